@@ -67,6 +67,18 @@ test('the face of a living thing is on its own drawing, and nothing else is draw
   }
 })
 
+test('a kawaii thing has a face on a clear place of its own drawing', async () => {
+  for (const name of ['donut', 'cupcake', 'strawberry', 'pineapple', 'mushroom']) {
+    const { scene } = await staged(`a kawaii ${name}`)
+    const hero = scene.members.find(({ entry }) => entry.name === name)
+    const [face] = hero?.art.features ?? []
+    assert.ok(hero && face && face[2] > 24, name)
+    const { box } = hero.art
+    const [x, y, r] = face
+    assert.ok(x - r > box.x0 && x + r < box.x1 && y - r > box.y0 && y + r < box.y1 + r * 0.3, name)
+  }
+})
+
 test('a shark with a backpack keeps the body of a shark', async () => {
   const { scene } = await staged('a shark with a backpack')
   assert.equal(scene.members.find(({ entry }) => entry.name === 'shark')?.upright, false)

@@ -4,7 +4,7 @@ import type { Acting, Spot } from '../src/art/art.ts'
 import { BEASTS } from '../src/beasts/index.ts'
 import { createRng } from '../src/ink/random.ts'
 import { read } from '../src/reading/read.ts'
-import { find, lookUp } from '../src/world/world.ts'
+import { find } from '../src/world/world.ts'
 
 const spot = (attributes: readonly string[] = []): Spot => ({
   x: 500,
@@ -51,16 +51,6 @@ test('beasts of tales that go on two legs are drawn on two legs', () => {
   for (const name of ['yeti', 'bigfoot', 'minotaur', 'werewolf']) {
     const entry = find(name)
     assert.ok(entry?.kind === 'being' && entry.actor.can('wave'), name)
-  }
-})
-
-test('a kawaii thing has a face, and small marks give way to it', () => {
-  for (const name of ['donut', 'cupcake', 'strawberry', 'cactus', 'mushroom']) {
-    const entry = lookUp(name)
-    assert.ok(entry?.kind === 'thing', name)
-    assert.equal(entry.thing.draw(spot()).features, undefined)
-    const [face] = entry.thing.draw(spot(['kawaii'])).features ?? []
-    assert.ok(face && face[2] > 24, name)
   }
 })
 

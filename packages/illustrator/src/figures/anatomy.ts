@@ -11,6 +11,8 @@ export interface Anatomy {
   face: { x: number; y: number; r: number }
   /** There is a free place for the face; otherwise it gets one. */
   isFree: boolean
+  /** Creases that run through it are left out. */
+  isSmoothed: boolean
   hat: { x: number; y: number; r: number }
   arms: readonly [near: P, far: P]
   legs: readonly [near: number, far: number]

@@ -1,6 +1,5 @@
 /** What is worn, and what is part of something: a hat, a scarf, wings, a face. */
 import type { Point } from '../../art/art.ts'
-import { faceRoom } from '../../world/forms/face-room.ts'
 import { clamp, midX, midY, mix, side, tall, wide } from '../geometry.ts'
 import { isLaidOnBack } from '../hands-needed.ts'
 import type { Member } from '../member.ts'
@@ -78,11 +77,6 @@ function plaster(scene: Scene, a: Member, b: Member, part = 'hand'): void {
 /** Part of a, at the place where such a part grows. */
 export const has: Stager = (scene, a, b) => {
   const { name } = b.entry
-  if (name === 'face') {
-    const room = faceRoom(a.art)
-    if (room) return put(scene, a, b, room.half * 1.86, [room.x, room.y], 'middle')
-    return put(scene, a, b, wide(a.art.box) * 0.6, [midX(a.art.box), midY(a.art.box)], 'middle')
-  }
   if (/horn|antler|mane|ear/.test(name))
     return put(scene, a, b, headWidth(a) * 0.5, a.point('headTop', 'top'), 'bottom')
   if (/wing/.test(name)) return put(scene, a, b, wide(a.art.box) * 0.5, a.point('back'), 'middle')

@@ -1,9 +1,10 @@
 /** Where a drawing has room for a face, and where arms, legs and a hat belong: looked at once, drawn by itself. */
 import sharp from 'sharp'
-import type { Thing } from '../../art/art.ts'
+import type { Art, Thing } from '../../art/art.ts'
 import type { Anatomy } from '../../figures/index.ts'
 import { createRng } from '../../ink/random.ts'
 import { bareThing, cleared, type Stature } from './bare.ts'
+import { faceRoom } from './face-room.ts'
 
 const TRIED = 256
 /** Cells to the height. */
@@ -11,6 +12,7 @@ const N = 96
 
 /** Which cells of a picture are inside the drawing, and which of them a line runs through. */
 interface Cells {
+  art: Art
   wide: number
   /** Column of the middle of its foot, and row of the foot. */
   middle: number
@@ -34,6 +36,7 @@ async function look(thing: Thing, stature: Stature): Promise<Cells> {
       : (data[(y * info.width + x) * info.channels + channel] ?? 0)
   const isIn = (x: number, y: number) => at(x, y, 3) > 127
   return {
+    art,
     wide: info.width,
     middle: -x0 / cell,
     foot: -y0 / cell,
@@ -79,7 +82,7 @@ function roomiest({ wide }: Cells, far: Float32Array, most: number): { x: number
 /** Where faces look best, from the top. */
 const HIGH = 0.44
 /** Eyes, mouth and cheeks are within this share of a face's radius; a face of its own is as large as its rim. */
-const FEATURES = 0.74
+const FEATURES = 0.82
 const RIM = 1.04
 /** Shares of the width and of the height that a face's radius is at most. */
 const [WIDEST, LARGEST] = [0.4, 0.31]
@@ -111,6 +114,16 @@ function fattened(cells: Cells): number {
 }
 const LONG = 1.6
 
+/** A place for a face amid lines, some of which give way to it: the wrapper of a cupcake, the squares of a pineapple. */
+function among({ art, middle, foot }: Cells): { x: number; y: number; r: number; smooth: boolean } | null {
+  const room = faceRoom(art)
+  if (!room) return null
+  const cell = (art.box.y1 - art.box.y0) / N
+  return { x: middle + room.x / cell, y: foot + room.y / cell, r: room.half / cell / ACROSS, smooth: room.smooth }
+}
+/** Half of a face's width, as a share of its radius. */
+const ACROSS = 0.86
+
 export async function measure(thing: Thing, canStand: boolean): Promise<Anatomy> {
   const isStood = canStand && thing.aspect > LONG
   const first = await look(thing, { isStood, wide: 1 })
@@ -129,10 +142,13 @@ export async function measure(thing: Thing, canStand: boolean): Promise<Anatomy>
     most * RIM,
   )
   const isAside = Math.abs(free.x - inside.x) > wide * ASIDE
-  const isFree = !isAside && free.room / FEATURES >= (inside.room / RIM) * 0.72
-  const { x, y } = isFree ? free : inside
+  const isRoomy = !isAside && free.room / FEATURES >= (inside.room / RIM) * 0.72
+  const opened = isRoomy ? null : among(cells)
+  const isFree = isRoomy || opened !== null
+  const { x, y } = isRoomy ? free : (opened ?? inside)
   // A snowflake is all arms: its face is a disc in their midst.
-  const r = Math.max(isFree ? free.room / FEATURES : inside.room / RIM, isFree ? 0 : Math.min(wide, N) * LEAST)
+  const r =
+    opened?.r ?? Math.max(isRoomy ? free.room / FEATURES : inside.room / RIM, isRoomy ? 0 : Math.min(wide, N) * LEAST)
 
   const widest = Math.max(...Array.from({ length: N }, (_, row) => widthOf(rowOf(cells, row))))
   let hip = N - 5
@@ -157,6 +173,7 @@ export async function measure(thing: Thing, canStand: boolean): Promise<Anatomy>
     box: { x0, x1, y0, y1 },
     face: { x: fx, y: fy, r: r / N },
     isFree,
+    isSmoothed: opened?.smooth ?? false,
     hat: { x: hx, y: hy, r: hat / N },
     arms: [at(near + 2, shoulder), at(far - 2, shoulder)],
     legs: [at((left + right) / 2 - apart, 0)[0], at((left + right) / 2 + apart, 0)[0]],

@@ -35,23 +35,30 @@ function stood(art: Art, { x, y, facing }: Spot): Art {
 /** Share of the height: larger marks are parts of the thing. */
 const MARK = 0.3
 
+/** Where a face is, and whether creases are left out for it as small marks are. */
+export interface Kept {
+  at: readonly [x: number, y: number, r: number]
+  isSmoothed: boolean
+}
+
 /** Without the small marks that are where the face goes: seeds, sprinkles, a clock's hours. Without all of them where no place is told. */
-export function cleared(svg: string, h: number, face?: readonly [x: number, y: number, r: number]): string {
+export function cleared(svg: string, h: number, face?: Kept): string {
   if (/<g[^>]* transform=/.test(svg)) return svg
-  const isInTheWay = (d: string): boolean => {
+  const isInTheWay = (d: string, isLine: boolean): boolean => {
     const points = (stepsOf(d) ?? []).flatMap(([, ...at]) => at)
     if (!points.length) return false
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
     const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-    if (Math.max(x1 - x0, y1 - y0) > h * MARK) return false
+    const isCrease = isLine && !/z/i.test(d) && face?.isSmoothed
+    if (Math.max(x1 - x0, y1 - y0) > h * MARK && !isCrease) return false
     if (!face) return true
-    const [x, y, r] = face
+    const [x, y, r] = face.at
     return Math.hypot(Math.max(x0 - x, 0, x - x1), Math.max(y0 - y, 0, y - y1)) < r
   }
   return asPaths(svg).replace(/<path d="([^"]*)"([^>]*)\/>/g, (tag, d: string, rest: string) => {
     // The line around several marks is one path.
-    if (!/fill="none"/.test(rest)) return isInTheWay(d) ? '' : tag
-    const kept = d.split(/(?=M)/).filter((piece) => !isInTheWay(piece))
+    if (!/fill="none"/.test(rest)) return isInTheWay(d, false) ? '' : tag
+    const kept = d.split(/(?=M)/).filter((piece) => !isInTheWay(piece, true))
     return kept.length ? `<path d="${kept.join('')}"${rest}/>` : ''
   })
 }

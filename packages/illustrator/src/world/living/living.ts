@@ -59,11 +59,12 @@ function bareWithRoom(thing: Thing, anatomy: Anatomy, spot: Spot) {
   const { face } = anatomy
   const art = bareThing(thing, spot, anatomy)
   const across = face.x * spot.h * (spot.facing === 'left' ? -1 : 1)
-  const place = [spot.x + across, spot.y - face.y * spot.h, face.r * spot.h * ROOM] as const
-  return { ...art, svg: cleared(art.layers.map(({ svg }) => svg).join(''), spot.h, place) }
+  const at = [spot.x + across, spot.y - face.y * spot.h, face.r * spot.h * ROOM] as const
+  const svg = art.layers.map((layer) => layer.svg).join('')
+  return { ...art, features: [at], svg: cleared(svg, spot.h, { at, isSmoothed: anatomy.isSmoothed }) }
 }
 /** Of a face's radius: nothing else is within it. */
-const ROOM = 0.78
+const ROOM = 0.7
 
 /** With a face and nothing else. */
 export function withFace(entry: Inanimate, mood: NonNullable<Acting['mood']>): Inanimate {

@@ -3,7 +3,6 @@ import type { Actor, Art, Box, Layer, Spot, Thing } from '../../art/art.ts'
 import { formsIn, replacementsIn } from '../../reading/forms.ts'
 import { partPatternsOf, traitsOf } from '../../reading/looks.ts'
 import { BENDS, bentArt, isBend } from '../forms/bend.ts'
-import { faced } from '../forms/face-room.ts'
 import { halved } from '../forms/halved.ts'
 import { facesOf } from '../forms/kit.ts'
 import { MARKS, MATERIALS } from '../forms/materials.ts'
@@ -65,7 +64,6 @@ function given(plain: Art, trait: string, { h, y, sw }: Spot): Art {
     }
   }
   if (MATERIALS[trait]) return ofMaterial(art, trait, sw)
-  if (trait === 'face') return faced(art, sw)
   if (isBend(trait)) return bentArt(art, BENDS[trait](art.box))
   // A face is fitted to its box: what sticks out at the sides does not count.
   if (trait === 'wings') return { ...art, layers: between(art.layers, wings(art, sw), '') }
@@ -124,5 +122,4 @@ export const TRAITS: readonly string[] = [
   'arms',
   'legs',
   'wings',
-  'face',
 ]

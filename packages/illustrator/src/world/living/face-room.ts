@@ -1,19 +1,19 @@
-/** A face on a thing: where it has room for one, with the small marks that would lie under it taken away. */
+/** Where a drawing has room for a face, if small marks and perhaps creases give way to it. */
 import type { Art, Point } from '../../art/art.ts'
-import { kawaii } from '../../ink/faces.ts'
-import { boxAround } from './bend.ts'
-import { linesOf, Mass } from './mass.ts'
-import { asPaths } from './outlines.ts'
-import { svgOf } from './picture.ts'
+import { boxAround } from '../forms/bend.ts'
+import { linesOf, Mass } from '../forms/mass.ts'
+import { asPaths } from '../forms/outlines.ts'
+import { svgOf } from '../forms/picture.ts'
 
 /** How high a face is for its width. */
-const HIGH = 0.5
+const HIGH = 0.72
 const GRID = 18
+/** A face farther from the middle, as a share of the width, is none to look at. */
+const ASIDE = 0.2
 const STEP = 7
 /** Sprinkles, seeds and slices of this share of the whole give way to a face. */
-const SMALL = 0.36
+const SMALL = 0.28
 const PATH = /<path d="([^"]+)"([^>]*)/g
-const MARK = /<(?:path|ellipse|circle|rect)\b[^>]*\/>/g
 
 interface Room {
   x: number
@@ -79,34 +79,12 @@ function clearest(mass: Mass, ink: readonly Point[]): { x: number; y: number; ha
   for (let row = 3; row < GRID - 1; row++)
     for (let column = 2; column < GRID - 1; column++) {
       const [x, y] = [x0 + (wide * column) / GRID, y0 + ((y1 - y0) * row) / GRID]
-      if (mass.depth(x, y) <= 0) continue
-      let half = wide * 0.3
+      const depth = mass.depth(x, y)
+      if (depth <= 0 || Math.abs(x - (x0 + x1) / 2) > wide * ASIDE) continue
+      let half = Math.min(wide * 0.3, depth / HIGH)
       for (const [u, v] of ink) half = Math.min(half, Math.hypot(u - x, (v - y) / HIGH))
       const worth = half * (1 - (Math.abs(x - (x0 + x1) / 2) / wide) * 1.1)
       if (worth > best.worth) best = { x, y, half, worth }
     }
   return best
-}
-
-/** The drawing with a friendly face on it; as it was where there is no room. */
-export function faced(art: Art, sw: number): Art {
-  const room = faceRoom(art)
-  if (!room) return art
-  const { x, y, half, smooth } = room
-  const wide = art.box.x1 - art.box.x0
-  const isUnder = (tag: string): boolean =>
-    strokesIn(tag).some(
-      ({ ink, open }) =>
-        (sizeOf(ink) <= wide * SMALL || (smooth && open)) &&
-        ink.some(([u, v]) => Math.hypot(u - x, (v - y) / HIGH) < half),
-    )
-  const face = kawaii(x, y - half * 0.06, half * 1.16, sw)
-  return {
-    ...art,
-    features: [[x, y, half]],
-    layers: art.layers.map((layer, i) => ({
-      ...layer,
-      svg: layer.svg.replace(MARK, (tag) => (isUnder(tag) ? '' : tag)) + (i === art.layers.length - 1 ? face : ''),
-    })),
-  }
 }
