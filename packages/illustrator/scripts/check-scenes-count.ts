@@ -212,12 +212,13 @@ function inEnglish(prompt: string): string {
   return language === 'en' ? prompt : glossed(prompt, language).text
 }
 
-/** Candles on a birthday cake and the hand of a henna hand are drawn with it. */
+/** Candles on a birthday cake, the hand of a henna hand and the face of a happy cupcake are drawn with it. */
 const isDrawnWithWhole = ({ things }: SceneGraph, name: string): boolean =>
   things.some(
     (thing) =>
       isOwnPart(name, thing.name) ||
       thing.name.endsWith(` ${name}`) ||
+      (name === 'face' && thing.alive !== undefined) ||
       (name === 'candle' && thing.name === 'birthday cake'),
   )
 

@@ -28,7 +28,7 @@ test('of who hides behind a tree at most two thirds are seen, and some', async (
 test('each of three dogs has a lead of its own, all in one hand or the other', async () => {
   const { scene, all, one } = await paged('3 dogs on leashes being walked by a teenage boy')
   const led = scene.bonds
-    .filter(({ a, relation }) => a === one('boy') && relation.relation === 'leads')
+    .filter(({ a, relation }) => a === one('teenager') && relation.relation === 'leads')
     .map(({ b }) => b)
   assert.deepEqual(new Set(led), new Set(all('dog')))
   assert.equal(scene.extras.length, 3)

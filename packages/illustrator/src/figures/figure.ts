@@ -208,8 +208,7 @@ const AHEAD: Limb = [50, 6, 28]
 function handsToFace({ pose, mood }: Acting, head: Head, view: View, onFace: (p: P) => P): Targets {
   const [x, y] = head.mouth(view)
   if (pose === 'hold-to-mouth') return { farHand: onFace([x + 0.5, y + 0.3]) }
-  if (pose === 'hands-to-mouth')
-    return { nearHand: onFace([x - 0.52, y + 0.26]), farHand: onFace([x + 0.52, y + 0.26]) }
+  if (pose === 'hands-to-mouth') return { nearHand: onFace([x - 0.58, y + 0.3]), farHand: onFace([x + 0.58, y + 0.3]) }
   if (pose === 'stand' && mood === 'scared') return { nearHand: onFace([-0.8, 0.68]), farHand: onFace([0.8, 0.68]) }
   if (pose === 'hand-to-ear') return { nearHand: onFace([-1.06, 0.06]) }
   return {}

@@ -100,7 +100,7 @@ const ACTING = new RegExp(`^s?,? (?:(?:that|who|which) )?(?:is |are |was )?(?:al
 const DOING = /\b(dancing|running|singing|jumping|walking|waving|skating|surfing|marching) $/
 
 const LIMBED =
-  /^s?,? (?:with|that has|who has|has|which has) ((?:[a-z-]+ ){0,2}(?:arms|legs|hands|feet)(?: and (?:[a-z-]+ ){0,2}(?:arms|legs|hands|feet|face|eyes))?)\b/
+  /^s?,? (?:with|that has|who has|has|which has) (?!(?:his|her|their|my|our|your) )((?:[a-z-]+ ){0,2}(?:arms|legs|hands|feet)(?: and (?:[a-z-]+ ){0,2}(?:arms|legs|hands|feet|face|eyes))?)\b/
 
 /** Last, when all is known that was said of it. */
 export function giveFaces(scene: Scene): void {

@@ -80,7 +80,7 @@ function looksOut(scene: Scene, a: Member, b: Member): boolean {
   const guests = guestsIn(scene, b).filter((guest) => guest.being)
   const panes = panesOf(b)
   const index = guests.indexOf(a)
-  if (panes.length >= guests.length && !scene.does(a, 'drives')) {
+  if (index >= 0 && panes.length >= guests.length && !scene.does(a, 'drives')) {
     atPane(scene, a, b, () => panesOf(b)[index] as Box)
     return true
   }
