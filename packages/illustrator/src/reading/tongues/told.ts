@@ -18,7 +18,7 @@ export interface Told {
 
 /** In English these take their object at once, in other languages with a "to". */
 const DIRECT =
-  /^(riding|climbing|kissing|watering|feeding|brushing|hugging|petting|chasing|helping|watching|milking|waving at|looking at|talking to|listening to|washing|rescuing|fighting|calling|teaching|jumping in|crossing|taking a picture of)$/
+  /^(riding|climbing|kissing|watering|feeding|brushing|hugging|petting|chasing|helping|watching|milking|waving at|looking at|talking to|listening to|washing|rescuing|fighting|calling|teaching|jumping in|crossing|walking to|running from|following|entering|barking at|putting out|taking a picture of)$/
 const WITHIN = /^(hiding|sleeping|swimming|floating|jumping|bathing)$/
 const MUTUAL = /^(fighting|racing|holding hands with|hugging|kissing|talking to)$/
 
