@@ -3,12 +3,15 @@ import { nounOf } from '../lexicon.ts'
 import { singularsOf } from '../singular.ts'
 import { adjectivesFirst, inEnglishOrder } from './clause-order.ts'
 import type { Deed } from './deed-words.ts'
-import { compoundIn, nounIn, plainVerb, unaccented, verbIn } from './inflection.ts'
+import { compoundIn, nounIn, plainVerb, verbIn } from './inflection.ts'
 import type { Language } from './languages.ts'
+import { unaccented, withUmlauts } from './spellings.ts'
 import { kindOfSmall, type Token } from './token.ts'
 import type { Gloss, Tongue } from './tongue.ts'
 
 const LONGEST = 5
+/** Shorter words are no names of things: "ne", "zu". */
+const SHORTEST_NAMED = 3
 const PRONOUN = /(?<=ndo|[aei]r)(?:se|si|lo|la|los|las|le|les|me|te|ci|gli|li)+$/
 const RELATIVE: Partial<Record<Language, RegExp>> = { de: /^(der|die|das|den|dem|welche[rs]?)$/, nl: /^(die|dat)$/ }
 
@@ -71,7 +74,7 @@ class EuropeanReader {
 
   constructor(written: readonly string[], language: Language, tongue: Tongue, gloss: Gloss) {
     this.written = written
-    this.words = written.map((word) => word.toLowerCase())
+    this.words = written.map((word) => spelledIn(tongue, language, word.toLowerCase()))
     this.language = language
     this.tongue = tongue
     this.gloss = gloss
@@ -205,8 +208,17 @@ class EuropeanReader {
     }
     const verb = plainVerb(this.tongue, word)
     if (verb) this.tokens.push({ kind: 'verb', text: verb, source: word })
-    else if (word.length > 3) this.gloss.unknown.push(word)
+    else if (word.length >= SHORTEST_NAMED) this.gloss.unknown.push(word)
   }
+}
+
+const isKnown = (tongue: Tongue, word: string) =>
+  tongue.words.has(word) || nounIn(tongue, word) !== null || verbIn(tongue, word) !== null
+
+/** "Maedchen" is a "Mädchen". */
+function spelledIn(tongue: Tongue, language: Language, word: string): string {
+  if (language !== 'de' || isKnown(tongue, word)) return word
+  return withUmlauts(word).find((other) => isKnown(tongue, other)) ?? word
 }
 
 /** German bends nouns that are one: "einen Hasen". */

@@ -1,5 +1,6 @@
 /** Plurals, diminutives and verb endings of the Latin-written languages. */
 import { pluralOf } from '../singular.ts'
+import { unaccented } from './spellings.ts'
 import type { Tongue } from './tongue.ts'
 
 const PLURALS: [ending: RegExp, singular: string[]][] = [
@@ -60,7 +61,6 @@ function bentNoun(tongue: Tongue, word: string): string | null {
   return null
 }
 
-export const unaccented = (word: string) => word.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
 const plain = new WeakMap<Tongue, Map<string, string>>()
 
 /** Its nouns without their accents, which come and go between singular and plural. */

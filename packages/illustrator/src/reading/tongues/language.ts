@@ -17,6 +17,8 @@ const SHORT = new Set(
 const ELIDED = /\b(l|d|s|qu|un|nell|sull|dell|all|dall|c)'/g
 /** Below this share of known words, a prompt is not taken for that language. */
 const LEAST_SHARE = 0.38
+/** The same, where no small word of English stands in it. */
+const LEAST_WITHOUT_ENGLISH = 0.33
 
 const isDrawnInEnglish = (word: string) => SHORT.has(word) || nounOf([word]) !== null
 const isKnownInEnglish = (word: string) => isDrawnInEnglish(word) || (word.length > 3 && isEnglish(word))
@@ -57,7 +59,7 @@ export function languageOf(text: string): Language | 'en' {
   let most = Math.max(english, 0.5)
   for (const language of LATIN) {
     const score = scoreIn(language, words)
-    const isEnough = score >= words.length * LEAST_SHARE && (words.length > 1 || words.some(isForeignLetters))
+    const isEnough = score >= words.length * (english ? LEAST_SHARE : LEAST_WITHOUT_ENGLISH) && (words.length > 1 || words.some(isForeignLetters))
     if (score > most && isEnough) {
       best = language
       most = score

@@ -17,7 +17,7 @@ const BALLS = /ball|frisbee|stick|bone|ring/
 const TURNS: Turn[] = [
   // "con gli occhiali che legge": whoever wears it reads.
   [
-    /\bwith (?:the |some |a |his |her )?([a-z]+(?: [a-z]+)?) who (?=[a-z]+ing)/,
+    /\b(?:with|in) (?:the |some |a |his |her )?([a-z]+(?: [a-z]+)?) who (?=[a-z]+ing)/,
     (_, noun = '') => (is(noun, 'worn') ? `wearing ${noun} and ` : null),
   ],
   // "suspendu à une branche qui mange": no branch eats.
@@ -26,6 +26,8 @@ const TURNS: Turn[] = [
     (_, article = '', noun = '') =>
       is(noun, 'alive') || nounOf(noun.split(' ')) === null ? null : `${article} ${noun} and `,
   ],
+  // "monte à cheval": English names what is ridden with an article.
+  [/\briding ([a-z]+)\b/, (_, mount = '') => (is(mount, 'ridden') && !mount.endsWith('s') ? `riding a ${mount}` : null)],
   [
     /\bgiving ((?:a |the |some )?)([a-z]+) (?:to|for|at) ((?:(?:a|the|some|his|her|my) )?)([a-z]+)/,
     (_, some = '', food = '', whose = '', who = '') =>

@@ -130,7 +130,7 @@ const TURNS: [RegExp, string][] = [
     'building $1$2',
   ],
   [
-    /\b(?:making|cooking|preparing) (a |the |some |his )?(cookies?|cakes?|bread|pies?|cupcakes?|birthday cake)\b/,
+    /\b(?:making|cooking|preparing) (a |the |some |his )?(cookies?|(?:chocolate |birthday )?cakes?|bread|pies?|cupcakes?)\b/,
     'baking $1$2',
   ],
   [/\bnight\b(?<!at night)(?! sky)/, 'at night'],

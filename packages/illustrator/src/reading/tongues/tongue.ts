@@ -5,6 +5,7 @@ import { adjectiveForms } from './adjectives.ts'
 import { type Deed, deedOf } from './deed-words.ts'
 import { japaneseForms } from './japanese-verbs.ts'
 import { LANGUAGES, type Language } from './languages.ts'
+import { unaccented } from './spellings.ts'
 
 export interface Tongue {
   nouns: Map<string, string>
@@ -62,6 +63,7 @@ function load(language: Language): Tongue {
     for (const [word, english] of pairsIn(line.slice(at + 1))) addOwn(tongue, line.slice(0, at), word, english)
   }
   addTables(tongue, language)
+  if (isEuropean(language)) addWithoutAccents(tongue)
   tongue.verbs.sort((a, b) => b[0].length - a[0].length)
   tongue.deeds.sort((a, b) => b.size - a.size)
   return tongue
@@ -86,6 +88,16 @@ function addTables(tongue: Tongue, language: Language) {
       if (!tongue.words.has(form)) tongue.words.set(form, english)
       tongue.adjectives.add(form)
     }
+}
+
+/** Many leave accents out: "detras de", "cafe". One letter alone is another word: "a" is not "à". */
+function addWithoutAccents(tongue: Tongue) {
+  for (const [word, english] of [...tongue.words]) {
+    const bare = unaccented(word)
+    if (bare === word || bare.length < 3 || tongue.words.has(bare) || tongue.nouns.has(bare)) continue
+    tongue.words.set(bare, english)
+    if (tongue.adjectives.has(word)) tongue.adjectives.add(bare)
+  }
 }
 
 const isEuropean = (language: Language) => LANGUAGES.indexOf(language) < LANGUAGES.indexOf('zh')
