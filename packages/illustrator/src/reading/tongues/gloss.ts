@@ -1,6 +1,7 @@
 /** A prompt in another language as plain English, so that one grammar reads them all. */
 import { arabic } from './arabic.ts'
 import { chinese } from './chinese.ts'
+import { withoutCourtesies } from './courtesies.ts'
 import { glossEuropean } from './european.ts'
 import { hindi } from './hindi.ts'
 import { inDevanagari, isHinglish } from './hinglish.ts'
@@ -13,7 +14,7 @@ import { Gloss, tongueOf } from './tongue.ts'
 
 export function glossed(prompt: string, language: Language): { text: string; gloss: Gloss } {
   const gloss = new Gloss()
-  return { text: settled(inEnglish(prompt, language, gloss)), gloss }
+  return { text: settled(inEnglish(withoutCourtesies(prompt, language), language, gloss)), gloss }
 }
 
 function inEnglish(prompt: string, language: Language, gloss: Gloss): string {

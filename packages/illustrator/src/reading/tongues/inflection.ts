@@ -31,6 +31,7 @@ export function nounIn(tongue: Tongue, word: string): string | null {
   if (exact) return exact
   const bent = word.length > 3 ? bentNoun(tongue, word) : null
   if (bent) return bent
+  if (word.length === 3) return plainNouns(tongue).get(word) ?? null
   if (word.length > 3)
     for (const [ending, singulars] of PLURALS) {
       if (!ending.test(word)) continue

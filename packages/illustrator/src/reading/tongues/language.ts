@@ -1,6 +1,7 @@
 /** In which language a prompt is written: by its script, else by whose small words it uses. */
 import { isEnglish } from '../english.ts'
 import { nounOf } from '../lexicon.ts'
+import { isCourtesyIn } from './courtesies.ts'
 import { isHinglish } from './hinglish.ts'
 import { nounIn, verbIn } from './inflection.ts'
 import type { Language } from './languages.ts'
@@ -33,6 +34,7 @@ function scoreIn(language: Language, words: readonly string[]): number {
     else if (tongue.nouns.has(word)) score += isDrawnInEnglish(word) ? 0 : isBoth ? 0.4 : 0.6
     else if ((isForeignLetters(word) || !isBoth) && nounIn(tongue, word)) score += 0.6
     else if (!isBoth && verbIn(tongue, word)) score += word.length > 6 ? 0.5 : 0.2
+    else if (!isBoth && isCourtesyIn(language, word)) score += 0.5
     else if (!isBoth && isForeignLetters(word)) score += 0.3
   }
   return score
@@ -59,7 +61,9 @@ export function languageOf(text: string): Language | 'en' {
   let most = Math.max(english, 0.5)
   for (const language of LATIN) {
     const score = scoreIn(language, words)
-    const isEnough = score >= words.length * (english ? LEAST_SHARE : LEAST_WITHOUT_ENGLISH) && (words.length > 1 || words.some(isForeignLetters))
+    const isEnough =
+      score >= words.length * (english ? LEAST_SHARE : LEAST_WITHOUT_ENGLISH) &&
+      (words.length > 1 || words.some(isForeignLetters))
     if (score > most && isEnough) {
       best = language
       most = score

@@ -27,7 +27,10 @@ const TURNS: Turn[] = [
       is(noun, 'alive') || nounOf(noun.split(' ')) === null ? null : `${article} ${noun} and `,
   ],
   // "monte à cheval": English names what is ridden with an article.
-  [/\briding ([a-z]+)\b/, (_, mount = '') => (is(mount, 'ridden') && !mount.endsWith('s') ? `riding a ${mount}` : null)],
+  [
+    /\briding ([a-z]+)\b/,
+    (_, mount = '') => (is(mount, 'ridden') && !mount.endsWith('s') ? `riding a ${mount}` : null),
+  ],
   [
     /\bgiving ((?:a |the |some )?)([a-z]+) (?:to|for|at) ((?:(?:a|the|some|his|her|my) )?)([a-z]+)/,
     (_, some = '', food = '', whose = '', who = '') =>

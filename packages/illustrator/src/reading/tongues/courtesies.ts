@@ -1,0 +1,90 @@
+/** What people of other languages say to whoever draws, and for whom: "kannst du mir bitte … malen", "para mi hija de 4 años". */
+import { dataLines } from '../../words/data-file.ts'
+import type { Language } from './languages.ts'
+import { spelledOut, unaccented } from './spellings.ts'
+
+interface Courtesies {
+  start: RegExp | null
+  end: RegExp | null
+  /** The infinitive that a question needs: only where the question was asked. */
+  verb: RegExp | null
+  words: Set<string>
+}
+
+const ROWS = dataLines('reading/tongue-courtesies.txt').map((line) => line.split('|').map((cell) => cell.trim()))
+const known = new Map<Language, Courtesies>()
+const ASIAN = /^(?:zh|ja)$/
+
+const phrasesOf = (language: Language, kind: string): string[] =>
+  ROWS.filter(([of, what]) => of === language && what === kind).flatMap(([, , cell = '']) =>
+    cell
+      .split(',')
+      .map((phrase) => phrase.trim())
+      .flatMap((phrase) => [plain(phrase), ...(language === 'de' ? [plain(spelledOut(phrase))] : [])]),
+  )
+
+/** Each letter without its accent, so that places in both texts are the same. Indian and Arabic signs are letters of their own. */
+const plain = (text: string): string =>
+  [...text.normalize('NFC').toLowerCase()]
+    .map((letter) => (/\p{Script=Latin}/u.test(letter) ? unaccented(letter) : letter))
+    .join('')
+
+const asPattern = (phrases: readonly string[]): string =>
+  phrases
+    .toSorted((a, b) => b.length - a.length)
+    .map((phrase) => phrase.replace(/[.]/g, '\\$&').replaceAll('#', '\\d{1,2}').replaceAll(' ', '[ -]'))
+    .join('|')
+
+function load(language: Language): Courtesies {
+  const kin = phrasesOf(language, 'kin')
+  const withKin = (phrase: string) => (phrase.includes('kin') ? kin.map((one) => phrase.replace('kin', one)) : [phrase])
+  const [start, end, verb] = ['start', 'end', 'verb'].map((kind) => phrasesOf(language, kind).flatMap(withKin))
+  const edge = ASIAN.test(language) ? '' : '(?![\\p{L}\\p{M}])'
+  const before = ASIAN.test(language) ? '' : '(?<![\\p{L}\\p{M}])'
+  const made = (list: string[] = [], pattern: (choices: string) => string) =>
+    list.length ? new RegExp(pattern(asPattern(list)), 'u') : null
+  return {
+    start: made(start, (choices) => `^(?:${choices})(?:(?<=')|${edge || '(?:)'})`),
+    end: made(end, (choices) => `${before}(?:${choices})$`),
+    verb: made(verb, (choices) => `${before}(?:${choices})${edge}`),
+    words: new Set([...(start ?? []), ...(end ?? [])].flatMap((phrase) => phrase.split(' '))),
+  }
+}
+
+function courtesiesOf(language: Language): Courtesies {
+  const found = known.get(language) ?? load(language)
+  known.set(language, found)
+  return found
+}
+
+const LOOSE_START = /^[\s,.!?:;\uff0c\u3001\u3002\uff01-]+/u
+const LOOSE_END = /[\s,.!?:;\uff0c\u3001\u3002\uff01\uff1f\u0964-]$/u
+
+/** A word that only speaks to whoever draws tells the language too. */
+export const isCourtesyIn = (language: Language, word: string): boolean =>
+  word.length > 2 && courtesiesOf(language).words.has(plain(word))
+
+/** The wish alone; a prompt of nothing but courtesies stays as it is. */
+export function withoutCourtesies(prompt: string, language: Language): string {
+  const { start, end, verb } = courtesiesOf(language)
+  let text = prompt.normalize('NFC')
+  let isAsked = false
+  for (;;) {
+    text = text.replace(LOOSE_START, '')
+    const size = start?.exec(plain(text))?.[0].length ?? 0
+    if (!size) break
+    text = text.slice(size)
+    isAsked = true
+  }
+  if (isAsked && verb) {
+    const found = verb.exec(plain(text))
+    if (found) text = text.slice(0, found.index) + text.slice(found.index + found[0].length)
+  }
+  for (;;) {
+    while (LOOSE_END.test(text)) text = text.slice(0, -1)
+    const at = end?.exec(plain(text))?.index ?? -1
+    if (at < 0) break
+    text = text.slice(0, at)
+  }
+  return /\p{L}/u.test(text) ? text : prompt
+}

@@ -1,0 +1,17 @@
+/** How words are typed where the keys lack a letter: without accents, "ae" for "ä", "ss" for "ß". */
+
+export const unaccented = (word: string) => word.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
+
+const SPELLED_OUT = /ae|oe|ue|ss/g
+const LETTERS: Record<string, string> = { ae: 'ä', oe: 'ö', ue: 'ü', ss: 'ß' }
+
+/** "Maedchen", "gruen", "suesser": German words as they are spelled with every letter. */
+export function withUmlauts(word: string): string[] {
+  const full = word.replace(SPELLED_OUT, (letters) => LETTERS[letters] ?? letters)
+  if (full === word) return []
+  return [full, word.replace(/ae|oe|ue/g, (letters) => LETTERS[letters] ?? letters), word.replaceAll('ss', 'ß')]
+}
+
+/** "hätte" as "haette". */
+export const spelledOut = (word: string) =>
+  Object.entries(LETTERS).reduce((text, [letters, letter]) => text.replaceAll(letter, letters), word)

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { read } from '../src/reading/read.ts'
+
+const said = (prompt: string) => {
+  const { things, unknown } = read(prompt)
+  return [...things.map(({ name }) => name), ...unknown.map((word) => `?${word}`)]
+}
+
+test('what is said to whoever draws, and for whom, is on no page in any language', () => {
+  for (const prompt of [
+    'hola, me puedes dibujar un león porfis',
+    'haz un dibujo de un leon para mi hijo de 4 años',
+    "fais moi un lion pour mon fils de 4 ans s'il te plait",
+    'kannst du mir bitte einen Löwen malen',
+    'ich haette gern ein Ausmalbild mit einem Loewen für meine Tochter',
+    'quero um desenho de leao para colorir pro meu filho',
+    'vorrei un leone da colorare per mia figlia di 5 anni',
+    'ik wil graag een kleurplaat van een leeuw voor mijn dochter van 4',
+    '我想要一张狮子的涂色图',
+    'ライオンの絵を描いてください',
+    'صفحة تلوين أسد لابنتي',
+    'मेरी बेटी के लिए एक शेर का चित्र बनाओ',
+  ])
+    assert.deepEqual(said(prompt), ['lion'], prompt)
+})
+
+test('who is read to, or paints, is no courtesy', () => {
+  assert.ok(said('给孩子讲故事的奶奶').includes('child'))
+  assert.ok(said('子どもに本を読むお母さん').includes('child'))
+  assert.ok(read('una niña dibujando un sol').relations.some(({ relation }) => relation === 'paints'))
+})
+
+test('words without their accents and umlauts are the same words', () => {
+  assert.deepEqual(said('un gato detras de un arbol'), ['cat', 'tree'])
+  assert.deepEqual(said('ein Maedchen auf einem gruenen Fahrrad'), ['girl', 'bicycle'])
+  assert.equal(read('um unicornio voando no ceu').place, 'sky')
+})
+
+test('who wears what stands before "who" does the deed', () => {
+  const { relations } = read('un ours en pyjama qui lit un livre')
+  assert.ok(relations.some(({ a, relation }) => a === 'bear#1' && relation === 'reads'))
+})
