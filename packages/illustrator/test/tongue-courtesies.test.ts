@@ -41,3 +41,18 @@ test('who wears what stands before "who" does the deed', () => {
   const { relations } = read('un ours en pyjama qui lit un livre')
   assert.ok(relations.some(({ a, relation }) => a === 'bear#1' && relation === 'reads'))
 })
+
+test('in Japanese whoever was told of does the next deed too, and glasses read no book', () => {
+  const told = (prompt: string) => read(prompt).relations.map(({ a, relation, b }) => [a, relation, b].join(' '))
+  assert.ok(told('浴衣を着た女の子がりんごを食べている').includes('girl#1 eats apple#1'))
+  assert.ok(told('本を読んでいるメガネをかけたフクロウ').includes('owl#1 reads book#1'))
+  assert.ok(told('本を読んでいるメガネをかけたフクロウ').includes('owl#1 wears glasses#1'))
+  assert.ok(!told('鯉のぼりと兜をかぶった男の子').includes('boy#1 wears koinobori#1'))
+})
+
+test('the mother of a bear is a bear, an uncle of the fire brigade a firefighter, and several are several', () => {
+  assert.deepEqual(said('ケーキを食べるくまのお母さん'), ['bear', 'cake'])
+  assert.deepEqual(said('兔妈妈在吃胡萝卜'), ['rabbit', 'carrot'])
+  assert.ok(!said('消防员叔叔在跑').includes('uncle'))
+  assert.ok((read('学生们在跑').things[0]?.n ?? 0) > 1)
+})

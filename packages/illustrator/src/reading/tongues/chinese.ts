@@ -1,5 +1,6 @@
 /** Chinese: what stands before 的 goes behind its noun, places before the verb behind it, 在…上 becomes "on …". */
 import { pluralOf } from '../singular.ts'
+import { asOne, isTitle } from './kin.ts'
 import { type Piece, SPOTS } from './pieces.ts'
 import { isTime, type Told, told } from './told.ts'
 
@@ -19,6 +20,23 @@ function ownedPlace(place: string, parts: Part[]): string {
   if (!owner || !['noun', 'place'].includes(owner.kind)) return place
   parts.splice(-2)
   return `on the shoulder of ${owner.text.replace(/^(?:in|on) /, '')}`
+}
+
+/** "熊妈妈" and "消防员叔叔" are one each; "小朋友们" are several. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  const out: Piece[] = []
+  for (const piece of pieces) {
+    const last = out.at(-1)
+    if (last?.kind !== 'noun') {
+      out.push(piece)
+      continue
+    }
+    const one = piece.kind === 'noun' ? asOne(last.text, piece.text) : null
+    if (one) out.splice(-1, 1, { ...last, text: one })
+    else if (piece.text === 'SEVERAL') out.splice(-1, 1, { kind: 'word', text: 'some', source: piece.source }, last)
+    else if (piece.kind !== 'noun' || !isTitle(last.text, piece.text)) out.push(piece)
+  }
+  return out
 }
 
 function partsOf(pieces: readonly Piece[]): Part[] {
@@ -204,7 +222,7 @@ function clausesOf(parts: readonly Part[]): Part[][] {
 }
 
 export function chinese(pieces: readonly Piece[]): string {
-  return clausesOf(behindTheirNoun(partsOf(pieces)))
+  return clausesOf(behindTheirNoun(partsOf(joined(pieces))))
     .map(clauseOf)
     .join(' , ')
     .replace(/, (?=(?:on|in|under|next to|behind|in front of) )/g, '')

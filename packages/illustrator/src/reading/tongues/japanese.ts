@@ -1,6 +1,7 @@
 /** Japanese: particles tell what each noun is to the verb at the end of its clause. */
 import { pluralOf } from '../singular.ts'
 import { isA } from '../vocabulary.ts'
+import { asOne } from './kin.ts'
 import { type Piece, SPOTS } from './pieces.ts'
 import { isTime, isTool, type Told, told } from './told.ts'
 
@@ -8,6 +9,7 @@ const NUMBERS = ['', 'a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight
 const COUNTS = new Set([...NUMBERS.slice(2), 'many', 'some'])
 const PART = /^(tooth|teeth|nose|head|back|tail|hand|ear|eye|foot|face|mouth|belly|hair|wing)$/
 const isAlive = (phrase: string): boolean => phrase.split(' ').some((word) => isA(word, 'alive'))
+const isWorn = (phrase: string): boolean => isA(phrase.split(' ').at(-1) ?? '', 'worn')
 const WHERE: Record<string, string> = { FROM: 'from', DE: 'in' }
 
 export function japanese(pieces: readonly Piece[]): string {
@@ -94,7 +96,15 @@ class JapaneseReader {
     return owner ? `${phrase} of ${owner}` : phrase
   }
 
-  private readNoun({ text: noun }: Piece) {
+  /** "くまのお母さん": two nouns that are one, from here on. */
+  private oneWith({ text }: Piece): string | null {
+    const next = this.pieces[this.i + 2]
+    return this.textAt(this.i + 1) === 'NO' && next?.kind === 'noun' ? asOne(text, next.text) : null
+  }
+
+  private readNoun(piece: Piece) {
+    const noun = this.oneWith(piece) ?? piece.text
+    if (noun !== piece.text) this.i += 2
     const phrase = this.ownedBy(this.phrased(noun))
     let spot = this.spot
     this.spot = ''
@@ -117,8 +127,11 @@ class JapaneseReader {
     else if (particle === 'TOPIC') this.doer = [...this.alone.splice(0), phrase].join(' and ')
     else if (particle === 'TO') this.readCompanion(phrase)
     else if (particle === 'OBJ') {
-      this.given.object = [...this.alone.splice(0), phrase].join(' and ')
       this.isDressing = isA(noun, 'worn')
+      // "鯉のぼりと兜をかぶった男の子": what nobody wears is no part of the clothes.
+      const others = this.isDressing ? this.alone.filter(isWorn) : this.alone
+      this.alone = this.alone.filter((one) => !others.includes(one))
+      this.given.object = [...others, phrase].join(' and ')
     } else if (particle === 'NI') this.given.at = phrase
     else if (particle === 'DE' && isTool(noun)) this.given.tool = phrase
     else if (WHERE[particle]) this.places.push(`${WHERE[particle]} ${phrase}`)
@@ -149,7 +162,8 @@ class JapaneseReader {
     const isMore = this.wasOpen && !this.alone.length && this.pieces[this.i + 1]?.kind !== 'noun'
     this.wasOpen = /[てで]$/.test(source)
     // "…て" never stands before its noun: who does it is named later.
-    if (this.wasOpen && !this.doer && !this.alone.length && !isMore) return this.leaveOpen(verb)
+    const isOpen = (this.wasOpen && !this.alone.length && !isMore) || this.isBeforeAnother()
+    if (isOpen && !this.doer) return this.leaveOpen(verb)
     const doer =
       isMore && !this.open.length
         ? ''
@@ -161,6 +175,12 @@ class JapaneseReader {
     this.given = {}
     this.places = []
     this.doer = null
+    // "浴衣を着た女の子が…食べる": who was told of does the next deed too.
+    if (isHeadNamed && particle === 'TOPIC') {
+      this.doer = [...this.alone.splice(0), clause].join(' and ')
+      this.i++
+      return
+    }
     // "ブランコに乗った女の子を押す": who was told of is what the next verb is done to.
     if (isHeadNamed && particle === 'OBJ') {
       this.given.object = clause
@@ -170,6 +190,12 @@ class JapaneseReader {
     if (isMore) this.clauses.push(`${this.clauses.pop()} and ${clause}`)
     else this.clauses.push([...this.alone.splice(0), clause].join(' and '))
     if (['TO', 'NO'].includes(this.textAt(this.i + 1))) this.i++
+  }
+
+  /** "本を読んでいるメガネをかけたフクロウ": the noun behind the verb is what another verb is done to, and no glasses read. */
+  private isBeforeAnother(): boolean {
+    const next = this.pieces[this.i + 1]
+    return next?.kind === 'noun' && this.textAt(this.i + 2) === 'OBJ' && !isAlive(next.text)
   }
 
   private leaveOpen(verb: string) {
@@ -186,6 +212,11 @@ class JapaneseReader {
   /** "赤いドレスの女の子": what stands before の tells of the noun behind it. */
   private headOf(piece: Piece): string {
     const head = this.pieces[this.i + 2]
+    const one = this.oneWith(piece)
+    if (one) {
+      this.i += 2
+      return this.phrased(one)
+    }
     const phrase = this.phrased(piece.text)
     if (this.textAt(this.i + 1) !== 'NO' || head?.kind !== 'noun' || isAlive(piece.text)) return phrase
     this.i += 2

@@ -1,0 +1,22 @@
+/** "くまのお母さん", "兔妈妈": a parent or child of an animal is that animal. */
+import { nounOf } from '../lexicon.ts'
+import { isA } from '../vocabulary.ts'
+
+const nameOf = (noun: string): string => nounOf(noun.split(' '))?.name ?? noun
+const isAnimal = (noun: string): boolean => isA(nameOf(noun), 'animal')
+const isRole = (noun: string): boolean => isA(nameOf(noun), 'alive') && !isAnimal(noun)
+const PARENT = /^(mother|father|grandmother|grandfather)$/
+const YOUNG = /^(baby|child|children)$/
+
+/** What two nouns side by side are together; null where they are two. */
+export function asOne(first: string, second: string): string | null {
+  if (isAnimal(first) && PARENT.test(second)) return `${second} ${first}`
+  if (isAnimal(first) && YOUNG.test(second)) return `baby ${first}`
+  // "消防士のくま": a bear in a trade of people.
+  if (isRole(first) && isAnimal(second) && !PARENT.test(first) && !/^(child|children|boy|girl|baby)$/.test(first))
+    return `${second} dressed as a ${first}`
+  return null
+}
+
+/** "消防员叔叔": how children speak of grown-ups of a trade. */
+export const isTitle = (first: string, second: string): boolean => isRole(first) && /^(uncle|aunt)$/.test(second)
