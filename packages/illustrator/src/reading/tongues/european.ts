@@ -159,7 +159,7 @@ class EuropeanReader {
     if (small !== undefined && !(noun && size === 1 && this.isNoun(small, phrase, i)))
       return { token: small ? this.smallToken(small, phrase) : null, size }
     const verb = size > 1 ? null : verbIn(this.tongue, phrase.replace(PRONOUN, ''))
-    if (verb !== null && (noun === null || this.isVerbPlace(i)))
+    if (verb !== null && (noun === null || (this.isVerbPlace(i) && !this.isBareStem(phrase))))
       return { token: { kind: 'verb', text: verb, source: phrase }, size }
     if (!noun) return null
     const text = this.tokens.at(-1)?.text === 'a' ? singular(noun) : noun
@@ -187,6 +187,11 @@ class EuropeanReader {
     if (this.tongue.adjectives.has(phrase))
       return last === undefined || last.kind === 'article' || last.kind === 'preposition'
     return last?.kind === 'article' && kindOfSmall(small) === 'preposition'
+  }
+
+  /** "slee" is a sled, "sleet" and "sleeën" are what is done with it: nobody is told of by the stem alone. */
+  private isBareStem(word: string): boolean {
+    return (this.language === 'de' || this.language === 'nl') && this.tongue.verbs.some(([stem]) => stem === word)
   }
 
   /** Whether a word that may be both is the verb. */
