@@ -56,3 +56,19 @@ test('the mother of a bear is a bear, an uncle of the fire brigade a firefighter
   assert.ok(!said('消防员叔叔在跑').includes('uncle'))
   assert.ok((read('学生们在跑').things[0]?.n ?? 0) > 1)
 })
+
+test('candles are blown out on their cake, and whoever wishes is a child', () => {
+  for (const prompt of [
+    'une petite fille qui souffle les bougies de son gâteau',
+    'een jongetje blaast de kaarsjes uit op zijn taart',
+    'طفل يطفئ شموع كعكة عيد ميلاده',
+    'एक लड़का जन्मदिन के केक की मोमबत्ती बुझा रहा है',
+  ])
+    assert.ok(said(prompt).includes('birthday cake'), prompt)
+  assert.deepEqual(said('Papa trägt mich auf den Schultern'), ['father', 'child'])
+})
+
+test('a noun that is written like a stem is the noun, and eggs in the dative are eggs', () => {
+  assert.deepEqual(said('de kerstman met zijn rendieren en slee'), ['santa claus', 'reindeer', 'sled'])
+  assert.deepEqual(read('drei Küken schlüpfen aus ihren Eiern').unknown, [])
+})

@@ -74,7 +74,7 @@ class ArabicReader {
 
   private readPhrase(words: readonly string[]): boolean {
     const phrase = words.join(' ')
-    const small = this.tongue.words.get(phrase)
+    const small = this.tongue.words.get(phrase) ?? this.tongue.words.get(phrase.replace(/^ال/, ''))
     if (small === '') return true
     if (small !== undefined) {
       const kind =
@@ -95,9 +95,17 @@ class ArabicReader {
   }
 
   private putNoun(noun: string, phrase: string): true {
+    if (this.isOwned(phrase)) this.put('preposition', 'of', '')
     const isCounted = this.tokens.at(-1)?.kind === 'article' || noun.endsWith('s') || noun === 'children'
     if (!isCounted) this.put('article', 'a', '')
     return this.put('noun', this.gloss.note(noun, phrase), phrase)
+  }
+
+  /** "ملك الغابة": of two nouns side by side the second, with its article, owns the first; behind a verb they are two. */
+  private isOwned(phrase: string): boolean {
+    const last = this.tokens.at(-1)
+    if (last?.kind !== 'noun' || last.source.startsWith('ال') || !phrase.startsWith('ال')) return false
+    return !this.tokens.slice(-3).some(({ kind }) => kind === 'verb')
   }
 
   /** "يسبح", "يلعبون", "تجلس": the stem between a prefix of the person and an ending of several. */

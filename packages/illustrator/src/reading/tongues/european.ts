@@ -141,7 +141,9 @@ class EuropeanReader {
     const end = stop < 0 ? this.words.length : stop
     for (let i = end - later.length; i > from; i--) {
       // "graaft … op" ends its clause: the "op" of "op zijn schouder" is none.
-      const isLast = i + later.length === end || this.tongue.words.get(this.words[i + later.length] ?? '') === 'and'
+      // "blaast de kaarsjes uit op zijn taart": it may stand before where.
+      const after = this.tongue.words.get(this.words[i + later.length] ?? '')
+      const isLast = i + later.length === end || after === 'and' || kindOfSmall(after ?? '') === 'preposition'
       if (isLast && later.every((word, n) => this.isForm(this.words[i + n] ?? '', word)))
         return later.map((_, n) => i + n)
     }

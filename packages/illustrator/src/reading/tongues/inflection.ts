@@ -26,6 +26,9 @@ const DUTCH: [ending: RegExp, singular: string][] = [
 const SMALL =
   /(c?ito|c?ita|c?illo|c?illa|z?inho|z?inha|ino|ina|etto|etta|ello|ella|uccio|uccia|chen|lein|t?je|etje|pje|kje)s?$/
 
+/** "Eier" are eggs already, and "Eiern" no more than that. */
+const severalOf = (noun: string): string => (/[^s]s$|children$/.test(noun) ? noun : pluralOf(noun))
+
 export function nounIn(tongue: Tongue, word: string): string | null {
   const exact = tongue.nouns.get(word)
   if (exact) return exact
@@ -37,13 +40,13 @@ export function nounIn(tongue: Tongue, word: string): string | null {
       if (!ending.test(word)) continue
       for (const singular of singulars) {
         const noun = tongue.nouns.get(word.replace(ending, singular))
-        if (noun) return pluralOf(noun)
+        if (noun) return severalOf(noun)
       }
     }
   if (word.length <= 5 || !SMALL.test(word)) return null
-  for (const ending of ['', 'o', 'a', 'e']) {
+  for (const ending of ['', 'o', 'a', 'e', 't']) {
     const noun = tongue.nouns.get(word.replace(SMALL, ending))
-    if (noun) return word.endsWith('s') ? pluralOf(noun) : noun
+    if (noun) return word.endsWith('s') ? severalOf(noun) : noun
   }
   return null
 }
@@ -52,12 +55,12 @@ export function nounIn(tongue: Tongue, word: string): string | null {
 function bentNoun(tongue: Tongue, word: string): string | null {
   for (const [ending, singular] of DUTCH) {
     const noun = ending.test(word) ? tongue.nouns.get(word.replace(ending, singular)) : undefined
-    if (noun) return pluralOf(noun)
+    if (noun) return severalOf(noun)
   }
   for (const ending of [/(?:es|s|er|e|en|n)$/, /$/]) {
     const noun = ending.test(word) ? plainNouns(tongue).get(unaccented(word.replace(ending, ''))) : undefined
     // "Äpfel" are several, "sofa" is a sofá whose accent was left out.
-    if (noun) return ending.source === '$' && !/[äöü]/.test(word) ? noun : pluralOf(noun)
+    if (noun) return ending.source === '$' && !/[äöü]/.test(word) ? noun : severalOf(noun)
   }
   return null
 }

@@ -91,7 +91,9 @@ function knownAt(
     const verb = verbs.get(part)
     if (verb) return { piece: { kind: 'verb', text: verb, source: part }, size }
     const noun = tongue.nouns.get(part)
-    if (noun) return { piece: { kind: 'noun', text: noun, source: part }, size }
+    // "桃子" is a peach as "桃" is.
+    const isLonger = size === 1 && text[i + 1] === '子'
+    if (noun) return { piece: { kind: 'noun', text: noun, source: part }, size: isLonger ? 2 : size }
   }
   return null
 }

@@ -93,8 +93,8 @@ function addTables(tongue: Tongue, language: Language) {
 /** Many leave accents out: "detras de", "cafe". One letter alone is another word: "a" is not "à". */
 function addWithoutAccents(tongue: Tongue) {
   for (const suffix of [...tongue.suffixes]) tongue.suffixes.add(unaccented(suffix))
+  // "arc en ciel" for "arc-en-ciel".
   for (const [word, english] of [...tongue.nouns])
-    // "arc en ciel" for "arc-en-ciel".
     if (word.includes('-') && !tongue.nouns.has(word.replaceAll('-', ' ')))
       tongue.nouns.set(word.replaceAll('-', ' '), english)
   for (const [word, english] of [...tongue.words]) {
