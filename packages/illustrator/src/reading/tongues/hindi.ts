@@ -108,8 +108,8 @@ class HindiReader {
       // "उसके पास मछली है": where all that follows is.
       else this.trailing = small === 'near' ? 'next to' : small
     } else if (isTime(small)) this.times.push(small)
-    else if (/^on his shoulder/.test(small) && last && !last.role && OWNED.test(this.words[i - 1] ?? ''))
-      last.role = 'on the shoulder of'
+    else if (/^on his /.test(small) && last && !last.role && OWNED.test(this.words[i - 1] ?? ''))
+      last.role = `on the ${/ (shoulder|\w+)/.exec(small.replace('on his', ''))?.[1]} of`
     else if (/^(on|in) his /.test(small))
       this.named.push({ phrase: small.replace(/^\w+ /, ''), role: small.split(' ')[0] ?? '' })
     else if (small) this.looks.push(small)

@@ -15,6 +15,9 @@ const PLURALS: [ending: RegExp, singular: string[]][] = [
   [/ghi$/, ['go', 'ga']],
   [/er$/, ['']],
   [/ões$/, ['ão']],
+  [/ns$/, ['m']],
+  [/sse$/, ['s']],
+  [/ssen$/, ['s']],
   [/ais$/, ['al']],
   [/ces$/, ['z']],
 ]

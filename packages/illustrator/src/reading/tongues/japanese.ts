@@ -96,15 +96,17 @@ class JapaneseReader {
     return owner ? `${phrase} of ${owner}` : phrase
   }
 
-  /** "くまのお母さん": two nouns that are one, from here on. */
+  /** "くまのお母さん", "赤ちゃんゾウ": two nouns that are one; both are read then. */
   private oneWith({ text }: Piece): string | null {
-    const next = this.pieces[this.i + 2]
-    return this.textAt(this.i + 1) === 'NO' && next?.kind === 'noun' ? asOne(text, next.text) : null
+    const size = this.textAt(this.i + 1) === 'NO' ? 2 : text === 'baby' ? 1 : 0
+    const next = this.pieces[this.i + size]
+    const one = size && next?.kind === 'noun' ? asOne(text, next.text) : null
+    if (one) this.i += size
+    return one
   }
 
   private readNoun(piece: Piece) {
     const noun = this.oneWith(piece) ?? piece.text
-    if (noun !== piece.text) this.i += 2
     const phrase = this.ownedBy(this.phrased(noun))
     let spot = this.spot
     this.spot = ''
@@ -213,10 +215,7 @@ class JapaneseReader {
   private headOf(piece: Piece): string {
     const head = this.pieces[this.i + 2]
     const one = this.oneWith(piece)
-    if (one) {
-      this.i += 2
-      return this.phrased(one)
-    }
+    if (one) return this.phrased(one)
     const phrase = this.phrased(piece.text)
     if (this.textAt(this.i + 1) !== 'NO' || head?.kind !== 'noun' || isAlive(piece.text)) return phrase
     this.i += 2

@@ -12,6 +12,7 @@ const YOUNG = /^(baby|child|children)$/
 export function asOne(first: string, second: string): string | null {
   if (isAnimal(first) && PARENT.test(second)) return `${second} ${first}`
   if (isAnimal(first) && YOUNG.test(second)) return `baby ${first}`
+  if (first === 'baby' && isAnimal(second)) return `baby ${second}`
   // "消防士のくま": a bear in a trade of people.
   if (isRole(first) && isAnimal(second) && !PARENT.test(first) && !/^(child|children|boy|girl|baby)$/.test(first))
     return `${second} dressed as a ${first}`
