@@ -53,7 +53,7 @@ export function letteredPage(graph: SceneGraph, prompt: string, seed: number): L
   if (board) return drawn(boardPage(letters, objectsOf(board.beside), rng), board.shows)
   if (isScene(graph, named)) return null
   if (words.length > 1 || letters.length > LONGEST_WORD)
-    return named.length ? null : drawn(posterPage(letters, objectsOf(anyNames(rng)), rng), [])
+    return named.length ? null : drawn(posterPage(letters, objectsOf(namesAround(letters, rng)), rng), [])
   const names = named.map(({ name }) => name)
   return number(letters, named, rng, drawn) ?? drawn(oneWord(letters, names, prompt, rng), names)
 }
@@ -70,13 +70,38 @@ function onBoard(graph: SceneGraph, named: readonly NamedThing[], prompt: string
   const others = named.filter(({ name }) => !BOARDS.has(name) && !HANGS_ON.has(name))
   const isFor = /\bfor (?:the|my|our|a|an|his|her)\b/i.test(prompt)
   if (others.length === named.length || !names.some((name) => BOARDS.has(name))) return null
-  if (others.length > MOST_BESIDE || isScene({ ...graph, place: isFor ? null : graph.place }, others)) return null
-  const told = others.length ? [] : read(graph.letters ?? '').things.flatMap(({ name, n }) => (n === 1 ? [name] : []))
+  const written = graph.letters?.toLowerCase() ?? ''
+  const elsewhere = (where: string | null) => (where && !isFor && !written.includes(where) ? where : null)
+  const around = { ...graph, place: elsewhere(graph.place), time: elsewhere(graph.time) }
+  if (others.length > MOST_BESIDE || isScene(around, others)) return null
+  const told = others.length ? [] : toldBy(graph.letters ?? '')
   const beside = others.length
     ? others.flatMap(({ name, n }) => new Array<string>(Math.min(n, MOST_BESIDE)).fill(name))
     : told
   return { beside: beside.filter(isObject).slice(0, MOST_BESIDE), shows: [...names, ...HANGS_ON] }
 }
+
+/** What the words tell of: beside "Happy Earth Day" stands the earth, beside words about school what one has there. */
+function toldBy(letters: string): readonly string[] {
+  const told = read(letters).things.flatMap(({ name, n, via }) => (n === 1 && via !== 'implied' ? [name] : []))
+  const theirs = SUBJECTS.find(([words]) => words.test(letters))?.[1] ?? []
+  return [...new Set([...told, ...theirs])].filter(isObject)
+}
+
+function namesAround(letters: string, rng: Rng): readonly string[] {
+  const told = toldBy(letters)
+  return told.length ? told : anyNames(rng)
+}
+
+const SUBJECTS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\b(?:read|reading|books?|reader)\b/i, ['book', 'owl', 'glasses', 'star']],
+  [
+    /\b(?:school|grade|class|kindergarten|pre-?k|preschool|learn\w*|student|teacher|days smarter|days brighter)\b/i,
+    ['pencil', 'book', 'backpack', 'apple', 'school bus', 'crayon'],
+  ],
+  [/\b(?:kind|kindness|bully|welcome|family|team|buddy|together)\b/i, ['heart', 'sun', 'rainbow', 'flower']],
+  [/\b(?:earth|planet|recycle|ocean|bees)\b/i, ['earth', 'tree', 'flower', 'bee']],
+]
 
 /** Somebody does something, or is somewhere: a picture, with the words over it. */
 const isScene = ({ relations, place, time }: SceneGraph, named: readonly NamedThing[]): boolean =>

@@ -69,6 +69,11 @@ const BOTH_SIZES =
 /** What words are written on. */
 const BOARD = '(?:sign|poster|banner|billboard|board|chalkboard|label|plaque|door hanger)s?'
 
+/** "NOAH in bubble letters", "bubble letters that spell Mia". */
+const KIND_OF_LETTERS =
+  '(?:(?:big|large|huge|giant|cute|fun|fat|bold|thick|open|outlined?) )*(?:bubble|block|balloon|hollow|graffiti|fancy|chunky|puffy|capital|big|large|huge|giant|fat|outlined?) (?:letters|lettering|writing)'
+const WITH_CAPITALS = "\\p{Lu}[\\p{L}\\p{M}'’-]*(?: (?:\\p{Lu}[\\p{L}\\p{M}'’-]*|the|of|to|and)){0,3}"
+
 /** As it was written; where nobody cared for capitals, in capitals. */
 const asSigned = (text: string): string => (/\p{Lu}/u.test(text) ? text : text.toUpperCase())
 
@@ -124,12 +129,29 @@ const WAYS: Way[] = [
     own: true,
   },
   {
+    pattern: new RegExp(
+      `(?<=^(?:please )?(?:(?:draw|write|make|do) )?(?:the (?:name|word) )?)(?!(?:an?|the|my|our)${END})((?:${WITH_CAPITALS}|[\\p{L}\\p{M}'’-]+)),? (?:written )?in ${KIND_OF_LETTERS}${END}`,
+      'u',
+    ),
+    text: first,
+    own: true,
+  },
+  {
+    pattern: new RegExp(
+      `\\b${KIND_OF_LETTERS},? (?:(?:that )?(?:spell(?:s|ing)?|say(?:s|ing)?|for|of)(?: out)? )?(?:the (?:name|word) )?(${WITH_CAPITALS})${END}`,
+      'u',
+    ),
+    text: first,
+    own: true,
+  },
+  {
     pattern: new RegExp(`\\b(?:the |my |her |his )?(?:sight word|name)\\s+(?!(?:${NO_NAME})\\b)([a-z]+)`, 'i'),
     text: first,
     own: true,
   },
   { pattern: BOTH_WRITTEN, text: (match) => bothOf(first(match)) },
   { pattern: LETTER, text: letterOf },
+  { pattern: /(?:\bthe )?\b(?:upper ?case|lower ?case|capital|cursive) (\p{L})(?![\p{L}\p{M}'’])/iu, text: letterOf },
   { pattern: /(?<!\p{L})(\p{L}) is for\b/iu, text: (match) => first(match).toUpperCase() },
   { pattern: /^(\p{Lu}) (?:comme|wie|de|come|van)(?= \p{L}{3})/u, text: first },
   {
@@ -142,8 +164,8 @@ const bothOf = (letter: string): string => `${letter.toUpperCase()}${letter.toLo
 
 function letterOf(match: RegExpExecArray): string {
   const letter = first(match)
-  if (/lowercase|cursive/i.test(match[0])) return letter.toLowerCase()
-  return /uppercase|capital|big/i.test(match[0]) ? letter.toUpperCase() : letter
+  if (/lower ?case|cursive/i.test(match[0])) return letter.toLowerCase()
+  return /upper ?case|capital|big/i.test(match[0]) ? letter.toUpperCase() : letter
 }
 
 /** "…, Home Sweet Home": words in capitals at the end are a caption. */
@@ -159,8 +181,9 @@ const GREETING = new RegExp(`${START}(${greetings})${END}(\\s+(?:to\\s+)?\\p{Lu}
 function wishIn(text: string): Lettering | null {
   const match = GREETING.exec(text)
   if (!match) return null
-  const wish = capitals(first(match).replace(/valentines/i, "valentine's")).replace(/ (?:To|And|The)(?= )/g, (small) =>
-    small.toLowerCase(),
+  const wish = capitals(first(match).replace(/valentines/i, "valentine's")).replace(
+    / (?:To|And|The|Of|Is|An?)(?= )/g,
+    (small) => small.toLowerCase(),
   )
   const who = /^\s+(?:to\s+)?(\p{Lu}[\p{L}\p{M}'’-]+)$/u.exec(match[2] ?? '')?.[1]
   const kin = /^\s*(mommy|mom|mama|daddy|dad|papa|grandma|grandpa|nana|teacher|mamá|papá|maman|mamie|oma|opa)\b/iu.exec(
