@@ -11,7 +11,7 @@ import { quotePage } from './ornate/quote.ts'
 import type { SceneGraph } from './reading/graph.ts'
 import { read } from './reading/read.ts'
 import { drawSchool } from './school/index.ts'
-import { isAbout, schoolIn } from './school/kinds.ts'
+import { isAbout, isTaught, schoolIn } from './school/kinds.ts'
 import type { School } from './school/school.ts'
 import { titleOf } from './school/sheet/subjects.ts'
 import { facesOf } from './staging/faces.ts'
@@ -70,9 +70,10 @@ const isPlainHead = (prompt: string, { framing, detail }: SceneGraph): boolean =
   /\b(?:just|only|nothing else|no background|cute|simple|easy|kawaii|silly|funny|toddlers?|kids?)\b/i.test(prompt)
 
 /** Its words about the page itself ("labeled", "diagram") name nothing that could be missing. */
-const teaching = (svg: string, { shows }: School, graph: SceneGraph): Page => {
-  const page = showing({ svg, shows }, graph, 'school')
-  return { ...page, unknown: page.unknown.filter((word) => !isAbout(word) && !shows.includes(word)) }
+const teaching = (svg: string, school: School, graph: SceneGraph): Page => {
+  const said = graph.things.filter(({ word }) => isTaught(school, word)).map(({ name }) => name)
+  const page = showing({ svg, shows: [...new Set([...school.shows, ...said])] }, graph, 'school')
+  return { ...page, unknown: page.unknown.filter((word) => !isAbout(word) && !isTaught(school, word)) }
 }
 
 /** Letters that no font of ours has are missing. */

@@ -6,7 +6,7 @@ import { read } from './reading/read.ts'
 import { suggestionsFor } from './reading/suggestions.ts'
 import { isUnderstood, understand as say, type Understood } from './reading/understand.ts'
 import { isFreeLettering } from './safety/lettering.ts'
-import { isAbout, schoolIn } from './school/kinds.ts'
+import { isAbout, isTaught, schoolIn } from './school/kinds.ts'
 import { canDraw } from './world/can-draw.ts'
 
 export type Understanding = { understood: Understood & { private: boolean } } | { suggestions: string[] }
@@ -15,13 +15,16 @@ export type Understanding = { understood: Understood & { private: boolean } } | 
 function taught(graph: SceneGraph, prompt: string): SceneGraph {
   const school = schoolIn(graph, prompt)
   if (!school) return graph
-  const isShown = (word: string) => isAbout(word) || school.shows.includes(word)
-  const things = graph.things.filter(({ name }) => canDraw(name) || !school.shows.includes(name))
+  const isShown = (word: string) => isAbout(word) || isTaught(school, word)
+  const things = graph.things.filter(
+    ({ name, word, via }) =>
+      (canDraw(name) || !school.shows.includes(name)) && (via !== 'stand-in' || !isTaught(school, word)),
+  )
   return {
     ...graph,
     unknown: graph.unknown.filter((word) => !isShown(word)),
     things,
-    style: graph.style ?? (things.length ? null : school.kind),
+    style: graph.style ?? (things.some(({ name, via }) => via !== 'implied' && canDraw(name)) ? null : school.kind),
   }
 }
 

@@ -4,6 +4,7 @@ import { compose } from '../src/compose.ts'
 import { finish } from '../src/finish.ts'
 import { isObject } from '../src/lettering/objects.ts'
 import { cellOf, nounsIn } from '../src/school/sheet/cell.ts'
+import { isSketch } from '../src/school/sketch.ts'
 import { understand } from '../src/understand.ts'
 import { dataLines } from '../src/words/data-file.ts'
 import { areasOf } from './regions.ts'
@@ -86,6 +87,21 @@ const TAUGHT: [prompt: string, words: string[]][] = [
   ['telling time worksheet with 6 clocks', ['12']],
   ['trace the word cat and dog', ['cat', 'dog']],
   ['all about me page', ['Name', 'family']],
+  ['food chain: grass, rabbit, fox', ['grass', 'rabbit', 'fox']],
+  ['sunflower life cycle: seed, seedling, sunflower', ['seed', 'seedling', 'sunflower']],
+  ['life cycle of an apple tree', ['Apple', 'Tree', 'blossom']],
+  ['garden tools: shovel, rake and watering can', ['shovel', 'rake', 'watering', 'can']],
+  ['simple machines lever, pulley, wedge', ['lever', 'pulley', 'wedge']],
+  ['the phases of the moon', ['new', 'waxing', 'gibbous']],
+  ['flag of Sweden', ['Sweden']],
+  ['flags of Japan and Brazil to color', ['Japan', 'Brazil']],
+  ['skip counting by 3s', ['3', '27', '30']],
+  ['alphabet train', ['ABC', 'XYZ']],
+  ['ten frame with 4 counters', ['4']],
+  ['human skeleton with bone names', ['skull', 'ribs', 'femur']],
+  ['plant cell diagram', ['nucleus', 'chloroplast']],
+  ['the digestive system labeled', ['stomach', 'liver']],
+  ['insect body parts', ['head', 'thorax', 'abdomen']],
 ]
 
 for (const [prompt, words] of TAUGHT)
@@ -139,7 +155,7 @@ test('what stages of life are drawn with is there to be drawn', () => {
   for (const line of dataLines('school-cycles.txt'))
     for (const stage of line.split(' | ')[1]?.split(', ') ?? []) {
       const [label = '', noun = label] = stage.split('=')
-      assert.ok(isObject(noun), noun)
+      assert.ok(isObject(noun) || isSketch(noun), noun)
     }
 })
 
@@ -172,7 +188,8 @@ test('every noun that a sheet is made with is there to be drawn', () => {
   for (const cell of cells)
     for (const part of [cellOf(cell.trim()).content])
       if (part.kind !== 'shape')
-        for (const noun of nounsIn(part)) assert.ok(isObject(noun) || drawnOtherwise.test(noun), `${noun} in ${cell}`)
+        for (const noun of nounsIn(part))
+          assert.ok(isObject(noun) || isSketch(noun) || drawnOtherwise.test(noun), `${noun} in ${cell}`)
 })
 
 test('a picture that only mentions such a word stays a picture', async () => {
@@ -185,6 +202,10 @@ test('a picture that only mentions such a word stays a picture', async () => {
     'a dog named Bingo',
     'a baker adding sprinkles to a cupcake',
     'a boy holding a world map',
+    'a girl holding the flag of Mexico',
+    'a train at the station',
+    'a skeleton dancing at a party',
+    'a girl with blue eyes',
   ])
     assert.notEqual((await compose(prompt, 1)).setting, 'school', prompt)
 })

@@ -81,11 +81,13 @@ export function straightArrow(from: Point, to: Point): Poly {
 export function cyclePage(cells: readonly Cell[], heading: string, write: Write): string {
   const [cx, cy, r] = [512, 566, 318]
   const step = (2 * Math.PI) / cells.length
+  const large = cells.length < 5
   let out = title(heading)
   for (const [i, { label, draw }] of cells.entries()) {
     const a = -Math.PI / 2 + i * step
     const [x, y] = [cx + r * Math.cos(a), cy + r * 0.98 * Math.sin(a)]
-    out += draw(x, y - 16, 240, 180) + write(label, { x: x - 130, y: y + 84, w: 260, h: 44 })
+    out +=
+      draw(x, y - 16, large ? 290 : 240, large ? 204 : 180) + write(label, { x: x - 130, y: y + 84, w: 260, h: 44 })
     const clear = cells.length > 3 ? 0.34 : 0.27
     out += shape(roundArrow(cx, cy, r - 40, a + step * clear + 0.06, a + step * (1 - clear)), 5)
   }

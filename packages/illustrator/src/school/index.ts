@@ -11,20 +11,23 @@ import { colorByNumberPage } from './color-by-number.ts'
 import { DIAGRAMS } from './diagrams.ts'
 import { FEELINGS, feeling, SENSES } from './faces.ts'
 import { clockPage, coin, FIGURES, fractionsPage, solarSystemPage, treasureMapPage, waterCyclePage } from './pages.ts'
-import { partsOf } from './parts.ts'
+import { partsOf, sketchedDiagram } from './parts.ts'
 import { calendarPage, countPage, cutPage, matchPage, numberLinePage, numbersPage, weekChartPage } from './practice.ts'
 import type { School } from './school.ts'
 import { foodPyramidPage, partOf, statesPage } from './science.ts'
 import { bearingPage } from './sheet/bearing.ts'
 import { continentsPage } from './sheet/continents.ts'
 import { dotsPage } from './sheet/dots.ts'
+import { flagsPage } from './sheet/flags.ts'
 import { layersPage } from './sheet/layers.ts'
 import { mazePage } from './sheet/maze.ts'
 import { sheetPage } from './sheet/page.ts'
+import { alphabetTrainPage, skipCountingPage } from './sheet/rows.ts'
 import { shapeRobotPage } from './sheet/shape-robot.ts'
 import { unitedStatesPage } from './sheet/united-states.ts'
 import { vennPage } from './sheet/venn.ts'
 import { wordSearchPage } from './sheet/word-search.ts'
+import { sketchOf } from './sketch.ts'
 import {
   barChartPage,
   chainPage,
@@ -38,7 +41,12 @@ import {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const cellOf = (label: string, name: string): Cell[] => objectsOf([name]).map((draw) => ({ label, draw }))
+const titled = (text: string) => text.split(' ').map(capital).join(' ')
+
+const cellOf = (label: string, name: string): Cell[] => {
+  const draw = sketchOf(name) ?? objectsOf([name])[0]
+  return draw ? [{ label, draw }] : []
+}
 
 const figure = (name: string): Cell => ({
   label: name,
@@ -51,14 +59,18 @@ export function drawSchool(asked: School): string | null {
   switch (asked.kind) {
     case 'cycle': {
       const cells = asked.stages.flatMap(({ label, noun }) => cellOf(label, noun))
-      return cells.length === asked.stages.length ? cyclePage(cells, `${capital(asked.of)} Life Cycle`, write) : null
+      return cells.length === asked.stages.length
+        ? cyclePage(cells, `${titled(asked.of)} ${asked.of === 'rock' ? '' : 'Life '}Cycle`, write)
+        : null
     }
     case 'diagram': {
+      const sketched = sketchedDiagram(asked.of)
+      if (sketched) return diagramPage(sketched, sketched.heading, write)
       const diagram = DIAGRAMS[asked.of]?.() ?? partsOf(asked.of)
       return diagram
         ? diagramPage(
             diagram,
-            `Parts of ${/^(face|earth|body)$/.test(asked.of) ? 'the' : /^[aeiou]/.test(asked.of) ? 'an' : 'a'} ${capital(asked.of)}`,
+            `Parts of ${/^(face|earth|body)$/.test(asked.of) ? 'the' : /^[aeiou]/.test(asked.of) ? 'an' : 'a'} ${titled(asked.of)}`,
             write,
           )
         : null
@@ -162,6 +174,12 @@ export function drawSchool(asked: School): string | null {
       return vennPage(asked.names)
     case 'continents':
       return continentsPage(write, asked.withAnimals)
+    case 'flags':
+      return flagsPage(asked.names, write)
+    case 'skip counting':
+      return skipCountingPage(asked.by, asked.from, asked.to)
+    case 'alphabet train':
+      return alphabetTrainPage(asked.letters)
     case 'robot of shapes':
       return shapeRobotPage()
     case 'united states':

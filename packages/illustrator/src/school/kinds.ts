@@ -2,8 +2,9 @@
 import type { SceneGraph } from '../reading/graph.ts'
 import { englishOf } from '../reading/tongues/gloss.ts'
 import { dataLines } from '../words/data-file.ts'
-import { WITH_PARTS } from './parts.ts'
+import { diagramIn, WITH_PARTS } from './parts.ts'
 import type { School, Stage } from './school.ts'
+import { listAfter } from './sheet/own-list.ts'
 import { listed } from './sheet/picture-kinds.ts'
 import { isOfSheet } from './sheet/subjects.ts'
 import { WORKSHEETS } from './worksheet-kinds.ts'
@@ -26,7 +27,7 @@ const CYCLES = dataLines('school-cycles.txt').map((line) => {
 })
 
 const NAMED_PARTS =
-  /\b(?:parts? of|diagram|labell?ed|with labels|labels|anatomy|cut in half|cross[- ]section|layers of|parts to label|label (?:the )?parts)\b/i
+  /\b(?:parts? of|diagram|labell?ed|with labels|labels|anatomy|cut in half|cross[- ]section|layers of|parts to label|label (?:the )?parts|(?:body|plant|flower|insect|bird|fish|tree|car|house|tooth|volcano|bike|bicycle|butterfly) parts|(?:plant|animal) cells?|(?:bone|part|organ)s? names?|names of (?:the )?(?:parts|bones|organs)|(?:digestive|respiratory) (?:system|tract)|(?:bones|parts) named)\b/i
 const OF: [RegExp, string][] = [
   [/\bplants?\b/i, 'plant'],
   [/\bflowers?\b/i, 'flower'],
@@ -72,9 +73,9 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
       : null,
   (prompt) => {
     const of = NAMED_PARTS.test(prompt)
-      ? (OF.find(([word]) => word.test(prompt))?.[1] ?? among(WITH_PARTS, prompt)[0])
+      ? (diagramIn(prompt) ?? OF.find(([word]) => word.test(prompt))?.[1] ?? among(WITH_PARTS, prompt)[0])
       : undefined
-    return of ? { kind: 'diagram', of, shows: PARTS[of] ?? [of] } : null
+    return of ? { kind: 'diagram', of, shows: [...(PARTS[of] ?? [of]), ...OF_BODY] } : null
   },
   (prompt) => {
     const names =
@@ -99,7 +100,9 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
   (prompt) =>
     /\b(?:five|5) senses\b/i.test(prompt) ? { kind: 'senses', shows: ['eye', 'ear', 'nose', 'mouth', 'hand'] } : null,
   (prompt) => {
-    const names = /\b(?:emotions?|feelings?|moods?|faces)\b/i.test(prompt) ? among(MOODS, prompt) : []
+    const names = /\b(?:emotions?|feelings?|moods?|faces)\b/i.test(prompt)
+      ? among(MOODS, prompt.replace(/\bmad\b/i, 'angry').replace(/\btired\b/i, 'sleepy'))
+      : []
     return names.length > 1 || /\b(?:emotions|feelings) (?:chart|faces|page)\b/i.test(prompt)
       ? { kind: 'feelings', names: names.length > 1 ? names : MOODS.slice(0, 6), shows: ['face'] }
       : null
@@ -154,6 +157,9 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
   listed,
 ]
 
+/** Words for what a diagram is about that are no parts of it. */
+const OF_BODY = ['system', 'digestive', 'respiratory', 'digestion', 'human', 'bone', 'organ', 'skeleton']
+
 const PARTS: Record<string, string[]> = {
   flower: ['flower', 'leaf', 'petal', 'stem', 'root'],
   plant: ['plant', 'flower', 'leaf', 'stem', 'root', 'potted plant'],
@@ -165,17 +171,38 @@ const PARTS: Record<string, string[]> = {
   body: ['human body', 'child', 'boy', 'girl', 'person'],
 }
 
+const LIFE_CYCLE = /\blife ?cycles?\b|\bstages of\b|\bgrows? from\b|\brock cycle\b/i
+const [LEAST_STAGES, MOST_STAGES] = [3, 6]
+
+/** The longest name that fits: an apple tree is no oak. Stages that were listed are those of the page. */
 function cycleIn(prompt: string): School | null {
-  if (!/\blife ?cycles?\b|\bstages of\b|\bgrows? from\b/i.test(prompt)) return null
-  const cycle = CYCLES.find(({ names }) => names.some((name) => new RegExp(`\\b${name}s?\\b`, 'i').test(prompt)))
-  if (!cycle) return null
-  const nouns = cycle.stages.map(({ noun }) => noun)
-  return {
-    kind: 'cycle',
-    of: cycle.names[0] ?? '',
-    stages: cycle.stages,
-    shows: ['life cycle', 'arrow', ...cycle.names, ...nouns, 'seed', 'flower'],
-  }
+  if (!LIFE_CYCLE.test(prompt)) return null
+  const named = CYCLES.flatMap((cycle) =>
+    cycle.names.flatMap((name) => (new RegExp(`\\b${name}(?:e?s)?\\b`, 'i').test(prompt) ? [{ name, cycle }] : [])),
+  )
+  const [found] = named.sort((a, b) => b.name.length - a.name.length)
+  if (!found) return null
+  const own = listAfter(prompt, LIFE_CYCLE)
+  const isOwn = own.length >= LEAST_STAGES && own.length <= MOST_STAGES
+  const of = found.cycle.names.length > 2 && found.name.includes(' ') ? found.name : (found.cycle.names[0] ?? '')
+  // Only what is drawn as nothing else keeps the drawing that the lesson has for it.
+  const known = new Map(found.cycle.stages.map(({ label, noun }) => [label, noun]))
+  const stages = isOwn ? own.map(({ label, noun }) => ({ label, noun: known.get(label) ?? noun })) : found.cycle.stages
+  const drawn = stages.flatMap(({ label, noun }) => [label, noun])
+  const about = [
+    'life cycle',
+    'bicycle',
+    'arrow',
+    'seed',
+    'flower',
+    'potted plant',
+    'bean',
+    'tree',
+    'stage',
+    'rock',
+    'egg',
+  ]
+  return { kind: 'cycle', of, stages, shows: [...about, ...found.cycle.names, ...drawn] }
 }
 
 /** "half past four", "3 oclock", "7:30". */
@@ -203,6 +230,17 @@ function clockIn(prompt: string): School | null {
 /** "Label the parts" asks a child to; "labeled" and "with labels" ask for the words. */
 const TO_FILL =
   /\b(?:(?:room|space|boxes|lines|blanks?) (?:to|for) (?:write|writing|label|fill|the names?|names?)|(?:empty|blank) (?:boxes|labels|lines)|fill in|to label|^label|and label|unlabell?ed|without labels)\b|^(?:please )?label\b/i
+
+const wordsOf = (text: string): string[] => (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map(singular)
+const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word)
+
+/** Every word of it stands on the page or says what the page is: "clouds cumulus" on a sheet of clouds is not missing. */
+export function isTaught(school: School, said: string): boolean {
+  if (school.shows.includes(said)) return true
+  const written = new Set(wordsOf(JSON.stringify(school)))
+  const words = wordsOf(said)
+  return words.length > 0 && words.every((word) => written.has(word) || isAbout(word))
+}
 
 /** Null where it is a picture like any other. */
 export function schoolIn(graph: SceneGraph, written: string): School | null {

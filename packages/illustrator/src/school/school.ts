@@ -45,5 +45,8 @@ export type School = {
   | { kind: 'venn'; names: readonly [string, string] }
   | { kind: 'united states' | 'robot of shapes' }
   | { kind: 'continents'; withAnimals: boolean }
+  | { kind: 'flags'; names: readonly string[] }
+  | { kind: 'skip counting'; by: number; from: number; to: number }
+  | { kind: 'alphabet train'; letters: readonly string[] }
   | { kind: 'coins'; cells: { label: string; worth: string }[] }
 )

@@ -4,6 +4,7 @@ import { canDraw } from '../world/can-draw.ts'
 import { bearing, PRACTICE } from './practice-kinds.ts'
 import type { School, Stage } from './school.ts'
 import { COUNTING } from './sheet/counting-kinds.ts'
+import { listAfter } from './sheet/own-list.ts'
 import { PICTURES } from './sheet/picture-kinds.ts'
 import { SPECIAL } from './sheet/special-kinds.ts'
 import { isOfSheet } from './sheet/subjects.ts'
@@ -24,14 +25,21 @@ const CHAINS: [RegExp, Stage[]][] = [
   [/./, stages('leaf, caterpillar, bird, fox')],
 ]
 
+const TREE_IN_SEASONS = stages('spring=cherry tree, summer=tree, autumn=autumn tree, winter=winter tree')
 const SEASONS = stages('spring=cherry tree, summer=beach umbrella, autumn=leaf pile, winter=snowman')
 const FRUITS = ['apple', 'banana', 'strawberry', 'orange']
 const ANIMALS = ['cat', 'dog', 'rabbit', 'fish']
 
+const FOOD_CHAIN = /\bfood (?:chain|web)s?\b/i
+const MOST_IN_CHAIN = 6
+
 const foodChain = (prompt: string): School | null => {
-  if (!/\bfood (?:chain|web)s?\b/i.test(prompt)) return null
-  const [, cells = []] = CHAINS.find(([where]) => where.test(prompt)) ?? []
-  return { kind: 'food chain', cells, shows: ['food chain', 'arrow', 'ocean', ...cells.map(({ noun }) => noun)] }
+  if (!FOOD_CHAIN.test(prompt)) return null
+  const own = listAfter(prompt, FOOD_CHAIN).slice(0, MOST_IN_CHAIN)
+  const [, usual = []] = CHAINS.find(([where]) => where.test(prompt)) ?? []
+  const cells = own.length > 2 ? own : usual
+  const around = ['food chain', 'food', 'spider web', 'arrow', 'ocean', 'forest', 'pond', 'desert', 'jungle', 'arctic']
+  return { kind: 'food chain', cells, shows: [...around, ...cells.flatMap(({ noun, label }) => [noun, label])] }
 }
 
 const sum = (prompt: string, { things }: SceneGraph): School | null => {
@@ -93,6 +101,12 @@ export const WORKSHEETS: ((prompt: string, graph: SceneGraph) => School | null)[
   named(/\bweather (?:chart|calendar|log|tracker)\b(?=.*\b(?:week|days?|daily)\b)|\bweekly weather\b/i, {
     kind: 'weather week',
     shows: ['weather chart', 'sun', 'cloud', 'rain', 'snowflake', 'rainbow', 'calendar'],
+  }),
+  named(/\btrees?\b(?=.*\bseasons\b)|\bseasons\b(?=.*\btrees?\b)/i, {
+    kind: 'chart',
+    cells: TREE_IN_SEASONS,
+    heading: 'Seasons',
+    shows: ['tree', 'season', 'apple tree', 'spring', 'summer', 'autumn', 'fall', 'winter'],
   }),
   named(/\b(?:four|4|the) seasons\b|\bseasons (?:of the year|chart|page)\b/i, {
     kind: 'chart',

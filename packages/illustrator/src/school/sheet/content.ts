@@ -13,6 +13,7 @@ import type { Fitted } from '../../ornate/mandala/motif.ts'
 import { dashed } from '../chart.ts'
 import { feeling, SENSES } from '../faces.ts'
 import { FIGURES } from '../pages.ts'
+import { sketchOf } from '../sketch.ts'
 import type { Content } from './cell.ts'
 
 /** How much of a row or a column each kind takes. */
@@ -49,7 +50,7 @@ export function drawn(content: Content, place: Place): string {
   const [cx, cy] = [x + w / 2, y + h / 2]
   switch (content.kind) {
     case 'things': {
-      const thing = objectsOf([content.name])[0] ?? BODY[content.name]
+      const thing = sketchOf(content.name) ?? objectsOf([content.name])[0] ?? BODY[content.name]
       if (!thing) return ''
       return content.n === 1 ? thing(cx, cy, w * content.size, h * content.size) : counted(content.n, thing, place)
     }
@@ -191,7 +192,7 @@ function heap(of: readonly { name: string; n: number }[], { x, y, w, h }: Place)
 function tenFrame(n: number, name: string, { x, y, w, h }: Place): string {
   const side = Math.min(w / 5, h / 2)
   const [left, top] = [x + (w - side * 5) / 2, y + (h - side * 2) / 2]
-  const [thing] = objectsOf([name])
+  const thing = objectsOf([name])[0] ?? sketchOf(name)
   return Array.from({ length: 10 }, (_, i) => {
     const [cx, cy] = [left + (i % 5) * side, top + Math.floor(i / 5) * side]
     const fill = i < n && thing ? thing(cx + side / 2, cy + side / 2, side * 0.76, side * 0.76) : ''

@@ -35,9 +35,12 @@ const tenFrames: Kind = (prompt, graph) => {
   const rest = prompt.replace(/\b(?:ten|10)[- ]?frames?\b/gi, ' ')
   const series = seriesIn(graph.letters)
   const said = (series.length ? series : numbersIn(rest)).filter((n) => n <= MOST)
-  const names = namedOr(1, 6, graph, prompt)
+  const named = namesIn(graph, prompt)
+  const names = named.length ? named : ['counter']
   const cells = (said.length ? said : DEFAULT_COUNTS).map((n, i) => `"${n}" & frame ${n} ${names[i % names.length]}`)
-  return asSchool({ title: titleOf(graph, 'Ten Frames'), cells, columns: cells.length > 3 ? 2 : 1 }, graph)
+  const title = cells.length > 1 ? 'Ten Frames' : 'Ten Frame'
+  const sheet = asSchool({ title: titleOf(graph, title), cells, columns: cells.length > 3 ? 2 : 1 }, graph)
+  return { ...sheet, shows: [...sheet.shows, 'table', 'counter', 'counters'] }
 }
 
 const bonds: Kind = (prompt, graph) => {

@@ -1,8 +1,10 @@
 /** Sheets of pictures: games, patterns, pairs, halves, stories. */
 import { namesFor } from '../../lettering/objects.ts'
 import type { Kind } from '../kind.ts'
+import { headed } from './headed-kinds.ts'
+import { oddOne, pairs } from './pair-kinds.ts'
 import { asSchool, filledTo, namedOr, namesIn, numbersIn, titleOf } from './subjects.ts'
-import { ANYTHING, pairsIn, sequenceIn, setIn, sortIn, wholeIn } from './tables.ts'
+import { ANYTHING, sequenceIn, setIn, sortIn, wholeIn } from './tables.ts'
 
 /** Each twice, and never beside its like. */
 const paired = (names: readonly string[]): string[] => [...names, ...names.slice(2), ...names.slice(0, 2)]
@@ -130,32 +132,6 @@ const sizes: Kind = (prompt, graph) => {
   return asSchool({ title: titleOf(graph, 'Big and Small'), cells, columns: 2 }, graph)
 }
 
-const pairs: Kind = (prompt, graph) => {
-  const isRhyme = /\brhym(?:e|es|ing)\b/i.test(prompt) && !/\bnursery\b/i.test(prompt)
-  const isOpposite = /\bopposites?\b/i.test(prompt) && !/\bopposites?:?\s+\w+ \w+,? (?:and )?\w+ \w+/i.test(prompt)
-  if ((!isRhyme && !isOpposite) || /\bmatch/i.test(prompt)) return null
-  const named = namesIn(graph, prompt)
-  const cells = isOpposite
-    ? pairsIn('opposites').flat()
-    : (named.length > 1 ? named : pairsIn('rhyme').flat()).map((name) => `${name} = ${name}`)
-  return asSchool(
-    { title: titleOf(graph, isRhyme ? 'Rhymes' : 'Opposites'), cells: cells.slice(0, 12), columns: 2 },
-    graph,
-  )
-}
-
-const ODD: readonly (readonly string[])[] = [
-  ['cat', 'dog', 'car', 'rabbit'],
-  ['apple', 'shoe', 'banana', 'pear'],
-  ['hat', 'sock', 'mitten', 'fish'],
-  ['bed', 'bus', 'train', 'bicycle'],
-]
-
-const oddOne: Kind = (prompt, graph) =>
-  /\bodd one out\b|\b(?:doesn.?t|does not|don.?t) belong\b|\bwhich (?:one )?is different\b/i.test(prompt)
-    ? asSchool({ title: titleOf(graph, 'Odd One Out'), cells: ODD.map((row) => row.join(' & ')), columns: 1 }, graph)
-    : null
-
 const sounds: Kind = (prompt, graph) => {
   const isStart =
     /\bstart(?:s|ing)? with\b/i.test(prompt) && /\b(?:circle|find|worksheet|pictures?|words?)\b/i.test(prompt)
@@ -207,7 +183,10 @@ const traceWords: Kind = (prompt, graph) => {
   return asSchool(
     {
       title: titleOf(graph, 'Trace the Words'),
-      cells: names.slice(0, 6).map((name) => `${name} & ~${name}~`),
+      cells:
+        names.length === 1
+          ? [`${names[0]} / ~${names[0]}~ / ~${names[0]}~`]
+          : names.slice(0, 6).map((name) => `${name} & ~${name}~`),
       columns: 1,
     },
     graph,
@@ -220,9 +199,11 @@ const whole: Kind = (prompt, graph) => {
 }
 
 const cards: Kind = (prompt, graph) => {
+  const isHabitat = /\bhabitats?\b(?=.*\b(?:labels?|labell?ed|names?|words)\b)/i.test(prompt)
   const isCut = /\bflash ?cards?\b|\b(?:picture|vocabulary|word) cards?\b/i.test(prompt)
   if (
     !isCut &&
+    !isHabitat &&
     !/\bvocabulary\b|\bwith (?:their |the )?(?:names|words)\b(?! (?:on|of))|\bpicture dictionary\b/i.test(prompt)
   )
     return null
@@ -231,7 +212,7 @@ const cards: Kind = (prompt, graph) => {
   const names = (named.length > 1 ? named : filledTo(6, graph, prompt)).slice(0, 12)
   return asSchool(
     {
-      title: isCut ? titleOf(graph, '') : titleOf(graph, 'My Words'),
+      title: isCut ? titleOf(graph, '') : titleOf(graph, isHabitat ? 'Habitat' : 'My Words'),
       cells: names.map((name) => `${name} = ${name.replace(/^shape /, '')}`),
       edge: isCut ? 'cut' : 'box',
     },
@@ -282,6 +263,7 @@ export const listed: Kind = (prompt, graph) => {
 }
 
 export const PICTURES: readonly Kind[] = [
+  headed,
   whole,
   bingo,
   roll,

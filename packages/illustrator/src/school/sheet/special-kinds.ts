@@ -2,7 +2,8 @@
 import type { Kind } from '../kind.ts'
 import { OF_CONTINENTS } from './continents.ts'
 import { DOTTED } from './dots.ts'
-import { aboutIn, filledTo, namesIn, titleOf } from './subjects.ts'
+import { flagsIn } from './flags.ts'
+import { aboutIn, filledTo, isOfSheet, namesIn, titleOf } from './subjects.ts'
 import { layersIn, setIn } from './tables.ts'
 import { LONGEST_HIDDEN } from './word-search.ts'
 
@@ -108,4 +109,58 @@ const continents: Kind = (prompt, graph) => {
   }
 }
 
-export const SPECIAL: readonly Kind[] = [maze, dots, wordSearch, layers, venn, continents, unitedStates, shapeRobot]
+/** A flag alone: one that somebody holds is a picture. */
+const flags: Kind = (prompt, graph) => {
+  if (!/\bflags?\b|\bunion jack\b/i.test(prompt)) return null
+  if (
+    graph.things.some(({ name, via }) => via !== 'implied' && !/flag|map|poster|paper/.test(name) && !isOfSheet(name))
+  )
+    return null
+  const names = flagsIn(prompt).slice(0, 12)
+  return names.length
+    ? { kind: 'flags', names, shows: ['flag', ...(prompt.match(/[\p{L}.]+/gu) ?? []), ...graph.unknown] }
+    : null
+}
+
+const MOST_STEPS = 20
+
+/** "skip counting by 5s", "count by tens to 100". */
+const skipCounting: Kind = (prompt, graph) => {
+  const [, said = ''] =
+    /\bcount(?:ing)?(?: up)? (?:by|in) (twos|threes|fours|fives|tens|\d{1,2})(?:['’]?s)?\b/i.exec(prompt) ?? []
+  const by = Number(said) || { twos: 2, threes: 3, fours: 4, fives: 5, tens: 10 }[said.toLowerCase()] || 0
+  if (by < 2) return null
+  const [, end = ''] = /\b(?:to|until|up to|-|–) ?(\d{2,3})\b/i.exec(prompt) ?? []
+  const to = Math.min(by * MOST_STEPS, Math.max(by * 3, Number(end) || by * 10))
+  return {
+    kind: 'skip counting',
+    by,
+    from: by,
+    to,
+    shows: ['caterpillar', 'snake', 'worm', 'skip', 'number', ...aboutIn(graph)],
+  }
+}
+
+const alphabetTrain: Kind = (prompt, graph) => {
+  if (!/\b(?:alphabet|abc|letter) trains?\b|\btrain\b(?=.*\b(?:alphabet|abcs?|a (?:to|-) z)\b)/i.test(prompt))
+    return null
+  return {
+    kind: 'alphabet train',
+    letters: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
+    shows: ['train', 'steam train', 'alphabet', 'letter of the alphabet', 'child', ...aboutIn(graph)],
+  }
+}
+
+export const SPECIAL: readonly Kind[] = [
+  flags,
+  skipCounting,
+  alphabetTrain,
+  maze,
+  dots,
+  wordSearch,
+  layers,
+  venn,
+  continents,
+  unitedStates,
+  shapeRobot,
+]

@@ -1,0 +1,24 @@
+/** A head and what stands below it: "science tools: microscope, beaker, magnet", "CVC words cat, dog, pig". */
+import type { Kind } from '../kind.ts'
+import { listAfter } from './own-list.ts'
+import { asSchool, titleOf } from './subjects.ts'
+
+const HEADS =
+  /\b(?:(?:science|lab|art|garden(?:ing)?|kitchen|math|measuring|weather|building|hand|school|musical|simple|american|national|christmas|patriotic) (?:tools|instruments|supplies|machines|symbols)|landforms|(?:cvc|sight|vocabulary|spelling|rhyming|short [aeiou]|long [aeiou]|beginning|compound) words|(?:types|kinds) of (?:clouds|rocks|trees|dogs|cats|birds|fish|houses|homes|weather|transportation|vehicles|fruits?|vegetables|flowers|leaves|insects|bugs|sharks|whales|dinosaurs|bears|boats|trucks)|word famil(?:y|ies)|(?:famous |us |american |world )?landmarks|modes of transportation|transportation|habitats|3d shapes|solid shapes|body organs|organs|phases of the moon|moon phases|(?:traffic|road|safety) signs|community places|opposites?|animal homes|needs|(?:animals|things|foods?) (?:that|we|you) \w+)\b/i
+
+const capital = (text: string) => text.replace(/(?<![\p{L}'-])(?!of\b|the\b)\p{L}/gu, (letter) => letter.toUpperCase())
+const LEAST = 3
+
+export const headed: Kind = (prompt, graph) => {
+  const [said] = HEADS.exec(prompt) ?? []
+  if (!said || /\bmatch|\bsort|\btrac|\bbingo\b|\bword search\b/i.test(prompt)) return null
+  const listed = listAfter(prompt, HEADS)
+  if (listed.length < LEAST || graph.relations.some(({ relation }) => !/next-to|has/.test(relation))) return null
+  const title = said.length > 18 ? (said.split(' ').at(-1) ?? said) : said
+  const cells = listed.map(({ label, noun }) => `${noun} = ${label}`)
+  const sheet = asSchool({ title: titleOf(graph, capital(title.replace(/^cvc/i, 'CVC'))), cells }, graph)
+  return {
+    ...sheet,
+    shows: [...sheet.shows, ...listed.map(({ label }) => label), ...said.toLowerCase().split(' '), said],
+  }
+}

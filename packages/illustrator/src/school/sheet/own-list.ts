@@ -1,0 +1,44 @@
+/** "food chain: grass, frog and snake": what a prompt lists after its head, each with the word that it was given. */
+import { isObject } from '../../lettering/objects.ts'
+import { nounOf } from '../../reading/lexicon.ts'
+import { canDraw } from '../../world/can-draw.ts'
+import type { Stage } from '../school.ts'
+import { isSketch } from '../sketch.ts'
+import { isOfSheet } from './subjects.ts'
+
+const LONGEST = 3
+const LEADING =
+  /^(?:an?|the|some|with|and|or|like|of|showing|labels?|labell?ed|including|such as|to color|for|then|to)\s+/i
+
+/** Words that we know only: whose words are on a page is another's question. */
+function stageOf(said: string): Stage | null {
+  let label = said.trim().toLowerCase()
+  while (LEADING.test(label)) label = label.replace(LEADING, '')
+  for (const form of [label, label.replace(/e?s$/, ''), label.replace(/s$/, '')])
+    if (isSketch(form) || (isObject(form) && !isOfSheet(form))) return { label, noun: form }
+  const words = label.split(/\s+/)
+  const noun = words.length <= LONGEST && !isOfSheet(label) ? nounOf(words) : null
+  return noun && /exact|alias/.test(noun.via) && canDraw(noun.name) ? { label, noun: noun.name } : null
+}
+
+/** Parts between commas; one that is nothing we know may be two, as "wheel and axle" is not. */
+function stagesOf(part: string): Stage[] {
+  const whole = stageOf(part)
+  if (whole) return [whole]
+  const halves = part.split(/\band\b|&|→|->|>|\bto\b/)
+  if (halves.length > 1) return halves.flatMap(stagesOf)
+  // "cat dog pig sun": no comma at all.
+  const words = part.trim().split(/\s+/)
+  return words.length > 1 ? words.flatMap((word) => stageOf(word) ?? []) : []
+}
+
+const MOST = 12
+
+export function listAfter(prompt: string, head: RegExp): Stage[] {
+  const found = head.exec(prompt)
+  if (!found) return []
+  const rest = prompt.slice(found.index + found[0].length)
+  const [, listed = rest] = /^[^:,]*:(.+)$/s.exec(rest) ?? []
+  const all = listed.split(/[,;.\n]/).flatMap(stagesOf)
+  return all.filter(({ label }, i) => all.findIndex((one) => one.label === label) === i).slice(0, MOST)
+}

@@ -1,0 +1,37 @@
+/** Sheets of what belongs together, and of what does not. */
+import type { Kind } from '../kind.ts'
+import { asSchool, namesIn, titleOf } from './subjects.ts'
+import { pairsIn } from './tables.ts'
+
+export const pairs: Kind = (prompt, graph) => {
+  const isRhyme = /\brhym(?:e|es|ing)\b/i.test(prompt) && !/\bnursery\b/i.test(prompt)
+  const isOpposite = /\bopposites?\b/i.test(prompt) && !/\bopposites?:?\s+\w+ \w+,? (?:and )?\w+ \w+/i.test(prompt)
+  if ((!isRhyme && !isOpposite) || /\bmatch/i.test(prompt)) return null
+  const named = namesIn(graph, prompt)
+  const cells = isOpposite
+    ? oppositesIn(prompt)
+    : (named.length > 1 ? named : pairsIn('rhyme').flat()).map((name) => `${name} = ${name}`)
+  return asSchool(
+    { title: titleOf(graph, isRhyme ? 'Rhymes' : 'Opposites'), cells: cells.slice(0, 12), columns: 2 },
+    graph,
+  )
+}
+
+/** Those that were asked for; else all we know. */
+function oppositesIn(prompt: string): string[] {
+  const all = pairsIn('opposites')
+  const said = all.filter((pair) => pair.some((cell) => new RegExp(`\\b${cell.split(' = ')[1]}\\b`, 'i').test(prompt)))
+  return (said.length ? said : all).flat()
+}
+
+const ODD: readonly (readonly string[])[] = [
+  ['cat', 'dog', 'car', 'rabbit'],
+  ['apple', 'shoe', 'banana', 'pear'],
+  ['hat', 'sock', 'mitten', 'fish'],
+  ['bed', 'bus', 'train', 'bicycle'],
+]
+
+export const oddOne: Kind = (prompt, graph) =>
+  /\bodd one out\b|\b(?:doesn.?t|does not|don.?t) belong\b|\bwhich (?:one )?is different\b/i.test(prompt)
+    ? asSchool({ title: titleOf(graph, 'Odd One Out'), cells: ODD.map((row) => row.join(' & ')), columns: 1 }, graph)
+    : null
