@@ -43,6 +43,8 @@ const LETTERED: [prompt: string, letters: string, shows: string[]][] = [
   ['big bubble letters that spell Zoe with cats', 'Zoe', ['cat']],
   ['lowercase q with a queen', 'q', ['queen']],
   ['Happy 50th day of school', 'Happy50thDayofSchool', []],
+  ['count the frogs 1-5', '12345', ['frog']],
+  ['M is for moon, mouse and mushroom', 'Misformoon,mouseandmushroom', ['moon', 'mouse', 'mushroom']],
   ['last day of second grade', 'LastDayofSecondGrade', []],
   ['Back to school sign for our class', 'BacktoSchool', ['sign']],
   ['letter B with a bear, uppercase and lowercase', 'Bb', ['bear']],

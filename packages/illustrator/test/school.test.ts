@@ -101,6 +101,9 @@ const TAUGHT: [prompt: string, words: string[]][] = [
   ['human skeleton with bone names', ['skull', 'ribs', 'femur']],
   ['plant cell diagram', ['nucleus', 'chloroplast']],
   ['the digestive system labeled', ['stomach', 'liver']],
+  ['photosynthesis for 4th grade', ['sunlight', 'oxygen', 'sugar']],
+  ['parts of a shark labeled', ['fin', 'gills', 'teeth']],
+  ['"Best Listener" award', ['Certificate', 'Best', 'Listener']],
   ['insect body parts', ['head', 'thorax', 'abdomen']],
 ]
 

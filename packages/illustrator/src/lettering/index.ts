@@ -156,7 +156,7 @@ function oneWord(text: string, names: readonly string[], prompt: string, rng: Rn
   const filler = fine ?? rng.pick(['mixed', 'stars', 'blossoms', 'hearts'] as const)
   const beside = names.length ? names : isLetter(text) && look !== 'filled' ? namesFor(text) : anyNames(rng)
   const things = look === 'filled' && (fine || !names.length) ? [] : objectsOf(beside)
-  return letterPage({ text, note: noteOf(prompt), things, filler, look, rng })
+  return letterPage({ text, note: noteOf(prompt, names), things, filler, look, rng })
 }
 
 /** "B", or "Bb". */
@@ -168,9 +168,16 @@ function lookOf(prompt: string, rng: Rng): Look {
   return /\bbubble\b/i.test(prompt) || rng.chance(0.5) ? 'bubble' : 'patterned'
 }
 
-/** "A is for apple" is itself what a child reads. */
-const noteOf = (prompt: string): string | undefined =>
-  /\b\p{L} (?:is for|comme|wie|van|de|come) \p{L}+/iu
-    .exec(prompt)?.[0]
-    .toLowerCase()
-    .replace(/^\p{L}/u, (letter) => letter.toUpperCase())
+/** "A is for apple" is itself what a child reads; of "snake, sun and star", all that stand on the page. */
+function noteOf(prompt: string, names: readonly string[]): string | undefined {
+  const [first] = /\b\p{L} (?:is for|comme|wie|van|de|come) \p{L}+/iu.exec(prompt) ?? []
+  if (!first) return undefined
+  const more = prompt
+    .slice(prompt.indexOf(first) + first.length)
+    .split(/,|\band\b|&/)
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => names.includes(part))
+  const all = [first.toLowerCase(), ...more]
+  const said = all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : (all[0] ?? '')
+  return said.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
+}

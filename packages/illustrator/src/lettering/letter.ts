@@ -91,7 +91,11 @@ function rowsAround({ things, rng }: LetterPage, { y0, y1 }: { y0: number; y1: n
   return out
 }
 
+const LONGEST_HOLLOW = 20
+
 function noteAt(text: string): string {
+  // As fine as a long one must be, hollow letters could not be read.
+  if (text.length > LONGEST_HOLLOW) return caption(text, { x: 100, y: 880, w: 824, h: 96 }, 60)
   const letters = setInto(text, NOTE, { face: 'round', gap: 60, mostLines: 1, mostSize: 104 })
   return letters?.map((letter) => hollow(letter, 4.6, 2)).join('') ?? caption(text, NOTE)
 }

@@ -24,7 +24,9 @@ function calendar(language: string, kind: 'weekday' | 'month'): string {
 }
 
 const FROM_TO =
-  /\b(?:counting|count|numbers?|números?|nombres|zahlen|numeri|getallen)\s+(?:from |del? |von |da |van )?(\d+)\s*(?:to|-|–|through|al?|à|bis|tot|até)\s*(\d+)/i
+  /\b(?:counting|count|numbers?|números?|nombres|zahlen|numeri|getallen)\s+(?:(?:page|worksheet|sheet|chart|poster|book) )?(?:from |del? |von |da |van )?(\d+)\s*(?:to|-|–|through|al?|à|bis|tot|até)\s*(\d+)/i
+/** "count the ducks 1-5": what is counted is still to be read. */
+const THINGS_FROM_TO = /(?<=\bcount(?:ing)? (?:the )?(?:[a-z]+ )?[a-z]+s,? (?:from )?)(1)\s*(?:to|-|–|through)\s*(\d+)/i
 const UP_TO = /\b(?:counting|count|learn to count)\s+(?:up )?to\s+(\d+)/i
 
 /** `find` gives the words that ask for a series of a kind, as they were written. */
@@ -45,6 +47,6 @@ export function seriesIn(
   const named = [...calendar(language, 'weekday').split(' '), ...calendar(language, 'month').split(' ')]
   const day = named.find((name) => name.toLowerCase() === only)
   if (day) return { letters: day, said: text }
-  const [said = '', a, b = a] = FROM_TO.exec(text) ?? UP_TO.exec(text) ?? []
+  const [said = '', a, b = a] = FROM_TO.exec(text) ?? THINGS_FROM_TO.exec(text) ?? UP_TO.exec(text) ?? []
   return said ? { letters: a === b ? countFrom(1, Number(a)) : countFrom(Number(a), Number(b)), said } : null
 }

@@ -1,6 +1,7 @@
 /** Which cards to cut out, awards and charts of a week a prompt asks for. */
 import type { Kind } from './kind.ts'
 import { everything, namedIn } from './kind.ts'
+import { titleOf } from './sheet/subjects.ts'
 
 export const tags: Kind = (prompt, graph) => {
   if (!/\b(?:name ?(?:tag|plate|card)s?|desk (?:tag|plate|name)s?)\b/i.test(prompt)) return null
@@ -36,12 +37,12 @@ const AWARDS: readonly (readonly [RegExp, string])[] = [
 
 export const certificate: Kind = (prompt, graph) => {
   if (
-    !/\b(?:certificates?|award (?:page|sheet|paper)|reward (?:page|certificate)|diploma (?:page|for|to))\b/i.test(
+    !/\b(?:certificates?|awards?(?= (?:page|sheet|paper|for|to))|awards?$|reward (?:page|certificate)|diploma (?:page|for|to))\b/i.test(
       prompt,
     )
   )
     return null
-  const award = AWARDS.find(([words]) => words.test(prompt))?.[1] ?? 'Great Job'
+  const award = titleOf(graph, AWARDS.find(([words]) => words.test(prompt))?.[1] ?? 'Great Job')
   return {
     kind: 'certificate',
     award,

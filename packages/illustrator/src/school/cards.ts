@@ -91,7 +91,7 @@ export function certificatePage(award: string): string {
       heading('Certificate', 160, 130, 704, 130) +
       caption('awarded to', { x: 362, y: 300, w: 300, h: 52 }, 50) +
       ruled(180, 456, 664) +
-      heading(award, 150, 500, 724, 150) +
+      heading(award, 150, 490, 724, 170, award.length > 16 ? 2 : 1) +
       shape(star(150, 390, 44), 5) +
       shape(star(874, 390, 44), 5) +
       rosette +

@@ -27,7 +27,7 @@ const CYCLES = dataLines('school-cycles.txt').map((line) => {
 })
 
 const NAMED_PARTS =
-  /\b(?:parts? of|diagram|labell?ed|with labels|labels|anatomy|cut in half|cross[- ]section|layers of|parts to label|label (?:the )?parts|(?:body|plant|flower|insect|bird|fish|tree|car|house|tooth|volcano|bike|bicycle|butterfly) parts|(?:plant|animal) cells?|(?:bone|part|organ)s? names?|names of (?:the )?(?:parts|bones|organs)|(?:digestive|respiratory) (?:system|tract)|(?:bones|parts) named)\b/i
+  /\b(?:parts? of|diagram|labell?ed|with labels|labels|anatomy|cut in half|cross[- ]section|layers of|parts to label|label (?:the )?parts|(?:body|plant|flower|insect|bird|fish|tree|car|house|tooth|volcano|bike|bicycle|butterfly) parts|(?:plant|animal) cells?|(?:bone|part|organ)s? names?|names of (?:the )?(?:parts|bones|organs)|(?:digestive|respiratory) (?:system|tract)|(?:bones|parts) named|photosynthesis|pollination)\b/i
 const OF: [RegExp, string][] = [
   [/\bplants?\b/i, 'plant'],
   [/\bflowers?\b/i, 'flower'],
@@ -136,8 +136,16 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
       : null
   },
   (prompt) => {
-    const cells = among(Object.keys(COINS), prompt).map((label) => ({ label, worth: COINS[label] ?? '' }))
-    return cells.length > 1 ? { kind: 'coins', cells, shows: ['coin', ...Object.keys(COINS)] } : null
+    const said = among(Object.keys(COINS), prompt)
+    const isAll =
+      said.length < 2 &&
+      /\b(?:coins|money)\b.*\b(?:worksheet|chart|poster|names|labell?ed|value|counting)\b|\b(?:counting|us|american|learning) (?:coins|money)\b|\bmoney worksheet\b/i.test(
+        prompt,
+      )
+    const cells = (isAll ? Object.keys(COINS) : said).map((label) => ({ label, worth: COINS[label] ?? '' }))
+    return cells.length > 1
+      ? { kind: 'coins', cells, shows: ['coin', 'money', 'dollar bill', ...Object.keys(COINS)] }
+      : null
   },
   (_, { things, relations, place, letters, detail, style }) => {
     const [only] = things
@@ -167,6 +175,8 @@ const PARTS: Record<string, string[]> = {
   tree: ['tree', 'leaf', 'branch', 'trunk', 'root'],
   earth: ['earth', 'planet'],
   insect: ['insect', 'ant', 'bug'],
+  pollination: ['bee', 'flower', 'pollen', 'bee pollen', 'garden'],
+  photosynthesis: ['plant', 'sun', 'leaf', 'flower'],
   heart: ['heart', 'human body', 'child', 'boy', 'girl', 'person', 'human'],
   body: ['human body', 'child', 'boy', 'girl', 'person'],
 }

@@ -54,6 +54,8 @@ export const bearing: Kind = (prompt, graph) => {
   }
 }
 
+const isSeriesOfNumbers = (letters: string | null): boolean => /^\d+(?: \d+){2,}$/.test(letters ?? '')
+
 const count: Kind = (prompt, graph) => {
   const things = subjectsIn(graph)
   const [thing] = things
@@ -63,7 +65,8 @@ const count: Kind = (prompt, graph) => {
     )
   )
     return null
-  if (!thing || !canDraw(thing.name) || things.length > 1) return null
+  // "Count the ducks 1-5": a row for every number, which is a page of letters.
+  if (!thing || !canDraw(thing.name) || things.length > 1 || isSeriesOfNumbers(graph.letters)) return null
   const n = thing.n > 1 && !thing.atLeast ? thing.n : 5
   return n <= 20 ? { kind: 'count', n, of: thing.name, shows: [thing.name, 'number'] } : null
 }

@@ -46,6 +46,8 @@ const sum = (prompt: string, { things }: SceneGraph): School | null => {
   const [, a = '', sign = '', b = ''] = /\b(\d{1,2})\s*(\+|plus|-|−|minus)\s*(\d{1,2})\b/i.exec(prompt) ?? []
   const [first, second] = [Number(a), Number(b)]
   if (!a || first < 1 || second < 1 || first > 12 || second > 12) return null
+  // "count the ducks 1-5": from one to five.
+  if (sign === '-' && first < second) return null
   const of = things[0]?.name ?? 'apple'
   return { kind: 'sum', a: first, sign: /\+|plus/i.test(sign) ? '+' : '-', b: second, of, shows: [of, 'number'] }
 }
