@@ -61,7 +61,8 @@ const says = (svg: string, text: string): boolean =>
   [...svg.matchAll(/aria-label="([^"]*)"/g)]
     .map(([, letter]) => letter)
     .join('')
-    .includes(text.replace(/\s+/g, ''))
+    .toLowerCase()
+    .includes(text.replace(/\s+/g, '').toLowerCase())
 
 /** "just a cute fox face": whoever asks so wants no finery around it. */
 const isPlainHead = (prompt: string, { framing, detail }: SceneGraph): boolean =>

@@ -32,8 +32,11 @@ export function understand(prompt: string): Understanding {
   const graph = taught(read(prompt), prompt)
   if (!isUnderstood(graph, canDraw)) return { suggestions: suggestionsFor(prompt, canDraw) }
   const said = say(graph, canDraw)
+  // A page of a number shows as many as it says.
+  const counted = /^\d+$/.test(graph.letters ?? '') ? `all ${graph.letters} ` : null
+  const missing = said.unknown.filter((word) => !counted || !word.startsWith(counted))
   const unwritten = graph.letters && !canLetter(graph.letters) ? [graph.letters] : []
   return {
-    understood: { ...said, unknown: [...said.unknown, ...unwritten], private: isFreeLettering(prompt) },
+    understood: { ...said, unknown: [...missing, ...unwritten], private: isFreeLettering(prompt) },
   }
 }

@@ -101,6 +101,8 @@ const TAUGHT: [prompt: string, words: string[]][] = [
   ['human skeleton with bone names', ['skull', 'ribs', 'femur']],
   ['plant cell diagram', ['nucleus', 'chloroplast']],
   ['the digestive system labeled', ['stomach', 'liver']],
+  ['needs and wants', ['Needs', 'Wants']],
+  ['cake fractions 6 equal parts', []],
   ['photosynthesis for 4th grade', ['sunlight', 'oxygen', 'sugar']],
   ['parts of a shark labeled', ['fin', 'gills', 'teeth']],
   ['"Best Listener" award', ['Certificate', 'Best', 'Listener']],

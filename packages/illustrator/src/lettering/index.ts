@@ -70,9 +70,7 @@ function onBoard(graph: SceneGraph, named: readonly NamedThing[], prompt: string
   const others = named.filter(({ name }) => !BOARDS.has(name) && !HANGS_ON.has(name))
   const isFor = /\bfor (?:the|my|our|a|an|his|her)\b/i.test(prompt)
   if (others.length === named.length || !names.some((name) => BOARDS.has(name))) return null
-  const written = graph.letters?.toLowerCase() ?? ''
-  const elsewhere = (where: string | null) => (where && !isFor && !written.includes(where) ? where : null)
-  const around = { ...graph, place: elsewhere(graph.place), time: elsewhere(graph.time) }
+  const around = isFor ? { ...graph, place: null, time: null } : graph
   if (others.length > MOST_BESIDE || isScene(around, others)) return null
   const told = others.length ? [] : toldBy(graph.letters ?? '')
   const beside = others.length
@@ -104,12 +102,16 @@ const SUBJECTS: readonly (readonly [RegExp, readonly string[]])[] = [
 ]
 
 /** Somebody does something, or is somewhere: a picture, with the words over it. */
-const isScene = ({ relations, place, time }: SceneGraph, named: readonly NamedThing[]): boolean =>
-  place !== null ||
-  time !== null ||
+const isScene = ({ relations, place, time, letters }: SceneGraph, named: readonly NamedThing[]): boolean =>
+  isBeyond(place, letters) ||
+  isBeyond(time, letters) ||
   named.length > MOST_KINDS ||
   relations.some(({ relation }) => relation !== 'next-to') ||
   named.some(({ name, wears, mood }) => !isObject(name) || wears.length || mood)
+
+/** "Welcome to Kindergarten": where it is, is what the words say. */
+const isBeyond = (where: string | null, letters: string | null): boolean =>
+  where !== null && !letters?.toLowerCase().includes(where)
 
 const isSeries = (words: readonly string[]): boolean =>
   words.length > 4 &&

@@ -55,6 +55,10 @@ const BESIDE =
   '(?=\\s+(?:with|and)\\s+(?:an?|some|the|two|three|four|five|lots|many|little|small|big)\\s|\\s+with\\s+\\p{Ll}+s(?!\\p{L})|\\s+for\\s+(?:my|our|the)\\s|[,.]|$)'
 const NO_NAME = 'of|is|tag|tags|in|on|with|and|it|for|a|an|the|de|del|du|von|di|da|der|en|et|con|avec|mit|com|met'
 
+/** "my student's name": who bears it stands beside nothing. */
+const WHOSE =
+  "(?:\\b(?:my|our|his|her|a|the) (?:\\p{L}+ )?(?:son|daughter|student|kid|child|grandson|granddaughter|niece|nephew|baby|brother|sister|friend|teacher|toddler)(?:['’]?s)? )?"
+
 /** "a letter to grandma" is mail: the "t" of "to" is no letter by itself, whereas an unspaced script goes on after an "A". */
 const LETTER = new RegExp(
   `(?:(?:big|bubble|uppercase|capital|lowercase|the|cursive) )*${word('letter')}[\\s:]*(?:の)?([A-Z](?![\\p{Script=Latin}\\p{M}\\p{N}])|\\p{L}\\p{M}*${END})`,
@@ -73,6 +77,8 @@ const BOARD = '(?:sign|poster|banner|billboard|board|chalkboard|label|plaque|doo
 const KIND_OF_LETTERS =
   '(?:(?:big|large|huge|giant|cute|fun|fat|bold|thick|open|outlined?) )*(?:bubble|block|balloon|hollow|graffiti|fancy|chunky|puffy|capital|big|large|huge|giant|fat|outlined?) (?:letters|lettering|writing)'
 const WITH_CAPITALS = "\\p{Lu}[\\p{L}\\p{M}'’-]*(?: (?:\\p{Lu}[\\p{L}\\p{M}'’-]*|the|of|to|and)){0,3}"
+
+const LETTERS_SAID = new RegExp(`\\b(?:in |with |use )?${KIND_OF_LETTERS}\\b`, 'iu')
 
 /** As it was written; where nobody cared for capitals, in capitals. */
 const asSigned = (text: string): string => (/\p{Lu}/u.test(text) ? text : text.toUpperCase())
@@ -114,7 +120,7 @@ const WAYS: Way[] = [
   },
   {
     pattern: new RegExp(
-      `${word('name')}\\s+(?:is\\s+|ist\\s+|es\\s+|est\\s+|è\\s+|é\\s+)?(\\p{Lu}[\\p{L}\\p{M}'’-]*)(?=.*\\b(?:put|write|letter|letters|lettering|spell|bubble)\\b)`,
+      `${WHOSE}${word('name')}\\s+(?:is\\s+|ist\\s+|es\\s+|est\\s+|è\\s+|é\\s+)?(\\p{Lu}[\\p{L}\\p{M}'’-]*)(?=.*\\b(?:put|write|letter|letters|lettering|spell|bubble)\\b)`,
       'u',
     ),
     text: first,
@@ -122,7 +128,7 @@ const WAYS: Way[] = [
   },
   {
     pattern: new RegExp(
-      `(?:${word('word')}|${word('name')})\\s+(?!(?:${NO_NAME})${END})([\\p{Lu}\\p{Lo}][\\p{L}\\p{M}'’-]*)`,
+      `${WHOSE}(?:${word('word')}|${word('name')})\\s+(?:is\\s+)?(?!(?:${NO_NAME})${END})([\\p{Lu}\\p{Lo}][\\p{L}\\p{M}'’-]*)`,
       'u',
     ),
     text: first,
@@ -147,6 +153,12 @@ const WAYS: Way[] = [
   {
     pattern: new RegExp(`\\b(?:the |my |her |his )?(?:sight word|name)\\s+(?!(?:${NO_NAME})\\b)([a-z]+)`, 'i'),
     text: first,
+    own: true,
+  },
+  {
+    pattern:
+      /(?<=^(?:an? )?)((?:welcome to )?(?:mrs|mr|ms|miss)\.? \p{Lu}\p{L}+(?:['’]s)? (?:class(?:room)?|room|kindergarten|preschool|library|(?:first|second|third|1st|2nd|3rd) grade))(?!\p{L})/iu,
+    text: (match) => capitals(first(match)),
     own: true,
   },
   { pattern: BOTH_WRITTEN, text: (match) => bothOf(first(match)) },
@@ -207,7 +219,12 @@ export function lettersOf(prompt: string, language = 'en'): Lettering {
   if (single) return { letters: bothOf(first(single)), rest: plain.replace(single[0], ' '), kind: 'plain' }
   for (const { pattern, text: textOf, own = false } of WAYS) {
     const match = pattern.exec(text)
-    if (match) return { letters: textOf(match) || null, rest: text.replace(match[0], ' '), kind: kindOf(match[0], own) }
+    if (match)
+      return {
+        letters: textOf(match) || null,
+        rest: text.replace(match[0], ' ').replace(LETTERS_SAID, ' '),
+        kind: kindOf(match[0], own),
+      }
   }
   const series = seriesIn(text, language, (kind) => new RegExp(word(kind), 'iu').exec(text)?.[0] ?? null)
   if (series) return { letters: series.letters, rest: text.replace(series.said, ' '), kind: 'plain' }

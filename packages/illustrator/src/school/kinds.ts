@@ -27,7 +27,7 @@ const CYCLES = dataLines('school-cycles.txt').map((line) => {
 })
 
 const NAMED_PARTS =
-  /\b(?:parts? of|diagram|labell?ed|with labels|labels|anatomy|cut in half|cross[- ]section|layers of|parts to label|label (?:the )?parts|(?:body|plant|flower|insect|bird|fish|tree|car|house|tooth|volcano|bike|bicycle|butterfly) parts|(?:plant|animal) cells?|(?:bone|part|organ)s? names?|names of (?:the )?(?:parts|bones|organs)|(?:digestive|respiratory) (?:system|tract)|(?:bones|parts) named|photosynthesis|pollination)\b/i
+  /\b(?:parts? of|diagram|labell?ed|with labels|labels|anatomy|cut in half|cross[- ]section|layers of|(?:earth|earth['’]?s) layers|bones (?:of|in)|skeletal system|(?:human )?skeleton (?:labels?|for science|worksheet|poster)|parts to label|label (?:the )?parts|(?:body|plant|flower|insect|bird|fish|tree|car|house|tooth|volcano|bike|bicycle|butterfly) parts|(?:plant|animal) cells?|(?:bone|part|organ)s? names?|names of (?:the )?(?:parts|bones|organs)|(?:digestive|respiratory) (?:system|tract)|(?:bones|parts) named|photosynthesis|pollination)\b/i
 const OF: [RegExp, string][] = [
   [/\bplants?\b/i, 'plant'],
   [/\bflowers?\b/i, 'flower'],
@@ -129,7 +129,11 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
   },
   (prompt) => {
     const [, said = ''] =
-      /\b(?:pizza|cake|pie|circle)\b.*\b(?:in|into) (\w+) (?:\w+ )?(?:slices|pieces|parts)\b/i.exec(prompt) ?? []
+      /\b(?:pizza|cake|pie|circle)\b.*\b(?:in|into) (\w+) (?:\w+ )?(?:slices|pieces|parts)\b/i.exec(prompt) ??
+      (/\bfractions?\b/i.test(prompt)
+        ? /\b(?:pizza|cake|pie|circle)\b.*\b(?!equal\b)(\w+) (?:equal )?(?:slices|pieces|parts)\b/i.exec(prompt)
+        : null) ??
+      []
     const parts = Number(said) || NUMBERS.indexOf(said.toLowerCase())
     return parts >= 2 && parts <= 12
       ? { kind: 'fractions', parts, shows: ['pizza', 'pizza slice', 'circle', 'cake', 'pie'] }

@@ -23,8 +23,16 @@ const bingo: Kind = (prompt, graph) => {
   )
 }
 
+/** Kinds that a class tells apart, though nobody says "sort". */
+const TWO_KINDS =
+  /\b(?:sink (?:or|and|vs\.?) float|living (?:or|and|vs\.?) non-?living|needs (?:or|and|vs\.?) wants|push(?:es)? (?:or|and|vs\.?) pulls?|healthy (?:or|and|vs\.?) unhealthy|herbivores?,? (?:or|and|vs\.?) carnivores?|past (?:or|and|vs\.?) present|land,? (?:sea|water),? (?:and )?air|mammals?,? (?:birds?|reptiles?),? (?:and )?(?:birds?|reptiles?))\b/i
+
 const sorting: Kind = (prompt, graph) => {
-  if (!/\bsort(?:ing|ed|s)?\b|\bcut (?:and|&) (?:paste|glue)\b|\bcategor(?:ies|ize)\b/i.test(prompt)) return null
+  if (
+    !/\bsort(?:ing|ed|s)?\b|\bcut (?:and|&) (?:paste|glue)\b|\bcategor(?:ies|ize)\b/i.test(prompt) &&
+    !TWO_KINDS.test(prompt)
+  )
+    return null
   const known = sortIn(prompt)
   const named = namesIn(graph, prompt)
   if (!known && (named.length < 2 || named.length > 3)) return null
