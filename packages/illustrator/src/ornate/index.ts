@@ -59,7 +59,8 @@ function isAsked(asked: Kind['asked'], prompt: string, graph: SceneGraph): boole
 function ofItsOwn(kind: Kind, graph: SceneGraph, prompt: string, rng: Rng): Ornate | null {
   const { asked, itself = [], can, most = Infinity, whole = false, oneOf = [], always = [], draw } = kind
   if (!draw || !can || kind.means?.(prompt)) return null
-  if (kind.still && (graph.detail === 'simple' || graph.relations.some(isDeed))) return null
+  if (kind.still && (graph.detail === 'simple' || graph.relations.some((relation) => isDeed(relation, graph, itself))))
+    return null
   // Apples in a bowl are staged: set out side by side they would not be in it.
   if (kind.still && !kind.fills && graph.relations.some((relation) => isInVessel(relation, graph))) return null
   // "A stained glass hummingbird window": what is said before another noun goes unread, and is what the page is about.
@@ -123,7 +124,7 @@ async function styled(kind: Kind, graph: SceneGraph, prompt: string, seed: numbe
     (await castOf({ ...graph, things: named, unknown }, `${prompt.trim().toLowerCase()} ornate`, seed, rng))
   if (!cast && (needsSubject || named.some(({ via }) => via !== 'implied'))) return null
   const taken = ornaments.filter(isTaken).map(({ name }) => name)
-  const told = { prompt, taken, hero: cast?.shows[0] ?? '' }
+  const told = { prompt, taken, hero: cast?.shows[0] ?? '', things: graph.things }
   return {
     svg: around(rng, cast?.subject ?? null, told),
     shows: [
@@ -156,9 +157,16 @@ function meantBy({ name, word }: { name: string; word: string }, prompt: string,
 /** Somebody is on or in it, so that it has to be there. */
 const ON = /^(on-top-of|inside|rides|sits-on|stands-on|climbs)$/
 
-/** What one does beside being somewhere. */
-const isDeed = ({ a, b, relation }: Relation): boolean =>
-  a !== null && !NEAR.test(relation) && !(b === null && /^(sits|sleeps|stands|lies|hangs|smiles|looks)$/.test(relation))
+/** What one does beside being somewhere. A cat on the sill of a kitchen is only in it: the sill is part of the room. */
+const isDeed = ({ a, b, relation }: Relation, { things }: SceneGraph, parts: readonly string[]): boolean =>
+  a !== null &&
+  relation !== 'has' &&
+  !NEAR.test(relation) &&
+  !(b === null && /^(sits|sleeps|stands|lies|hangs|smiles|looks|flies)$/.test(relation)) &&
+  !(RESTS.test(relation) && things.some(({ id, name }) => id === b && parts.includes(name)))
+
+const RESTS =
+  /^(sits-on|sleeps-on|sleeps-in|lies-on|hangs-on|hangs-from|hangs-over|perches-on|flies-over|above|looks-at)$/
 
 const VESSEL = /^(?:vase|bowl|basket|pitcher|jug|jar|bucket|watering can)$/
 const isInVessel = ({ relation, a, b }: Relation, { things }: SceneGraph): boolean =>

@@ -21,6 +21,7 @@ export interface Told {
   taken: readonly string[]
   /** The first noun of the subject. */
   hero: string
+  things: readonly NamedThing[]
 }
 
 export interface Kind {

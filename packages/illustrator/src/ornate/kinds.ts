@@ -10,6 +10,7 @@ import { BODY_PARTS, type Kind } from './kind.ts'
 import { koiPond } from './koi/pond.ts'
 import { meadow } from './meadow/meadow.ts'
 import { MIXED } from './mixed/kinds.ts'
+import { MONUMENTS } from './monument/kinds.ts'
 import { cabinet } from './nook/cabinet.ts'
 import { readingNook } from './nook/nook.ts'
 import { paisley } from './paisley.ts'
@@ -30,6 +31,9 @@ const among =
   (nouns: readonly string[]) =>
   (noun: string): boolean =>
     nouns.includes(noun)
+/** Patterns over walls and windows would hide what it is. */
+const isBuilt = (noun: string): boolean =>
+  /building|places/.test(lookUp(noun)?.category ?? '') || noun === 'fairy house'
 const isDrawn = (noun: string): boolean => lookUp(noun) !== null
 
 /** Shows all of these, whatever is asked for. */
@@ -83,6 +87,7 @@ const NOOK_SHOWS = [
 export const KINDS: readonly Kind[] = [
   ...MIXED,
   ...PORTRAITS,
+  ...MONUMENTS,
   {
     asked: /\b(?:persian|oriental|turkish|moroccan|woven) (?:carpet|rug)s?\b|\b(?:carpet|rug) (?:pattern|design)\b/i,
     itself: ['rug', 'carpet', 'pattern', 'flower'],
@@ -96,7 +101,7 @@ export const KINDS: readonly Kind[] = [
     asked: PATTERNED,
     itself: [...BODY_PARTS, 'branch', 'zentangle pattern', 'mandala', 'swirl', 'pattern'],
     depicts: /\b(?:quarters?|view|profile|side)\b/i,
-    can: (noun) => canDress(noun) || TANGLED.includes(noun),
+    can: (noun) => (canDress(noun) && !isBuilt(noun)) || TANGLED.includes(noun),
     most: 1,
     draw: (rng, [noun = '']) => (canDress(noun) ? tangledSubject(rng, alone(noun, rng)) : zentangle(noun, rng)),
   },

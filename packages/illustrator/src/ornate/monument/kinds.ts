@@ -1,0 +1,97 @@
+/** What asks for one fine building that fills the page. */
+import type { SceneGraph } from '../../reading/graph.ts'
+import { lookUp } from '../../world/world.ts'
+import type { Kind } from '../kind.ts'
+import { fine } from '../places/fine.ts'
+import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
+import { cathedral } from './cathedral.ts'
+import { grandHouse } from './house.ts'
+
+const isDrawn = (noun: string): boolean => lookUp(noun) !== null
+const NIGHT = /\b(?:night|moon|moonlit|stars|starry|midnight)\b/i
+const SPOOKY = /\b(?:haunted|spooky|creepy|ghostly|gothic|halloween)\b/i
+const HOUSE =
+  /\b(?:victorian|haunted|gothic|queen anne|gingerbread|ornate|grand|elegant|old) (?:\w+ ){0,2}(?:house|mansion|manor|home)\b|\bmansions?\b/i
+const CHURCH = new RegExp(
+  `\\b(?:gothic|medieval|grand) (?:cathedral|church|abbey)\\b|\\bcathedral (?:facade|front)\\b|\\bnotre[- ]dame\\b|${fine('cathedral|church').source}`,
+  'i',
+)
+/** Gingerbread that is baked, and what is for small hands. */
+const isForGrownUps = (prompt: string, { detail }: SceneGraph): boolean =>
+  detail !== 'simple' &&
+  !/\b(?:cute|kids?|toddlers?|preschool\w*|cookie|candy|christmas|cupcake|row of|inside|interior|street)\b/i.test(
+    prompt,
+  )
+
+/** Parts of the house and of its garden. */
+const HOME = [
+  'house',
+  'mansion',
+  'palace',
+  'haunted house',
+  'garden',
+  'porch',
+  'tower',
+  'window',
+  'door',
+  'roof',
+  'fence',
+  'tree',
+  'flower',
+  'bush',
+  'chimney',
+  'path',
+  'road',
+  'balcony',
+  'cottage',
+  'rose',
+  'rose bush',
+  'flower bed',
+  'stairs',
+  'step',
+]
+const SKY = ['cloud', 'sky', 'sun', 'grass']
+
+export const MONUMENTS: readonly Kind[] = [
+  {
+    asked: (prompt, graph) =>
+      HOUSE.test(prompt) &&
+      isForGrownUps(prompt, graph) &&
+      (SPOOKY.test(prompt) || /victorian|queen anne/i.test(prompt) || graph.detail === 'intricate'),
+    itself: [...HOME, ...SKY, 'moon', 'star', 'bat', 'tombstone'],
+    depicts: new RegExp(
+      `${PLANT_WORDS.source}|\\b(?:turrets?|towers?|gables?|porch|veranda|wrap[- ]?around|stained glass|balcon(?:y|ies)|gingerbread|trim|shingles)\\b`,
+      'i',
+    ),
+    can: isDrawn,
+    most: 4,
+    still: true,
+    always: ['house'],
+    draw: (rng, nouns, prompt) =>
+      grandHouse(rng, { nouns, plants: plantsIn(prompt), isHaunted: SPOOKY.test(prompt) || NIGHT.test(prompt) }),
+  },
+  {
+    asked: (prompt, graph) => CHURCH.test(prompt) && isForGrownUps(prompt, graph),
+    itself: [
+      'church',
+      'cathedral',
+      'window',
+      'door',
+      'tower',
+      'stairs',
+      'moon',
+      'star',
+      'rose window',
+      'gargoyle',
+      'rose',
+      'stained glass',
+      ...SKY,
+    ],
+    depicts: /\b(?:spires?|towers?|arch(?:es)?|rose windows?|portals?|pinnacles?|stained glass|architecture)\b/i,
+    can: isDrawn,
+    most: 4,
+    still: true,
+    always: ['cathedral'],
+    draw: (rng, nouns, prompt) => cathedral(rng, nouns, NIGHT.test(prompt)),
+  },
+]
