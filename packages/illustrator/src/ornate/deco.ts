@@ -180,5 +180,5 @@ function medallion(subject: Subject, rng: Rng): string {
     const at = (r: number): Point => [512 + r * Math.cos(a), 512 + r * Math.sin(a)]
     out += line([at(310), at(338)], 3.6) + (i % 2 ? line([at(120), at(310)], 3.4) : '')
   }
-  return out + subject({ x: 512, y: 512, w: 540, h: 540, cover: printCover(rng), sw: 6 }).svg
+  return out + subject({ x: 512, y: 512, w: 580, h: 580, cover: printCover(rng), sw: 6 }).svg
 }

@@ -100,7 +100,7 @@ async function styled(kind: Kind, graph: SceneGraph, prompt: string, seed: numbe
   const words = typeof kind.asked === 'string' ? styleWordsIn(prompt) : new Set<string>()
   const isStyle = ({ word, name }: NamedThing): boolean =>
     // "Elephant mandala" is read as one word, and about an elephant.
-    (itself.includes(name) || !prompt.toLowerCase().includes(name)) &&
+    (itself.includes(name) || !unspaced(prompt).includes(unspaced(name))) &&
     word
       .toLowerCase()
       .split(' ')
@@ -109,7 +109,10 @@ async function styled(kind: Kind, graph: SceneGraph, prompt: string, seed: numbe
   if (graph.relations.some((relation) => isDoneTo(relation, styles))) return null
   const isTaken = (thing: NamedThing): boolean => takes.includes(thing.name) || (kind.weaves?.(thing) ?? false)
   const isHost = ({ id }: NamedThing): boolean =>
-    graph.relations.some(({ b, relation }) => b === id && ON.test(relation))
+    graph.relations.some(
+      ({ a, b, relation }) =>
+        b === id && ON.test(relation) && !graph.things.some((other) => other.id === a && isTaken(other)),
+    )
   const isPart = ({ name }: NamedThing): boolean => itself.includes(name) && BODY_PARTS.includes(name)
   const [ornaments, things] = parted(
     others,
@@ -138,6 +141,8 @@ async function styled(kind: Kind, graph: SceneGraph, prompt: string, seed: numbe
     lacks: placeOf(graph, prompt).filter((place) => !itself.includes(place) && !always.includes(place)),
   }
 }
+
+const unspaced = (words: string): string => words.toLowerCase().replace(/ /g, '')
 
 /** The place that was asked for; one that an event brings along was not. */
 const placeOf = ({ place, things }: SceneGraph, prompt: string): string[] =>
@@ -194,6 +199,8 @@ function bustIn({ things: named, unknown, relations }: SceneGraph, prompt: strin
     return null
   const isWorn = ({ name, word }: { name: string; word: string }): boolean =>
     IN_HAIR.includes(name) || WORN.includes(name) || PARTICULAR_WORDS.test(word)
+  // A mermaid without her tail is a woman.
+  if (sitter?.name === 'mermaid' && !/\b(?:portrait|hair|face|bust)\b/i.test(prompt)) return null
   if (!sitter || ![...others, ...sitter.wears].every(isWorn) || /\b\w+ing\b/i.test(prompt.replace(NO_DEED, '')))
     return null
   const flowers = plantsIn(prompt).filter((name) => IN_HAIR.includes(name))

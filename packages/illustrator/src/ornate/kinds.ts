@@ -6,6 +6,7 @@ import { carpet } from './carpet.ts'
 import { COLLECTIONS } from './collection/kinds.ts'
 import { canDress } from './dressed.ts'
 import { greenhouse } from './greenhouse/greenhouse.ts'
+import { henna } from './henna/henna.ts'
 import { BODY_PARTS, type Kind } from './kind.ts'
 import { koiPond } from './koi/pond.ts'
 import { meadow } from './meadow/meadow.ts'
@@ -22,6 +23,7 @@ import { PORTRAITS } from './portrait/kinds.ts'
 import { STYLES } from './styles.ts'
 import { alone } from './subject.ts'
 import { IN_THE_SKY, tarotCard } from './tarot/card.ts'
+import { celestial } from './tarot/celestial.ts'
 import { tessellation } from './tessellation.ts'
 import { town } from './town/town.ts'
 import { tangledSubject } from './zentangle/any-subject.ts'
@@ -41,11 +43,16 @@ const fixed = (nouns: readonly string[]): Pick<Kind, 'can' | 'always'> => ({ can
 
 const NOOK = /\b(?:reading (?:nook|corner|spot)|cozy corner|book nook|window seat)\b/i
 const COZY = /\b(?:cozy|cosy|hygge)\b.*\b(?:shel(?:f|ves)|bookshel(?:f|ves)|library|interior)\b/i
+const RAIN = /\b(?:rain(?:y|ing|drops)?|storm(?:y)?)\b/i
+const nook: NonNullable<Kind['draw']> = (rng, _, prompt) => readingNook(rng, RAIN.test(prompt))
 const TOWN =
-  /\b(venice|venetian|amsterdam|canals?|townscapes?|canal houses|row of (\w+ )?houses|town ?houses|row houses|gabled houses|(?:old|european|cobbled|cobblestone|cafe|café|village|quaint|pretty|narrow) (?:town )?streets?|old town|side street)\b/i
+  /\b(venice|venetian|amsterdam|canals?|townscapes?|canal houses|row of (\w+ )?houses|town ?houses|row houses|gabled houses|(?:old|european|cobbled|cobblestone|cafe|café|village|quaint|pretty|narrow|paris|parisian|italian|french|mediterranean) (?:town |caf[eé] |village )?(?:streets?|lane|caf[eé]s?)|caf[eé] street|street caf[eé]s?|old town|side street)\b/i
 /** One animal or thing covered with patterns, though nobody named the style. */
 const PATTERNED =
   /\b(?:intricate(?:ly)?|ornate(?:ly)?|patterned|decorated|detailed|mandala)\b.*\b(?:wings?|feathers?|mane|shell|fur|scales|patterns|tail)\b|\b(?:intricate|ornate|patterned)\b(?! (?:details?|background|scene|border|frame))|\b(?:filled|covered|full|decorated|made)(?: up)? (?:with|of|in|by) (?:\w+ ){0,2}(?:patterns?|doodles|designs|ornaments|swirls|tangles|zentangles?)\b|\b(?:patterns|doodles|designs|ornaments|swirls) (?:in|on|inside|all over) (?:its|the|his|her) (?:wings?|feathers?|tail|mane|shell|fur|body|scales)\b/i
+/** An animal dressed for a feast. */
+const ADORNED =
+  /\bindian elephants?\b|\b(?:decorated|ornamented|bejewell?ed|jewell?ed|adorned|ceremonial|royal|festive) (?:indian )?(?:elephant|horse|camel|peacock|cow|ox|tiger|lion)\b|\b(?:elephant|horse|camel|cow|ox|tiger)s? with (?:\w+ ){0,2}(?:ornaments|decorations|tassels|jewels|jewel(?:le)?ry|finery)\b/i
 const ALL_OVER =
   /\b(?:repeating|repeated|seamless|all[- ]?over|tiled|fabric|textile|surface|wrapping paper|gift ?wrap) (?:\w+ ){0,2}patterns?\b|\bpatterns? (?:of|for (?:fabric|wallpaper|wrapping))\b/i
 const CELESTIAL = /\b(?:celestial|sun and (?:the )?moon|moon and (?:the )?(?:sun|stars))\b/i
@@ -82,6 +89,10 @@ const NOOK_SHOWS = [
   'library',
   'mug',
   'curtain',
+  'rain',
+  'cushion',
+  'blanket',
+  'lamp',
 ]
 
 export const KINDS: readonly Kind[] = [
@@ -98,12 +109,39 @@ export const KINDS: readonly Kind[] = [
   },
   ...STYLES,
   {
+    asked: ADORNED,
+    itself: [
+      'christmas ornament',
+      'blanket',
+      'jewel',
+      'necklace',
+      'flower',
+      'tassel',
+      'saddle',
+      'bead',
+      'bell',
+      ...BODY_PARTS,
+    ],
+    depicts: /\b(?:ornaments?|ornamented|decorations?|jewel\w*|tassels?|blanket|mandala|indian|beads?|patterns?)\b/i,
+    can: (noun) => canDress(noun) && lookUp(noun)?.kind === 'being',
+    most: 1,
+    draw: (rng, [noun = '']) => henna(rng, alone(noun, rng)),
+  },
+  {
     asked: PATTERNED,
     itself: [...BODY_PARTS, 'branch', 'zentangle pattern', 'mandala', 'swirl', 'pattern'],
     depicts: /\b(?:quarters?|view|profile|side)\b/i,
     can: (noun) => (canDress(noun) && !isBuilt(noun)) || TANGLED.includes(noun),
     most: 1,
     draw: (rng, [noun = '']) => (canDress(noun) ? tangledSubject(rng, alone(noun, rng)) : zentangle(noun, rng)),
+  },
+  {
+    asked: /\bsun (?:and|&) (?:the )?(?:crescent )?moon\b|\bmoon (?:and|&) (?:the )?sun\b|\bcelestial (?:sun|moon)\b/i,
+    itself: ['sun', 'moon', 'star', 'cloud', 'face', 'mandala', 'sky', 'crescent moon'],
+    depicts: /\b(?:face|faces|day|night|celestial|boho)\b/i,
+    can: () => false,
+    always: ['sun', 'moon'],
+    draw: celestial,
   },
   {
     asked: CELESTIAL,
@@ -134,9 +172,9 @@ export const KINDS: readonly Kind[] = [
     always: PLATE_SHOWS,
     draw: (rng, nouns, prompt) => botanicalPlate(rng, nouns.filter(among(SPECIMENS)), !NO_GUESTS.test(prompt)),
   },
-  { asked: NOOK, ...fixed(NOOK_SHOWS), draw: readingNook },
+  { asked: NOOK, ...fixed(NOOK_SHOWS), depicts: RAIN, draw: nook },
   ...PLACES,
-  { asked: COZY, ...fixed(NOOK_SHOWS), draw: readingNook },
+  { asked: COZY, ...fixed(NOOK_SHOWS), depicts: RAIN, draw: nook },
   {
     asked: /\b(?:cabinet|cupboard|shelf|shelves|apothecary)\b/i,
     itself: ['shelf', 'bookshelf', 'wardrobe', 'store', 'book'],
@@ -156,12 +194,21 @@ export const KINDS: readonly Kind[] = [
   {
     asked: TOWN,
     itself: TOWN_SHOWS,
-    depicts: /^boxes$|\b(?:(?:flower|window) boxes|venice|amsterdam|italian|dutch|tulips?|cobble(?:stones?|d)?)\b/i,
+    depicts:
+      /^boxes$|\b(?:(?:flower|window) boxes|paris|parisian|venice|amsterdam|italian|dutch|tulips?|cobble(?:stones?|d)?)\b/i,
     can: isDrawn,
     most: 4,
     still: true,
     always: TOWN_SHOWS,
-    draw: (rng, nouns, prompt) => town(rng, nouns, plantsIn(prompt)),
+    draw: (rng, nouns, prompt) =>
+      town(rng, {
+        asked: nouns,
+        plants: plantsIn(prompt),
+        hasCanal:
+          !/\b(?:streets?|caf[eé]s?|lane|alley)\b/i.test(prompt) ||
+          /\b(?:canals?|venice|amsterdam|gondolas?|boats?)\b/i.test(prompt),
+        hasCafe: /\bcaf[eé]s?\b|\bbistro\b|\bpari(?:s|sian)\b/i.test(prompt),
+      }),
   },
   {
     asked: MEADOW,

@@ -16,6 +16,7 @@ import { quilt } from './quilt/quilt.ts'
 import { steampunk } from './steampunk/steampunk.ts'
 import { alone } from './subject.ts'
 import { figureIn, IN_THE_SKY, tarotCard, titleOf } from './tarot/card.ts'
+import { signIn, ZODIAC } from './tarot/zodiac.ts'
 import { azulejos, starTiles } from './tiles/tiles.ts'
 import { wallpaper } from './wallpaper/wallpaper.ts'
 import { woodblock } from './woodblock/woodblock.ts'
@@ -87,6 +88,16 @@ export const STYLES: readonly Kind[] = [
     takes: [...IN_THE_SKY, 'cloud'],
     around: (rng, subject, { taken, hero, prompt }) =>
       tarotCard(rng, taken.filter(among(IN_THE_SKY)), subject, titleOf(hero, prompt)),
+  },
+  {
+    asked: ZODIAC,
+    itself: ['sign', 'playing card', 'child'],
+    depicts:
+      /\b(?:zodiac|constellations?|horoscope|astrology|sign|aries|taurus|gemini|cancer|leo|virgo|scorpio|sagittarius|capricorn|pisces)\b/i,
+    means: signIn,
+    takes: [...IN_THE_SKY, 'cloud', 'flower', 'constellation'],
+    around: (rng, subject, { taken, prompt }) =>
+      tarotCard(rng, ['star', ...taken.filter(among(IN_THE_SKY))], subject, signIn(prompt)?.word.toUpperCase()),
   },
   {
     asked: /\bairships?\b/i,

@@ -27,7 +27,7 @@ function halvesIn(prompt: string, { things }: SceneGraph): [Half, Half] | null {
 
 const SCENES =
   '(?:forests?|woods|mountains?|pine trees?|trees|landscape|ocean|sea(?! ?shells?)|waves?|galaxy|galaxies|stars|night sky|universe|space|cosmos|city|skyline|garden|flowers|wild ?flowers|meadow|village|world|jungle|island|scene|castle|cottage|house)'
-const BODY = '(?:bod(?:y|ies)|silhouettes?|outline|shape|belly|wings?|fur|mane|shell|back|tail)'
+const BODY = '(?:bod(?:y|ies)|silhouettes?|outline|shape|belly|wings?|fur|shell|back|tail)'
 const WITHIN = new RegExp(
   `\\bdouble exposure\\b|\\b${SCENES}\\b.*\\b(?:inside|within|in) (?:of )?(?:an? |its |his |her |the )?(?:\\w+ )?${BODY}\\b|\\b${BODY}\\b.*\\b(?:filled|made|full|containing|showing|contains|shows)\\b.*\\b${SCENES}\\b|\\b${BODY}\\b with .*\\b${SCENES}\\b.*\\b(?:inside|in it|within)\\b|\\b(?:filled with|made of|full of) (?:an? )?(?:\\w+ ){0,2}${SCENES}\\b`,
   'i',

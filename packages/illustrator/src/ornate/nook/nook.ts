@@ -7,7 +7,7 @@ import { nookFloor } from './floor.ts'
 import { windowSeat } from './seat.ts'
 import { nookWindow } from './window.ts'
 
-export function readingNook(rng: Rng): string {
+export function readingNook(rng: Rng, isRainy = false): string {
   let list: string[] = []
   const bag = () => {
     if (!list.length) list = rng.shuffle(Object.keys(STOCK))
@@ -32,5 +32,5 @@ export function readingNook(rng: Rng): string {
       [718, 862],
     ] as const)
       shelf(x, a, w, b)
-  return page(out + nookWindow(rng) + windowSeat(rng) + nookFloor(rng))
+  return page(out + nookWindow(rng, isRainy) + windowSeat(rng) + nookFloor(rng))
 }

@@ -1,10 +1,10 @@
-/** A window at night, with curtains. */
+/** A window at night or in the rain, with curtains. */
 import type { Rng } from '../../ink/random.ts'
 import { grow } from '../kit/clip.ts'
-import { arc, curve, ellipse, rect } from '../kit/curves.ts'
+import { arc, curve, ellipse, leaf, rect } from '../kit/curves.ts'
 import { circle, clipMarks, dot, line, type Mark, shape } from '../kit/marks.ts'
 import { type Point, type Poly, TAU } from '../kit/points.ts'
-export function nookWindow(rng: Rng): string {
+export function nookWindow(rng: Rng, isRainy: boolean): string {
   let out = ''
   // window
   const win: Poly = [
@@ -18,7 +18,8 @@ export function nookWindow(rng: Rng): string {
   const glass = grow([win], -18)[0]!
   out += shape(glass, 5)
   const phase = rng.between(0, TAU)
-  const night: Mark[] = [{ poly: ellipse(512 + rng.between(-60, 60), 320, 44), sw: 4.5 }]
+  const moon: Mark = { poly: ellipse(512 + rng.between(-60, 60), 320, 44), sw: 4.5 }
+  const night: Mark[] = [moon]
   for (const [y, a, k] of [
     [540, 30, 0.012],
     [580, 24, 0.02],
@@ -48,7 +49,7 @@ export function nookWindow(rng: Rng): string {
   for (let i = 0; i < 7; i++) {
     const x = rng.between(400, 630)
     const y = rng.between(250, 470)
-    if (Math.hypot(x - (night[0]!.poly[0]![0] - 44), y - 320) < 64) continue
+    if (isRainy || Math.hypot(x - (moon.poly[0]![0] - 44), y - 320) < 64) continue
     night.push({
       poly: Array.from({ length: 10 }, (_, k) => {
         const a = -Math.PI / 2 + (k * Math.PI) / 5
@@ -59,7 +60,7 @@ export function nookWindow(rng: Rng): string {
       whole: true,
     })
   }
-  out += clipMarks(night, [glass], 3.4, 60)
+  out += clipMarks(isRainy ? [...night.filter((mark) => mark !== moon), ...drops()] : night, [glass], 3.4, 60)
   for (const x of [436, 588]) out += clipMarks([{ poly: rect(x - 5, 190, 10, 480), sw: 3.6 }], [glass], 3.6, 20)
   out += clipMarks([{ poly: rect(260, 428, 500, 10), sw: 3.6 }], [glass], 3.6, 20)
   // curtains
@@ -103,3 +104,10 @@ export function nookWindow(rng: Rng): string {
   }
   return out
 }
+
+/** Drops that run down the pane, in rows. */
+const drops = (): Mark[] =>
+  Array.from({ length: 30 }, (_, i): Mark => {
+    const [x, y] = [300 + (i % 6) * 84 + (Math.floor(i / 6) % 2) * 40, 250 + Math.floor(i / 6) * 62]
+    return { poly: leaf(x, y + 22, 38, 17, -Math.PI / 2 + 0.1, 0.3), sw: 3.4, whole: true }
+  })

@@ -3,6 +3,7 @@ import type { SceneGraph } from '../../reading/graph.ts'
 import { lookUp } from '../../world/world.ts'
 import { canDress } from '../dressed.ts'
 import type { Kind } from '../kind.ts'
+import { FLOWER_HEADS } from '../plants/heads.ts'
 import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
 import { amongFlowers } from './among-flowers.ts'
 
@@ -10,6 +11,10 @@ const GENERAL = ['flower', 'blossom', 'wildflowers', 'branch', 'garden', 'plant'
 const SURROUNDED =
   /\b(?:surrounded by|among|amongst|amid|nestled in|in (?:an? )?(?:bed|sea|field|pile|\w+ leaves)|framed by|covered (?:in|with))\b/i
 const STILL = /^(?:next-to|around|among|behind|in-front-of|surrounded-by|inside|hides-in|on-top-of|filled-with)$/
+
+/** Flowers that have a place already. */
+const PLACED =
+  /\b(?:field|meadow|garden|vase|pot|jar|basket|bouquet|wreath|border|frame|window|bunch|in (?:her|his) (?:hair|hands?))\b/i
 
 /** Small enough to be strewn around somebody. */
 function isStrewn(name: string): boolean {
@@ -25,6 +30,8 @@ function isAmong(prompt: string, { things, relations, place, detail, letters }: 
   )
   const creatures = named.filter(({ name, wears, mood }) => lookUp(name)?.kind === 'being' && !wears.length && !mood)
   const strewn = named.filter(({ name, atLeast }) => atLeast && isStrewn(name))
+  if (!named.length && plantsIn(prompt).some((name) => name in FLOWER_HEADS))
+    return detail === 'intricate' && !PLACED.test(prompt) && relations.every(({ relation }) => STILL.test(relation))
   if (!creatures.length || creatures.length + strewn.length < named.length) return false
   if (!relations.every(({ relation }) => STILL.test(relation))) return false
   const isFine = detail === 'intricate'
@@ -33,14 +40,19 @@ function isAmong(prompt: string, { things, relations, place, detail, letters }: 
   return SURROUNDED.test(prompt) && isFine
 }
 
+const TROPICAL = /\b(?:tropical|exotic|jungle|rainforest)\b/i
+
 export const AMONG_FLOWERS: Kind = {
   asked: isAmong,
   itself: [...GENERAL, 'leaf'],
   depicts: new RegExp(`${PLANT_WORDS.source}|\\b(?:surrounded|bed|among|vines?|branch(?:es)?)\\b`, 'i'),
+  always: ['flower'],
   can: (noun) => (canDress(noun) && lookUp(noun)?.kind === 'being') || isStrewn(noun),
   most: 6,
   draw: (rng, nouns, prompt, { things }) => {
-    const creatures = nouns.filter((noun) => !isStrewn(noun))
+    const creatures = nouns
+      .filter((noun) => !isStrewn(noun))
+      .flatMap((noun) => (noun === 'bird' && TROPICAL.test(prompt) ? ['parrot', 'toucan', 'hummingbird'] : [noun]))
     const all = creatures.flatMap((noun) => {
       const { n = 1, atLeast } = things.find(({ name }) => name === noun) ?? {}
       return Array.from({ length: atLeast ? (creatures.length > 1 ? 2 : 3) : Math.min(4, n) }, () => noun)

@@ -13,6 +13,10 @@ export const canCurl = (name: string): boolean => {
   return entry?.kind === 'being' && entry.actor.can('lie-curled')
 }
 
+/** One large between two smaller ones. */
+const toadstools = (rng: Rng): string =>
+  mushroom(290, 800, 400, rng, -20) + mushroom(740, 800, 440, rng, 20) + mushroom(512, 800, 600, rng)
+
 /** `canCurl(animal)` holds. */
 export function curledAround(animal: string, thing: string, rng: Rng): string {
   let green = ''
@@ -24,7 +28,7 @@ export function curledAround(animal: string, thing: string, rng: Rng): string {
     ] as const)
       green += SPRIGS.fern!(512 + side * dx, 860, long, -Math.PI / 2 + side * turn, rng)
   const ground = shape(curve('40,880 200,800 512,780 824,800 984,880 880,960 512,990 144,960'), 5)
-  const behind = standing(thing, () => 5.4)?.(512, 720, 640, 620) ?? ''
+  const behind = thing === 'mushroom' ? toadstools(rng) : (standing(thing, () => 5.4)?.(512, 720, 640, 620) ?? '')
   const body = standing(animal, () => 6.4, 'lie-curled')?.(512, 930, 780, 460) ?? ''
   let mushrooms = ''
   for (const [x, high] of [

@@ -27,7 +27,12 @@ export interface Filled {
 const COUNTER = 706
 
 /** `asked` are anything we can draw: things are set out first, people stand behind the counter, animals sit on it. */
-export function interior(theme: Theme, asked: readonly string[], rng: Rng, filled: Filled | null = null): string {
+export function interior(
+  theme: Theme,
+  asked: readonly string[],
+  rng: Rng,
+  { filled, hasLadder }: { filled: Filled | null; hasLadder: boolean },
+): string {
   const people = asked.filter((name) => isHuman(name))
   const things = asked.filter((name) => !isHuman(name) && name !== filled?.vessel && name !== filled?.content)
   const counter = firstThen(things, theme.counter, rng)
@@ -43,6 +48,7 @@ export function interior(theme: Theme, asked: readonly string[], rng: Rng, fille
   ] as const)
     for (const foot of [330, 476, 622]) out += shelf(from, to, foot, next, theme, rng)
   out += view(rng, 372, 214, 280, 420)
+  if (hasLadder) out += ladder(250) + ladder(890)
   for (const [i, name] of people.entries())
     out += standing(name, () => 5)?.(512 + (i - (people.length - 1) / 2) * 240, 990, 300, 640) ?? ''
   out += shape(rect(20, COUNTER, 984, 26), 6)
@@ -57,6 +63,23 @@ export function interior(theme: Theme, asked: readonly string[], rng: Rng, fille
   if (filled) out += heaped(filled, people.length ? 760 : 512, COUNTER + 4)
   out += front(theme, rng)
   return page(out + paperAround(rect(14, 14, 996, 996)))
+}
+
+/** Leans on the shelves, its foot behind the counter. */
+function ladder(x: number): string {
+  let out = ''
+  for (let y = 226; y < COUNTER; y += 58) out += shape(rect(x - 44 - (y - 180) * 0.03, y, 88 + (y - 180) * 0.06, 14), 4)
+  for (const side of [-1, 1])
+    out += shape(
+      [
+        [x + side * 38, 176],
+        [x + side * 52, 176],
+        [x + side * 70, COUNTER],
+        [x + side * 56, COUNTER],
+      ],
+      4.6,
+    )
+  return out
 }
 
 /** Two rows of it that rise over the rim. */

@@ -12,11 +12,11 @@ import { fine } from './fine.ts'
 import { forestFloor } from './forest-floor.ts'
 import { garden } from './garden.ts'
 import { type Filled, interior } from './interior.ts'
-import { landscape } from './landscape.ts'
+import { LANDS, NIGHT } from './land-kinds.ts'
 import { windowSill } from './sill.ts'
 import { skyline } from './skyline.ts'
 import { TABLES } from './tables.ts'
-import { THEMES } from './themes.ts'
+import { ROOM, THEMES } from './themes.ts'
 import { treehouseVillage } from './treehouse-village.ts'
 
 const isDrawn = (noun: string): boolean => lookUp(noun) !== null
@@ -27,47 +27,6 @@ function filledIn({ things, relations }: SceneGraph): Filled | null {
   const found = relations.find(({ relation, b }) => relation === 'inside' && /^(?:bowl|basket|vase)$/.test(nameOf(b)))
   return found ? { vessel: nameOf(found.b), content: nameOf(found.a) } : null
 }
-
-const NIGHT = /\b(?:night|moon|moonlit|stars|starry|midnight|evening)\b/i
-
-const LANDMARKS = [
-  'castle',
-  'cottage',
-  'lighthouse',
-  'windmill',
-  'house',
-  'church',
-  'tower',
-  'palace',
-  'temple',
-  'pagoda',
-  'log cabin',
-  'farmhouse',
-  'village',
-  'barn',
-  'cathedral',
-]
-const LAND = [
-  'mountain',
-  'hill',
-  'lake',
-  'river',
-  'field',
-  'road',
-  'sky',
-  'sun',
-  'moon',
-  'cloud',
-  'star',
-  'grass',
-  'flower',
-  'forest',
-  'meadow',
-  'wildflowers',
-  'valley',
-  'stream',
-]
-const TREES = ['tree', 'pine tree', 'cypress tree', 'oak tree', 'palm tree', 'cherry tree', 'willow tree', 'apple tree']
 
 export const PLACES: readonly Kind[] = [
   {
@@ -80,8 +39,11 @@ export const PLACES: readonly Kind[] = [
     draw: (rng, _, prompt) => sugarSkull(rng, plantsIn(prompt)),
   },
   {
-    asked:
-      /\bwindow ?sills?\b|\bwindow\b.*\bplants\b|\bplants\b.*\bwindow\b|\b(?:rainy|cozy|cosy)\b.*\bwindow\b|\bwindow (?:ledge|view)\b/i,
+    asked: (prompt) =>
+      !/\bkitchens?\b/i.test(prompt) &&
+      /\bwindow ?sills?\b|\bwindow\b.*\bplants\b|\bplants\b.*\bwindow\b|\b(?:rainy|cozy|cosy)\b.*\bwindow\b|\bwindow (?:ledge|view)\b/i.test(
+        prompt,
+      ),
     itself: [
       'windowsill',
       'window',
@@ -110,16 +72,18 @@ export const PLACES: readonly Kind[] = [
   ...THEMES.map(
     ({ words, nouns, theme }): Kind => ({
       asked: new RegExp(
-        `\\b(?:inside (?:an? |the |my )?(?:\\w+ )?(?:${words})|(?:${words}) (?:interior|counter))\\b|${fine(words).source}|\\b(?:cozy|cosy|busy|old|vintage|little|quaint) (?:\\w+ )?(?:${words})\\b|\\b(?:${words}) (?:with|full of|filled with|shelves)\\b`,
+        `\\b(?:inside (?:an? |the |my )?(?:\\w+ )?(?:${words})|(?:${words}) (?:interior|counter))\\b|${fine(words).source}|\\b(?:cozy|cosy|busy|old|vintage|little|quaint|cottagecore|rustic|country|farmhouse|witchy|magical|victorian) (?:\\w+ )?(?:${words})\\b|\\b(?:${words}) (?:with|full of|filled with|shelves)\\b`,
         'i',
       ),
-      itself: nouns,
+      itself: [...ROOM, ...nouns],
+      depicts: /\b(?:ceiling|beams?|rafters|copper|rustic|walls?|interior)\b/i,
       can: isDrawn,
-      most: 5,
+      most: 6,
       still: true,
       fills: true,
       always: nouns.slice(0, 1),
-      draw: (rng, asked, _, graph) => interior(theme, asked, rng, filledIn(graph)),
+      draw: (rng, asked, prompt, graph) =>
+        interior(theme, asked, rng, { filled: filledIn(graph), hasLadder: /\bladders?\b/i.test(prompt) }),
     }),
   ),
   AMONG_FLOWERS,
@@ -164,15 +128,18 @@ export const PLACES: readonly Kind[] = [
   },
   {
     asked: (prompt, { things, relations }) =>
-      /\b(?:curled|curl(?:s|ing)|wrapped|coiled|wraps|sleeping|asleep) (?:up )?(?:itself )?around\b/i.test(prompt) &&
+      /\b(?:curled|curl(?:s|ing)|wrapped|coiled|wraps|sleeping|asleep) (?:up )?(?:itself )?around\b|\b(?:curled up|sleeping|asleep|napping|dozing)\b.*\b(?:leaves|mushrooms|toadstools|ferns|moss|roots)\b/i.test(
+        prompt,
+      ) &&
       relations.length <= 2 &&
       things.some(({ name }) => canCurl(name)),
-    itself: ['mushroom', 'flower', 'leaf', 'forest', 'grass'],
+    itself: ['mushroom', 'flower', 'leaf', 'forest', 'grass', 'fern', 'toadstool', 'root'],
+    depicts: PLANT_WORDS,
     can: isDrawn,
     most: 2,
-    draw: (rng, nouns, prompt) => {
+    draw: (rng, nouns) => {
       const animal = nouns.find(canCurl) ?? 'cat'
-      const thing = nouns.find((noun) => noun !== animal) ?? plantsIn(prompt)[0] ?? 'mushroom'
+      const thing = nouns.find((noun) => noun !== animal) ?? 'mushroom'
       return curledAround(animal, thing, rng)
     },
   },
@@ -184,21 +151,7 @@ export const PLACES: readonly Kind[] = [
     always: ['city'],
     draw: (rng, nouns, prompt) => skyline(rng, nouns, NIGHT.test(prompt)),
   },
-  {
-    asked: new RegExp(
-      `\\blandscapes?\\b|\\bcountryside\\b|\\brolling hills\\b|\\bvineyards?\\b|${fine('mountains?|castle|valley|lighthouse|windmill|village|cottage|lake').source}|\\bcastle (?:on|by|near|beside) (?:an? |the )?(?:hill|lake|sea|river|cliff|mountain)\\b|\\bfairy ?tale castle\\b`,
-      'i',
-    ),
-    itself: LAND,
-    takes: [...LANDMARKS, ...TREES, 'vineyard'],
-    around: (rng, subject, { taken, prompt }) =>
-      landscape(rng, subject, {
-        landmark: taken.find((noun) => LANDMARKS.includes(noun)) ?? null,
-        trees: taken.filter((noun) => TREES.includes(noun)),
-        hasLake: /\b(?:lake|fjord|sea|bay|river|harbou?r|coast)\b/i.test(prompt),
-        isNight: NIGHT.test(prompt),
-      }),
-  },
+  ...LANDS,
   {
     asked:
       /\b(?:secret|cottage|flower|rose|english|botanical|enchanted|overgrown) gardens?\b|\bgarden (?:path|gate|arch)\b|\barbou?r\b/i,

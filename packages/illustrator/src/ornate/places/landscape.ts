@@ -4,9 +4,10 @@ import { intersect, subtract } from '../kit/clip.ts'
 import { curve, leaf, rect } from '../kit/curves.ts'
 import { circle, clipMarks, line, page, paperAround, shape } from '../kit/marks.ts'
 import { move, type Point, type Poly, TAU } from '../kit/points.ts'
-import { standing } from '../mandala/motif.ts'
+import { fittedDrawing, standing } from '../mandala/motif.ts'
 import { BARE, type Subject } from '../subject.ts'
 import { type TangleName, tangleOver } from '../zentangle/fill.ts'
+import { crops } from './crops.ts'
 
 export interface Scenery {
   /** Stands on the hill in the middle. */
@@ -14,11 +15,16 @@ export interface Scenery {
   trees: readonly string[]
   hasLake: boolean
   isNight: boolean
+  /** In the air, as often as each was said. */
+  flyers?: readonly string[]
+  /** Grows in rows before the hill. */
+  crop?: string | null
 }
 
 const FIELDS: readonly TangleName[] = ['waves', 'scales', 'leaves', 'arcs', 'petals', 'feathers']
 
-export function landscape(rng: Rng, subject: Subject | null, { landmark, trees, hasLake, isNight }: Scenery): string {
+export function landscape(rng: Rng, subject: Subject | null, scenery: Scenery): string {
+  const { landmark, trees, hasLake, isNight, flyers = [], crop = null } = scenery
   const fields = rng.shuffle(FIELDS)
   let out = sky(rng, isNight) + mountains(rng)
   const far = ridge(470, 40, rng)
@@ -27,18 +33,38 @@ export function landscape(rng: Rng, subject: Subject | null, { landmark, trees, 
   out += field(hill, fields[1]!, 1.4, rng)
   const isBeside = landmark !== null && subject !== null
   if (landmark) out += standing(landmark, () => 4.8)?.(isBeside ? 640 : 512, 512, isBeside ? 420 : 470, 380) ?? ''
-  const near = ridge(hasLake ? 842 : 716, 22, rng)
+  const near = ridge(hasLake ? 842 : crop ? 610 : 716, crop ? 8 : 22, rng)
   if (hasLake) out += lake(rng)
-  out += field(near, fields[2]!, 1.6, rng) + (hasLake ? '' : road())
-  out += grove(near, trees, hasLake ? 300 : 176, 4, rng)
+  out += crop ? shape(near, 5) : field(near, fields[2]!, 1.6, rng) + (hasLake ? '' : road())
+  out += grove(near, trees, hasLake ? 300 : 176, 4, rng) + aloft(flyers)
+  if (crop) out += crops(crop, rng)
   if (subject)
     out += subject(
       isBeside
         ? { x: 236, y: 230, w: 400, h: 330, cover: BARE, sw: 5.6 }
         : { x: 512, y: 590, w: 560, h: 540, cover: BARE, sw: 5.6 },
     ).svg
-  return page(out + foreground(rng) + paperAround(rect(14, 14, 996, 996)))
+  return page(out + (crop ? '' : foreground(rng)) + paperAround(rect(14, 14, 996, 996)))
 }
+
+/** Each of another size, the largest nearest. */
+const aloft = (names: readonly string[]): string =>
+  names
+    .slice(0, AIRY.length)
+    .map((name, i) => {
+      const [x, y, size] = names.length === 1 ? [400, 300, 420] : AIRY[i]!
+      return fittedDrawing(name, () => 3 + size / 180, 'fly')?.(x, y, size, size) ?? ''
+    })
+    .toReversed()
+    .join('')
+
+const AIRY = [
+  [330, 330, 430],
+  [736, 250, 300],
+  [560, 470, 190],
+  [130, 170, 180],
+  [916, 470, 180],
+] as const
 
 /** Ribbons of wind around a sun or a moon with rings. */
 function sky(rng: Rng, isNight: boolean): string {

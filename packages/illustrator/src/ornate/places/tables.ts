@@ -35,7 +35,12 @@ const CLOTHED = [
 /** Three things or more that one keeps on a table, and nobody who does anything. */
 export function isTableful(prompt: string, { things, relations, place, detail, style, framing }: SceneGraph): boolean {
   if (ROOM.test(prompt)) return false
-  if (detail === 'simple' || framing || (place && place !== 'kitchen') || !['detailed', 'cozy', null].includes(style))
+  if (
+    detail === 'simple' ||
+    framing ||
+    (place && place !== 'kitchen') ||
+    !['detailed', 'cozy', 'vintage', null].includes(style)
+  )
     return false
   const named = things.filter(({ name, via }) => via !== 'implied' && !CLOTHED.includes(name))
   const isOnTable = ({ name, wears, n }: NamedThing): boolean => {
@@ -103,7 +108,7 @@ export const TABLES: readonly Kind[] = [
   },
   table(
     new RegExp(
-      `\\bstill life\\b|\\b(?:fruit bowl|bowl of fruit)\\b|\\b(?:afternoon|high|cream) tea\\b|\\btea ?(?:time|table|tray)\\b|\\b(?:vase|bunch) of\\b|${fine('tea ?pots?|tea ?cups?|cakes|pastries|vase|tea party').source}|\\btea ?pots? and\\b`,
+      `\\bstill life\\b|\\b(?:fruit bowl|bowl of fruit)\\b|\\b(?:afternoon|high|cream) tea\\b|\\btea ?(?:time|table|tray)\\b|\\b(?:vase|bunch) of\\b|${fine('tea ?pots?|tea ?cups?|cakes|pastries|vase|tea party').source}|\\btea ?pots? and\\b|\\b(?:vintage|antique|elegant|fancy|floral|ornate|china) (?:\\w+ )?(?:tea ?(?:cups?|pots?|sets?)|cakes)\\b`,
       'i',
     ),
   ),

@@ -9,6 +9,8 @@ interface Room {
   theme: Theme
 }
 
+/** Parts of any room. */
+export const ROOM = ['windowsill', 'window', 'table', 'shelf', 'curtain', 'wall', 'floor', 'counter', 'living room']
 const SHOP = ['store', 'shelf', 'table', 'window', 'door', 'counter']
 
 export const THEMES: readonly Room[] = [
@@ -33,8 +35,8 @@ export const THEMES: readonly Room[] = [
     },
   },
   {
-    words: 'book ?(?:shops?|stores?)',
-    nouns: ['bookstore', 'book', 'library', 'bookshelf', ...SHOP],
+    words: 'book ?(?:shops?|stores?)|librar(?:y|ies)',
+    nouns: ['bookstore', 'book', 'library', 'bookshelf', 'ladder', ...SHOP],
     theme: {
       shelves: ['book'],
       counter: ['book', 'lamp', 'typewriter', 'candle', 'teacup', 'hourglass', 'potted plant'],

@@ -33,8 +33,10 @@ export function animalPortrait(
   worn: readonly string[],
   flowers: readonly string[],
   isTwined = false,
+  inMane = false,
 ): string {
-  if (hasHead(noun) && worn.every((name) => name in ON_HEAD)) return bareHead(rng, noun, worn, flowers, isTwined)
+  if (hasHead(noun) && worn.every((name) => name in ON_HEAD))
+    return bareHead(rng, noun, worn, flowers, isTwined, inMane)
   const seed = rng.int(0, 1e6)
   const facing = rng.pick(['left', 'right'] as const)
   const first = sitting(noun, { x: 512, y: 1000, h: FIRST, facing, seed }, worn)
@@ -80,8 +82,9 @@ function bareHead(
   worn: readonly string[],
   flowers: readonly string[],
   isTwined: boolean,
+  inMane: boolean,
 ): string {
-  const twined = isTwined ? inAntlers(flowers, rng) : ''
+  const twined = isTwined ? strewn(ANTLERS, flowers, rng) : inMane ? strewn(MANE, flowers, rng) : ''
   const on = worn.map((name) => ON_HEAD[name]!(rng)).join('') + twined
   const head = `<g transform="translate(0 66) translate(512 400) scale(0.94) translate(-512 -400)">${animalHead(noun, rng)}${on}</g>`
   const wreath = worn.includes('bead') ? '' : collar(hasLongFace(noun) ? 800 : 746, flowers, rng)
@@ -90,14 +93,25 @@ function bareHead(
   return page(back + sprays(rng) + head + wreath + paperAround(FRAME) + shape(FRAME, 7, 'none'), false)
 }
 
-/** Along both antlers, the largest at their feet. */
-function inAntlers(flowers: readonly string[], rng: Rng): string {
+type Places = readonly (readonly [dx: number, y: number, r: number])[]
+/** Along an antler, the largest at its foot. */
+const ANTLERS: Places = [
+  [56, 206, 46],
+  [146, 140, 44],
+  [240, 124, 46],
+]
+/** Down the mane, beside the face. */
+const MANE: Places = [
+  [92, 176, 48],
+  [214, 250, 58],
+  [262, 386, 62],
+  [250, 530, 56],
+  [286, 660, 64],
+]
+
+/** Flowers with leaves, the same on both sides of the head. */
+function strewn(places: Places, flowers: readonly string[], rng: Rng): string {
   const kinds = flowers.length ? flowers : rng.shuffle(['rose', 'daisy', 'peony', 'anemone']).slice(0, 2)
-  const places = [
-    [56, 206, 46],
-    [146, 140, 44],
-    [240, 124, 46],
-  ] as const
   let leaves = ''
   let blooms = ''
   for (const side of [-1, 1])

@@ -7,6 +7,7 @@ import { blossom } from '../plants/blossom.ts'
 import { vein } from '../plants/leaves.ts'
 import type { Subject } from '../subject.ts'
 import { LOOKS, lookOf } from './looks.ts'
+import { paintedOn, particularsIn } from './particulars.ts'
 import { bustOf } from './portrait.ts'
 
 export const isSitter = (noun: string): boolean => noun in LOOKS
@@ -21,7 +22,8 @@ export const bustSubject =
     const scale = Math.min(w / (BOX.x1 - BOX.x0), h / (BOX.y1 - BOX.y0))
     const [dx, dy] = [x - ((BOX.x0 + BOX.x1) / 2) * scale, y - ((BOX.y0 + BOX.y1) / 2) * scale]
     const look = { ...lookOf(noun, prompt, rng), coarse: true }
-    const drawn = bustOf({ look, prompt, flowers, hasFeathers: /\bfeathers?\b/i.test(prompt) }, rng)
+    const wings = paintedOn(particularsIn(prompt), 'wings', look, rng)
+    const drawn = wings + bustOf({ look, prompt, flowers, hasFeathers: /\bfeathers?\b/i.test(prompt) }, rng)
     const beside = standing(pet, () => 5.4 / scale ** 0.7, 'sit')?.(742, 806, 250, 250) ?? ''
     const clip = `b${rng.int(1, 1e6)}`
     const cut = pen`<clipPath id="${clip}"><rect x="0" y="0" width="1024" height="836"/></clipPath>`

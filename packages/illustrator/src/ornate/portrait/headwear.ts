@@ -31,6 +31,20 @@ export function headband(): string {
   )
 }
 
+/** Leaves in pairs from the temples to the brow, as victors wore them. */
+export function laurelCrown(): string {
+  let out = ''
+  for (const side of [-1, 1])
+    for (let i = 6; i >= 0; i--) {
+      const a = -Math.PI / 2 + side * (0.14 + (6 - i) * 0.2)
+      const [x, y] = [512 + 182 * Math.cos(a), 372 + 172 * Math.sin(a)]
+      const along = a - (side * Math.PI) / 2
+      for (const k of [-0.5, 0.5]) out += vein(x, y, 84, 34, along + k, { veins: 0, sw: 4 })
+      out += circle(x, y, 11, 3.4)
+    }
+  return out
+}
+
 /** Tied in the nape, its ends over one shoulder. */
 export function headscarf(_: Look, rng: Rng): string {
   const ends =

@@ -14,7 +14,7 @@ import { profile } from './profile.ts'
 const PORTRAIT = /\b(?:portraits?|head and shoulders|close[- ]?up|headshot|bust of|face of an?)\b/i
 /** "A woman with flowers in her hair": the hair is what one wants to color. */
 const HAIR =
-  /\b(?:wom[ae]n|lady|queen|goddess)\b.*\b(?:long|flowing|wavy|curly|braided) hair\b|(?<!\b(?:little|small|cute|happy|baby) )\b(?:wom[ae]n|lady|girl|queen|princess|goddess|elf|fairy|mermaid)\b.*\b(?:in (?:her|their) hair|flower crown|crown of flowers|jewel(?:le)?ry)\b/i
+  /\b(?:wom[ae]n|lady|queen|goddess)\b.*\b(?:long|flowing|wavy|curly|braided) hair\b|(?<!\b(?:little|small|cute|happy|baby) )\b(?:wom[ae]n|lady|girl|queen|princess|goddess|elf|fairy|mermaid)\b.*\b(?:in (?:her|their) hair|flower crown|crown of flowers|jewel(?:le)?ry|(?:laurel|olive) (?:wreath|crown)|(?:butterfly|dragonfly|angel|moth|feathered|swan|raven)(?: \w+)? wings)\b/i
 
 /** Parts of anybody's portrait, and what is said of it. */
 const ITSELF = [
@@ -57,6 +57,9 @@ const ITSELF = [
   'wreath',
   'clothes',
   'suit',
+  'wing',
+  'wings',
+  'butterfly wings',
 ]
 const SITTERS = Object.keys(LOOKS)
 
@@ -88,9 +91,9 @@ const FRAMED: ReadonlySet<string> = new Set(['art nouveau', 'art deco', 'tarot',
 const flowersIn = (words: string): string[] => plantsIn(words).filter((name) => IN_HAIR.includes(name))
 
 const ofAnimal =
-  (isTwined: boolean): NonNullable<Kind['draw']> =>
+  (isTwined: boolean, inMane = false): NonNullable<Kind['draw']> =>
   (rng, [noun = ''], prompt) =>
-    animalPortrait(rng, noun, wornIn(prompt), flowersIn(prompt), isTwined)
+    animalPortrait(rng, noun, wornIn(prompt), flowersIn(prompt), isTwined, inMane || IN_MANE.test(prompt))
 
 const ofPerson = (asked: RegExp): Kind => ({
   // The portrait of two lions is no woman's with lions beside her.
@@ -142,6 +145,10 @@ const TWINED = new RegExp(
   `(?:\\bflowers?\\b|\\bblossoms?\\b|${PLANT_WORDS.source}).*\\bantlers\\b|\\bantlers\\b.*(?:\\bflowers?\\b|\\bblossoms?\\b|${PLANT_WORDS.source})`,
   'i',
 )
+
+/** "A horse with roses in its mane". */
+const IN_MANE =
+  /\b(?:flowers?|roses?|blossoms?|daisies|braids?|ribbons?|\w+s)\b(?: \w+){0,3} (?:in|through|into) (?:its|his|her|the) (?:\w+ )?mane\b|\bmane (?:of|full of|with|made of) (?:\w+ )?(?:flowers|roses|blossoms|leaves)\b|\bfloral mane\b/i
 
 /** Faces painted like sugar skulls. */
 const PAINTED =
@@ -208,6 +215,15 @@ export const PORTRAITS: readonly Kind[] = [
     can: hasAntlers,
     most: 1,
     draw: ofAnimal(true),
+  },
+  {
+    asked: (prompt, { things, detail }) =>
+      IN_MANE.test(prompt) && detail !== 'simple' && things.some(({ name }) => hasHead(name)),
+    itself: [...ITSELF, 'blossom'],
+    depicts: PLANT_WORDS,
+    can: hasHead,
+    most: 1,
+    draw: ofAnimal(false, true),
   },
   {
     asked: PORTRAIT,

@@ -11,6 +11,7 @@ import {
   headWrap,
   helmet,
   hijab,
+  laurelCrown,
   straw,
   turban,
   veil,
@@ -33,6 +34,8 @@ import {
   warPaint,
 } from './on-face.ts'
 
+import { angelWings, butterflyWings, dragonflyWings } from './wings.ts'
+
 type Draw = (look: Look, rng: Rng) => string
 
 interface Particular {
@@ -47,6 +50,8 @@ interface Particular {
   head?: Draw
   /** It shows the ears. */
   ears?: true
+  /** Behind everything, in the room of a halo. */
+  wings?: Draw
 }
 
 const ROWS: readonly Particular[] = [
@@ -101,6 +106,10 @@ const ROWS: readonly Particular[] = [
   { words: /\bbindi\b/, face: bindi },
   { words: /\bnose ring\b/, face: noseRing },
   { words: /\btears?\b|\bcrying\b/, face: tears },
+  { words: /\b(?:butterfly|fairy|moth|monarch)(?: \w+)? wings\b/, wings: butterflyWings },
+  { words: /\bdragonfly wings\b/, wings: dragonflyWings },
+  { words: /\b(?:angel|feather(?:ed|y)?|bird|swan|raven)(?: \w+)? wings\b/, wings: angelWings },
+  { words: /\b(?:laurel|olive|bay)(?: leaf| leaves)? (?:wreath|crown)\b/, look: { on: 'none' }, head: laurelCrown },
   { words: /\bantlers?\b/, behind: antlers },
   { words: /\bhorns?\b|\bhorned\b/, behind: horns },
   { words: /\b(?:fur|furry) (?:collar|coat|cloak|cape)\b|\bfurs?\b/, neck: furCollar },
@@ -125,7 +134,7 @@ export const changedBy = (rows: readonly Particular[]): Partial<Look> =>
 
 export const paintedOn = (
   rows: readonly Particular[],
-  layer: 'behind' | 'neck' | 'face' | 'hair' | 'head',
+  layer: 'wings' | 'behind' | 'neck' | 'face' | 'hair' | 'head',
   look: Look,
   rng: Rng,
 ): string => rows.map((row) => row[layer]?.(look, rng) ?? '').join('')

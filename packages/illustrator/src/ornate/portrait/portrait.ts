@@ -12,6 +12,7 @@ import { beardOf, hairOf } from './hair.ts'
 import type { Look } from './look.ts'
 import { LOOKS } from './looks.ts'
 import { paintedOn, particularsIn } from './particulars.ts'
+import { glory } from './wings.ts'
 
 const FRAME = rect(24, 24, 976, 976)
 
@@ -28,11 +29,22 @@ interface Sitter {
 
 export function portrait(rng: Rng, sitter: Sitter): string {
   const { beside } = sitter
+  const rows = particularsIn(sitter.prompt)
+  const isWinged = rows.some(({ wings }) => wings)
+  const drawn = bustOf(sitter, rng)
   return page(
-    halo(rng) + sprays(rng) + bustOf(sitter, rng) + company(beside) + paperAround(FRAME) + shape(FRAME, 7, 'none'),
+    (isWinged ? glory() + paintedOn(rows, 'wings', sitter.look, rng) + lower(drawn) : halo(rng) + sprays(rng) + drawn) +
+      company(isWinged ? beside.filter((name) => !WINGED.test(name)) : beside) +
+      paperAround(FRAME) +
+      shape(FRAME, 7, 'none'),
     false,
   )
 }
+
+/** Smaller, so that wings are seen at both sides of the hair. */
+const lower = (svg: string): string => `<g transform="translate(512 1010) scale(0.8) translate(-512 -1010)">${svg}</g>`
+/** Named for her wings only. */
+const WINGED = /^(?:butterfly|dragonfly|moth|angel|fairy|bird|swan|raven)$/
 
 /** Head and shoulders alone, on the whole page. */
 export function bustOf({ look, prompt, flowers, hasFeathers }: Omit<Sitter, 'beside'>, rng: Rng): string {

@@ -6,9 +6,9 @@ import { circle, clipMarks, dot, line, type Mark, shape } from '../kit/marks.ts'
 import { type Poly, TAU } from '../kit/points.ts'
 import { GABLES, gableOutline } from './gables.ts'
 import { block, flowerBox, pane } from './windows.ts'
-export function house(x: number, w: number, base: number, rng: Rng): string {
+/** `floors` are above the ground floor. */
+export function house(x: number, w: number, base: number, rng: Rng, floors = rng.int(3, 4)): string {
   let out = ''
-  const floors = rng.int(3, 4)
   const fh = rng.between(92, 108)
   const ground = rng.between(120, 134)
   const wall = floors * fh

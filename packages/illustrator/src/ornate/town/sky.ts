@@ -5,7 +5,8 @@ import { circle, line, shape } from '../kit/marks.ts'
 import { move, TAU } from '../kit/points.ts'
 import { block, pane } from './windows.ts'
 
-export function townSky(rng: Rng): string {
+/** `hasChurch` is false where something else rises behind the roofs. */
+export function townSky(rng: Rng, hasChurch = true): string {
   let sky = ''
   // sky
   for (const [x, y, s] of [
@@ -62,7 +63,7 @@ export function townSky(rng: Rng): string {
     sky = s + circle(sx, 190, 56, 5) + circle(sx, 190, 38, 3.6) + sky
   }
   // church behind the roofs
-  {
+  if (hasChurch) {
     const cx = sx < 512 ? rng.between(640, 860) : rng.between(160, 380)
     const t = 210
     sky +=

@@ -1,5 +1,6 @@
 /** A row of narrow gabled houses on a canal. */
 import type { Rng } from '../../ink/random.ts'
+import { lookUp } from '../../world/world.ts'
 import { arc, leaf, rect } from '../kit/curves.ts'
 import { line, page, paperAround, shape } from '../kit/marks.ts'
 import { type Poly, TAU } from '../kit/points.ts'
@@ -8,14 +9,35 @@ import { FLOWER_HEADS } from '../plants/heads.ts'
 import { boat, duck } from './canal.ts'
 import { house } from './house.ts'
 import { townSky } from './sky.ts'
+import { cafeTable, cobbles } from './street.ts'
 import { block } from './windows.ts'
 
 const AFLOAT = /^(?:gondola|boat|sailboat|rowboat|canoe|swan|ship|barge)$/
 
-/** `asked` are on the water or on the quay; `plants` in tubs along it. */
-export function town(rng: Rng, asked: readonly string[], plants: readonly string[]): string {
+interface Town {
+  /** On the water or on the quay; what is much higher than a house is behind the roofs. */
+  asked: readonly string[]
+  /** In tubs along the quay. */
+  plants: readonly string[]
+  /** Else it is a street, with a cafe where one was asked for. */
+  hasCanal: boolean
+  hasCafe: boolean
+}
+
+const isLandmark = (name: string): boolean => {
+  const entry = lookUp(name)
+  return entry?.kind === 'thing' && entry.height > 25 && /building/.test(entry.category)
+}
+
+export function town(rng: Rng, { asked: all, plants, hasCanal, hasCafe }: Town): string {
   let out = ''
-  const sky = townSky(rng)
+  const landmarks = all.filter(isLandmark)
+  const asked = all.filter((name) => !isLandmark(name))
+  const sky =
+    townSky(rng, landmarks.length === 0) +
+    landmarks
+      .map((name, i) => standing(name, () => 5.4)?.(landmarks.length > 1 ? 300 + i * 420 : 512, 760, 400, 690) ?? '')
+      .join('')
   const base = 800
   let x = 14
   const ws: number[] = []
@@ -28,7 +50,9 @@ export function town(rng: Rng, asked: readonly string[], plants: readonly string
   }
   x = 14
   for (const w of ws) {
-    out += house(x, w, base, rng)
+    // The middle of the row is lower before a landmark.
+    const isLow = landmarks.length > 0 && Math.abs(x + w / 2 - 512) < 240
+    out += house(x, w, base, rng, isLow ? 1 : undefined)
     x += w
   }
   // quay
@@ -103,6 +127,16 @@ export function town(rng: Rng, asked: readonly string[], plants: readonly string
       ],
       4,
     )
+  if (!hasCanal) {
+    out += cobbles(base)
+    const tables = hasCafe ? [210, 800] : []
+    for (const x of tables) out += cafeTable(x, 962, rng)
+    const spots = hasCafe ? [512, 420, 620] : [230, 800, 430, 640]
+    for (const [i, name] of asked.slice(0, spots.length).entries())
+      out += standing(name, () => 5, 'stand')?.(spots[i]!, 966, 200, isTall(name) ? 300 : 170) ?? ''
+    if (plants.length || hasCafe) for (const x of hasCafe ? [40, 984] : [76, 948]) out += tub(plants, x, base + 60, rng)
+    return page(sky + out + paperAround(rect(14, 14, 996, 996)))
+  }
   // water and boats
   out += shape(rect(14, base + 44, 996, 170), 5)
   for (let j = 0; j < 5; j++) {
@@ -122,6 +156,8 @@ export function town(rng: Rng, asked: readonly string[], plants: readonly string
   out += duck(512, 950, 1) + duck(592, 968, 1)
   return page(sky + out + paperAround(rect(14, 14, 996, 996)))
 }
+
+const isTall = (name: string): boolean => (lookUp(name)?.height ?? 0) > 1.2
 
 /** Three flowers in a tub. */
 function tub(plants: readonly string[], x: number, foot: number, rng: Rng): string {
