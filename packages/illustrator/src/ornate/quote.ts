@@ -8,7 +8,7 @@ import { lookUp } from '../world/world.ts'
 import type { Ornate } from './index.ts'
 import { page } from './kit/marks.ts'
 import { bodyOf } from './mixed/body-of.ts'
-import { PLANT_WORDS, plantsIn } from './plants/named.ts'
+import { PLANT_WORDS, plantsAndFlowers } from './plants/named.ts'
 import { wreath } from './wreath.ts'
 
 const QUOTE =
@@ -31,7 +31,7 @@ export function quotePage(graph: SceneGraph, prompt: string, seed: number): Orna
   )
   if (!written) return null
   const said = things.filter(({ name, word }) => !PLANT_WORDS.test(word) && !GENERAL.test(name))
-  const border = wreath(rng, { plants: plantsIn(rest), things: said.map(({ name }) => name), form: 'border' })
+  const border = wreath(rng, { plants: plantsAndFlowers(rest), things: said.map(({ name }) => name), form: 'border' })
   return {
     svg: page(bodyOf(border) + written.map((letter) => hollow(letter, 5, 5)).join(''), false),
     shows: [

@@ -11,7 +11,7 @@ import { BODY_PARTS, type Kind } from './kind.ts'
 import { mandala } from './mandala/mandala.ts'
 import { motifsOf } from './mandala/motif.ts'
 import { artNouveau, BLOOMS } from './nouveau/nouveau.ts'
-import { PLANT_WORDS, plantsIn } from './plants/named.ts'
+import { PLANT_WORDS, plantsAndFlowers } from './plants/named.ts'
 import { quilt } from './quilt/quilt.ts'
 import { steampunk } from './steampunk/steampunk.ts'
 import { alone } from './subject.ts'
@@ -168,7 +168,7 @@ export const STYLES: readonly Kind[] = [
       wreath(
         rng,
         {
-          plants: plantsIn(prompt),
+          plants: plantsAndFlowers(prompt),
           things: taken.filter((name) => !PLANT_WORDS.test(name) && !['tree', 'bush'].includes(name)),
           form: /\b(?:border|frame)/i.test(prompt) ? 'border' : 'ring',
         },

@@ -6,7 +6,7 @@ import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
 import { canCollect, sheet } from './sheet.ts'
 
 const SHEET =
-  /\b(?:page|sheet|collection|assortment|grid|chart|variety|array|study|studies|set|kinds|types|specimens) of\b|\bin a grid\b|\b(?:specimens?|collection|chart|assorted)\b|\b(?:all )?different (?:kinds|types|sorts)? ?(?:of )?\w+s\b|\bfull page of\b/i
+  /\b(?:(?<!colou?ring |book )(?:page|sheet)|collection|assortment|grid|chart|variety|array|study|studies|set|kinds|types|specimens) of\b|\bin a grid\b|\b(?:specimens?|collection|chart|assorted)\b|\b(?:all )?different (?:kinds|types|sorts)? ?(?:of )?\w+s\b|\bfull page of\b/i
 const ITSELF = [
   'paper',
   'grid',

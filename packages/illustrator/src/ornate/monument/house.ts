@@ -5,7 +5,7 @@ import { circle, clipMarks, line, type Mark, page, paperAround, shape } from '..
 import { move, type Poly, TAU } from '../kit/points.ts'
 import { standing } from '../mandala/motif.ts'
 import { block, flowerBox, pane } from '../town/windows.ts'
-import { before, clouds, flagged, flowerBed, slates, star } from './parts.ts'
+import { bareTree, before, clouds, flagged, flowerBed, slates, star } from './parts.ts'
 
 export interface Asked {
   /** Stand before the house. */
@@ -55,9 +55,9 @@ function night(rng: Rng): string {
 }
 
 const trees = (isBare: boolean): string =>
-  [66, 962]
-    .map((x, i) => standing(isBare ? 'spooky tree' : i ? 'oak tree' : 'tree', () => 5)?.(x, FOOT + 40, 300, 420) ?? '')
-    .join('')
+  isBare
+    ? [70, 950].map((x) => bareTree(x, FOOT + 36)).join('')
+    : [66, 962].map((x, i) => standing(i ? 'oak tree' : 'tree', () => 5)?.(x, FOOT + 40, 300, 420) ?? '').join('')
 
 /** Boards across a wall. */
 function boards(wall: Poly, y0: number, y1: number): string {

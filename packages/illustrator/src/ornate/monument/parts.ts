@@ -3,7 +3,7 @@ import type { Rng } from '../../ink/random.ts'
 import { grow } from '../kit/clip.ts'
 import { arc, curve, foil, leaf, rect } from '../kit/curves.ts'
 import { circle, clipMarks, line, type Mark, shape } from '../kit/marks.ts'
-import { box, largest, move, type Point, type Poly, TAU } from '../kit/points.ts'
+import { band, box, largest, move, type Point, type Poly, TAU } from '../kit/points.ts'
 import { standing } from '../mandala/motif.ts'
 import { FLOWER_HEADS } from '../plants/heads.ts'
 
@@ -166,3 +166,28 @@ export const star = (x: number, y: number, r: number): Poly =>
     const [a, s] = [(i / 10) * TAU - Math.PI / 2, i % 2 ? r * 0.45 : r]
     return [x + s * Math.cos(a), y + s * Math.sin(a)]
   })
+
+/** A tree without leaves, its boughs forked three times. */
+export function bareTree(x: number, foot: number): string {
+  let out = ''
+  const bough = (u: number, v: number, long: number, a: number, wide: number, level: number): void => {
+    const [eu, ev] = [u + long * Math.cos(a), v + long * Math.sin(a)]
+    if (level < 3)
+      for (const k of [-0.62, 0.44]) bough(eu, ev, long * 0.7, a + k * (level % 2 ? -1 : 1), wide * 0.62, level + 1)
+    const way: Poly = curve(
+      [
+        [u, v],
+        [(u + eu) / 2 + long * 0.06, (v + ev) / 2],
+        [eu, ev],
+      ],
+      false,
+      6,
+    )
+    out += shape(
+      band(way, (t) => Math.max(9, wide * (1 - (level < 3 ? 0.36 : 0.8) * t))),
+      4,
+    )
+  }
+  bough(x, foot, 190, -Math.PI / 2, 58, 0)
+  return out
+}

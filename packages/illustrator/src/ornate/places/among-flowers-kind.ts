@@ -24,7 +24,7 @@ function isStrewn(name: string): boolean {
 
 /** Creatures that do nothing but be there, and flowers by name; or as many of something as make a page. */
 function isAmong(prompt: string, { things, relations, place, detail, letters }: SceneGraph): boolean {
-  if (place || letters || detail === 'simple') return false
+  if ((place && !(JUNGLE.test(place) && detail === 'intricate')) || letters || detail === 'simple') return false
   const named = things.filter(
     ({ word, name, via }) => via !== 'implied' && !PLANT_WORDS.test(word) && !GENERAL.includes(name),
   )
@@ -35,21 +35,24 @@ function isAmong(prompt: string, { things, relations, place, detail, letters }: 
   if (!creatures.length || creatures.length + strewn.length < named.length) return false
   if (!relations.every(({ relation }) => STILL.test(relation))) return false
   const isFine = detail === 'intricate'
+  if (place) return true
   if (plantsIn(prompt).length || strewn.length)
     return isFine || SURROUNDED.test(prompt) || (!strewn.length && creatures.some(({ atLeast, n }) => atLeast || n > 1))
   return SURROUNDED.test(prompt) && isFine
 }
 
+/** Where leaves are all around whoever is there. */
+const JUNGLE = /^(?:jungle|rainforest)$/
 const TROPICAL = /\b(?:tropical|exotic|jungle|rainforest)\b/i
 
 export const AMONG_FLOWERS: Kind = {
   asked: isAmong,
-  itself: [...GENERAL, 'leaf'],
+  itself: [...GENERAL, 'leaf', 'jungle', 'palm tree', 'tree', 'bush', 'fern', 'vine'],
   depicts: new RegExp(`${PLANT_WORDS.source}|\\b(?:surrounded|bed|among|vines?|branch(?:es)?)\\b`, 'i'),
   always: ['flower'],
   can: (noun) => (canDress(noun) && lookUp(noun)?.kind === 'being') || isStrewn(noun),
   most: 6,
-  draw: (rng, nouns, prompt, { things }) => {
+  draw: (rng, nouns, prompt, { things, place }) => {
     const creatures = nouns
       .filter((noun) => !isStrewn(noun))
       .flatMap((noun) => (noun === 'bird' && TROPICAL.test(prompt) ? ['parrot', 'toucan', 'hummingbird'] : [noun]))
@@ -57,6 +60,7 @@ export const AMONG_FLOWERS: Kind = {
       const { n = 1, atLeast } = things.find(({ name }) => name === noun) ?? {}
       return Array.from({ length: atLeast ? (creatures.length > 1 ? 2 : 3) : Math.min(4, n) }, () => noun)
     })
-    return amongFlowers(rng, all.slice(0, 4), [...plantsIn(prompt), ...nouns.filter(isStrewn)])
+    const plants = JUNGLE.test(place ?? '') ? ['fern', 'hibiscus', 'willow', 'lotus'] : plantsIn(prompt)
+    return amongFlowers(rng, all.slice(0, 4), [...plants, ...nouns.filter(isStrewn)])
   },
 }

@@ -1,12 +1,14 @@
 /** What asks for a landscape or a coast. */
 import type { SceneGraph } from '../../reading/graph.ts'
+import { lookUp } from '../../world/world.ts'
 import type { Kind } from '../kind.ts'
 import { coast } from './coast.ts'
 import { fine } from './fine.ts'
 import { landscape } from './landscape.ts'
+import { reef } from './reef.ts'
 
 const LANDSCAPE = new RegExp(
-  `\\blandscapes?\\b|\\bcountryside\\b|\\brolling hills\\b|\\bvineyards?\\b|${fine('mountains?|castle|valley|lighthouse|windmill|village|cottage|lake').source}|\\bcastle (?:on|by|near|beside) (?:an? |the )?(?:hill|lake|sea|river|cliff|mountain)\\b|\\bfairy ?tale castle\\b`,
+  `\\blandscapes?\\b|\\bcountryside\\b|\\brolling hills\\b|\\bvineyards?\\b|${fine('mountains?|castle|valley|lighthouse|windmill|village|cottage|cabin|lake').source}|\\bcastle (?:on|by|near|beside) (?:an? |the )?(?:hill|lake|sea|river|cliff|mountain)\\b|\\bfairy ?tale castle\\b`,
   'i',
 )
 const COAST = /\b(?:light ?house|sea cliffs?|rocky (?:coast|shore)|stormy (?:sea|ocean)|coastal|sea ?scape)\b/i
@@ -70,6 +72,11 @@ const LAND = [
   'wildflowers',
   'valley',
   'stream',
+  'village',
+  'snow village',
+  'snow',
+  'snowflake',
+  'snowy field',
 ]
 const FLYERS = [
   'hot air balloon',
@@ -94,7 +101,49 @@ const isFarmed = (prompt: string, { things, detail }: SceneGraph): boolean =>
     things.some(({ name }) => LANDMARKS.includes(name)))
 const TREES = ['tree', 'pine tree', 'cypress tree', 'oak tree', 'palm tree', 'cherry tree', 'willow tree', 'apple tree']
 
+const habitatOf = (name: string): string => {
+  const entry = lookUp(name)
+  return entry ? (entry.kind === 'being' ? entry.actor.habitat : entry.thing.habitat) : ''
+}
+
+const UNDERWATER = /\b(?:coral reefs?|corals|under ?water|under the sea|sea ?life|ocean floor|reef)\b/i
+const REEF = [
+  'coral reef',
+  'coral',
+  'seaweed',
+  'sea',
+  'ocean',
+  'bubble',
+  'shell',
+  'starfish',
+  'water',
+  'underwater',
+  'kelp',
+  'sea anemone',
+  'rock',
+  'sand',
+  'reef',
+  'wave',
+  'ocean floor',
+  'sea floor',
+  'underwater scene',
+]
+const SHOALS = ['fish', 'tropical fish', 'clownfish', 'angelfish', 'seahorse', 'jellyfish']
+
+/** What one does in water without anybody else. */
+const AFLOAT = /^(?:swims|swims-in|inside|next-to|among|around|above|has|floats|hides-in|explores|behind|in-front-of)$/
+
 export const LANDS: readonly Kind[] = [
+  {
+    asked: (prompt, { detail, style, relations }) =>
+      UNDERWATER.test(prompt) &&
+      (detail === 'intricate' || style === 'detailed') &&
+      relations.every(({ relation }) => AFLOAT.test(relation)),
+    itself: REEF,
+    depicts: /\b(?:corals?|sea ?weed|kelp|reef|bubbles|anemones?|underwater)\b/i,
+    weaves: ({ name, atLeast }) => atLeast && SHOALS.includes(name),
+    around: (rng, subject, { taken }) => reef(rng, subject, taken),
+  },
   {
     asked: (prompt, graph) =>
       graph.detail !== 'simple' &&
@@ -116,12 +165,14 @@ export const LANDS: readonly Kind[] = [
     itself: LAND,
     depicts: /\b(?:valley|canyon|provence|tuscany|tuscan|holland|countryside|fjord|alps|field)\b/i,
     takes: [...LANDMARKS, ...TREES, ...FLYERS, ...FIELDS, 'vineyard'],
-    around: (rng, subject, { taken, prompt, things }) =>
+    around: (rng, subject, { taken, prompt, things, hero }) =>
       landscape(rng, subject, {
-        landmark: taken.find((noun) => LANDMARKS.includes(noun)) ?? null,
+        landmark: taken.find((noun) => LANDMARKS.includes(noun)) ?? (/\bvillages?\b/i.test(prompt) ? 'village' : null),
         trees: taken.filter((noun) => TREES.includes(noun)),
         hasLake: /\b(?:lake|fjord|sea|bay|river|harbou?r|coast)\b/i.test(prompt),
         isNight: NIGHT.test(prompt),
+        isAloft: /^(?:air|sky)$/.test(habitatOf(hero)),
+        isSnowy: /\b(?:snow\w*|winter\w*|christmas)\b/i.test(prompt),
         flyers: things
           .filter(({ name }) => FLYERS.includes(name))
           .flatMap(({ name, n, atLeast }) => Array.from({ length: atLeast ? 5 : n }, () => name)),

@@ -19,20 +19,24 @@ export interface Scenery {
   flyers?: readonly string[]
   /** Grows in rows before the hill. */
   crop?: string | null
+  isSnowy?: boolean
+  /** The subject flies. */
+  isAloft?: boolean
 }
 
 const FIELDS: readonly TangleName[] = ['waves', 'scales', 'leaves', 'arcs', 'petals', 'feathers']
 
 export function landscape(rng: Rng, subject: Subject | null, scenery: Scenery): string {
-  const { landmark, trees, hasLake, isNight, flyers = [], crop = null } = scenery
+  const { landmark, trees, hasLake, isNight, flyers = [], crop = null, isSnowy = false, isAloft = false } = scenery
   const fields = rng.shuffle(FIELDS)
-  let out = sky(rng, isNight) + mountains(rng)
+  let out = sky(rng, isNight) + mountains(rng) + (isSnowy ? flakes(rng) : '')
   const far = ridge(470, 40, rng)
   out += field(far, fields[0]!, 1.1, rng) + grove(far, trees, 78, 6, rng)
   const hill = knoll(rng)
   out += field(hill, fields[1]!, 1.4, rng)
   const isBeside = landmark !== null && subject !== null
-  if (landmark) out += standing(landmark, () => 4.8)?.(isBeside ? 640 : 512, 512, isBeside ? 420 : 470, 380) ?? ''
+  if (landmark === 'village') out += village(rng)
+  else if (landmark) out += standing(landmark, () => 4.8)?.(isBeside ? 640 : 512, 512, isBeside ? 420 : 470, 380) ?? ''
   const near = ridge(hasLake ? 842 : crop ? 610 : 716, crop ? 8 : 22, rng)
   if (hasLake) out += lake(rng)
   out += crop ? shape(near, 5) : field(near, fields[2]!, 1.6, rng) + (hasLake ? '' : road())
@@ -41,11 +45,27 @@ export function landscape(rng: Rng, subject: Subject | null, scenery: Scenery): 
   if (subject)
     out += subject(
       isBeside
-        ? { x: 236, y: 230, w: 400, h: 330, cover: BARE, sw: 5.6 }
+        ? { x: 236, y: isAloft ? 230 : 760, w: 400, h: 330, cover: BARE, sw: 5.6 }
         : { x: 512, y: 590, w: 560, h: 540, cover: BARE, sw: 5.6 },
     ).svg
-  return page(out + (crop ? '' : foreground(rng)) + paperAround(rect(14, 14, 996, 996)))
+  return page(out + (crop ? '' : isSnowy ? drifts() : foreground(rng)) + paperAround(rect(14, 14, 996, 996)))
 }
+
+/** A church between cottages, the nearer lower on the hill. */
+const village = (rng: Rng): string =>
+  (
+    [
+      ['church', 512, 520, 250],
+      ['house', 330, 540, 170],
+      ['cottage', 690, 546, 180],
+      ['house', 590, 596, 170],
+      ['cottage', 430, 604, 180],
+      ['house', 240, 610, 170],
+      ['cottage', 800, 614, 170],
+    ] as const
+  )
+    .map(([name, x, foot, size]) => standing(name, () => 4.4)?.(x + rng.between(-12, 12), foot, size, size) ?? '')
+    .join('')
 
 /** Each of another size, the largest nearest. */
 const aloft = (names: readonly string[]): string =>
@@ -65,6 +85,30 @@ const AIRY = [
   [130, 170, 180],
   [916, 470, 180],
 ] as const
+
+/** Snow in waves at the foot of the page, with small firs. */
+function drifts(): string {
+  let out = shape(curve('-20,940 120,900 300,946 500,908 700,950 880,906 1050,940! 1050,1060! -20,1060!'), 5)
+  for (const [x, high] of [
+    [90, 150],
+    [390, 110],
+    [640, 120],
+    [930, 160],
+  ] as const)
+    out += standing('pine tree', () => 4)?.(x, 980, high, high) ?? ''
+  return out + shape(curve('-20,990 160,960 360,996 560,964 780,994 1050,962! 1050,1060! -20,1060!'), 5)
+}
+
+/** Snow that falls before sky and mountains. */
+const flakes = (rng: Rng): string =>
+  Array.from({ length: 18 }, (_, i) =>
+    circle(
+      40 + (i % 6) * 184 + rng.between(-50, 50),
+      60 + Math.floor(i / 6) * 150 + rng.between(-50, 50),
+      rng.between(10, 17),
+      3.6,
+    ),
+  ).join('')
 
 /** Ribbons of wind around a sun or a moon with rings. */
 function sky(rng: Rng, isNight: boolean): string {

@@ -35,6 +35,15 @@ const WORDS = [...MEANT.keys()].sort((a, b) => b.length - a.length).join('|')
 
 export const PLANT_WORDS = new RegExp(`\\b(?:${WORDS})\\b`, 'i')
 
+/** The same, with some usual flowers where flowers are asked for and none is named. */
+export function plantsAndFlowers(prompt: string): string[] {
+  const named = plantsIn(prompt)
+  const hasHeads = named.some((name) => name in FLOWER_HEADS)
+  return named.length && !hasHeads && /\b(?:flowers|floral|blooms|blossoms)\b/i.test(prompt)
+    ? [...named, 'rose', 'daisy', 'peony']
+    : named
+}
+
 /** In the order in which they are named, each once. */
 export function plantsIn(prompt: string): string[] {
   // "Ivy leaves" are ivy, and no laurel beside it.

@@ -1,0 +1,59 @@
+/** What pages for grown-ups promise beyond their kind: what was named is on them, where it belongs. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { compose } from '../src/compose.ts'
+import { read } from '../src/reading/read.ts'
+
+/** Prompt, what the page shows, and how many shapes it has at least. */
+const SHOWN: [prompt: string, shows: string[], least: number][] = [
+  ['Victorian house with a porch and garden, very detailed', ['house', 'garden'], 300],
+  ['haunted victorian mansion with bats and a black cat', ['palace', 'bat', 'cat'], 300],
+  ['gothic cathedral, intricate', ['cathedral'], 200],
+  ['lighthouse on a cliff with stormy waves detailed', ['lighthouse', 'cliff', 'wave'], 60],
+  ['lavender field in Provence with a stone farmhouse', ['lavender', 'farmhouse'], 200],
+  ['hot air balloons over a valley, detailed adult coloring page', ['hot air balloon'], 100],
+  ['zodiac sign leo, ornate', ['lion'], 80],
+  ['sun and moon face', ['sun', 'moon'], 50],
+  ['woman with butterfly wings, adult coloring page', ['woman', 'wing'], 60],
+  ['horse head with flowers in its mane', ['horse'], 100],
+  ['old bookshop interior with ladders and a cat', ['cat', 'ladder'], 100],
+  ['cozy reading nook with a sleeping cat and rain on the window', ['cat', 'rain'], 200],
+  ['Parisian café street with Eiffel tower in the background, adult coloring', ['eiffel tower'], 200],
+  ['dahlias, detailed', ['flower'], 100],
+  ['sea turtle swimming in coral reef, intricate', ['sea turtle', 'coral reef'], 80],
+  ['wolf howling at the moon with dreamcatcher and feathers', ['wolf', 'moon'], 80],
+]
+
+for (const [prompt, shows, least] of SHOWN)
+  test(`"${prompt}" is an ornate page with all of it`, async () => {
+    const page = await compose(prompt, 1)
+    assert.equal(page.setting, 'ornate')
+    for (const noun of shows) assert.ok(page.items.includes(noun), `${noun} is not among ${page.items.join(', ')}`)
+    assert.deepEqual(page.missing, [])
+    assert.ok((page.svg.match(/<(?:path|circle)/g)?.length ?? 0) >= least)
+  })
+
+test('patterns do not cover walls and windows', async () => {
+  const { items } = await compose('mushroom fairy house with tiny door, intricate for grown ups', 1)
+  assert.ok(items.includes('mushroom'), 'it stands on the floor of a wood')
+})
+
+test('a coloring page of something is no sheet of specimens', async () => {
+  const page = await compose('adult coloring page of a cottage in the woods with a cat', 1)
+  const again = await compose('a cottage in the woods with a cat for adults', 1)
+  assert.equal(page.setting, again.setting)
+})
+
+test('cranes beside waves are birds, on a building site machines', () => {
+  assert.equal(read('Japanese waves with cranes').things[0]?.name, 'crane bird')
+  assert.equal(read('two cranes at a construction site').things[0]?.name, 'crane')
+})
+
+test('a mermaid in any style has her tail: she is no bust', async () => {
+  const [whole, face] = await Promise.all([
+    compose('mermaid in art nouveau style', 1),
+    compose('art nouveau portrait of a mermaid', 1),
+  ])
+  assert.notEqual(whole.svg, face.svg)
+  assert.ok(!whole.svg.includes('clip-path="url(#b'), 'only a bust is cut off at its garland')
+})
