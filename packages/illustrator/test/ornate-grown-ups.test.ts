@@ -57,3 +57,12 @@ test('a mermaid in any style has her tail: she is no bust', async () => {
   assert.notEqual(whole.svg, face.svg)
   assert.ok(!whole.svg.includes('clip-path="url(#b'), 'only a bust is cut off at its garland')
 })
+
+test('a child called Leo with a stop sign is no sign of the zodiac', async () => {
+  assert.notEqual((await compose('Leo holds a stop sign', 1)).setting, 'ornate')
+})
+
+test('small hands get a scene of a house, the sun and the moon', async () => {
+  for (const prompt of ['cute haunted house for kids', 'simple sun and moon for toddlers'])
+    assert.notEqual((await compose(prompt, 1)).setting, 'ornate', prompt)
+})

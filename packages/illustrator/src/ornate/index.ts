@@ -224,6 +224,8 @@ const NO_DEED = /\b(?:colou?ring|flowing|wearing|dangling|smiling|king|(?:\w+ )?
 /** Drawn on anybody's head, hair or neck. */
 const WORN = [
   'feather',
+  'peacock feather',
+  'crown of flowers',
   'flower',
   'leaf',
   'hair',

@@ -46,7 +46,7 @@ const COZY = /\b(?:cozy|cosy|hygge)\b.*\b(?:shel(?:f|ves)|bookshel(?:f|ves)|libr
 const RAIN = /\b(?:rain(?:y|ing|drops)?|storm(?:y)?)\b/i
 const nook: NonNullable<Kind['draw']> = (rng, _, prompt) => readingNook(rng, RAIN.test(prompt))
 const TOWN =
-  /\b(venice|venetian|amsterdam|canals?|townscapes?|canal houses|row of (\w+ )?houses|town ?houses|row houses|gabled houses|(?:old|european|cobbled|cobblestone|cafe|café|village|quaint|pretty|narrow|paris|parisian|italian|french|mediterranean) (?:town |caf[eé] |village )?(?:streets?|lane|caf[eé]s?)|caf[eé] street|street caf[eé]s?|old town|side street)\b/i
+  /\b(venice|venetian|amsterdam|canals?|townscapes?|canal houses|row of (\w+ )?houses|town ?houses|row houses|gabled houses|(?:old|european|cobbled|cobblestone|cafe|café|village|quaint|pretty|narrow|paris|parisian|italian|french|mediterranean) (?:town |caf[eé] |village )?(?:streets?|lane|caf[eé]s?)|caf[eé] street|(?:street|sidewalk|outdoor|european) caf[eé]s?|caf[eé] terrace|old town|side street)\b/i
 /** One animal or thing covered with patterns, though nobody named the style. */
 const PATTERNED =
   /\b(?:intricate(?:ly)?|ornate(?:ly)?|patterned|decorated|detailed|mandala)\b.*\b(?:wings?|feathers?|mane|shell|fur|scales|patterns|tail)\b|\b(?:intricate|ornate|patterned)\b(?! (?:details?|background|scene|border|frame))|\b(?:filled|covered|full|decorated|made)(?: up)? (?:with|of|in|by) (?:\w+ ){0,2}(?:patterns?|doodles|designs|ornaments|swirls|tangles|zentangles?)\b|\b(?:patterns|doodles|designs|ornaments|swirls) (?:in|on|inside|all over) (?:its|the|his|her) (?:wings?|feathers?|tail|mane|shell|fur|body|scales)\b/i
@@ -57,6 +57,10 @@ const ALL_OVER =
   /\b(?:repeating|repeated|seamless|all[- ]?over|tiled|fabric|textile|surface|wrapping paper|gift ?wrap) (?:\w+ ){0,2}patterns?\b|\bpatterns? (?:of|for (?:fabric|wallpaper|wrapping))\b/i
 const CELESTIAL = /\b(?:celestial|sun and (?:the )?moon|moon and (?:the )?(?:sun|stars))\b/i
 const TOWN_SHOWS = [
+  'umbrella',
+  'beach umbrella',
+  'chair',
+  'table',
   'canal house',
   'house',
   'townhouse',
@@ -140,11 +144,13 @@ export const KINDS: readonly Kind[] = [
     itself: ['sun', 'moon', 'star', 'cloud', 'face', 'mandala', 'sky', 'crescent moon'],
     depicts: /\b(?:face|faces|day|night|celestial|boho)\b/i,
     can: () => false,
+    still: true,
     always: ['sun', 'moon'],
     draw: celestial,
   },
   {
     asked: CELESTIAL,
+    still: true,
     can: (noun) => IN_THE_SKY.includes(noun) || noun === 'cloud',
     most: 3,
     oneOf: IN_THE_SKY,
@@ -205,7 +211,7 @@ export const KINDS: readonly Kind[] = [
         asked: nouns,
         plants: plantsIn(prompt),
         hasCanal:
-          !/\b(?:streets?|caf[eé]s?|lane|alley)\b/i.test(prompt) ||
+          !/\b(?:streets?|caf[eé]|caf[eé]s|lane|alley|terrace)(?!\w)/i.test(prompt) ||
           /\b(?:canals?|venice|amsterdam|gondolas?|boats?)\b/i.test(prompt),
         hasCafe: /\bcaf[eé]s?\b|\bbistro\b|\bpari(?:s|sian)\b/i.test(prompt),
       }),

@@ -140,12 +140,21 @@ export const STYLES: readonly Kind[] = [
   },
   { asked: 'art deco', itself: ['fan', 'pattern', 'poster', 'sun'], around: artDeco },
   {
+    asked: /\btree of life\b/i,
+    itself: ['tree', 'root', 'leaf', 'celtic knot', 'branch', 'circle'],
+    depicts: /\b(?:roots?|branches|life|leaves)\b/i,
+    can: isDrawn,
+    most: 2,
+    always: ['tree'],
+    draw: (rng, nouns) => celticKnot(rng, 'tree', nouns),
+  },
+  {
     asked: 'celtic',
     itself: ['celtic knot'],
     can: among(['tree']),
     most: 1,
     draw: (rng, [noun]) => celticKnot(rng, noun === 'tree' ? noun : null),
-    around: celticKnot,
+    around: (rng, subject) => celticKnot(rng, subject),
   },
   {
     asked: 'art nouveau',

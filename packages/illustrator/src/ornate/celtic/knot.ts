@@ -3,6 +3,7 @@ import type { Rng } from '../../ink/random.ts'
 import { rect } from '../kit/curves.ts'
 import { circle, page, shape } from '../kit/marks.ts'
 import { type Point, TAU } from '../kit/points.ts'
+import { fittedDrawing } from '../mandala/motif.ts'
 import { printCover } from '../print-cover.ts'
 import type { Subject } from '../subject.ts'
 import { type Grid, trace, type Wall } from './trace.ts'
@@ -26,7 +27,8 @@ function center(rng: Rng, of: 'tree' | Subject | null, r: number): string {
   return rosette(512, 512, r - 22, loops, turns, width)
 }
 
-export function celticKnot(rng: Rng, of: 'tree' | Subject | null): string {
+/** `guests` are in the corners. */
+export function celticKnot(rng: Rng, of: 'tree' | Subject | null, guests: readonly string[] = []): string {
   const breaks = rng.pick([0, 4, 8])
   let out = ''
   // outer frame
@@ -76,14 +78,18 @@ export function celticKnot(rng: Rng, of: 'tree' | Subject | null): string {
   }
   out += weave(trace(ring), polar, 15.5, 3.2, 2 * m)
   const free = ((side / 2) * Math.SQRT2 - R1) / 2.4142 - 6
-  for (const [sx, sy] of [
+  const corners = [
     [-1, -1],
     [1, -1],
     [1, 1],
     [-1, 1],
-  ] as const) {
+  ] as const
+  for (const [i, [sx, sy]] of corners.entries()) {
     const c = (R1 + free + 8) * Math.SQRT1_2
-    out += triquetra(512 + sx * c, 512 + sy * c, free / 1.5, Math.atan2(sy, sx) + Math.PI / 2)
+    const guest = guests.length ? fittedDrawing(guests[i % guests.length]!, () => 3.8) : null
+    out +=
+      guest?.(512 + sx * (c + 8), 512 + sy * (c + 8), free * 2.2, free * 2.2) ??
+      triquetra(512 + sx * c, 512 + sy * c, free / 1.5, Math.atan2(sy, sx) + Math.PI / 2)
   }
   out += center(rng, of, R0)
   return page(out, false)

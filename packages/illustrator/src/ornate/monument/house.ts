@@ -21,9 +21,10 @@ export function grandHouse(rng: Rng, { nouns, plants, isHaunted }: Asked): strin
   const sky = isHaunted ? night(rng) : clouds(rng)
   const sided = rng.chance(0.5) ? house : `<g transform="matrix(-1 0 0 1 1024 0)">${house}</g>`
   const lawn = shape(rect(14, FOOT + 34, 996, 150), 5)
-  const garden = isHaunted
-    ? graves() + fence()
-    : flowerBed(14, 400, 1000, rng, plants) + flowerBed(624, 1010, 1000, rng, plants)
+  const garden =
+    isHaunted && !plants.length
+      ? graves() + fence()
+      : flowerBed(14, 400, 1000, rng, plants) + flowerBed(624, 1010, 1000, rng, plants)
   return page(
     sky +
       sided +

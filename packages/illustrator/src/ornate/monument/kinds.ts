@@ -67,8 +67,12 @@ export const MONUMENTS: readonly Kind[] = [
     most: 4,
     still: true,
     always: ['house'],
-    draw: (rng, nouns, prompt) =>
-      grandHouse(rng, { nouns, plants: plantsIn(prompt), isHaunted: SPOOKY.test(prompt) || NIGHT.test(prompt) }),
+    draw: (rng, nouns, prompt, { things }) =>
+      grandHouse(rng, {
+        nouns: nouns.flatMap((noun) => (things.some(({ name, n }) => name === noun && n > 1) ? [noun, noun] : [noun])),
+        plants: plantsIn(prompt),
+        isHaunted: SPOOKY.test(prompt) || NIGHT.test(prompt),
+      }),
   },
   {
     asked: (prompt, graph) => CHURCH.test(prompt) && isForGrownUps(prompt, graph),

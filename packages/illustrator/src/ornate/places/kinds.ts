@@ -28,6 +28,13 @@ function filledIn({ things, relations }: SceneGraph): Filled | null {
   return found ? { vessel: nameOf(found.b), content: nameOf(found.a) } : null
 }
 
+/** A cafe with parasols and bicycles is in a street. */
+const indoors =
+  (asked: RegExp) =>
+  (prompt: string): boolean =>
+    asked.test(prompt) &&
+    !/\b(?:street|umbrellas|parasols?|bi(?:cycles?|kes?)|terrace|outdoor|sidewalk|awnings?|eiffel)\b/i.test(prompt)
+
 export const PLACES: readonly Kind[] = [
   {
     asked:
@@ -71,9 +78,11 @@ export const PLACES: readonly Kind[] = [
   },
   ...THEMES.map(
     ({ words, nouns, theme }): Kind => ({
-      asked: new RegExp(
-        `\\b(?:inside (?:an? |the |my )?(?:\\w+ )?(?:${words})|(?:${words}) (?:interior|counter))\\b|${fine(words).source}|\\b(?:cozy|cosy|busy|old|vintage|little|quaint|cottagecore|rustic|country|farmhouse|witchy|magical|victorian) (?:\\w+ )?(?:${words})\\b|\\b(?:${words}) (?:with|full of|filled with|shelves)\\b`,
-        'i',
+      asked: indoors(
+        new RegExp(
+          `\\b(?:inside (?:an? |the |my )?(?:\\w+ )?(?:${words})|(?:${words}) (?:interior|counter))\\b|${fine(words).source}|\\b(?:cozy|cosy|busy|old|vintage|little|quaint|cottagecore|rustic|country|farmhouse|witchy|magical|victorian) (?:\\w+ )?(?:${words})\\b|\\b(?:${words}) (?:with|full of|filled with|shelves)\\b`,
+          'i',
+        ),
       ),
       itself: [...ROOM, ...nouns],
       depicts: /\b(?:ceiling|beams?|rafters|copper|rustic|walls?|interior)\b/i,

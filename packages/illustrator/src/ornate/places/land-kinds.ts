@@ -74,6 +74,7 @@ const LAND = [
   'stream',
   'village',
   'snow village',
+  'desert',
   'snow',
   'snowflake',
   'snowy field',
@@ -99,7 +100,17 @@ const isFarmed = (prompt: string, { things, detail }: SceneGraph): boolean =>
   detail !== 'simple' &&
   (/\b(?:provence|tuscany|tuscan|holland|dutch|rows)\b/i.test(prompt) ||
     things.some(({ name }) => LANDMARKS.includes(name)))
-const TREES = ['tree', 'pine tree', 'cypress tree', 'oak tree', 'palm tree', 'cherry tree', 'willow tree', 'apple tree']
+const TREES = [
+  'cactus',
+  'tree',
+  'pine tree',
+  'cypress tree',
+  'oak tree',
+  'palm tree',
+  'cherry tree',
+  'willow tree',
+  'apple tree',
+]
 
 const habitatOf = (name: string): string => {
   const entry = lookUp(name)
@@ -141,7 +152,7 @@ export const LANDS: readonly Kind[] = [
       relations.every(({ relation }) => AFLOAT.test(relation)),
     itself: REEF,
     depicts: /\b(?:corals?|sea ?weed|kelp|reef|bubbles|anemones?|underwater)\b/i,
-    weaves: ({ name, atLeast }) => atLeast && SHOALS.includes(name),
+    weaves: ({ name, atLeast }) => atLeast === true && SHOALS.includes(name),
     around: (rng, subject, { taken }) => reef(rng, subject, taken),
   },
   {
@@ -168,7 +179,7 @@ export const LANDS: readonly Kind[] = [
     around: (rng, subject, { taken, prompt, things, hero }) =>
       landscape(rng, subject, {
         landmark: taken.find((noun) => LANDMARKS.includes(noun)) ?? (/\bvillages?\b/i.test(prompt) ? 'village' : null),
-        trees: taken.filter((noun) => TREES.includes(noun)),
+        trees: /\bdesert\b/i.test(prompt) ? ['cactus'] : taken.filter((noun) => TREES.includes(noun)),
         hasLake: /\b(?:lake|fjord|sea|bay|river|harbou?r|coast)\b/i.test(prompt),
         isNight: NIGHT.test(prompt),
         isAloft: /^(?:air|sky)$/.test(habitatOf(hero)),

@@ -89,7 +89,9 @@ const table = (asked: Kind['asked']): Kind => ({
 
 export const TABLES: readonly Kind[] = [
   {
-    asked: BOUQUET,
+    // A bicycle with flowers in its basket is about the bicycle.
+    asked: (prompt) =>
+      BOUQUET.test(prompt) && !/\b(?:bi(?:cycle|ke)|cart|wagon|scooter|vespa|truck|boat)\b/i.test(prompt),
     itself: [...CLOTHED, 'blossom', 'bow'],
     depicts: PLANT_WORDS,
     can: isDrawn,

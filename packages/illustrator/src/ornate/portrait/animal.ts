@@ -32,11 +32,9 @@ export function animalPortrait(
   noun: string,
   worn: readonly string[],
   flowers: readonly string[],
-  isTwined = false,
-  inMane = false,
+  flowered: Flowered | null = null,
 ): string {
-  if (hasHead(noun) && worn.every((name) => name in ON_HEAD))
-    return bareHead(rng, noun, worn, flowers, isTwined, inMane)
+  if (hasHead(noun) && worn.every((name) => name in ON_HEAD)) return bareHead(rng, noun, worn, flowers, flowered)
   const seed = rng.int(0, 1e6)
   const facing = rng.pick(['left', 'right'] as const)
   const first = sitting(noun, { x: 512, y: 1000, h: FIRST, facing, seed }, worn)
@@ -81,33 +79,42 @@ function bareHead(
   noun: string,
   worn: readonly string[],
   flowers: readonly string[],
-  isTwined: boolean,
-  inMane: boolean,
+  flowered: Flowered | null,
 ): string {
-  const twined = isTwined ? strewn(ANTLERS, flowers, rng) : inMane ? strewn(MANE, flowers, rng) : ''
+  const twined = flowered ? strewn(FLOWERED[flowered], flowers, rng) : ''
   const on = worn.map((name) => ON_HEAD[name]!(rng)).join('') + twined
   const head = `<g transform="translate(0 66) translate(512 400) scale(0.94) translate(-512 -400)">${animalHead(noun, rng)}${on}</g>`
   const wreath = worn.includes('bead') ? '' : collar(hasLongFace(noun) ? 800 : 746, flowers, rng)
   // Antlers before a halo of ornament would be lost in it.
-  const back = isTwined ? '' : halo(rng)
+  const back = flowered === 'antlers' ? '' : halo(rng)
   return page(back + sprays(rng) + head + wreath + paperAround(FRAME) + shape(FRAME, 7, 'none'), false)
 }
 
 type Places = readonly (readonly [dx: number, y: number, r: number])[]
-/** Along an antler, the largest at its foot. */
-const ANTLERS: Places = [
-  [56, 206, 46],
-  [146, 140, 44],
-  [240, 124, 46],
-]
-/** Down the mane, beside the face. */
-const MANE: Places = [
-  [92, 176, 48],
-  [214, 250, 58],
-  [262, 386, 62],
-  [250, 530, 56],
-  [286, 660, 64],
-]
+/** Where flowers can be on a head. */
+const FLOWERED = {
+  /** The largest at their feet. */
+  antlers: [
+    [56, 206, 46],
+    [146, 140, 44],
+    [240, 124, 46],
+  ],
+  /** Down both sides of the face. */
+  mane: [
+    [92, 176, 48],
+    [214, 250, 58],
+    [262, 386, 62],
+    [250, 530, 56],
+    [286, 660, 64],
+  ],
+  /** As a crown between the ears. */
+  brow: [
+    [206, 276, 44],
+    [134, 226, 50],
+    [46, 200, 56],
+  ],
+} as const satisfies Readonly<Record<string, Places>>
+export type Flowered = keyof typeof FLOWERED
 
 /** Flowers with leaves, the same on both sides of the head. */
 function strewn(places: Places, flowers: readonly string[], rng: Rng): string {

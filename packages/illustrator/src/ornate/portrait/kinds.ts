@@ -4,7 +4,7 @@ import type { SceneGraph } from '../../reading/graph.ts'
 import { hasAntlers, hasHead } from '../heads/head.ts'
 import type { Kind } from '../kind.ts'
 import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
-import { animalPortrait, canSit, pairPortrait } from './animal.ts'
+import { animalPortrait, canSit, type Flowered, pairPortrait } from './animal.ts'
 import { IN_HAIR } from './finery.ts'
 import { LOOKS, lookOf } from './looks.ts'
 import { PARTICULAR_WORDS } from './particulars.ts'
@@ -60,6 +60,8 @@ const ITSELF = [
   'wing',
   'wings',
   'butterfly wings',
+  'crown of flowers',
+  'peacock feather',
 ]
 const SITTERS = Object.keys(LOOKS)
 
@@ -91,9 +93,9 @@ const FRAMED: ReadonlySet<string> = new Set(['art nouveau', 'art deco', 'tarot',
 const flowersIn = (words: string): string[] => plantsIn(words).filter((name) => IN_HAIR.includes(name))
 
 const ofAnimal =
-  (isTwined: boolean, inMane = false): NonNullable<Kind['draw']> =>
+  (flowered: Flowered | null): NonNullable<Kind['draw']> =>
   (rng, [noun = ''], prompt) =>
-    animalPortrait(rng, noun, wornIn(prompt), flowersIn(prompt), isTwined, inMane || IN_MANE.test(prompt))
+    animalPortrait(rng, noun, wornIn(prompt), flowersIn(prompt), flowered ?? floweredIn(prompt))
 
 const ofPerson = (asked: RegExp): Kind => ({
   // The portrait of two lions is no woman's with lions beside her.
@@ -135,8 +137,15 @@ const WORN = [
   'feather',
   'bead',
 ]
+/** A crown that no king wears. */
+const FLOWER_CROWN = /\b(?:floral|flower|rose|daisy) (?:crown|wreath)\b|\bcrown of (?:flowers|roses|daisies|leaves)\b/i
+const floweredIn = (prompt: string): Flowered | null =>
+  IN_MANE.test(prompt) ? 'mane' : FLOWER_CROWN.test(prompt) ? 'brow' : null
+
 const wornIn = (prompt: string): string[] => {
-  const said = WORN.filter((name) => new RegExp(`\\b${name}s?\\b`, 'i').test(prompt))
+  const said = WORN.filter(
+    (name) => !(name === 'crown' && FLOWER_CROWN.test(prompt)) && new RegExp(`\\b${name}s?\\b`, 'i').test(prompt),
+  )
   return said.includes('top hat') ? said.filter((name) => name !== 'hat') : said
 }
 
@@ -204,7 +213,7 @@ export const PORTRAITS: readonly Kind[] = [
       depicts: PLANT_WORDS,
       can: canSit,
       most: 1,
-      draw: ofAnimal(false),
+      draw: ofAnimal(null),
     }),
   ),
   {
@@ -214,7 +223,7 @@ export const PORTRAITS: readonly Kind[] = [
     depicts: PLANT_WORDS,
     can: hasAntlers,
     most: 1,
-    draw: ofAnimal(true),
+    draw: ofAnimal('antlers'),
   },
   {
     asked: (prompt, { things, detail }) =>
@@ -223,7 +232,7 @@ export const PORTRAITS: readonly Kind[] = [
     depicts: PLANT_WORDS,
     can: hasHead,
     most: 1,
-    draw: ofAnimal(false, true),
+    draw: ofAnimal('mane'),
   },
   {
     asked: PORTRAIT,

@@ -15,7 +15,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 const NAMES = Object.keys(SIGNS).join('|')
 /** Leo may be a boy, and cancer an illness: only beside a word for what it is. */
 export const ZODIAC = new RegExp(
-  `\\b(?:zodiac|astrolog\\w+|horoscope|star sign|birth sign)\\b.*\\b(?:${NAMES})\\b|\\b(?:${NAMES})\\b.*\\b(?:zodiac|astrolog\\w+|horoscope|sign|constellation)\\b|\\b(?:capricorn|sagittarius|scorpio|pisces)\\b`,
+  `\\b(?:zodiac|astrolog\\w+|horoscope|star sign|birth sign)\\b.*\\b(?:${NAMES})\\b|\\b(?:${NAMES})\\b.*\\b(?:zodiac|astrolog\\w+|horoscope|(?:star|birth) sign|constellation)\\b|\\b(?:capricorn|sagittarius|scorpio|pisces)\\b`,
   'i',
 )
 
