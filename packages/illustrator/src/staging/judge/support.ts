@@ -30,7 +30,11 @@ export const SUPPORT: Readonly<Record<string, Predicate>> = {
     )
   },
   'stands-on': on,
-  'lies-on': (a, b, c) => on(a, b, c) || (a.w > a.h && within(a, b) > 0.3 && a.visible > 0.5),
+  'lies-on': (a, b, c) =>
+    on(a, b, c) ||
+    (a.w > a.h && within(a, b) > 0.3 && a.visible > 0.5) ||
+    // Up in bed, the legs under the blanket.
+    (a.pose === 'sit' && b.member?.has('cover') === true && touching(a, b, near(a, b)) && a.visible > 0.5),
   'sleeps-in': (a, b, c) =>
     /lie|sleep|sit/.test(a.pose) && within(a, b) >= 0.3 && a.visible >= 0.25 && over(b, a, c) >= 0,
   'balances-on': on,

@@ -7,6 +7,7 @@ import { isProne, settleDown } from '../posture.ts'
 import type { Bond, Scene } from '../scene.ts'
 import { isLying, isSeated, TRAITS } from '../traits.ts'
 import { ACT_STAGERS } from './acts/index.ts'
+import { atBedside, isMadeUp } from './bed.ts'
 import {
   aboutHead,
   around,
@@ -47,7 +48,7 @@ const STAGERS: Readonly<Record<string, Stager>> = {
   under,
   behind,
   'in-front-of': inFrontOf,
-  'next-to': nextTo,
+  'next-to': (scene, a, b, relation) => void (atBedside(scene, a, b) || nextTo(scene, a, b, relation)),
   'left-of': leftOf,
   'right-of': rightOf,
   above,
@@ -60,7 +61,8 @@ const STAGERS: Readonly<Record<string, Stager>> = {
   'sits-at': sitsAt,
   'stands-on': onTop,
   // In a hammock one lies as in a bed.
-  'lies-on': (scene, a, b, relation) => (b.entry.name === 'hammock' ? sleepsIn : onTop)(scene, a, b, relation),
+  'lies-on': (scene, a, b, relation) =>
+    (b.entry.name === 'hammock' || (a.handed && isMadeUp(b)) ? sleepsIn : onTop)(scene, a, b, relation),
   'sleeps-in': sleepsIn,
   'balances-on': onTop,
   rides,

@@ -6,6 +6,7 @@ import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { isLying } from '../traits.ts'
 import { tailOut } from './acts/stuck.ts'
+import { inBed, isMadeUp, sleepersIn } from './bed.ts'
 import { nextTo } from './beside.ts'
 import { meet, resize, type Stager } from './kit.ts'
 import { atPane, LIMBLESS, panesOf } from './panes.ts'
@@ -226,6 +227,12 @@ const BED = /bed|crib|cradle|hammock|couch|sofa|manger|sleeping bag|bunk/
 export const sleepsIn: Stager = (scene, a, b, relation) => {
   if (!BED.test(b.entry.name))
     return (b.art.hollow && b.habitat !== 'sky' ? inside : onTop)(scene, a, b, { ...relation, relation: 'lies-on' })
+  if (
+    a.handed &&
+    isMadeUp(b) &&
+    (relation.relation === 'lies-on' || b.has('cover2') || sleepersIn(scene, b).length > 1)
+  )
+    return inBed(scene, a, b, relation)
   const { index, count } = scene.slot(b, 'in', IN)
   if (a.handed && b.has('pillow') && count === 1 && !scene.together(a, b)) return ontoPillow(scene, a, b)
   const room = b.art.hollow ?? hollowOf(b)

@@ -7,6 +7,7 @@ import type { Scene } from '../scene.ts'
 import { isLying, isSeated } from '../traits.ts'
 import { headOf } from './acts/kit.ts'
 import { cap, isVessel } from './acts/stuck.ts'
+import { onBlanket } from './bed.ts'
 import { onShoulders, piggyback } from './close.ts'
 import { contact, isLight, isRoofed, isSitting, legDrop, meet, resize, type Stager, surface } from './kit.ts'
 import { alights, CRAWLS, clings, FACED, ON, onSpot } from './perch.ts'
@@ -28,6 +29,7 @@ export const onTop: Stager = (scene, a, b, relation) => {
   // A pot on somebody's head is a helmet.
   if (b.being && relation.part === 'head' && isVessel(a) && isCap(scene, a, b)) return cap(scene, b, a, 'on')
   if (!b.being && /^(wheel|grip|rim)$/.test(relation.part ?? '')) return onSpot(scene, a, b, relation.part ?? '')
+  if (onBlanket(scene, a, b)) return
   const guests = guestsOf(scene, b)
   // A leaf much bigger than the ant stays so.
   const isLarge = b.being && !a.being && (a.named.size ?? 1) > 1.9

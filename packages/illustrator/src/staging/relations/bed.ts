@@ -1,0 +1,99 @@
+/** In bed: up against the pillow with the blanket over the legs, asleep on the pillow, one above the other in bunks, somebody at the bedside. */
+import type { Point } from '../../art/art.ts'
+import { clamp, midX, side, tall, wide } from '../geometry.ts'
+import type { Member } from '../member.ts'
+import type { Scene } from '../scene.ts'
+import { headOf } from './acts/kit.ts'
+import { meet, resize, type Stager } from './kit.ts'
+
+const LYING = new Set(['lies-on', 'sleeps-in'])
+/** In lengths of a child: how long a bed is for one, and for each one more. */
+const [LENGTH, MORE] = [1.25, 0.5]
+/** In heights: from the blanket to the hip below it. */
+const UNDER = 0.05
+
+/** Made up with a blanket that covers legs. */
+export const isMadeUp = (b: Member): boolean => b.has('cover')
+
+/** Side by side above the edge of the blanket, faces to the reader; in bunks the first above, the next below. */
+export const inBed: Stager = (scene, a, b, relation) => {
+  if (scene.together(a, b)) return
+  const guests = sleepersIn(scene, b)
+  const levels = b.has('cover2') ? [...levelsOf(guests)] : guests.map(() => 0)
+  const index = guests.indexOf(a)
+  const level = levels[index] as number
+  const beside = guests.filter((_, i) => levels[i] === level)
+  const most = Math.max(...[0, 1].map((l) => levels.filter((one) => one === l).length))
+  a.act({ pose: 'sit', turn: 0, ...(relation.relation === 'sleeps-in' ? { mood: 'sleepy' } : {}) })
+  for (const part of ['nearLeg', 'farLeg', 'tail']) a.without.add(part)
+  a.draw()
+  if (index === 0) {
+    const long = a.place.h * (LENGTH + (most - 1) * MORE) * (b.has('cover2') ? ROOMY : 1)
+    resize(scene, b, (b.place.h * long) / wide(b.art.box))
+  }
+  if (b.has('cover2')) resize(scene, a, Math.min(a.place.h, wide(b.art.box) / ROOMY))
+  const [x0, y] = b.point(level ? 'cover2' : 'cover')
+  const end = b.point('coverEnd')[0]
+  const at: Point = [x0 + ((end - x0) * beside.indexOf(a)) / Math.max(1, beside.length - 0.4), y]
+  const [sx, sy] = a.point('seat')
+  scene.group(a).shift(at[0] - sx, at[1] + a.place.h * UNDER - sy)
+  const apart = a.place.h * 0.1
+  a.reach({ nearHand: [at[0] - apart, at[1]], farHand: [at[0] + apart, at[1]] })
+  scene.join(a, b, { before: 'front', of: b })
+}
+
+/** Between two bunks there is room to sit up. */
+const ROOMY = 1.6
+
+export const sleepersIn = (scene: Scene, b: Member): Member[] => [
+  ...new Set(
+    scene.bonds.filter((bond) => bond.b === b && bond.a.handed && LYING.has(bond.relation.relation)).map(({ a }) => a),
+  ),
+]
+
+function* levelsOf(guests: readonly Member[]): Generator<number> {
+  for (const i of guests.keys()) yield i % 2 ? 0 : 1
+}
+
+/** Teddy and cat on the blanket, past those who lie under it; false where nobody does. */
+export function onBlanket(scene: Scene, a: Member, b: Member): boolean {
+  const inIt = sleepersIn(scene, b)
+  if (a.handed || !isMadeUp(b) || b.has('cover2') || !inIt.length || scene.together(a, b)) return false
+  const { index } = scene.slot(b, 'blanket', LAID)
+  const tallest = Math.max(...inIt.map((one) => one.place.h))
+  const size = Math.max(tall(a.art.box), wide(a.art.box))
+  if (scene.alone(a)) resize(scene, a, a.place.h * Math.min(1, (tallest * (a.being ? 0.6 : 0.42)) / size))
+  const away = side(b.place.facing)
+  const last = away > 0 ? Math.max(...inIt.map(edge(1))) : Math.min(...inIt.map(edge(-1)))
+  const x = last + away * wide(a.art.box) * (0.52 + index)
+  const [, y] = b.point('cover')
+  meet(scene, a, b, [midX(a.art.box), a.art.box.y1], [x, y + tall(b.art.box) * 0.06])
+  scene.join(a, b, 'over')
+  return true
+}
+
+const LAID = new Set(['lies-on', 'sleeps-in', 'on-top-of', 'sits-on'])
+
+/** Behind the bed, a hand on the blanket of whoever lies in it; false where nobody does. */
+export function atBedside(scene: Scene, a: Member, b: Member): boolean {
+  const inIt = sleepersIn(scene, b).filter((one) => scene.together(one, b))
+  if (!inIt.length || !a.handed || !isMadeUp(b) || b.has('cover2') || scene.together(a, b)) return false
+  const head = inIt[0] as Member
+  const away = side(b.place.facing)
+  const last = away > 0 ? Math.max(...inIt.map(edge(1))) : Math.min(...inIt.map(edge(-1)))
+  if (a.place.h < head.place.h * 1.05 && a.entry.height > head.entry.height) resize(scene, a, head.place.h * 1.15)
+  a.at({ facing: away > 0 ? 'left' : 'right' })
+  a.act({ pose: 'hold-front' })
+  scene
+    .group(a)
+    .shift(last + away * headOf(a) * 1.25 - a.point('headMid')[0], b.art.box.y1 - a.place.h * 0.04 - a.place.y)
+  scene.join(a, b, 'under')
+  const [, y] = b.point('cover')
+  a.act({ reach: { nearHand: [clamp(last, midX(head.art.box), last), y] } })
+  return true
+}
+
+const edge =
+  (to: 1 | -1) =>
+  (one: Member): number =>
+    one.point('headMid')[0] + to * headOf(one)
