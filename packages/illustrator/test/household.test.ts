@@ -34,3 +34,28 @@ test('who tucks a child in stands at the bed, the child and its teddy are in it'
   assert.ok(daughter.x0 > bed.x0 - 10 && daughter.x1 < bed.x1 + 10, 'the daughter is in bed')
   shown('teddy bear')
 })
+
+test('one hose has one who sprays, and who swings does not slide', () => {
+  const washing = read('dad and a boy washing the car with a hose and a bucket')
+  const sprays = washing.relations.filter(({ relation }) => relation === 'waters')
+  assert.equal(sprays.length, 1)
+  assert.equal(sprays[0]?.a, 'father')
+  assert.ok(washing.relations.some(({ a, relation }) => a === 'boy' && relation === 'cleans'))
+  const playing = read('a boy on a swing and his sister going down the slide')
+  assert.deepEqual(
+    playing.relations.filter(({ relation }) => relation === 'slides-down').map(({ a }) => a),
+    ['sister'],
+  )
+})
+
+test('at a crosswalk its stripes are seen, under those who walk', async () => {
+  const shown = await shownIn('two kids crossing at the crosswalk')
+  assert.ok(shown('crosswalk').y1 > shown('child').y1 - 30)
+})
+
+test('who hangs from the bars hangs above the ground, and two who are fed are both seen', async () => {
+  const shown = await shownIn('a girl hanging from the monkey bars')
+  assert.ok(shown('girl').y1 < shown('monkey bars').y1 - 20)
+  const fed = await shownIn('a girl feeding her cat and dog')
+  for (const one of ['cat', 'dog']) fed(one)
+})

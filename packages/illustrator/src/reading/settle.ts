@@ -7,6 +7,7 @@ import { settleCostumes } from './dressing.ts'
 import type { NamedThing } from './graph.ts'
 import { giveFaces } from './living-things.ts'
 import { ownWordFor } from './looks.ts'
+import { settleDeeds } from './one-deed.ts'
 import { settleOwnParts } from './own-parts.ts'
 import { partWords } from './part-words.ts'
 import { PLACE, type Scene } from './scene.ts'
@@ -128,6 +129,7 @@ export function settle(scene: Scene) {
   }
   giveFaces(scene)
   fitBrushes(scene)
+  settleDeeds(scene)
   bringTools(scene)
   armBoth(scene)
   dropServed(scene)

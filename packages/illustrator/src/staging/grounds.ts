@@ -13,7 +13,7 @@ const rows = (element: Element, setting: string, names: string): [string, Ground
 export const GROUNDS: ReadonlyMap<string, GroundNoun> = new Map([
   ...rows('water', 'sea', 'sea, ocean, wave, coast, harbor'),
   ...rows('water', 'pond', 'pond, lake, river, stream, canal, swimming pool, hot spring'),
-  ...rows('ground', 'road', 'road, street, crosswalk'),
+  ...rows('ground', 'road', 'road, street'),
   ...rows('ground', 'winter', 'snow, ice'),
   ...rows('ground', 'hills', 'hill, vineyard'),
   ...rows('ground', 'mountain', 'mountain range'),
@@ -36,7 +36,7 @@ const WATERS = /water|pond|sea|bank|beach|dock|deck|pool|river|coast/
 
 /** Places that show what others leave out, by nouns. */
 const SHOWN: readonly (readonly [nouns: RegExp, settings: RegExp])[] = [
-  [/^(road|street|crosswalk)$/, new RegExp(`${STREETS.source}|river|path`)],
+  [/^(road|street)$/, new RegExp(`${STREETS.source}|river|path`)],
   [/^(snow|ice)$/, SNOW],
   [/^mountain/, /mountain|campsite|slope|winter|arctic/],
   [/^(rock|cliff)$/, /coast|cliff/],

@@ -29,7 +29,9 @@ export const hangs: Stager = (scene, a, b, { pose }) => {
     a.upright = true
     a.act({ pose: 'hang' })
   }
-  if (b.place.h < a.place.h * 1.5)
+  // Under bars there is room for the whole body.
+  if (a.handed && b.has('low') && b.has('rung0')) resize(scene, b, a.place.h * 1.6)
+  else if (b.place.h < a.place.h * 1.5)
     resize(scene, b, a.place.h * (b.has('branch') || tall(b.art.box) > wide(b.art.box) ? 1.7 : 1.1))
   const low = b.point('low', 'branch', 'tip')
   const { index, count } = scene.slot(b, 'low', HANGING)

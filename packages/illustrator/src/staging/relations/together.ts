@@ -153,6 +153,10 @@ function handOver(scene: Scene, a: Member, b: Member, gift: Member): void {
 /** The hand with the food at the other's mouth, or beak to beak. */
 export const feeds: Stager = (scene, a, b, relation) => {
   if (scene.together(a, b)) return
+  const fed = scene.bonds.findLast(
+    (one) => one.a === a && one.relation.relation === 'feeds' && one.b && scene.together(one.b, a),
+  )?.b
+  if (fed) return awaits(scene, b, fed, a)
   const held = scene.bonds
     .filter((bond) => bond.a === a && bond.relation.relation === 'holds' && bond.b && scene.together(bond.b, a))
     .map((bond) => bond.b as Member)
@@ -170,6 +174,13 @@ export const feeds: Stager = (scene, a, b, relation) => {
   const [mx] = young.map((one) => one.point('mouth')).reduce((best, p) => (p[0] * s < best[0] * s ? p : best))
   scene.group(a).shift(mx - s * a.place.h * 0.03 - a.point('mouth')[0], b.place.y - a.place.y)
   scene.join(a, b, 'over')
+}
+
+/** Whoever is fed next waits behind the first, looking at the food. */
+function awaits(scene: Scene, b: Member, fed: Member, a: Member): void {
+  const away = side(a.place.facing)
+  face(scene, b, turned(a.place.facing))
+  setBeside(scene, b, fed, away > 0, 0.05)
 }
 
 /** Each feeds the other: what the second one holds is at the first one's mouth, under the arm that feeds it. */

@@ -1,0 +1,40 @@
+/** What one body can do at a time, and with one hose: who sprays does not scrub, who swings does not slide. */
+import type { Scene } from './scene.ts'
+
+/** Each takes the whole body. */
+const WHOLE = /^(swings-on|slides-down|rides|drives|bounces-on|climbs)$/
+
+export function settleDeeds(scene: Scene): void {
+  sprayWithHose(scene)
+  oneAtATime(scene)
+}
+
+/** "washing the car with a hose and a bucket": the first sprays, the others scrub. */
+function sprayWithHose(scene: Scene): void {
+  for (const { id, name, n } of scene.things) {
+    if (!/hose$/.test(name) || (n ?? 1) > 1) continue
+    const holds = scene.relations.filter(({ relation, b }) => relation === 'holds' && b === id)
+    const [first] = holds
+    const washed = first && scene.relations.find(({ a, relation }) => a === first.a && relation === 'cleans')
+    if (!washed?.b) continue
+    scene.forget(
+      (one) =>
+        (one !== first && one.a === first.a && (one.relation === 'holds' || one.relation === 'cleans')) ||
+        (one !== first && holds.includes(one)),
+    )
+    scene.relate([first.a], 'waters', [washed.b], { tool: id })
+  }
+}
+
+/** "a boy on a swing and his sister going down the slide": the second deed is only hers. */
+function oneAtATime(scene: Scene): void {
+  const isBusy = (a: string, at: number) =>
+    scene.relations.slice(0, at).some((one) => one.a === a && WHOLE.test(one.relation))
+  const shared = scene.relations.filter(({ a, b, relation }, at) => {
+    if (!WHOLE.test(relation) || !isBusy(a, at)) return false
+    return scene.relations.some(
+      (one, i) => one.a !== a && one.b === b && one.relation === relation && !isBusy(one.a, i),
+    )
+  })
+  if (shared.length) scene.forget((one) => shared.includes(one))
+}
