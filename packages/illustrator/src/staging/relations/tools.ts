@@ -1,9 +1,11 @@
 /** Water, breath and yarn: what passes between a tool and what it is used on. */
 import type { Point } from '../../art/art.ts'
-import { clamp, midX, side, tall, wide } from '../geometry.ts'
+import { clamp, midX, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
-import { drops, puffs, yarn } from './between.ts'
+import { before, toFront } from './acts/kit.ts'
+import { drop, drops, puffs, yarn } from './between.ts'
+import { tube } from './effects.ts'
 import { bothHands, fitHeld, reads } from './hands.ts'
 import { ahead, meet, resize, type Stager } from './kit.ts'
 import { footing, handsOn } from './stance.ts'
@@ -12,6 +14,7 @@ import { toolOf } from './wield.ts'
 /** A can over the flower, a hose at the fire: the water goes from the spout to the middle of b. */
 export const waters: Stager = (scene, a, b) => {
   const tool = scene.bonds.find((bond) => bond.a === a && bond.relation.relation === 'holds')?.b
+  if (tool && /hose$/.test(tool.entry.name) && a.handed) layHose(scene, a, b, tool)
   if (tool?.entry.name === 'watering can') {
     tool.tilt = 16
     tool.move({ scale: 1, dx: 0, dy: -a.place.h * 0.1 })
@@ -29,13 +32,53 @@ export const waters: Stager = (scene, a, b) => {
     scene.group(b).shift(spout()[0] + s * a.place.h * far - from, a.art.box.y1 - footing(scene, b))
   }
   scene.join(b, a, 'under')
-  drops(scene, a, spout, () => {
+  const wet = (): Point => {
     const { box } = b.art
     return [
       side(a.place.facing) > 0 ? box.x0 + wide(box) * 0.25 : box.x1 - wide(box) * 0.25,
-      box.y0 + tall(box) * (tool?.tilt ? 0.05 : 0.35),
+      box.y0 + tall(box) * (tool?.tilt ? 0.05 : b.being ? 0.62 : 0.35),
     ]
+  }
+  if (tool && /hose$/.test(tool.entry.name)) jet(scene, a, spout, wet)
+  else drops(scene, a, spout, wet)
+}
+
+/** Out of a hose water comes in one bow, and falls in drops where it ends. */
+function jet(scene: Scene, a: Member, from: () => Point, to: () => Point): void {
+  const top = (): Point => {
+    const [p, q] = [from(), to()]
+    return [(p[0] + q[0]) / 2, Math.min(p[1], q[1]) - Math.abs(q[0] - p[0]) * 0.2]
+  }
+  tube(scene, a, () => [from(), top(), to()], 0.045, 'aqua')
+  scene.extras.push({
+    of: a,
+    draw(sw) {
+      const [x, y] = to()
+      const r = Math.max(10, a.place.h * 0.03)
+      return [-1, 0, 1].map((i) => drop([x + i * r * 3, y + (i ? r * 2.4 : r * 4.5)], r, sw)).join('')
+    },
   })
+}
+
+/** The coil on the ground behind who sprays, the nozzle in the hands; on the side of b where nobody else works. */
+function layHose(scene: Scene, a: Member, b: Member, hose: Member): void {
+  const { box } = scene.group(b)
+  const s = side(a.place.facing)
+  const taken = s > 0 ? b.art.box.x0 - box.x0 : box.x1 - b.art.box.x1
+  const other = s > 0 ? box.x1 - b.art.box.x1 : b.art.box.x0 - box.x0
+  if (!scene.together(a, b) && taken > a.place.h * 0.15 && other < taken) a.at({ facing: turned(a.place.facing) })
+  a.act({ pose: 'hold-front' })
+  const hand = before(a, 0.24, 0.1)
+  const high = a.place.y - hand[1]
+  hose.tilt = 0
+  hose.at({ facing: a.place.facing })
+  hose.at({ h: (hose.place.h * high) / Math.max(1, hose.art.box.y1 - hose.point('grip')[1]) })
+  const [gx, gy] = hose.point('grip')
+  hose.move({ scale: 1, dx: hand[0] - gx, dy: hand[1] - gy })
+  hose.draw()
+  a.act({ reach: { nearHand: hand, farHand: [hand[0] - ahead(a, a.place.h * 0.03), hand[1] + a.place.h * 0.05] } })
+  scene.join(hose, a, 'under')
+  toFront(scene, a, 'nearArm')
 }
 
 /** The mouth beside the flames, which are as high as the mouth. */

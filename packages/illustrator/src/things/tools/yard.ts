@@ -105,14 +105,13 @@ export const YARD: Thing[] = [
   }),
   thing({
     name: 'garden hose',
-    size: [280, 160],
-    points: { grip: [110, -130], tip: [134, -148], spout: [134, -148] },
+    size: [220, 250],
+    points: { grip: [72, -212], tip: [104, -238], spout: [104, -238] },
     back(p) {
-      p.tint('leaf').bar('-120,-20 -60,-8 40,-10 70,-30', 8)
-      for (const r of [62, 44, 26]) p.tint(r === 44 ? 'sap' : 'leaf').ell(-20, -70, r * 1.35, r)
-      p.tint('white').ell(-20, -70, 14)
-      p.tint('leaf').bar('54,-44 84,-60 92,-104', 8)
-      p.tint('gamboge').blob('82,-106! 104,-100! 128,-140! 108,-152!').card(112, -160, 30, 22, 7)
+      for (const r of [46, 32, 18]) p.tint(r === 32 ? 'sap' : 'leaf').ell(-38, -50, r * 1.45, r)
+      p.tint('white').ell(-38, -50, 9)
+      p.tint('leaf').bar('-84,-14 -20,-8 34,-14 58,-60 46,-120 60,-190', 8)
+      p.tint('gamboge').blob('50,-196! 74,-184! 98,-226! 78,-240!').card(82, -250, 30, 22, 7)
     },
   }),
   thing({
