@@ -6,6 +6,7 @@ const WHOLE = /^(swings-on|slides-down|rides|drives|bounces-on|climbs)$/
 
 export function settleDeeds(scene: Scene): void {
   sprayWithHose(scene)
+  climbUpTo(scene)
   oneAtATime(scene)
 }
 
@@ -23,6 +24,23 @@ function sprayWithHose(scene: Scene): void {
         (one !== first && holds.includes(one)),
     )
     scene.relate([first.a], 'waters', [washed.b], { tool: id })
+  }
+}
+
+/** These have a ladder of their own. */
+const LADDERED = /^(treehouse|bunk bed|slide)$/
+
+/** "climbing a ladder to the treehouse": on the way there, not yet in it. */
+function climbUpTo(scene: Scene): void {
+  for (const { a, relation, b } of [...scene.relations]) {
+    if (relation !== 'climbs' || !b || scene.nameOf(b) !== 'ladder') continue
+    const goal = scene.relations.find((one) => one.a === a && one.b !== b && /^(inside|lies-on)$/.test(one.relation))?.b
+    if (!goal || scene.isA(goal, 'alive')) continue
+    scene.forget((one) => one.a === a && one.b === goal)
+    if (LADDERED.test(scene.nameOf(goal))) {
+      scene.drop(b)
+      scene.relate([a], 'climbs', [goal])
+    } else scene.relate([b], 'leans-on', [goal])
   }
 }
 

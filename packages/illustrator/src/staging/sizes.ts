@@ -50,8 +50,12 @@ const isMorsel = (member: Member): boolean => !member.being && member.entry.heig
 /** What was called giant or tiny is so at a glance: its size counts for more than its height. */
 const CALLED = 0.25
 
+/** Beside people these are machines, not toys. */
+const MACHINES = /^(excavator|crane|bulldozer|dump truck|cement mixer|backhoe|road roller|combine harvester)$/
+
 export function naturalHeight(member: Member, amongPeople = false): number {
-  const closeness = amongPeople && isMorsel(member) ? SMALL_CLOSENESS : CLOSENESS
+  const isSpread = amongPeople && (isMorsel(member) || MACHINES.test(member.entry.name))
+  const closeness = isSpread ? SMALL_CLOSENESS : CLOSENESS
   const h = CHILD * (extent(member) / CHILD_METERS) ** closeness * (member.named.size ?? 1) ** CALLED
   return h / Math.sqrt(member.aspect / CHILD_ASPECT)
 }

@@ -14,11 +14,16 @@ export function shareSurface(graph: SceneGraph): SceneGraph {
   const isShared = ({ b, relation }: Relation) =>
     (ON.test(relation) && SHARED.test(nameOf(b))) || (relation === 'inside' && ABOARD.test(nameOf(b)))
   const on = (id: string) => graph.relations.find((one) => one.a === id && isShared(one))
-  const isFree = (id: string) =>
-    !graph.relations.some(({ a, relation }) => a === id && (ON.test(relation) || MOVES.test(relation)))
+  // Around a dock is water: what one holds there is held on it.
+  const isFree = (id: string, b: string | null) =>
+    !graph.relations.some(
+      ({ a, relation }) =>
+        a === id &&
+        (ON.test(relation) || (MOVES.test(relation) && !(relation === 'holds' && /dock|raft/.test(nameOf(b))))),
+    )
   const joins = (id: string, { relation, b }: Relation): Relation[] => {
     const alive = entryById(graph, id)?.kind === 'being'
-    if (!isFree(id) || b === id) return []
+    if (!isFree(id, b) || b === id) return []
     return [
       { a: id, relation: alive || relation === 'inside' ? relation.replace('sleeps-in', 'sits-on') : 'on-top-of', b },
     ]
