@@ -7,6 +7,7 @@ const WHOLE = /^(swings-on|slides-down|rides|drives|bounces-on|climbs)$/
 export function settleDeeds(scene: Scene): void {
   sprayWithHose(scene)
   climbUpTo(scene)
+  petsOnlyWatch(scene)
   oneAtATime(scene)
 }
 
@@ -25,6 +26,18 @@ function sprayWithHose(scene: Scene): void {
     )
     scene.relate([first.a], 'waters', [washed.b], { tool: id })
   }
+}
+
+/** "a boy fishing with his dog": the dog is there, without a rod. */
+function petsOnlyWatch(scene: Scene): void {
+  const fishers = scene.relations.filter(({ relation }) => relation === 'fishes').map(({ a }) => a)
+  if (!fishers.some((id) => scene.isA(id, 'person'))) return
+  const pets = fishers.filter(
+    (id) =>
+      scene.isA(id, 'animal') &&
+      scene.relations.some(({ a, b, relation }) => a === id && relation === 'next-to' && b && scene.isA(b, 'person')),
+  )
+  scene.forget(({ a, relation }) => pets.includes(a) && /^(fishes|holds)$/.test(relation))
 }
 
 /** These have a ladder of their own. */

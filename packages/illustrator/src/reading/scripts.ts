@@ -148,8 +148,11 @@ function castOf(scene: Scene, { lines, cast }: Script): string[] {
   const [one] = ids.map((id) => scene.get(id))
   const least = Number(/\*(\d)/.exec(cast ?? '')?.[1] ?? 1)
   if (ids.length === 1 && one?.via === 'implied' && one.n < least) one.n = least
+  // Who grills is no less at the barbecue for it.
+  const isElse = (relation: string) =>
+    !/^(next-to|wears|holds)$/.test(relation) && !lines.some((line) => line.relation === relation)
   const isBusy = (id: string) =>
-    scene.relations.some(({ a, relation, b }) => a === id && b !== null && !/^(next-to|wears|holds)$/.test(relation))
+    scene.relations.some(({ a, relation, b }) => a === id && b !== null && isElse(relation))
   // In a long prompt whoever does something else already keeps to it.
   const idle = ids.filter((id) => !isBusy(id))
   return idle.length && ids.length > 2 ? idle : ids
