@@ -59,3 +59,22 @@ test('who hangs from the bars hangs above the ground, and two who are fed are bo
   const fed = await shownIn('a girl feeding her cat and dog')
   for (const one of ['cat', 'dog']) fed(one)
 })
+
+test('a hose that was named waters, and no can is brought; a pet that comes along fishes nothing', () => {
+  const { things, relations } = read('a boy watering the garden with a hose')
+  assert.ok(!things.some(({ name }) => name === 'watering can'))
+  assert.ok(relations.some(({ relation, tool }) => relation === 'waters' && tool?.startsWith('garden hose')))
+  const fishing = read('a boy fishing on a dock with his dog').relations
+  assert.ok(!fishing.some(({ a, relation }) => a.startsWith('dog') && /^(fishes|holds)$/.test(relation)))
+})
+
+test('who grills does so though others play, and who climbs to a treehouse is not yet in it', () => {
+  const { relations } = read('dad grilling burgers and kids playing with the dog')
+  const grills = relations.filter(({ b }) => b?.startsWith('barbecue grill')).map(({ a }) => a.replace(/#.*/, ''))
+  assert.deepEqual(grills, ['father'])
+  const up = read('a girl climbing a ladder to the treehouse').relations
+  assert.deepEqual(
+    up.map(({ relation }) => relation),
+    ['climbs'],
+  )
+})

@@ -5,10 +5,23 @@ import type { Scene } from './scene.ts'
 const WHOLE = /^(swings-on|slides-down|rides|drives|bounces-on|climbs)$/
 
 export function settleDeeds(scene: Scene): void {
+  takeNamedHose(scene)
   sprayWithHose(scene)
   climbUpTo(scene)
   petsOnlyWatch(scene)
   oneAtATime(scene)
+}
+
+/** "watering the garden with a hose": then not with the can that would be brought. */
+function takeNamedHose(scene: Scene): void {
+  const hose = scene.things.find(({ name, via }) => name === 'garden hose' && via !== 'implied')
+  const can = scene.things.find(({ name, via }) => name === 'watering can' && via === 'implied')
+  if (!hose || !can) return
+  for (const known of scene.relations) {
+    if (known.b === can.id) known.b = hose.id
+    if (known.tool === can.id) known.tool = hose.id
+  }
+  scene.drop(can.id)
 }
 
 /** "washing the car with a hose and a bucket": the first sprays, the others scrub. */

@@ -4,7 +4,9 @@ import { clamp, midX, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { headOf } from './acts/kit.ts'
+import { hollowOf, IN, inside } from './inside.ts'
 import { meet, resize, type Stager } from './kit.ts'
+import { onTop } from './support.ts'
 
 const LYING = new Set(['lies-on', 'sleeps-in'])
 /** In lengths of a child: how long a bed is for one, and for each one more. */
@@ -12,11 +14,47 @@ const [LENGTH, MORE] = [1.25, 0.5]
 /** In heights: from the blanket to the hip below it. */
 const UNDER = 0.05
 
+const BED = /bed|crib|cradle|hammock|couch|sofa|manger|sleeping bag|bunk/
+
+/** In bed one lies under the blanket; a bed without one is lain on. */
+export const sleepsIn: Stager = (scene, a, b, relation) => {
+  if (!BED.test(b.entry.name))
+    return (b.art.hollow && b.habitat !== 'sky' ? inside : onTop)(scene, a, b, { ...relation, relation: 'lies-on' })
+  if (
+    a.handed &&
+    isMadeUp(b) &&
+    (relation.relation === 'lies-on' || b.has('cover2') || sleepersIn(scene, b).length > 1)
+  )
+    return inBed(scene, a, b, relation)
+  const { index, count } = scene.slot(b, 'in', IN)
+  if (a.handed && b.has('pillow') && count === 1 && !scene.together(a, b)) return ontoPillow(scene, a, b)
+  const room = b.art.hollow ?? hollowOf(b)
+  const fits = (wide(room) / count) * 0.92
+  const w = wide(a.art.box)
+  if (w > fits && !resize(scene, b, b.place.h * clamp(w / fits, 1, 1.8))) resize(scene, a, (a.place.h * fits) / w)
+  if (w < fits * 0.6) resize(scene, b, b.place.h * clamp((w / fits) * 1.3, 0.5, 1))
+  const bed = b.art.hollow ?? hollowOf(b)
+  const x = bed.x0 + (wide(bed) * (index + 0.5)) / count
+  meet(scene, a, b, [midX(a.art.box), a.art.box.y1], [x, bed.y1])
+  scene.join(a, b, { before: 'front', of: b })
+}
+
+/** On one's back, the head on the pillow. */
+function ontoPillow(scene: Scene, a: Member, b: Member): void {
+  if (scene.alone(a)) a.at({ facing: b.place.facing })
+  a.act({ pose: 'sleep', turn: 0.9 })
+  const w = wide(hollowOf(b))
+  if (!resize(scene, b, (b.place.h * a.place.h * (b.entry.name === 'hammock' ? 0.84 : 1.06)) / w)) return
+  const [x, y] = b.point('pillow')
+  meet(scene, a, b, a.point('headMid'), [x, y - a.place.h * 0.07])
+  scene.join(a, b, { before: 'front', of: b })
+}
+
 /** Made up with a blanket that covers legs. */
 export const isMadeUp = (b: Member): boolean => b.has('cover')
 
 /** Side by side above the edge of the blanket, faces to the reader; in bunks the first above, the next below. */
-export const inBed: Stager = (scene, a, b, relation) => {
+const inBed: Stager = (scene, a, b, relation) => {
   if (scene.together(a, b)) return
   const guests = sleepersIn(scene, b)
   const levels = b.has('cover2') ? [...levelsOf(guests)] : guests.map(() => 0)
@@ -37,15 +75,16 @@ export const inBed: Stager = (scene, a, b, relation) => {
   const at: Point = [x0 + ((end - x0) * beside.indexOf(a)) / Math.max(1, beside.length - 0.4), y]
   const [sx, sy] = a.point('seat')
   scene.group(a).shift(at[0] - sx, at[1] + a.place.h * UNDER - sy)
-  const apart = a.place.h * 0.1
-  a.reach({ nearHand: [at[0] - apart, at[1]], farHand: [at[0] + apart, at[1]] })
+  const apart = a.place.h * 0.1 * Math.sign(a.point('nearHand')[0] - at[0])
+  const above = at[1] - a.place.h * 0.04
+  a.reach({ nearHand: [at[0] + apart, above], farHand: [at[0] - apart, above] })
   scene.join(a, b, { before: 'front', of: b })
 }
 
 /** Between two bunks there is room to sit up. */
 const ROOMY = 1.6
 
-export const sleepersIn = (scene: Scene, b: Member): Member[] => [
+const sleepersIn = (scene: Scene, b: Member): Member[] => [
   ...new Set(
     scene.bonds.filter((bond) => bond.b === b && bond.a.handed && LYING.has(bond.relation.relation)).map(({ a }) => a),
   ),
@@ -75,18 +114,24 @@ export function onBlanket(scene: Scene, a: Member, b: Member): boolean {
 const LAID = new Set(['lies-on', 'sleeps-in', 'on-top-of', 'sits-on'])
 
 /** Behind the bed, a hand on the blanket of whoever lies in it; false where nobody does. */
-export function atBedside(scene: Scene, a: Member, b: Member): boolean {
+export function atBedside(scene: Scene, a: Member, beside: Member): boolean {
+  const b = beside.being ? scene.does(beside, ...LYING)?.b : beside
+  if (!b || scene.does(a, ...LYING)) return false
   const inIt = sleepersIn(scene, b).filter((one) => scene.together(one, b))
   if (!inIt.length || !a.handed || !isMadeUp(b) || b.has('cover2') || scene.together(a, b)) return false
   const head = inIt[0] as Member
   const away = side(b.place.facing)
+  const { index } = scene.slot(b, 'bedside', new Set())
   const last = away > 0 ? Math.max(...inIt.map(edge(1))) : Math.min(...inIt.map(edge(-1)))
   if (a.place.h < head.place.h * 1.05 && a.entry.height > head.entry.height) resize(scene, a, head.place.h * 1.15)
   a.at({ facing: away > 0 ? 'left' : 'right' })
   a.act({ pose: 'hold-front' })
   scene
     .group(a)
-    .shift(last + away * headOf(a) * 1.25 - a.point('headMid')[0], b.art.box.y1 - a.place.h * 0.04 - a.place.y)
+    .shift(
+      last + away * headOf(a) * (1.25 + 2.1 * index) - a.point('headMid')[0],
+      b.art.box.y1 - a.place.h * 0.04 - a.place.y,
+    )
   scene.join(a, b, 'under')
   const [, y] = b.point('cover')
   a.act({ reach: { nearHand: [clamp(last, midX(head.art.box), last), y] } })

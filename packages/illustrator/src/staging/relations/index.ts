@@ -7,7 +7,7 @@ import { isProne, settleDown } from '../posture.ts'
 import type { Bond, Scene } from '../scene.ts'
 import { isLying, isSeated, TRAITS } from '../traits.ts'
 import { ACT_STAGERS } from './acts/index.ts'
-import { atBedside, isMadeUp } from './bed.ts'
+import { atBedside, isMadeUp, sleepsIn } from './bed.ts'
 import {
   aboutHead,
   around,
@@ -26,7 +26,7 @@ import { hugs } from './close.ts'
 import { above, behind, fliesOver, hidesBehind, inFrontOf, jumpsOver, leansOn, through } from './depth.ts'
 import { carries, holds, reads } from './hands.ts'
 import { hangs } from './hang.ts'
-import { inside, sleepsIn } from './inside.ts'
+import { inside } from './inside.ts'
 import { plays } from './instruments.ts'
 import { juggles } from './juggle.ts'
 import type { Stager } from './kit.ts'

@@ -6,14 +6,13 @@ import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { isLying } from '../traits.ts'
 import { tailOut } from './acts/stuck.ts'
-import { inBed, isMadeUp, sleepersIn } from './bed.ts'
 import { nextTo } from './beside.ts'
 import { meet, resize, type Stager } from './kit.ts'
 import { atPane, LIMBLESS, panesOf } from './panes.ts'
 import { inPouch } from './pouch.ts'
 import { onTop } from './support.ts'
 
-const IN = new Set(['inside', 'hides-in', 'comes-out-of', 'sleeps-in', 'rows', 'jumps-in', 'drives'])
+export const IN = new Set(['inside', 'hides-in', 'comes-out-of', 'sleeps-in', 'rows', 'jumps-in', 'drives'])
 /** Share that stays below the rim. */
 const SUNK: Readonly<Record<string, number>> = {
   'hides-in': 0.62,
@@ -51,7 +50,8 @@ const lodge: Stager = (scene, a, b, relation) => {
   const places = Math.min(count, capacity(a, b, count))
   if (index === 0 && (a.being || guestsIn(scene, b).length === count)) fit(scene, a, b, places, relation)
   // Who finds no room in a house waits before it; what does not go into a basket lies on top.
-  if (index >= places && a.being && /buildings/.test(b.entry.category)) return nextTo(scene, a, b, relation)
+  if (index >= places && ((a.being && /buildings/.test(b.entry.category)) || /tent$|tipi/.test(b.entry.name)))
+    return nextTo(scene, a, b, relation)
   if (index >= places) return onTop(scene, a, b, { ...relation, relation: 'on-top-of' })
   if (scene.attempt % 2 && places === 1 && a.being && !isCabin(b)) return peeks(scene, a, b)
   const room = hollowOf(b)
@@ -219,42 +219,6 @@ function belowChin(a: Member): number {
   const r = Math.abs(middle - a.point('headTop')[1])
   const chin = Math.max(middle + r * 0.6, a.handed ? middle : a.point('mouth')[1] + r * 0.12)
   return Math.max(a.place.h * 0.05, a.art.box.y1 - chin)
-}
-
-const BED = /bed|crib|cradle|hammock|couch|sofa|manger|sleeping bag|bunk/
-
-/** In bed one lies under the blanket; a bed without one is lain on. */
-export const sleepsIn: Stager = (scene, a, b, relation) => {
-  if (!BED.test(b.entry.name))
-    return (b.art.hollow && b.habitat !== 'sky' ? inside : onTop)(scene, a, b, { ...relation, relation: 'lies-on' })
-  if (
-    a.handed &&
-    isMadeUp(b) &&
-    (relation.relation === 'lies-on' || b.has('cover2') || sleepersIn(scene, b).length > 1)
-  )
-    return inBed(scene, a, b, relation)
-  const { index, count } = scene.slot(b, 'in', IN)
-  if (a.handed && b.has('pillow') && count === 1 && !scene.together(a, b)) return ontoPillow(scene, a, b)
-  const room = b.art.hollow ?? hollowOf(b)
-  const fits = (wide(room) / count) * 0.92
-  const w = wide(a.art.box)
-  if (w > fits && !resize(scene, b, b.place.h * clamp(w / fits, 1, 1.8))) resize(scene, a, (a.place.h * fits) / w)
-  if (w < fits * 0.6) resize(scene, b, b.place.h * clamp((w / fits) * 1.3, 0.5, 1))
-  const bed = b.art.hollow ?? hollowOf(b)
-  const x = bed.x0 + (wide(bed) * (index + 0.5)) / count
-  meet(scene, a, b, [midX(a.art.box), a.art.box.y1], [x, bed.y1])
-  scene.join(a, b, { before: 'front', of: b })
-}
-
-/** On one's back, the head on the pillow. */
-function ontoPillow(scene: Scene, a: Member, b: Member): void {
-  if (scene.alone(a)) a.at({ facing: b.place.facing })
-  a.act({ pose: 'sleep', turn: 0.9 })
-  const w = wide(hollowOf(b))
-  if (!resize(scene, b, (b.place.h * a.place.h * (b.entry.name === 'hammock' ? 0.84 : 1.06)) / w)) return
-  const [x, y] = b.point('pillow')
-  meet(scene, a, b, a.point('headMid'), [x, y - a.place.h * 0.07])
-  scene.join(a, b, { before: 'front', of: b })
 }
 
 const hasFront = (b: Member): boolean => b.art.layers.some((layer) => layer.part === 'front')

@@ -22,7 +22,11 @@ export function shareSurface(graph: SceneGraph): SceneGraph {
         (ON.test(relation) || (MOVES.test(relation) && !(relation === 'holds' && /dock|raft/.test(nameOf(b))))),
     )
   const joins = (id: string, { relation, b }: Relation): Relation[] => {
-    const alive = entryById(graph, id)?.kind === 'being'
+    const entry = entryById(graph, id)
+    const alive = entry?.kind === 'being'
+    // Who is with somebody in bed is at the bedside.
+    if (entry?.kind === 'being' && entry.human && /\bbed$/.test(nameOf(b)) && /^(lies-on|sleeps-in)$/.test(relation))
+      return []
     if (!isFree(id, b) || b === id) return []
     return [
       { a: id, relation: alive || relation === 'inside' ? relation.replace('sleeps-in', 'sits-on') : 'on-top-of', b },
