@@ -1,6 +1,7 @@
 /** Animals on the humanoid rig, as in picture books: a fox pushes, a bear dances, a dinosaur drives. */
 import type { Acting, Actor, Spot } from '../art/art.ts'
 import { figure } from './figure.ts'
+import { withLetters } from './garments/lettered.ts'
 import { NOTHING, type Outfit } from './garments/outfit.ts'
 import { PRINTS } from './garments/prints.ts'
 import { putOn } from './garments/wear.ts'
@@ -80,7 +81,7 @@ function headOf({ snout }: Species): Pick<Look, 'headTurned' | 'headMost'> {
 }
 
 function lookOf(species: Species, spot: Spot, acting: Acting): Look {
-  const outfit: Outfit = putOn(
+  const worn: Outfit = putOn(
     {
       ...NOTHING,
       ...clothes(spot, species, (acting.wears?.length ?? 0) > 0 || species.lower !== undefined),
@@ -91,6 +92,7 @@ function lookOf(species: Species, spot: Spot, acting: Acting): Look {
     },
     acting.wears ?? [],
   )
+  const outfit = withLetters(worn, spot.attributes ?? [])
   const paw = species.paw ?? 'paw'
   return {
     age: species.age ?? 'child',

@@ -2,6 +2,7 @@
 import type { Pen } from '../art/pen.ts'
 import type { Body } from './body.ts'
 import { legShape, skirtShape, sleeveShape, topShape } from './garments/cloth.ts'
+import { letterOn } from './garments/lettered.ts'
 import { drawLower } from './garments/lower.ts'
 import type { Skirt } from './garments/outfit.ts'
 import { print } from './garments/prints.ts'
@@ -213,7 +214,10 @@ function drawCloth({ body: b, look, coats }: Dressed, part: string): void {
   // Only where the top leaves it free, or half a motif would show at the waist.
   if (skirt?.print && look.detailed && upright(b))
     print(pen.tint('any2'), without(skirtShape(b, skirt), top ? [cloth] : []), skirt.print, b.h)
-  for (const { kind, tint } of trims) TRIMS[kind]?.(pen.tint(tint ?? 'any3'), b, cloth)
+  for (const { kind, tint, text } of trims) {
+    TRIMS[kind]?.(pen.tint(tint ?? 'any3'), b, cloth)
+    if (text) letterOn(pen, b, text)
+  }
   const pack = look.outfit.back.find(({ kind }) => kind === 'backpack')
   if (pack) TRIMS.straps?.(pen.tint(pack.tint ?? 'cloth6'), b, cloth)
 }

@@ -2,6 +2,7 @@
 import type { Acting, Actor, Spot } from '../art/art.ts'
 import { figure } from './figure.ts'
 import { grownClothes } from './garments/grown.ts'
+import { withLetters } from './garments/lettered.ts'
 import { NOTHING, type Outfit, type Trim } from './garments/outfit.ts'
 import { plainClothes } from './garments/plain.ts'
 import { putOn, withDetail } from './garments/wear.ts'
@@ -114,7 +115,7 @@ function lookOf(role: Role, spot: Spot, acting: Acting): Look {
     ...(unclothed && !grown && sex === 'f' && chance.bow && FREE_HAIR.test(human.hair) ? { hat: { kind: 'bow' } } : {}),
     face: role.face ?? (chance.glasses < (age === 'elder' ? 0.3 : unclothed ? 0.1 : 0) ? ['glasses'] : []),
   }
-  const outfit = putOn(withDetail(worn, spot.detail), acting.wears ?? [])
+  const outfit = withLetters(putOn(withDetail(worn, spot.detail), acting.wears ?? []), said)
   const stance = outfit.back.some(({ kind }) => kind === 'crutches') ? 'on crutches' : role.stance
   return {
     age,

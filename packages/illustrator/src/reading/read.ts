@@ -17,6 +17,7 @@ import { nodesOf } from './nodes.ts'
 import { peek, peekIn } from './peeking.ts'
 import { plainWords } from './phrases.ts'
 import { lieAs, postureIn } from './postures.ts'
+import { printIn, printOn } from './printed.ts'
 import { rephrased } from './rephrase.ts'
 import { withReplacements } from './replacing.ts'
 import { Scene } from './scene.ts'
@@ -40,7 +41,8 @@ export function read(prompt: string): SceneGraph {
 
 function readEnglish(prompt: string): SceneGraph {
   const { letters, rest } = lettersOf(prompt)
-  const { framing, plain: near } = framingIn(withoutSlips(withoutChat(rest)))
+  const print = printIn(prompt, letters)
+  const { framing, plain: near } = framingIn(withoutSlips(withoutChat(print?.plain ?? rest)))
   const { plain: text, covers } = coversIn(withoutEvents(near))
   const scene = new Scene()
   const { words: told, ...facts } = factsIn(withoutSlips(withoutChat(prompt)))
@@ -65,6 +67,7 @@ function readEnglish(prompt: string): SceneGraph {
   const kept = new Set(plainWords(plain))
   const understood = new Set([...told, ...plainWords(near).filter((word) => !kept.has(word))])
   const missing = account(scene, { text, understood })
+  const isPrinted = print !== null && printOn(scene, print)
   const unknown = saidOnce([...scene.unknown, ...missing]).filter(
     (word) => !plainWords(word).every((piece) => told.has(piece)),
   )
@@ -75,7 +78,7 @@ function readEnglish(prompt: string): SceneGraph {
     ...withEvent(facts, scene.told),
     detail: detailIn(prompt),
     place: scene.place,
-    letters,
+    letters: isPrinted ? null : letters,
     lang: 'en',
     unknown,
     negated: scene.negated,

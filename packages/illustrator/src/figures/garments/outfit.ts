@@ -41,6 +41,8 @@ export type ShoeKind = 'shoe' | 'sneaker' | 'boot' | 'heel' | 'slipper' | 'skate
 /** Something on the trunk; see trims.ts. */
 export interface Trim {
   kind: string
+  /** What is written there. */
+  text?: string
   tint?: string
 }
 

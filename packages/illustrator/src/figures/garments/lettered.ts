@@ -1,0 +1,41 @@
+/** Letters on a chest: a number on a jersey, a name on a shirt. */
+import type { Pen } from '../../art/pen.ts'
+import { setInto } from '../../lettering/setting.ts'
+import { area, move } from '../../ornate/kit/points.ts'
+import { PRINTED } from '../../reading/printed.ts'
+import type { Body } from '../body.ts'
+import { tee } from '../roles/cloth.ts'
+import type { Outfit } from './outfit.ts'
+
+/** What would lie under the letters. */
+const AWAY =
+  /^(buttons|stripes|dots|heart|star|pocket|emblem|number|hem|bib|vest|sash|straps|badge|panel|letters|zip|tie|bowtie)$/
+
+/** On whatever is worn above; who wears nothing there puts on a shirt. */
+export function withLetters(outfit: Outfit, said: readonly string[]): Outfit {
+  const text = said.find((word) => word.startsWith(PRINTED))?.slice(PRINTED.length)
+  if (!text) return outfit
+  const { print: _hidden, ...top } = outfit.top ?? tee('cloth2').top
+  const trims = outfit.trims.filter(({ kind }) => !AWAY.test(kind))
+  return { ...outfit, top, trims: [...trims, { kind: 'letters', tint: 'any2', text }] }
+}
+
+/** Hollow as long as they can be colored. */
+const LEAST_HOLLOW = 46
+
+/** Never mirrored, wherever the figure faces; as upright as the trunk is. */
+export function letterOn(pen: Pen, b: Body, text: string): void {
+  const at = (u: number, v: number) => pen.map(...b.on(u, v))
+  const [l, r, top, foot, middle] = [at(0.5, -1), at(0.5, 1), at(0.2, 0), at(0.86, 0), at(0.5, b.middle * 0.5)]
+  // Arms that hang down lie over the ends of a word.
+  const w = Math.hypot(r[0] - l[0], r[1] - l[1]) * (text.length > 2 ? 0.64 : 0.82)
+  const h = Math.hypot(foot[0] - top[0], foot[1] - top[1])
+  const turn = Math.atan2(top[0] - foot[0], foot[1] - top[1])
+  const letters = setInto(text, { x: -w / 2, y: -h / 2, w, h }, { face: 'fat', gap: 70, mostLines: 1 }) ?? []
+  for (const { polys } of letters) {
+    const placed = polys.map((poly) => move(poly, middle[0], middle[1], turn))
+    const d = placed.map((poly) => `M${poly.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`).join('')
+    const isHollow = placed.some((poly) => Math.sqrt(Math.abs(area(poly))) > LEAST_HOLLOW * 0.6)
+    pen.raw(d, isHollow ? '#fff' : '#000', isHollow ? pen.at.sw * 0.85 : 0)
+  }
+}

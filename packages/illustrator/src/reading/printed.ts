@@ -1,0 +1,50 @@
+/** Letters that belong on what somebody has on: "number 7 on her shirt", "a shirt that says MAX". They are no heading of the page. */
+import type { Scene } from './scene.ts'
+
+const GARMENT =
+  '(?:t-?shirts?|tee|shirts?|jerseys?|sweaters?|hoodies?|sweatshirts?|uniforms?|chest|onesies?|dress|outfit|costume)'
+const CUE = '(?:number|letter|name|words?|initials?)'
+const WHOSE = '(?:his|her|their|its|the|a|an|my|your)'
+
+/** "(with the) number 7 on (the front of) her soccer shirt". */
+const BEFORE = new RegExp(
+  `(?:,? (?:with|has|and|wearing)(?: (?:the|a|an))?(?: big| large)? )?${CUE} ['"“”‘’]?[\\p{L}\\p{N}]+['"“”‘’]? (?:is )?(?:written |printed )?on (?:the (?:front|back) of )?${WHOSE} (?:\\p{L}+ )?${GARMENT}(?!\\p{L})`,
+  'iu',
+)
+/** "a number 7 jersey". */
+const BETWEEN = new RegExp(`(?<!\\p{L})(?:the )?number \\d+ (?=${GARMENT}(?!\\p{L}))`, 'iu')
+/** "a shirt that says MAX", "jersey number 10". */
+const AFTER = new RegExp(
+  `(?<=(?<!\\p{L})${GARMENT}),? (?:(?:that|which|with|saying|says?|reads?|reading|has|the|a|big|large|written|printed|${CUE})[ :]+){1,5}['"“”‘’]?[\\p{L}\\p{N}]+['"“”‘’]?(?: on it)?`,
+  'iu',
+)
+/** "a football player number 12": where else would it be. */
+const PLAYER = /(?<=\bplayer),? (?:(?:with|wearing|has|the) ){0,2}number \d+/iu
+
+/** More would not be legible on a chest. */
+const LEGIBLE = /^[\p{Script=Latin}\p{N}]{1,6}$/u
+
+export interface Print {
+  text: string
+  /** The prompt without it. */
+  plain: string
+}
+
+/** What of the letters is printed on clothes; null where they stand by themselves. */
+export function printIn(prompt: string, letters: string | null): Print | null {
+  if (!letters || !LEGIBLE.test(letters)) return null
+  const said = [BEFORE, BETWEEN, AFTER, PLAYER].find((way) => way.test(prompt))
+  return said ? { text: letters, plain: prompt.replace(said, ' ') } : null
+}
+
+/** How reading tells drawing what is printed on somebody. */
+export const PRINTED = 'lettered '
+
+/** Onto whoever was named and has clothes; false where nobody was. */
+export function printOn(scene: Scene, { text }: Print): boolean {
+  const people = scene.things.filter(({ id, n }) => n === 1 && scene.isA(id, 'alive'))
+  const wearer =
+    people.find(({ wears }) => wears.length) ?? people.find(({ id }) => scene.isA(id, 'person')) ?? people[0]
+  wearer?.attributes.push(PRINTED + text)
+  return wearer !== undefined
+}
