@@ -11,7 +11,7 @@ import { beastHead } from './heads/beast.ts'
 import type { Head } from './heads/head.ts'
 import { humanHead } from './heads/human.ts'
 import type { HumanLook } from './heads/human-look.ts'
-import { BUILT, SPECIAL } from './heads/special.ts'
+import { BUILT, SPECIAL, withEyes } from './heads/special.ts'
 import type { Look } from './look.ts'
 import { knows } from './postures.ts'
 import type { Role } from './roles/cloth.ts'
@@ -66,8 +66,11 @@ const asTrim = (t: string | Trim): Trim => (typeof t === 'string' ? { kind: t } 
 
 function headOf(role: Role, human: HumanLook, covered: boolean, said: readonly string[]): Head {
   if (!role.mask) return humanHead({ ...human, covered })
+  const special = SPECIAL[role.mask]
+  const eyed = said.map((word) => /^([134]) eyes?$/.exec(word)?.[1]).find(Boolean)
+  if (special) return eyed ? withEyes(special, Number(eyed)) : special
   const species = BUILT[role.mask] ?? SPECIES[role.mask]
-  return SPECIAL[role.mask] ?? (species ? beastHead(described(species, said)) : humanHead(human))
+  return species ? beastHead(described(species, said)) : humanHead(human)
 }
 
 function lookOf(role: Role, spot: Spot, acting: Acting): Look {

@@ -1,4 +1,5 @@
 /** "stars all over it", "hearts on its wings": what is strewn over something is a look of it, no further thing. */
+import { NOUNS } from './vocabulary.ts'
 
 interface Motif {
   word: string
@@ -14,6 +15,8 @@ const MOTIFS: readonly Motif[] = [
   { word: 'polka[- ]?dots|dots|spots', many: 'polka-dot' },
   { word: 'stripes', many: 'striped' },
   { word: 'checks|squares|checkers', many: 'checkered' },
+  { word: 'zig-?zags|zig ?zag lines', many: 'zigzag' },
+  { word: 'swirls|spirals', many: 'swirly' },
 ]
 
 const SAID =
@@ -33,6 +36,15 @@ const CLOTH =
 const ON_WHOLE = `${PUT}(?:all over(?: it| them)?|on (?:it|them|(?:its|the|their) (?:sides?|front|outside)))`
 
 const once = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}-])`, 'giu')
+
+const NAME = '(?:[\\p{L}-]+ ){0,2}[\\p{L}-]+'
+
+/** A look goes before the whole of a name: a "striped hot air balloon", no "hot air striped balloon". */
+function before(words: string, look: string): string {
+  const said = words.split(' ')
+  const at = said.findIndex((_, i) => i === said.length - 1 || NOUNS.has(said.slice(i).join(' ').toLowerCase()))
+  return said.toSpliced(at, 0, look).join(' ')
+}
 
 interface Phrase {
   pattern: RegExp
@@ -60,20 +72,20 @@ const phrasesOf = ({ word, many, one }: Motif): Phrase[] => {
     },
     // "an umbrella with stars all over it", "a cup covered in hearts".
     {
-      pattern: once(`([\\p{L}-]+) (?:that has|which has|has|with|covered in|covered with) ${motif} ${ON_WHOLE}`),
-      plain: (whole, said) => `${look(said)} ${whole}`,
+      pattern: once(`(${NAME}) (?:that has|which has|has|with|covered in|covered with) ${motif} ${ON_WHOLE}`),
+      plain: (whole, said) => before(whole, look(said)),
     },
     {
       pattern: once(`(?:,|and) ${motif} ${ON_WHOLE}`),
       plain: (said) => ` . it is ${look(said)}`,
     },
     {
-      pattern: once(`(${CLOTH}) with ${motif}(?= ?[,.]| ?$| and |,)`),
-      plain: (whole, said) => `${look(said)} ${whole}`,
+      pattern: once(`((?:[\\p{L}-]+ ){0,2}(?:${CLOTH})) with ${motif}(?= ?[,.]| ?$| and |,)`),
+      plain: (whole, said) => before(whole, look(said)),
     },
     {
-      pattern: once(`([\\p{L}-]+) covered (?:in|with) ${motif}(?= ?[,.]| ?$| and )`),
-      plain: (whole, said) => `${look(said)} ${whole}`,
+      pattern: once(`(${NAME}) covered (?:in|with) ${motif}(?= ?[,.]| ?$| and )`),
+      plain: (whole, said) => before(whole, look(said)),
     },
   ]
 }

@@ -31,7 +31,9 @@ const USUAL: Readonly<Record<string, number>> = {
   tail: 1,
   tooth: 2,
   pigtail: 2,
-  scoop: 1,
+  scoop: 2,
+  petal: 6,
+  candle: 3,
 }
 
 /** Windows and sails nobody counts. */
@@ -96,14 +98,32 @@ function takeAway(scene: Scene) {
   }
 }
 
+/** "a cherry on top of the cupcake" that has one by nature, and that nothing else is said of. */
+function isOwnTop(scene: Scene, top: NamedThing, whole: NamedThing): boolean {
+  const told = scene.relations.filter(({ a, b }) => a === top.id || b === top.id)
+  const isShown = top.atLeast || top.n === 1 || isLook(whole.name, `${top.n} ${top.name}`)
+  return told.length === 1 && isShown && top.via !== 'implied' && isOwnPart(top.name, whole.name)
+}
+
+/** "a train with smoke coming out of the chimney": nobody comes out of a part of themselves. */
+function stayWhole(scene: Scene) {
+  for (const { a, relation, b } of [...scene.relations]) {
+    const [whole, part] = [scene.get(a), b ? scene.get(b) : undefined]
+    if (relation !== 'comes-out-of' || !whole || !part || !isOwnPart(part.name, whole.name)) continue
+    scene.drop(part.id)
+  }
+}
+
 export function settleOwnParts(scene: Scene) {
   adoptLoose(scene)
   takeAway(scene)
+  stayWhole(scene)
   for (const { a, relation, b } of [...scene.relations]) {
+    const [upper, lower] = [scene.get(a), b ? scene.get(b) : undefined]
     // "a horn on a unicorn" is "a unicorn with a horn".
-    const isOn = relation === 'on-top-of' && scene.isA(a, 'part')
-    const owner = scene.get(isOn ? (b ?? '') : a)
-    const part = isOn ? scene.get(a) : relation === 'has' && b ? scene.get(b) : undefined
+    const isOn = relation === 'on-top-of' && (scene.isA(a, 'part') || (upper && lower && isOwnTop(scene, upper, lower)))
+    const owner = isOn ? lower : upper
+    const part = isOn ? upper : relation === 'has' ? lower : undefined
     // A face that was implied shows a mood on something that has none.
     if (!owner || !part || part.via === 'implied') continue
     // Wings that a car is given are drawn with it, too.
@@ -111,14 +131,15 @@ export function settleOwnParts(scene: Scene) {
       ? part.name === 'wing' && isLook(owner.name, 'wings')
       : part.name !== 'face' && isLook(owner.name, part.name)
     if (!isGiven && !isOwnPart(part.name, owner.name)) continue
-    owner.attributes.push(lookOf(part))
+    owner.attributes.push(...looksOf(part))
     scene.drop(part.id)
   }
 }
 
-/** "fluffy mane", "three eyes"; nothing where the part is as it always is. */
-function lookOf({ name, n, atLeast, attributes, word }: NamedThing): string {
-  const isMore = !atLeast && n !== 1 && !isUsualCount(name, n)
+/** "fluffy mane", "three eyes"; nothing where the part is as it always is. One eye is fewer than anybody has. */
+function looksOf({ name, n, atLeast, attributes, word }: NamedThing): string[] {
   const [own = name, ...before] = word.toLowerCase().split(' ').reverse()
-  return partLook(own, [...(isMore ? [String(n)] : []), ...attributes, ...before.reverse()])
+  if (own === 'eye' && n === 1) return [partLook(own, ['1']), ...attributes.map((look) => partLook(own, [look]))]
+  const isMore = !atLeast && n !== 1 && !isUsualCount(name, n)
+  return [partLook(own, [...(isMore ? [String(n)] : []), ...attributes, ...before.reverse()])]
 }

@@ -5,6 +5,14 @@ import type { Knot, Pen } from '../art/pen.ts'
 
 export const said = (spot: Spot, ...words: string[]): boolean => words.some((word) => spot.attributes?.includes(word))
 
+const MOST = 10
+
+/** How many of a part were asked for: "5 candles". */
+export function counted(spot: Spot, part: string, usual: number): number {
+  const asked = spot.attributes?.find((word) => /^\d/.test(word) && word.replace(/s$/, '').endsWith(` ${part}`))
+  return Math.min(MOST, Number.parseInt(asked ?? '', 10) || usual)
+}
+
 /** x, y on a circle; a quarter turn is 90, upward is -90. */
 export function around(x: number, y: number, r: number, degrees: number): readonly [number, number] {
   const a = (degrees * Math.PI) / 180

@@ -5,6 +5,8 @@ import { clamp } from '../geometry.ts'
 import type { View } from './view.ts'
 
 export interface Expression {
+  /** How many, on heads that are no animal's. */
+  eyes?: number
   mood: NonNullable<Acting['mood']>
   open: boolean
   asleep: boolean
@@ -46,13 +48,16 @@ const PAIR = [
   [1, 0, 1],
 ] as const
 
+/** Where the eyes are of one who has so many. */
+export const eyePlaces = (count = 2) => ODD[count] ?? PAIR
+
 export function eyes(
   pen: Pen,
   view: View,
   { lon, lat, size: usual, style, lashes, brows, count = 2 }: Eyes,
   expression: Expression,
 ): void {
-  for (const [q, up, by] of ODD[count] ?? PAIR) {
+  for (const [q, up, by] of eyePlaces(count)) {
     const size = usual * by
     const [u, y, z] = view.on(q * lon, lat + up, 0.98)
     // The far eye of a profile would hang on the edge of the face.

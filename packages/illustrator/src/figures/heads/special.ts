@@ -2,7 +2,7 @@
 import type { Pen } from '../../art/pen.ts'
 import { type P, ring, stretched } from '../geometry.ts'
 import type { BeastHead } from './beast-spec.ts'
-import { cheek, type Expression, eyes } from './face.ts'
+import { cheek, type Expression, eyePlaces, eyes } from './face.ts'
 import { featuresAt, type Head } from './head.ts'
 import { mouth } from './mouths.ts'
 import { SCARECROW } from './scarecrow.ts'
@@ -161,8 +161,8 @@ export const SPECIAL: Record<string, Head> = {
           pen.at.scale,
         ),
       )
-      for (const q of [-1, 1]) {
-        const [x, y, z] = view.on(q * 26, 2)
+      for (const [q, up, by] of eyePlaces(e.eyes)) {
+        const [x, y, z] = view.on(q * 26, 2 + up)
         if (z < 0.28) continue
         if (e.asleep || e.mood === 'sleepy')
           pen.line([
@@ -170,7 +170,10 @@ export const SPECIAL: Record<string, Head> = {
             [x, y + 0.12],
             [x + 0.24, y],
           ])
-        else pen.ink(x, y, 0.2 * Math.min(1, z + 0.2), 0.32, q * 18).light(x + 0.05, y - 0.14, 0.07)
+        else
+          pen
+            .ink(x, y, 0.2 * by * Math.min(1, z + 0.2), 0.32 * Math.min(by, 1.2), q * 18)
+            .light(x + 0.05, y - 0.14, 0.07)
       }
       smile(pen, view, e, 0.56, 0.18)
     },
@@ -191,14 +194,15 @@ export const SPECIAL: Record<string, Head> = {
       for (const q of [-1, 1]) if (!(q > 0 && f > 0.15)) pen.tint('slate').card(q * 1.06 - 0.14, -0.26, 0.28, 0.56, 0.1)
       pen.tint('stone').card(-1, -0.9, 2, 1.76, 0.3)
       pen.tint('mist').card(-0.74 + f * 0.3, -0.58, 1.48, 0.72, 0.24)
-      for (const q of [-1, 1]) {
+      // On a screen they are in a row.
+      for (const [q, , by] of eyePlaces(e.eyes)) {
         const x = q * 0.36 + f * 0.36
         if (e.asleep || e.mood === 'sleepy')
           pen.line([
             [x - 0.16, -0.22],
             [x + 0.16, -0.22],
           ])
-        else pen.ink(x, -0.22, 0.15, 0.18).light(x + 0.05, -0.28, 0.05)
+        else pen.ink(x, -0.22, 0.15 * by, 0.18 * by).light(x + 0.05 * by, -0.22 - 0.06 * by, 0.05 * by)
       }
       const bend = e.mood === 'sad' || e.mood === 'angry' ? -0.12 : 0.12
       if (e.open) pen.tint('cloud').card(-0.4 + f * 0.3, 0.34, 0.8, 0.34, 0.1)
@@ -252,6 +256,12 @@ export const SPECIAL: Record<string, Head> = {
     ])
   }),
 }
+
+/** With so many eyes as were asked for. */
+export const withEyes = (head: Head, count: number): Head => ({
+  ...head,
+  front: (pen, view, e) => head.front(pen, view, { ...e, eyes: count }),
+})
 
 /** Built like the heads of animals, hence of other forms where a prompt says so: a monster with three eyes. */
 export const BUILT: Readonly<Record<string, BeastHead>> = {

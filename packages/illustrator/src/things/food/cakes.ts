@@ -1,6 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import type { Knot, Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
+import { counted, steps } from '../kit.ts'
 import { around, candle, corners, drips, face, fits, heart, knots, mirrored, placed, said, star } from '../shapes.ts'
 import { sprinkles } from './sweets.ts'
 
@@ -78,6 +79,9 @@ const cake = thing({
   },
 })
 
+/** The more candles, the farther they reach. */
+const apart = (n: number): number => (n < 2 ? 0 : n < 4 ? 20 : 26)
+
 const birthdayCake = thing({
   name: 'birthday cake',
   size: [116, 136],
@@ -86,7 +90,9 @@ const birthdayCake = thing({
     plateUnder(p, 58)
     tier(p, -8, 96, 42, 'straw', 'pink', 7)
     if (fits(p, s, 12)) for (const x of [-36, -12, 12, 36]) p.tint('rose').spot(x, -20, 6.5)
-    for (const x of [-20, 0, 20]) candle(p, x, -90, 8, 26, x ? 'cerulean' : 'lilac', !said(s, 'unlit'))
+    const n = counted(s, 'candle', 3)
+    for (const [i, x] of steps(-apart(n), apart(n), n).entries())
+      candle(p, x, -90, n > 5 ? 5 : 8, 26, i % 2 ? 'lilac' : 'cerulean', !said(s, 'unlit'))
     tier(p, -55, 66, 32, 'straw', 'blush', 5)
     if (fits(p, s, 12)) star(p.tint('gamboge'), 0, -68, 9)
   },

@@ -1,6 +1,7 @@
 import type { Spot, Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
+import { counted } from '../kit.ts'
 import { corners, drips, fits, knots, placed, said } from '../shapes.ts'
 import { puffBite } from './cakes.ts'
 import { sprinkles } from './sweets.ts'
@@ -21,22 +22,35 @@ const coneLines = (p: Pen, s: Spot, w: number, h: number) => {
       ])
 }
 
+const FLAVORS = ['cream', 'pink', 'umber', 'leaf']
+
 const iceCreamCone = thing({
   name: 'ice cream cone',
   size: [66, 124],
   habitat: 'hand',
   points: { grip: [0, -24], rim: [0, -52], tip: [0, 0], mouth: [0, -110] },
   back(p, s) {
-    p.tint('ochre').blob(corners('-25 -54, 25 -54, 0 0'))
-    coneLines(p, s, 25, 54)
-    p.tint('pink')
-    scoop(p, 0, -82, 23, [6, 10, 6, 9])
-    sprinkles(p, s, '-10 -96, 3 -104, 12 -94, 0 -90, 16 -84, -16 -86')
-    p.tint('cream')
-    scoop(p, 0, -54, 28, [8, 14, 8, 12, 7])
-    sprinkles(p, s, '-16 -68, -4 -62, 10 -72, 18 -62')
-    if (!said(s, 'melting')) p.tint('berry').spot(0, -114, 8.5)
-    p.line(knots('1 -121, 5 -126, 11 -127'))
+    const n = counted(s, 'scoop', 2)
+    // However many there are, it is no higher.
+    p.within(0, 0, 0, 124 / (68 + 28 * n), () => {
+      p.tint('ochre').blob(corners('-25 -54, 25 -54, 0 0'))
+      coneLines(p, s, 25, 54)
+      for (let i = n - 1; i > 0; i--) {
+        p.tint(FLAVORS[i % FLAVORS.length] ?? 'pink')
+        scoop(p, 0, -54 - 28 * i, 28 - Math.min(i, 2) * 5, [6, 10, 6, 9])
+        p.within(0, -28 * (i - 1), 0, 1, () => sprinkles(p, s, '-10 -96, 3 -104, 12 -94, 0 -90, 16 -84, -16 -86'))
+      }
+      p.tint('cream')
+      scoop(p, 0, -54, 28, [8, 14, 8, 12, 7])
+      sprinkles(p, s, '-16 -68, -4 -62, 10 -72, 18 -62')
+      const top = -58 - 28 * n
+      if (!said(s, 'melting')) p.tint('berry').spot(0, top, 8.5)
+      p.line([
+        [1, top - 7],
+        [5, top - 12],
+        [11, top - 13],
+      ])
+    })
   },
 })
 

@@ -1,6 +1,7 @@
 import type { Spot, Thing } from '../../art/art.ts'
 import type { Knot, Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
+import { counted } from '../kit.ts'
 import { around, bloom, fits, knots, leaf, mirrored, placed, puffs, said, spiral } from '../shapes.ts'
 
 interface Plant {
@@ -86,7 +87,10 @@ const petalRing = (p: Pen, outline: readonly Knot[], x: number, y: number, n: nu
 const colored = (s: Spot) => s.rng.pick(['petal1', 'petal3', 'petal4', 'petal5', 'petal6'])
 
 export const FLOWERS: readonly Thing[] = [
-  flower({ name: 'flower', head: (p, s) => bloom(p, 0, -78, 32, s.rng.int(6, 8), 0.32, colored(s)) }),
+  flower({
+    name: 'flower',
+    head: (p, s) => bloom(p, 0, -78, 32, counted(s, 'petal', s.rng.int(6, 8)), 0.32, colored(s)),
+  }),
   flower({
     name: 'rose',
     w: 58,
