@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { withLetters } from '../src/figures/garments/lettered.ts'
 import { NOTHING } from '../src/figures/garments/outfit.ts'
+import { headPlaces } from '../src/figures/more-limbs.ts'
 import { read } from '../src/reading/read.ts'
 
 const looks = (prompt: string) => read(prompt).things.flatMap(({ attributes }) => attributes)
@@ -28,4 +29,37 @@ test('letters lie on whatever is worn above and nothing else lies there', () => 
     trims.map(({ text }) => text),
     ['7'],
   )
+})
+
+test('a part that a thing has by nature is on it once, in the number asked for', () => {
+  const [cupcake, ...more] = read('cupcake with a cherry on top').things
+  assert.equal(cupcake?.name, 'cupcake')
+  assert.deepEqual(more, [])
+  assert.ok(looks('cake with 8 candles').includes('8 candles') || looks('cake with 8 candles').includes('8 candle'))
+  assert.ok(looks('a flower with eight petals').includes('8 petals'))
+  assert.ok(looks('ice cream cone with one scoop').includes('1 scoop'))
+  assert.ok(looks('robot with one eye').includes('1 eye'))
+  assert.deepEqual(
+    read('steam train with smoke coming out of the chimney').things.map(({ name }) => name),
+    ['steam train'],
+  )
+})
+
+test('a pattern goes with the whole of a name', () => {
+  const [balloon] = read('hot air balloon with stripes').things
+  assert.equal(balloon?.name, 'hot air balloon')
+  assert.ok(balloon?.attributes.includes('striped'))
+  assert.ok(looks('easter egg with zigzags').includes('zigzag'))
+})
+
+test('more heads and arms than anybody has are drawn', () => {
+  assert.deepEqual(read('a monster with three heads').unknown, [])
+  assert.deepEqual(read('a robot with four arms').unknown, [])
+  const places = headPlaces(3, [0, 0], 100, 0)
+  assert.equal(places.length, 3)
+  // The middle one comes last and is whole.
+  assert.equal(places.at(-1)?.at[0], 0)
+  for (const [i, a] of places.entries())
+    for (const b of places.slice(i + 1))
+      assert.ok(Math.hypot(a.at[0] - b.at[0], a.at[1] - b.at[1]) > a.r * 1.3, 'faces are clear of each other')
 })

@@ -57,7 +57,7 @@ const isPlump = ({ paw }: Species): boolean => paw === 'wing' || paw === 'flippe
 const buildOf = (species: Species) => (species.lower === 'fishtail' ? TAILED : isPlump(species) ? PLUMP : CUDDLY)
 
 /** Known by its coat: in a shirt a zebra is a horse, a panda a bear. */
-const MARKED: ReadonlySet<string> = new Set(['stripes', 'spots', 'patches', 'vest', 'bands'])
+const MARKED: ReadonlySet<string> = new Set(['wool', 'stripes', 'spots', 'patches', 'vest', 'bands'])
 const isMarked = ({ pelt }: Species): boolean => pelt !== undefined && MARKED.has(pelt.kind)
 
 /** About a third wear nothing, as animals do; the rest something simple. */

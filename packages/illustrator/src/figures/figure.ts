@@ -12,11 +12,12 @@ import type { Expression } from './heads/face.ts'
 import type { Head } from './heads/head.ts'
 import { type View, viewOf } from './heads/view.ts'
 import type { Look } from './look.ts'
+import { armPairsOf, type HeadPlace, headPlaces, headsOf, necks, spreadArms } from './more-limbs.ts'
 import { Coats } from './paint.ts'
 import type { Limb, Pose } from './poses.ts'
 import { knows, poseFor } from './postures.ts'
 import { drawShell, shellBuild, underHat } from './shell.ts'
-import { BUILDS, type Build, type Side, type Skeleton, type Targets, wider } from './skeleton.ts'
+import { BUILDS, type Build, SIDES, type Side, type Skeleton, type Targets, wider } from './skeleton.ts'
 import { reachOut } from './solve.ts'
 import { drawTail } from './tails.ts'
 
@@ -93,7 +94,9 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
   const tool = isIdle(acting.pose, targets) ? look.tool : undefined
   const dressed: Dressed = { body, look, coats, pose, targets, tool }
   const headAt = body.at('head')
-  const around = (part: string) => coats.around(part, headAt, body.head, skeleton.head.tilt)
+  const said = spot.attributes ?? []
+  const places = headPlaces(headsOf(said), headAt, body.head, skeleton.head.tilt)
+  const around = (part: string, { at, r, tilt }: HeadPlace) => coats.around(part, at, r, tilt)
 
   const tailTip = drawTail(coats.add('tail'), body, look)
   drawBack(coats.add('tail'), body, look)
@@ -101,18 +104,23 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
   const before = (['far', 'near'] as const).filter((side) => !look.shell && !behind.includes(side))
   if (look.shell) drawShell(dressed, look.shell, spot)
   else {
+    for (let pair = armPairsOf(said) - 1; pair > 0; pair--)
+      for (const side of SIDES) drawArm({ ...dressed, body: spreadArms(skeleton, pair), tool: undefined }, side, 'tail')
     for (const side of behind) drawArm(dressed, side)
-    look.head.behind(around('hairBack'), view)
+    necks(coats, body, places, look.skin)
+    for (const place of places) look.head.behind(around('hairBack', place), view)
     drawLegsAndTrunk(dressed)
     for (const side of before) drawArm(dressed, side)
   }
-  const head = around('head')
-  const hatted = look.shell ? underHat(dressed, look.shell) : { at: headAt, r: body.head }
-  const hat = look.shell ? coats.around('head', hatted.at, hatted.r, skeleton.head.tilt) : head
-  if (look.outfit.hat) behindHead(hat, look.outfit.hat)
-  look.head.front(head, view, expression)
-  for (const kind of look.outfit.face) spectacles(head, view, kind, look.head.lenses)
-  if (look.outfit.hat) drawHat(hat, view, look.outfit.hat)
+  const hatted = look.shell ? underHat(dressed, look.shell) : undefined
+  for (const place of places) {
+    const head = around('head', place)
+    const hat = hatted ? coats.around('head', hatted.at, hatted.r, skeleton.head.tilt) : head
+    if (look.outfit.hat) behindHead(hat, look.outfit.hat)
+    look.head.front(head, view, expression)
+    for (const kind of look.outfit.face) spectacles(head, view, kind, look.head.lenses)
+    if (look.outfit.hat) drawHat(hat, view, look.outfit.hat)
+  }
   for (const side of before.filter((side) => isAtHead(body, look.head, side))) drawArm(dressed, side, `${side}Hand`)
 
   const onHead = (p: P): Point => page(turnAbout(headAt, body.head, skeleton.head.tilt, p))
@@ -123,7 +131,8 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
       ) as unknown as P,
     )
   const hip = body.at('hip')
-  const crown = look.outfit.hat ? (hatTop(look.outfit.hat.kind) * hatted.r + (hatted.at[1] - headAt[1])) / body.head : 0
+  const { at: hatAt, r: hatSize } = hatted ?? { at: headAt, r: body.head }
+  const crown = look.outfit.hat ? (hatTop(look.outfit.hat.kind) * hatSize + (hatAt[1] - headAt[1])) / body.head : 0
   const top = Math.min(look.head.top, crown)
   return {
     layers: coats.layers(),

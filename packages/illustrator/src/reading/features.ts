@@ -25,5 +25,6 @@ export function featureOf(scene: Scene, head: readonly string[], phrase: NounPhr
 /** "seven spots", but not "two ears". */
 const countOf = (phrase: NounPhrase | undefined): string[] => {
   const { n, atLeast } = phrase?.quantity ?? { n: 1, atLeast: false }
-  return atLeast || n < 2 || isUsualCount(phrase?.word ?? '', n) ? [] : [String(n)]
+  const isFewer = n === 1 && phrase?.word === 'scoop'
+  return atLeast || (n < 2 && !isFewer) || isUsualCount(phrase?.word ?? '', n) ? [] : [String(n)]
 }

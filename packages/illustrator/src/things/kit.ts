@@ -13,6 +13,12 @@ export function counted(spot: Spot, part: string, usual: number): number {
   return Math.min(MOST, Number.parseInt(asked ?? '', 10) || usual)
 }
 
+const PATTERN =
+  /^(striped|spotted|dotted|polka-dot|checkered|starry|heart-patterned|flowered|floral|zigzag|swirly|rainbow)$/
+
+/** Whether a pattern will be laid over it: its own marks would be seen through that. */
+export const isPatterned = ({ attributes = [] }: Spot): boolean => attributes.some((word) => PATTERN.test(word))
+
 /** x, y on a circle; a quarter turn is 90, upward is -90. */
 export function around(x: number, y: number, r: number, degrees: number): readonly [number, number] {
   const a = (degrees * Math.PI) / 180

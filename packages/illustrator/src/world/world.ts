@@ -2,6 +2,7 @@
 import type { Actor, Art, Spot, Thing } from '../art/art.ts'
 import { BEASTS } from '../beasts/index.ts'
 import { asPerson, PERSONS } from '../figures/index.ts'
+import { headsOf } from '../figures/more-limbs.ts'
 import { THINGS } from '../things/index.ts'
 import { FEATURES } from './features.ts'
 import { NOUNS } from './nouns.ts'
@@ -51,8 +52,18 @@ function withLooks(entry: Entry): Entry {
     const person = upright()
     return person && actorWithTraits(name, person, drawPlain)
   }
-  return { ...entry, actor: actorWithTraits(name, actor, drawPlain), upright: onTwo }
+  return { ...entry, actor: actorWithTraits(name, manyHeaded(actor, upright), drawPlain), upright: onTwo }
 }
+
+/** Only who stands on two legs is drawn with more heads than one. */
+const manyHeaded = (actor: Actor, upright: () => Actor | null): Actor => ({
+  ...actor,
+  can: (pose) => actor.can(pose),
+  act: (spot, acting) => {
+    const figure = headsOf(spot.attributes ?? []) > 1 ? upright() : null
+    return (figure ?? actor).act(spot, acting)
+  },
+})
 
 /** For whoever has the shape of something else, or a part of it. */
 function drawPlain(name: string, spot: Spot): Art | null {

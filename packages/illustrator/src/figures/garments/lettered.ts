@@ -5,7 +5,7 @@ import { area, move } from '../../ornate/kit/points.ts'
 import { PRINTED } from '../../reading/printed.ts'
 import type { Body } from '../body.ts'
 import { tee } from '../roles/cloth.ts'
-import type { Outfit } from './outfit.ts'
+import type { Outfit, Top } from './outfit.ts'
 
 /** What would lie under the letters. */
 const AWAY =
@@ -15,7 +15,7 @@ const AWAY =
 export function withLetters(outfit: Outfit, said: readonly string[]): Outfit {
   const text = said.find((word) => word.startsWith(PRINTED))?.slice(PRINTED.length)
   if (!text) return outfit
-  const { print: _hidden, ...top } = outfit.top ?? tee('cloth2').top
+  const { print: _hidden, ...top }: Top = outfit.top ?? tee('cloth2').top
   const trims = outfit.trims.filter(({ kind }) => !AWAY.test(kind))
   return { ...outfit, top, trims: [...trims, { kind: 'letters', tint: 'any2', text }] }
 }

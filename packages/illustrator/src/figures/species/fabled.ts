@@ -33,6 +33,8 @@ export const FABLED: Table = {
     fur: 'cloud',
     pelt: { kind: 'wool', tint: 'cloud' },
     marks: ['face', 'quiff'],
+    cheeks: ['fluffy', 0.42],
+    girth: 1.5,
     teeth: 'fangs',
   },
   bigfoot: {

@@ -1,7 +1,8 @@
-import type { Thing } from '../../art/art.ts'
+import type { Spot, Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { type Sketch, thing } from '../../art/thing.ts'
-import { bloom, bow, corners, drips, fits, heart, knots, mirrored, puffs, star } from '../shapes.ts'
+import { isPatterned } from '../kit.ts'
+import { bloom, bow, corners, drips, fits, heart, knots, mirrored, puffs, said, star } from '../shapes.ts'
 
 const gown = (name: string, size: [number, number], back: Sketch['back']): Thing =>
   thing({ name, size, habitat: 'worn', points: { hook: [0, -size[1] + 6], grip: [0, -size[1] * 0.66] }, back })
@@ -28,6 +29,14 @@ const hem = (p: Pen, tint: string, w: number, y: number, n: number) =>
     ),
   ])
 
+/** What the cloth shows; dots where nothing was said. */
+function mark(p: Pen, s: Spot, x: number, y: number): void {
+  if (said(s, 'heart-patterned', 'hearts')) heart(p, x, y, 7.5)
+  else if (said(s, 'starry')) star(p, x, y, 9)
+  else if (said(s, 'flowered', 'floral', 'flower')) bloom(p, x, y, 9, 5, 0.36, 'straw')
+  else if (!isPatterned(s) || said(s, 'spotted', 'polka-dot')) p.spot(x, y, 6.5)
+}
+
 export const DRESSES: readonly Thing[] = [
   gown('dress', [110, 140], (p, s) => {
     p.tint('rose')
@@ -35,7 +44,7 @@ export const DRESSES: readonly Thing[] = [
     p.blob(mirrored('0 -106!, 12 -110, 22 -112!, 24 -90, 20 -72!, 38 -40, 52 -6!, 26 2, 0 -2'))
     p.tint('white').blob(corners('-21 -80, 21 -80, 20 -66, -20 -66'))
     bow(p, 0, -72, 15)
-    if (fits(p, s, 12)) for (const [x, y] of knots('-26 -30, 0 -40, 26 -30, -12 -14, 14 -16')) p.spot(x, y, 6.5)
+    if (fits(p, s, 12)) for (const [x, y] of knots('-26 -28, 0 -40, 26 -28, -11 -14, 14 -16')) mark(p, s, x, y)
   }),
   gown('princess dress', [148, 141], (p) => {
     p.tint('pink').ell(-30, -128, 15, 13).ell(30, -128, 15, 13)

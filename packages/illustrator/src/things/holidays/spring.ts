@@ -2,6 +2,7 @@ import type { Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
 import { pumpkinBody } from '../food/vegetables.ts'
+import { isPatterned } from '../kit.ts'
 import { bow, corners, fits, heart, knots, leaf, mirrored, placed, said } from '../shapes.ts'
 
 export const EGG = mirrored('0 -104, 22 -92, 37 -60, 39 -34, 26 -6, 0 0')
@@ -33,7 +34,11 @@ export const SPRING: readonly Thing[] = [
     size: [80, 104],
     habitat: 'hand',
     points: { grip: [0, -40] },
-    back: (p, s) => paintedEgg(p, 0, 0, 1, s.rng.pick(['lilac', 'mint', 'sky', 'pink'])),
+    back(p, s) {
+      const tint = s.rng.pick(['lilac', 'mint', 'sky', 'pink'])
+      if (isPatterned(s)) p.tint(tint).blob(EGG)
+      else paintedEgg(p, 0, 0, 1, tint)
+    },
   }),
   thing({
     name: 'easter basket',

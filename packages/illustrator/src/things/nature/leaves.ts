@@ -1,9 +1,13 @@
 import type { Thing } from '../../art/art.ts'
-import type { Knot } from '../../art/pen.ts'
+import type { Knot, Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { around, bloom, bow, heart, knots, leaf, mirrored, placed, said } from '../shapes.ts'
+import { around, bloom, bow, corners, heart, knots, leaf, mirrored, placed, said } from '../shapes.ts'
 
 const flip = (outline: readonly Knot[], side: number) => outline.map(([x, y, c]): Knot => [x * side, y, c ?? 0])
+
+/** A pointed tooth whose foot is hidden behind an edge. */
+const tooth = (p: Pen, x: number, y: number, turn: number, long: number) =>
+  p.within(x, y, turn, 1, () => p.tint('cream').blob(corners(`-5.5 4, 5.5 4, 0 ${-long}`)))
 
 export const LEAVES: readonly Thing[] = [
   thing({
@@ -179,13 +183,11 @@ export const LEAVES: readonly Thing[] = [
       leaf(p, 0, -2, 46, 20, -62)
       leaf(p, 0, -2, 46, 20, 62)
       p.tint('coral').blob(knots('-46 -86!, -40 -112, -14 -122, 14 -122, 40 -112, 46 -86!, 20 -96, -20 -96'))
-      for (const x of [-38, -24, -8, 8, 24, 38])
-        p.line(knots(`${x} ${-116 + Math.abs(x) * 0.22}, ${x * 1.14} ${-130 + Math.abs(x) * 0.3}`))
+      for (const x of [-34, -17, 0, 17, 34]) tooth(p, x, -122 + x * x * 0.009, x * 0.9, 15)
     },
     front(p) {
       p.tint('leaf').blob(knots('-46 -88!, -22 -78, 0 -75, 22 -78, 46 -88!, 36 -62, 0 -52, -36 -62'))
-      for (const x of [-36, -20, -4, 12, 28, 40])
-        p.line(knots(`${x} ${-77 - Math.abs(x) * 0.16}, ${x + 1} ${-91 - Math.abs(x) * 0.16}`))
+      for (const x of [-30, -10, 10, 30]) tooth(p, x, -76 - x * x * 0.008, x * 0.2, 17)
     },
   }),
   thing({
