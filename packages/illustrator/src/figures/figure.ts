@@ -123,7 +123,9 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
   }
   for (const side of before.filter((side) => isAtHead(body, look.head, side))) drawArm(dressed, side, `${side}Hand`)
 
-  const onHead = (p: P): Point => page(turnAbout(headAt, body.head, skeleton.head.tilt, p))
+  // Of several heads the last one drawn is whole.
+  const main = places.at(-1) ?? { at: headAt, r: body.head, tilt: skeleton.head.tilt }
+  const onHead = (p: P): Point => page(turnAbout(main.at, main.r, main.tilt, p))
   const sole = (side: Side): Point =>
     page(
       [...mix(body.at(`${side}Ankle`), body.at(`${side}Toe`), 0.4)].map((v, i) =>
@@ -148,7 +150,7 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
       mouth: onHead(look.head.mouth(view)),
       eye: onHead(look.head.eye(view)),
       headTop: onHead([0, top]),
-      headMid: page(headAt),
+      headMid: page(main.at),
       neck: page(body.at('neck')),
       chest: page(body.on(0.38, body.middle)),
       back: page(body.on(0.4, -1)),

@@ -121,7 +121,9 @@ export function settleOwnParts(scene: Scene) {
   for (const { a, relation, b } of [...scene.relations]) {
     const [upper, lower] = [scene.get(a), b ? scene.get(b) : undefined]
     // "a horn on a unicorn" is "a unicorn with a horn".
-    const isOn = relation === 'on-top-of' && (scene.isA(a, 'part') || (upper && lower && isOwnTop(scene, upper, lower)))
+    const isOn =
+      (relation === 'on-top-of' && scene.isA(a, 'part')) ||
+      (/^(on-top-of|comes-out-of|inside)$/.test(relation) && upper && lower && isOwnTop(scene, upper, lower))
     const owner = isOn ? lower : upper
     const part = isOn ? upper : relation === 'has' ? lower : undefined
     // A face that was implied shows a mood on something that has none.

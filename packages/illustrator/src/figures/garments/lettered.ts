@@ -28,7 +28,7 @@ export function letterOn(pen: Pen, b: Body, text: string): void {
   const at = (u: number, v: number) => pen.map(...b.on(u, v))
   const [l, r, top, foot, middle] = [at(0.5, -1), at(0.5, 1), at(0.2, 0), at(0.86, 0), at(0.5, b.middle * 0.5)]
   // Arms that hang down lie over the ends of a word.
-  const w = Math.hypot(r[0] - l[0], r[1] - l[1]) * (text.length > 2 ? 0.64 : 0.82)
+  const w = Math.hypot(r[0] - l[0], r[1] - l[1]) * (text.length > 2 ? 0.62 : 0.82)
   const h = Math.hypot(foot[0] - top[0], foot[1] - top[1])
   const turn = Math.atan2(top[0] - foot[0], foot[1] - top[1])
   const letters = setInto(text, { x: -w / 2, y: -h / 2, w, h }, { face: 'fat', gap: 70, mostLines: 1 }) ?? []

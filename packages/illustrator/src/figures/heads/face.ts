@@ -42,6 +42,13 @@ const ODD: Readonly<Record<number, readonly (readonly [lon: number, up: number, 
     [0.55, 20, 0.8],
     [1.5, -2, 0.8],
   ],
+  5: [
+    [-1.6, -3, 0.7],
+    [0, 0, 0.7],
+    [1.6, -3, 0.7],
+    [-0.8, 21, 0.7],
+    [0.8, 21, 0.7],
+  ],
 }
 const PAIR = [
   [-1, 0, 1],

@@ -38,6 +38,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   '1 eye': eyed(1),
   '3 eye': eyed(3),
   '4 eye': eyed(4),
+  '5 eye': eyed(5),
   'long eyelash': lashes,
   'big eyelash': lashes,
   'big nose': ({ noseSize = 1 }) => ({ noseSize: noseSize * 1.8 }),

@@ -1,6 +1,7 @@
 import type { Spot, Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
+import { isPatterned } from '../kit.ts'
 import { around, corners, fits, heart, knots, mirrored, placed, puffs, said, star } from '../shapes.ts'
 
 /** Three wisps over something hot. */
@@ -52,9 +53,9 @@ export const DRINKS: readonly Thing[] = [
     points: mugPoints,
     hollow: [-32, -92, 32, -40],
     back: (p) => mugBack(p, 'bark'),
-    front(p) {
+    front(p, s) {
       mugFront(p, 'cerulean')
-      heart(p.tint('pink'), 0, -40, 15)
+      if (!isPatterned(s)) heart(p.tint('pink'), 0, -40, 15)
     },
   }),
   thing({

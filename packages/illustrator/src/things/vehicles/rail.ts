@@ -6,8 +6,9 @@ import { spoked, steps } from '../kit.ts'
 function puffs(p: Pen, x: number, y: number, r: number): void {
   p.tint('cloud').fuse(() => {
     p.ell(x, y, r)
-    p.ell(x - r, y - r * 0.7, r * 1.1)
-    p.ell(x - r * 2.3, y - r, r * 0.9)
+    p.ell(x - r * 0.9, y - r * 1.1, r * 1.3)
+    p.ell(x - r * 2.7, y - r * 1.5, r * 1.5)
+    p.ell(x - r * 4.8, y - r * 1.5, r * 1.2)
   })
 }
 
@@ -46,18 +47,18 @@ const inEngine = {
 export const RAIL: Thing[] = [
   thing({
     name: 'steam train',
-    size: [350, 316],
+    size: [350, 332],
     points: inEngine,
     hollow: [-138, -222, -56, -92],
     back: engineBack,
     front(p) {
-      puffs(p, 86, -288, 22)
+      puffs(p, 88, -266, 22)
       engine(p, 'viridian')
     },
   }),
   thing({
     name: 'train',
-    size: [620, 274],
+    size: [620, 330],
     points: { seat: [44, -84], wheel: [82, -130], deck: [-180, -120], handle: [-304, -60], rim: [44, -122] },
     hollow: [6, -222, 88, -92],
     tops: [[-290, -70, -164]],
@@ -79,6 +80,7 @@ export const RAIL: Thing[] = [
       p.line('-300,-144 -54,-144')
       for (const x of steps(-244, -112, 3)) p.line(`${x},-144 ${x},-68`)
       for (const x of [-244, -110]) spoked(p, x, -36, 34, 6)
+      puffs(p, 230, -272, 20)
       p.within(144, 0, 0, 1, () => engine(p, 'vermilion'))
     },
   }),
