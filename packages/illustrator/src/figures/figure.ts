@@ -118,7 +118,9 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
     const hat = hatted ? coats.around('head', hatted.at, hatted.r, skeleton.head.tilt) : head
     if (look.outfit.hat) behindHead(hat, look.outfit.hat)
     look.head.front(head, view, expression)
-    for (const kind of look.outfit.face) spectacles(head, view, kind, look.head.lenses)
+    // Nobody sleeps in glasses: over a closed lid they are a bandage.
+    for (const kind of look.outfit.face)
+      if (!pose.asleep || kind !== 'glasses') spectacles(head, view, kind, look.head.lenses)
     if (look.outfit.hat) drawHat(hat, view, look.outfit.hat)
   }
   for (const side of before.filter((side) => isAtHead(body, look.head, side))) drawArm(dressed, side, `${side}Hand`)

@@ -20,14 +20,14 @@ interface Pane {
   night: boolean
 }
 
-function view({ x, y, w, h, rng, night }: Pane): string {
+/** `open`: the share of the half of a pane that no curtain hides; a cloud behind its hem would be slivers. */
+function view({ x, y, w, h, rng, night }: Pane, open = 1): string {
   const sky = night
-    ? tint('moon', moon(x + w * 0.22, y + h * 0.3, w * 0.13, SW.bg, false)) +
-      tint(
-        'straw',
-        star(x - w * 0.24, y + h * 0.26, 17, SW.bg * 0.8) + star(x - w * 0.06, y + h * 0.56, 15, SW.bg * 0.8),
-      )
-    : cloud(x + w * rng.pick([-0.2, 0.22]), y + h * 0.38, w * 0.44, rng, SW.bg * 0.9)
+    ? tint('moon', moon(x + w * 0.24 * open, y + h * 0.3, w * (open < 1 ? 0.09 : 0.13), SW.bg, false)) +
+      tint('straw', star(x - w * 0.24 * open, y + h * 0.26, 17, SW.bg * 0.8))
+    : open < 1
+      ? ''
+      : cloud(x + w * rng.pick([-0.25, 0.25]), y + h * 0.4, w * 0.36, rng, SW.bg * 0.9)
   const far = pen`M${x - w} ${y + h * 0.66}Q${x - w * 0.2} ${y + h * 0.44} ${x + w * 0.2} ${y + h * 0.66}T${x + w} ${y + h * 0.6}V${y + h + 20}H${x - w}Z`
   const wood = bumps(
     [-0.56, -0.34, -0.14, 0.06, 0.3, 0.56].map((u, i) => [x + u * w, y + h * (i % 2 ? 0.76 : 0.84)] as const),
@@ -50,7 +50,7 @@ function curtained(pane: Pane): string {
   let out =
     rect(x - w / 2 - 14, y - 14, w + 28, h + 28, sw, 6) +
     path(d, sw) +
-    clip(d, view(pane)) +
+    clip(d, view(pane, 0.4)) +
     path(d, sw, 'none') +
     bars(pane)
   for (const q of [-1, 1]) {
@@ -92,6 +92,9 @@ function arched(pane: Pane): string {
   )
 }
 
+/** How far it hangs over the pane. */
+const VALANCE = 70
+
 /** A window under a scalloped valance. */
 function valanced(pane: Pane): string {
   const { x, y, w, h, sw } = pane
@@ -107,7 +110,7 @@ function valanced(pane: Pane): string {
   return (
     rect(x - w / 2 - 14, y - 14, w + 28, h + 28, sw, 6) +
     path(d, sw) +
-    clip(d, view(pane)) +
+    clip(d, view({ ...pane, y: y + VALANCE, h: h - VALANCE })) +
     path(d, sw, 'none') +
     bars(pane) +
     cloth.join('') +

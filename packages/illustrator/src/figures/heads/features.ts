@@ -68,13 +68,14 @@ export function stitches(pen: Pen, view: View): void {
     )
 }
 
+/** Below the eyes: higher up, one would be a speck in their light. */
 export function freckles(pen: Pen, view: View): void {
   const r = Math.max(1.6 / pen.at.scale, 0.022)
   for (const q of [-1, 1])
     for (const [lon, lat] of [
-      [22, -19],
-      [28, -23],
-      [17, -24],
+      [21, -27],
+      [28, -26],
+      [25, -31],
     ] as const) {
       const [x, y, z] = view.on(q * lon, lat)
       if (z > 0.5) pen.ink(x, y, r)

@@ -167,7 +167,7 @@ export const STYLES: Record<string, Style> = {
     },
   },
   bun: {
-    ...smooth('back', -1.6),
+    ...smooth('swept', -1.6),
     tied: (pen, view) => {
       const [x, y] = view.see([0, -1.12, -0.42])
       pen.ell(x, y, 0.44)
@@ -179,7 +179,7 @@ export const STYLES: Record<string, Style> = {
     },
   },
   puffs: {
-    ...smooth('back', -1.3),
+    ...smooth('parted', -1.3),
     tied: (pen, view) => {
       for (const q of [-1, 1]) {
         const [x, y] = view.on(q * 84, 46, 1.22)

@@ -79,13 +79,16 @@ export const FRONTS = {
     [46, 29],
     [60, 14],
   ],
+  /** High over the brow: lower down it would be the edge of a bathing cap. */
   back: [
-    [-60, 14],
-    [-42, 25],
-    [-16, 31],
-    [16, 31],
-    [42, 25],
-    [60, 14],
+    [-60, 16],
+    [-50, 32],
+    [-32, 44],
+    [-10, 50],
+    [10, 50],
+    [32, 44],
+    [50, 32],
+    [60, 16],
   ],
   /** Below which curls hang. */
   high: [

@@ -54,6 +54,12 @@ export function rose(p: Pen, x: number, y: number, r: number, tint = 'rose'): vo
           r,
         ),
       )
+  // Between the petals of a small one would be slivers.
+  if (r * p.at.scale < 34) {
+    rosette(p, x, y, r * 1.04, 7, 1, tint)
+    spiral(p, x, y, r * 0.52, 1.4, 200)
+    return
+  }
   p.tint(tint).blob(at('-1.02 -0.2, -0.86 -0.66, -0.36 -0.9, 0.36 -0.9, 0.86 -0.66, 1.02 -0.2, 0.8 0.5, 0 1, -0.8 0.5'))
   p.blob(at('-0.64 -0.3, -0.56 -0.76, 0 -1, 0.56 -0.76, 0.64 -0.3, 0.4 0.2, 0 0.4, -0.4 0.2'))
   if (r * p.at.scale > 60) p.blob(at('-0.44 -0.36, -0.38 -0.72, 0 -0.86, 0.38 -0.72, 0.44 -0.36, 0 -0.06'))

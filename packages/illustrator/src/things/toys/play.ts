@@ -12,10 +12,13 @@ export const PLAY: Thing[] = [
     points: { tie: [0, -190], grip: [0, -190], mid: [0, -200], tip: [-10, -6] },
     back(p, spot) {
       p.line('0,-108 -20,-80 14,-50 -10,-6')
-      for (const [x, y] of [
-        [-18, -80],
-        [12, -48],
-      ] as const)
+      // On a small kite the bows of the tail would be black.
+      for (const [x, y] of p.at.scale < 0.75
+        ? []
+        : ([
+            [-18, -80],
+            [12, -48],
+          ] as const))
         p.tint('gamboge')
           .poly(`${x},${y} ${x - 26},${y - 14} ${x - 26},${y + 14}`)
           .poly(`${x},${y} ${x + 26},${y - 14} ${x + 26},${y + 14}`)
