@@ -17,7 +17,7 @@ import { Coats } from './paint.ts'
 import type { Limb, Pose } from './poses.ts'
 import { knows, poseFor } from './postures.ts'
 import { drawShell, shellBuild, underHat } from './shell.ts'
-import { BUILDS, type Build, SIDES, type Side, type Skeleton, type Targets, wider } from './skeleton.ts'
+import { BUILDS, type Build, FRONTAL, SIDES, type Side, type Skeleton, type Targets, wider } from './skeleton.ts'
 import { reachOut } from './solve.ts'
 import { drawTail } from './tails.ts'
 
@@ -68,7 +68,11 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
           yaw: acting.turn * PROFILE,
           look: acting.turn < 0.3 ? 0 : acting.turn < 0.85 ? (look.headMost ?? 27) : 64,
         }
-  const pose = gaze?.with === 'head' ? looking(look, turned, gaze) : turned
+  const asideOf =
+    acting.turn === undefined || turned.yaw >= FRONTAL
+      ? tucked(turned, targets, build, spot.h, look.mostTurned)
+      : turned
+  const pose = gaze?.with === 'head' ? looking(look, asideOf, gaze) : asideOf
   // Beside the body a tool is seen; at the leg it would not be.
   const lifted =
     look.tool && isIdle(acting.pose, targets)
@@ -188,6 +192,22 @@ function looking({ headMost = SEES.yaw, headTurned = 0 }: Look, pose: Pose, { x,
 function upright({ x, y, with: by }: Gaze, tilt: number): Gaze {
   const [u, v] = turnAbout([0, 0], 1, -tilt, [x, y])
   return { x: u, y: v, with: by }
+}
+
+/** Where an arm that has nothing to do hangs, out of the way of the other one. */
+const TUCKED: Limb = [-24, 4, 8]
+/** Who reaches ahead with one arm. */
+const REACHING = 44
+
+/** Reaching ahead with the near arm one turns that way, and the other arm hangs behind: before the belly it would seem to be nobody's. */
+function tucked(pose: Pose, { nearHand, farHand }: Targets, { shoulder, piece }: Build, h: number, most: number): Pose {
+  const [swing, spread, bend, out = spread] = pose.arms[1]
+  const isHanging = swing + bend < 75 && spread < 70 && out < 50
+  // A lifted leg would cross the other one.
+  const isAfoot = pose.rest === 'feet' && pose.legs.every(([step]) => step < 40)
+  if (piece || most < FRONTAL || !isAfoot || farHand || !nearHand || nearHand[0] < shoulder * h || !isHanging)
+    return pose
+  return { ...pose, yaw: Math.max(pose.yaw, Math.min(REACHING, most)), arms: [pose.arms[0], TUCKED] }
 }
 
 /** Who hangs has the arms pulled long: otherwise a large head would hide them, and what one hangs from. */

@@ -190,7 +190,12 @@ export const reads: Stager = (scene, a, b) => {
   bothHands(scene, a, b, 0.02)
 }
 
+/** With both hands full it lies on the lap, or stands behind who has none: before the chest it would hide the face. */
 function ontoLap(scene: Scene, a: Member, b: Member): void {
+  if (!isSeated(a.acting.pose) && !isLying(a.acting.pose)) {
+    setBeside(scene, b, a, a.place.facing === 'left')
+    return
+  }
   const { box } = b.art
   meet(scene, b, a, [midX(box), box.y1], a.point(isSeated(a.acting.pose) ? 'lap' : 'chest'))
   scene.join(b, a, { before: ARM.nearHand, of: a })

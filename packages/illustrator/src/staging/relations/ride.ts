@@ -167,6 +167,9 @@ export const slides: Stager = (scene, a, b, relation) => {
   rides(scene, a, b, relation)
 }
 
+/** How far the foot is beside the middle of what is climbed, in heights. */
+const [LADDER, POLE] = [0.04, 0.2]
+
 /** Hands and feet on it, off the ground. */
 export const climbs: Stager = (scene, a, b) => {
   // A tree is larger than who stands under it, too.
@@ -178,7 +181,9 @@ export const climbs: Stager = (scene, a, b) => {
   const line = (y: number): Point => spine(b, rungs, y)
   const footY = b.place.y - Math.max(a.place.h * 0.42, (tall(b.art.box) - a.place.h) * 0.35)
   const [fx, fy] = line(footY)
-  meet(scene, a, b, a.point('nearFoot'), [fx - s * a.place.h * 0.04, fy])
+  // A pole before the middle of the body would be before the face.
+  const off = rungs.length === 2 ? POLE : LADDER
+  meet(scene, a, b, a.point('nearFoot'), [fx - s * a.place.h * off, fy])
   scene.join(a, b, 'over')
   if (!a.handed) return
   const up = (share: number): Point => {
@@ -200,6 +205,9 @@ export const climbs: Stager = (scene, a, b) => {
 /** The point of a ladder, trunk or rope at a height. */
 function spine(b: Member, rungs: string[], y: number): Point {
   const points = rungs.map((name) => b.point(name))
+  // A pole is smooth: it is held at any height.
+  const [low, high] = points
+  if (points.length === 2 && low && high) return mix(low, high, (y - low[1]) / (high[1] - low[1] || 1))
   if (points.length > 1) return points.reduce((best, p) => (Math.abs(p[1] - y) < Math.abs(best[1] - y) ? p : best))
   return [b.point('base', 'trunk')[0], y]
 }

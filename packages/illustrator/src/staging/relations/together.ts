@@ -93,8 +93,8 @@ export const dancesWith: Stager = (scene, a, b) => {
   const [bx, by] = b.point('chest')
   const h = Math.min(a.place.h, b.place.h)
   const at: Point = [(ax + bx) / 2, Math.min(ay, by) + h * 0.02]
-  a.act({ reach: { farHand: at } })
-  b.act({ reach: { nearHand: at } })
+  a.act({ reach: { [inner(a, b)]: at } })
+  b.act({ reach: { [inner(b, a)]: at } })
 }
 
 /** What is held out is in both their hands, or at the mouth of who has none. */

@@ -11,6 +11,7 @@ import { grasped } from './grasp.ts'
 import { layTable } from './laying.ts'
 import { leashed } from './leash.ts'
 import { linedUp } from './line-up.ts'
+import { putDown } from './put-down.ts'
 import { queued } from './queue.ts'
 import { shareSurface } from './sharing.ts'
 import { PAPER, shown } from './shown.ts'
@@ -20,7 +21,7 @@ import { asUsed } from './used.ts'
 import { windowed } from './windows.ts'
 
 export function enact(said: SceneGraph): SceneGraph {
-  const graph = distribute(sloped(linedUp(leashed(threaded(shareSurface(layTable(dry(windowed(said)))))))))
+  const graph = distribute(sloped(linedUp(leashed(threaded(shareSurface(layTable(dry(windowed(putDown(said))))))))))
   const things = [...graph.things]
   const relations: Relation[] = []
   for (const relation of graph.relations.map((one) =>

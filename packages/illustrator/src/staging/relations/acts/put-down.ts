@@ -1,0 +1,19 @@
+/** What somebody puts under, into or onto something is there already, and who put it stands by: in the hands it would be a heap before the face. */
+import type { Relation, SceneGraph } from '../../../reading/graph.ts'
+import { entryById } from '../../entries.ts'
+
+const PUT = /^(put|plac|lay|laid|leav|left|stor|arrang|tuck|stash|pack)/
+const THERE = /^(under|inside|on-top-of)$/
+
+export function putDown(graph: SceneGraph): SceneGraph {
+  const placeOf = ({ a, b, relation, word }: Relation): string | null => {
+    if (relation !== 'holds' || !b || !PUT.test(word ?? '')) return null
+    const at = graph.relations.find((other) => other.a === b && THERE.test(other.relation) && other.b !== a)?.b
+    return at && entryById(graph, at)?.kind === 'thing' ? at : null
+  }
+  const relations = graph.relations.map((relation): Relation => {
+    const at = placeOf(relation)
+    return at ? { a: relation.a, relation: 'next-to', b: at, pose: 'reach-down' } : relation
+  })
+  return { ...graph, relations }
+}
