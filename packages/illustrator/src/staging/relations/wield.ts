@@ -97,4 +97,9 @@ export function atHead(scene: Scene, a: Member, b: Member): void {
   meet(scene, b, a, b.point('tip'), to)
   scene.join(b, a, 'over')
   a.act({ reach: { nearHand: b.point('grip') } })
+  if (!teeth) return
+  // The head has leaned away from the arm: the brush follows it.
+  const [x, y] = a.point('mouth')
+  b.move({ scale: 1, dx: x - mx, dy: y - my })
+  a.act({ reach: { nearHand: b.point('grip') } })
 }

@@ -89,21 +89,24 @@ export const FURNITURE: Thing[] = [
   }),
   thing({
     name: 'crib',
-    size: [340, 270],
-    points: { seat: [0, -96], rim: [0, -200], deck: [0, -96] },
-    hollow: [-130, -260, 130, -90],
+    size: [340, 290],
+    points: { seat: [0, -126], rim: [0, -126], deck: [0, -126], pillow: [-84, -164] },
+    hollow: [-134, -262, 134, -112],
     back(p) {
-      p.tint('bark').bar('-150,-240 150,-240', 9)
-      for (const x of steps(-120, 120, 7)) p.bar(`${x},-234 ${x},-110`, 4)
-      p.tint('mint').card(-146, -116, 292, 44, 10)
-      p.tint('white').blob('-136,-112 -140,-140 -96,-148 -56,-138 -54,-114')
+      p.tint('bark').bar('-150,-266 150,-266', 9)
+      for (const x of steps(-112, 112, 6)) p.bar(`${x},-258 ${x},-120`, 5)
+      p.tint('mint').card(-146, -134, 292, 44, 10)
+      p.tint('white').as('pillow').blob('-140,-128 -144,-166 -110,-178 -54,-170 -40,-130')
     },
+    // The rail before who sleeps is let down: behind bars nobody would be known.
     front(p) {
-      p.tint('bark')
-      for (const x of steps(-104, 104, 5)) p.bar(`${x},-172 ${x},-60`, 5)
-      p.bar('-150,-180 150,-180', 9).card(-150, -66, 300, 26, 8)
+      p.tint('cerulean').as('blanket').blob('-22,-172 20,-190 90,-184 136,-166 144,-100! -34,-100! -36,-140')
+      p.tint('white').blob('-22,-172 2,-184 10,-178 4,-140 4,-100! -34,-100! -36,-140')
+      p.tint('bark').card(-150, -112, 300, 22, 8)
+      for (const x of steps(-104, 104, 5)) p.bar(`${x},-92 ${x},-46`, 5)
+      p.card(-150, -56, 300, 22, 8)
       for (const x of [-152, 152]) {
-        p.card(x - 14, -262, 28, 250, 10)
+        p.card(x - 14, -286, 28, 274, 10)
         p.tint('slate').ell(x, -12, 12)
         p.tint('bark')
       }
