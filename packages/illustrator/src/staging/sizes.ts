@@ -76,15 +76,22 @@ export function seenBeside(members: readonly Member[]): void {
       one.place.h > tallest * TREE_BESIDE
     )
       one.at({ h: tallest * TREE_BESIDE })
+  // On an iceberg drawn to scale a bear would be a speck.
+  const largest = Math.max(...beings.map(reachOf))
+  for (const one of members)
+    if (beings.length && !one.being && (one.named.size ?? 1) <= 1 && reachOf(one) > largest * THING_BESIDE)
+      one.at({ h: (one.place.h * largest * THING_BESIDE) / reachOf(one) })
   // What was called huge is so beside somebody who can still be seen.
   const huge = members.filter(({ being, named }) => !being && (named.size ?? 1) > 1)
   if (!huge.length) return
-  const lowest = Math.min(...beings.map(({ art }) => Math.max(tall(art.box), wide(art.box))))
+  const lowest = Math.min(...beings.map(reachOf))
   for (const one of huge) if (one.place.h > lowest * MOST_BESIDE) one.at({ h: lowest * MOST_BESIDE })
 }
 
-/** So many times as high as the tallest being. */
-const TREE_BESIDE = 2.2
+/** So many times as high as the tallest being, and so many times as high or broad as the largest. */
+const [TREE_BESIDE, THING_BESIDE] = [2.2, 2.7]
+
+const reachOf = ({ art }: Member): number => Math.max(tall(art.box), wide(art.box))
 
 /** Two who have to do with each other are not so far apart in size that one of them cannot be seen. */
 const MOST_APART = 3.4
