@@ -144,11 +144,15 @@ function leastFree(relations: readonly Relation[], one: Member, other: Member): 
   // Only the feet are out.
   if (between.some(({ relation, part }) => /^(foot|tail|head)$/.test(part ?? '') && COVERS.test(relation))) return 0
   if (between.some(({ relation }) => LODGED.test(relation))) return FREE_INSIDE
-  if (between.some(({ relation }) => AT_MOUTH.test(relation))) return FREE_AT_MOUTH
+  if (between.some(({ relation }) => AT_MOUTH.test(relation) || isGroomed(relation, other))) return FREE_AT_MOUTH
   const isClose =
     isAtFace(relations, one, other) || (other.being && between.some(({ relation }) => IN_ARMS.test(relation)))
   return isClose ? FREE_IN_ARMS : FREE
 }
+
+/** Moved away from the face, one's own toothbrush would brush the chin. */
+const isGroomed = (relation: string, { entry }: Member): boolean =>
+  relation === 'holds' && /^(toothbrush|razor|lipstick)$/.test(entry.name)
 
 /** The brush at somebody's teeth, the spoon at a mouth, the rose that is held out to it, and the hand that has them. */
 const isAtFace = (relations: readonly Relation[], one: Member, other: Member): boolean =>

@@ -97,9 +97,16 @@ export function atHead(scene: Scene, a: Member, b: Member): void {
   meet(scene, b, a, b.point('tip'), to)
   scene.join(b, a, 'over')
   a.act({ reach: { nearHand: b.point('grip') } })
-  if (!teeth) return
-  // The head has leaned away from the arm: the brush follows it.
-  const [x, y] = a.point('mouth')
-  b.move({ scale: 1, dx: x - mx, dy: y - my })
-  a.act({ reach: { nearHand: b.point('grip') } })
+  if (teeth) follow(a, b, r * 0.1)
+}
+
+/** The head leans away from the arm, and the brush after it, until it is at the mouth. */
+function follow(a: Member, brush: Member, before: number): void {
+  for (let i = 0; i < 4; i++) {
+    const [[x, y], [tx, ty]] = [a.point('mouth'), brush.point('tip')]
+    const [dx, dy] = [x + ahead(a, before) - tx, y - ty]
+    if (Math.hypot(dx, dy) < a.place.h * 0.02) return
+    brush.move({ scale: 1, dx, dy })
+    a.act({ reach: { nearHand: brush.point('grip') } })
+  }
 }
