@@ -80,6 +80,12 @@ export class Deeds {
     else if (owner && owner !== 'pronoun' && this.scene.areAll(group.ids, 'worn'))
       this.takeWorn(deed, group.ids, nameThing(this.scene, owner))
     else this.take(deed, group.ids)
+    if (deed.verb.lemma === 'steal' && owner && owner !== 'pronoun') this.robbed(deed, nameThing(this.scene, owner))
+  }
+
+  /** "stealing a boy's sandwich": the boy is there, and left behind. */
+  private robbed({ subjects, word }: Deed, owner: string | null) {
+    if (owner && this.scene.isA(owner, 'alive')) this.scene.relate(subjects, 'runs-from', [owner], { word })
   }
 
   /** "the house has a red door": a house holds nothing. */

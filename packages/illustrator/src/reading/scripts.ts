@@ -190,7 +190,9 @@ function stage(scene: Scene, line: Line, cast: readonly string[]) {
       ),
     )
   if (isSaid) return
-  for (const a of who) for (const b of whom) if (a !== b) relate(scene, a, b, line)
+  // Of two frogs one leaps over the other.
+  const isOneOfMany = (a: string) => to?.startsWith('second') && (scene.get(a)?.n ?? 1) > 1
+  for (const a of who) for (const b of whom) if (a !== b || isOneOfMany(a)) relate(scene, a, b, line)
 }
 
 /** On Christmas morning "the tree" is one with candles. */

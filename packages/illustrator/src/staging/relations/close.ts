@@ -6,6 +6,7 @@ import type { Scene } from '../scene.ts'
 import { clearHeads, headOf, toFront } from './acts/kit.ts'
 import { face } from './beside.ts'
 import { ahead, meet, resize, type Stager } from './kit.ts'
+import { inArms, isSwaddled } from './swaddle.ts'
 
 /** Small enough to be picked up. */
 const isSmall = (a: Member, b: Member): boolean =>
@@ -13,6 +14,7 @@ const isSmall = (a: Member, b: Member): boolean =>
 
 export const hugs: Stager = (scene, a, b) => {
   if (scene.together(a, b)) return
+  if (isSwaddled(scene, a, b)) return inArms(scene, a, b)
   if (isSmall(a, b) && a.handed && scene.alone(b)) return cradles(scene, a, b)
   if (b.handed && a.handed) return embrace(scene, a, b)
   if (b.being) besideNeck(scene, a, b)

@@ -12,6 +12,7 @@ import { grazes } from './grazing.ts'
 import { ahead, gripOf, meet, resize, type Stager } from './kit.ts'
 import { rope } from './stance.ts'
 import { onTop } from './support.ts'
+import { inArms, isSwaddled } from './swaddle.ts'
 import { togetherCarry } from './together-carry.ts'
 import { atHead, groomsSelf } from './wield.ts'
 
@@ -30,6 +31,7 @@ const ARM: Readonly<Record<Hand, string>> = { nearHand: 'nearArm', farHand: 'far
 export const holds: Stager = (scene, a, b, relation) => {
   const two = b.being ? holdersOf(scene, b) : null
   if (two) return swingBetween(scene, b, two)
+  if (isSwaddled(scene, a, b)) return inArms(scene, a, b)
   if (relation.part && !/hand|arm|mouth/.test(relation.part)) return onTop(scene, a === b ? a : b, a, relation)
   const first = sharerOf(scene, a, b)
   if (first) return helps(scene, a, b, first)
@@ -89,6 +91,7 @@ export const carries: Stager = (scene, a, b, relation) => {
   if (/head|back|shoulder|shell/.test(part) || (!a.handed && (b.being || b.place.h > a.place.h * 0.5)))
     return onTop(scene, b, a, { ...relation, relation: 'on-top-of', part: part || 'back' })
   if (!a.handed) return inMouth(scene, a, b)
+  if (isSwaddled(scene, a, b)) return inArms(scene, a, b)
   fitHeld(scene, a, b, 0.62)
   bothHands(scene, a, b)
 }

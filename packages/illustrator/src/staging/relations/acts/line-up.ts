@@ -23,11 +23,13 @@ export function linedUp(graph: SceneGraph): SceneGraph {
   const isRacer = ({ a, b, relation }: Relation) =>
     alive(a) && THERE.test(relation) && (b === line.id || relation === 'races')
   const mounts = graph.relations.filter(({ relation, b }) => /^(rides|drives)$/.test(relation) && b)
-  const racers = [...new Set(graph.relations.filter(isRacer).map(({ a }) => a))]
+  const named = [...new Set(graph.relations.filter(isRacer).map(({ a }) => a))]
+  const wins = (id: string) =>
+    graph.relations.some(({ a, word }) => a === id && /^(cross|win|finish|beat|reach|break|com)/.test(word ?? ''))
+  // Who wins is ahead of the others, whoever was named first.
+  const racers = [...named.filter(wins), ...named.filter((id) => !wins(id))]
   if (!racers.length) return graph
-  const isWon = graph.relations.some(
-    ({ a, word }) => racers.includes(a) && /^(cross|win|finish|beat|reach|break|com)/.test(word ?? ''),
-  )
+  const isWon = racers.some(wins)
   const rest = graph.relations.filter(
     ({ a, b, relation }) =>
       !(
