@@ -59,7 +59,7 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
   const targets: Targets = Object.fromEntries(Object.entries(acting.reach ?? {}).map(([name, p]) => [name, local(p)]))
   const gaze = acting.gaze && { ...acting.gaze, x: acting.gaze.x * mirror }
   const meant = poseFor(acting.pose, targets, spot.h, asked.rng, look.stance, acting.mood)
-  const build = meant.rest === 'hands' ? stretched(own) : own
+  const build = meant.rest === 'hands' ? stretched(own) : acting.pose === 'hug' ? embracing(own) : own
   const turned =
     acting.turn === undefined
       ? turnedFor(look, meant)
@@ -157,6 +157,7 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
       eye: onHead(look.head.eye(view)),
       headTop: onHead([0, top]),
       headMid: page(main.at),
+      cheek: onHead([look.head.wide, 0]),
       neck: page(body.at('neck')),
       chest: page(body.on(0.38, body.middle)),
       back: page(body.on(0.4, -1)),
@@ -215,6 +216,15 @@ function stretched(build: Build): Build {
   const k = clamp((build.head * 1.95 + 0.1) / (build.upperArm + build.forearm), 1, 1.55)
   return { ...build, upperArm: build.upperArm * k, forearm: build.forearm * k }
 }
+
+/** Short arms would not go around anybody. */
+const embracing = (build: Build): Build => ({
+  ...build,
+  upperArm: Math.max(build.upperArm, HUGGING),
+  forearm: Math.max(build.forearm, HUGGING),
+})
+/** Of the height. */
+const HUGGING = 0.17
 
 /** Who does something with the hands looks at them: the head nods toward what is low and lifts toward what is high. */
 function watching(pose: Pose, { joints, h }: Skeleton, { nearHand, farHand }: Targets): Pose {

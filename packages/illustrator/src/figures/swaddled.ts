@@ -32,9 +32,11 @@ export const swaddled = (actor: Actor): Actor => ({
 
 /** A hood behind the head, the cloth crossed below the chin, the end tucked in. */
 function bundle(pen: Pen): void {
-  pen.tint('cerulean').blob(
-    `0,-1.2 0.86,-0.84 1.2,0 ${HALF},0.8 1.16,1.5 0.84,2.3 0.3,${LONG} -0.3,${LONG} -0.84,2.3 -1.16,1.5 ${-HALF},0.8 -1.2,0 -0.86,-0.84`,
-  )
+  pen
+    .tint('cerulean')
+    .blob(
+      `0,-1.2 0.86,-0.84 1.2,0 ${HALF},0.8 1.16,1.5 0.84,2.3 0.3,${LONG} -0.3,${LONG} -0.84,2.3 -1.16,1.5 ${-HALF},0.8 -1.2,0 -0.86,-0.84`,
+    )
   pen.line(`-0.98,0.72! -0.2,1.24 0.62,1.72 0.98,1.98!`)
   pen.line(`0.98,0.72! 0.6,1.06 0.16,1.4!`)
   pen.line(`-1.0,1.72! -0.5,2.06 0.1,2.36 0.44,2.52!`)

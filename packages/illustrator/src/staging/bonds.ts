@@ -42,7 +42,12 @@ export function bondsOf(
   if (relation.b.includes('+')) return between(relation, as, copies)
   const bs = copies.get(relation.b)
   if (!bs) return as.map((a) => ({ a, b: null, relation }))
-  if (as === bs) return pairs(as).map(([a, b]) => ({ a, b, relation }))
+  // Of three frogs one leaps over another: over each other they would be a tower.
+  const most = relation.relation === 'jumps-over' ? 1 : as.length
+  if (as === bs)
+    return pairs(as)
+      .slice(0, most)
+      .map(([a, b]) => ({ a, b, relation }))
   if (ONE_EACH.has(relation.relation) || (relation.relation === 'rides' && bs.length > 1)) {
     const takers = graph.relations.filter((other) => other.b === relation.b && ONE_EACH.has(other.relation))
     return handOut(relation, as, bs, taken, new Set(takers.map((other) => other.a)).size)

@@ -103,6 +103,7 @@ const isOnBack = ({ relations }: SceneGraph, { a, b }: Relation): boolean =>
 export const needsLap = ({ a, b, relation }: Bond, member: Member): boolean =>
   b === member &&
   (/^(dances-with|holds-hands-with)$/.test(relation.relation) ||
+    /^(high-five|handshake)$/.test(relation.how ?? '') ||
     (relation.relation === 'feeds' && a.named === b.named && a.habitat === 'ground') ||
     // Two animals that hug or whisper do it as people do; one that a child hugs keeps its body.
     (isAnimal(a) && (relation.relation === 'hugs' || relation.how === 'whisper')))

@@ -1,9 +1,9 @@
 /** In somebody's arms: hugging, kissing, carrying, on shoulders. Both faces stay free. */
 import type { Point } from '../../art/art.ts'
-import { clamp, distance, midX, midY, side, tall, turned, wide } from '../geometry.ts'
+import { clamp, midX, midY, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
-import { clearHeads, headOf, toFront } from './acts/kit.ts'
+import { clearHeads, halfHead, headOf, toFront } from './acts/kit.ts'
 import { face } from './beside.ts'
 import { ahead, meet, resize, type Stager } from './kit.ts'
 import { inArms, isSwaddled } from './swaddle.ts'
@@ -12,42 +12,54 @@ import { inArms, isSwaddled } from './swaddle.ts'
 const isSmall = (a: Member, b: Member): boolean =>
   tall(b.art.box) < a.place.h * 0.62 && wide(b.art.box) < a.place.h * 0.8
 
+/** Of the height that it has in nature: a mouse is hugged by a bear in its arms. */
+const TINY = 0.25
+
 export const hugs: Stager = (scene, a, b) => {
   if (scene.together(a, b)) return
   if (isSwaddled(scene, a, b)) return inArms(scene, a, b)
   if (isSmall(a, b) && a.handed && scene.alone(b)) return cradles(scene, a, b)
+  const [small, large] = a.entry.height < b.entry.height ? [a, b] : [b, a]
+  if (small.upright && large.upright && small.entry.height < large.entry.height * TINY && scene.alone(small))
+    return cradles(scene, large, small)
   if (b.handed && a.handed) return embrace(scene, a, b)
   if (b.being) besideNeck(scene, a, b)
   else clasps(scene, a, b)
 }
 
-/** Side by side, heads together: one arm behind the other's back, one around from the front. */
+/** Cheek to cheek, looking at the reader: the inner arms behind each other's backs, the outer ones around from the front. */
 function embrace(scene: Scene, a: Member, b: Member): void {
   const [small, large] = a.place.h < b.place.h ? [a, b] : [b, a]
+  const young = (small.entry.height / large.entry.height) ** 0.3
+  if (young < 0.85 && scene.alone(small)) resize(scene, small, Math.min(small.place.h, large.place.h * young))
   if (large.place.h > small.place.h * 1.25) large.act({ pose: 'kneel' })
-  for (const one of [a, b]) if (one.acting.pose !== 'kneel') one.act({ pose: 'two-hands', turn: 0.36 })
+  for (const one of [a, b]) if (one.acting.pose !== 'kneel') one.act({ pose: 'hug', turn: 0.12 })
   face(scene, b, turned(a.place.facing))
   const s = side(a.place.facing)
-  // Ears and cheeks of an animal reach farther than its crown.
-  const gap = a.upright || b.upright ? (cheeks(a) + cheeks(b)) * 1.3 : (headOf(a) + headOf(b)) * 1.08
+  const gap = (halfHead(a) + halfHead(b)) * CHEEKS
   scene.group(a).shift(b.point('headMid')[0] - s * gap - a.point('headMid')[0], b.art.box.y1 - a.art.box.y1)
   scene.join(a, b, 'over')
-  const flank = (m: Member): Point => {
-    const [x, y] = m.point('chest')
-    return [x + ahead(m, m.place.h * 0.1), y + m.place.h * 0.06]
-  }
-  const lower = ([x, y]: Point, by: number): Point => [x, y + by * small.place.h]
-  a.act({ reach: { nearHand: flank(b), farHand: lower(flank(b), -0.06) } })
-  b.act({ reach: { nearHand: lower(flank(a), 0.09), farHand: flank(a) } })
-  const group = scene.group(a)
-  group.rearrange(a, new Set(['farArm']), 'under')
-  group.rearrange(b, new Set(['farArm']), 'under')
-  toFront(scene, b, 'nearArm')
-  toFront(scene, a, 'nearArm')
+  const [[ax, ay], [bx, by]] = [a.point('chest'), b.point('chest')]
+  const low = small.place.h * 0.1
+  // One reaches all the way around; the other's arm is behind that one's back, its free hand on the arm that hugs it.
+  a.act({
+    reach: { nearHand: [bx + s * b.place.h * 0.02, by + low], farHand: [ax + s * a.place.h * 0.1, ay + low * 1.4] },
+  })
+  b.act({ reach: { nearHand: [ax + s * a.place.h * 0.06, ay], farHand: [bx - s * b.place.h * 0.06, by + low * 1.5] } })
+  scene.group(b).rearrange(b, new Set(['nearArm']), 'under')
+  // Shoulders are under the chin.
+  for (const [one, ...parts] of [
+    [a, 'farArm'],
+    [b, 'farArm'],
+    [a, 'nearArm'],
+    [b, 'head'],
+    [a, 'head'],
+  ] as const)
+    toFront(scene, one, ...parts)
 }
 
-/** Half of a face: the crown of a rabbit is at the tips of its ears. */
-const cheeks = (m: Member): number => Math.min(headOf(m), distance(m.point('headMid'), m.point('neck')) * 1.2)
+/** How near two heads come, of what they take side by side. */
+const CHEEKS = 0.98
 
 /** Held before the chest with both arms around it. */
 export function cradles(scene: Scene, a: Member, b: Member, most = 0.4): void {

@@ -1,6 +1,6 @@
 /** A baby in somebody's arms is wrapped up and lies across the chest, its head in the crook of an arm. */
 import { swaddled } from '../../figures/index.ts'
-import { midX, midY, side, tall, turned, wide } from '../geometry.ts'
+import { midX, midY, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { headOf, toFront } from './acts/kit.ts'
@@ -9,7 +9,7 @@ import { ahead, meet, resize } from './kit.ts'
 
 const NEWBORN = /^(baby|newborn|infant|baby (sister|brother|boy|girl))$/
 /** The bundle as a share of who carries it, and how far it leans, in degrees. */
-const [LENGTH, LEANT] = [0.36, 58]
+const [LENGTH, LEANT] = [0.4, 54]
 
 /** A baby that waves or wears something of its own has its arms and legs. */
 export const isSwaddled = (scene: Scene, a: Member, b: Member): boolean =>
@@ -18,12 +18,12 @@ export const isSwaddled = (scene: Scene, a: Member, b: Member): boolean =>
 export function inArms(scene: Scene, a: Member, b: Member): void {
   const h = a.place.h
   if (b.entry.kind === 'being') b.recast({ ...b.entry, actor: swaddled(b.entry.actor) })
-  face(scene, b, turned(a.place.facing))
+  face(scene, b, a.place.facing)
   b.act({ pose: 'stand', reach: {} })
   b.tilt = LEANT
   b.draw()
   resize(scene, b, (b.place.h * h * LENGTH) / Math.max(tall(b.art.box), wide(b.art.box)))
-  a.act({ pose: 'two-hands' })
+  a.act({ pose: 'two-hands', turn: 0.2 })
   const { box } = b.art
   const top = a.point('headMid')[1] + headOf(a) * 1.02
   const y = Math.max(a.point('chest')[1] + h * 0.02, top + tall(box) / 2)
@@ -33,8 +33,8 @@ export function inArms(scene: Scene, a: Member, b: Member): void {
   const s = side(a.place.facing)
   a.act({
     reach: {
-      nearHand: [midX(held) + s * wide(held) * 0.1, held.y1 - tall(held) * 0.12],
-      farHand: [midX(held) + s * wide(held) * 0.34, held.y1 - tall(held) * 0.3],
+      nearHand: [midX(held) - s * wide(held) * 0.04, midY(held) + tall(held) * 0.3],
+      farHand: [midX(held) + s * wide(held) * 0.02, midY(held) + tall(held) * 0.12],
     },
   })
   toFront(scene, a, 'nearArm')

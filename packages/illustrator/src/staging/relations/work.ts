@@ -3,7 +3,7 @@ import type { Point } from '../../art/art.ts'
 import { clamp, midX, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
-import { headOf } from './acts/kit.ts'
+import { halfHead, headOf } from './acts/kit.ts'
 import { face, setBeside } from './beside.ts'
 import { dust } from './effects.ts'
 import { holds } from './hands.ts'
@@ -53,6 +53,7 @@ export const pulls: Stager = (scene, a, b) => {
     return
   }
   lighten(scene, a, b)
+  if (a.handed && b.handed && !scene.together(a, b)) return byTheHand(scene, a, b)
   const s = side(a.place.facing)
   const { box } = b.art
   const handle: Point = b.art.points.handle ??
@@ -69,6 +70,24 @@ export const pulls: Stager = (scene, a, b) => {
   if (a.handed) a.act({ reach: { nearHand: b.art.points.handle ?? b.art.points.hook ?? hand } })
   if (!a.handed || !b.art.points.handle)
     scene.extras.push({ of: b, draw: (sw) => cord(tiedTo(a), frontOf(b, a), 0.12, sw) })
+}
+
+/** Who pulls leans ahead, who is pulled has one arm stretched out. */
+function byTheHand(scene: Scene, a: Member, b: Member): void {
+  const s = side(a.place.facing)
+  face(scene, b, a.place.facing)
+  a.act({ pose: 'walk' })
+  b.act({ pose: 'walk' })
+  const apart = Math.max((a.place.h + b.place.h) * 0.21, (halfHead(a) + halfHead(b)) * 1.3)
+  scene.group(b).shift(a.point('chest')[0] - s * apart - b.point('chest')[0], a.place.y - b.place.y)
+  scene.join(b, a, 'under')
+  const [p, q] = [a.point('chest'), b.point('chest')]
+  const y = (p[1] + q[1]) / 2 + Math.min(a.place.h, b.place.h) * 0.08
+  const at: Point = [p[0] - (s * apart * a.place.h) / (a.place.h + b.place.h), y]
+  a.act({ reach: { nearHand: at } })
+  b.act({ reach: { nearHand: at } })
+  scene.group(a).rearrange(b, new Set(['nearArm']), 'over')
+  scene.contacts.push({ a, b, tool: null, at: () => b.point('nearHand') })
 }
 
 /** Where a rope is fastened to who pulls: in the hand, at the harness, at the crane or the bumper of a truck. */

@@ -1,13 +1,13 @@
 /** Two people, close: at the doctor's, whispering, tickling, feeding a baby, clapping hands. */
 import type { Point } from '../../../art/art.ts'
-import { clamp, midX, mix, side, tall, turned, wide } from '../../geometry.ts'
+import { clamp, midX, side, tall, turned, wide } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
 import { face } from '../beside.ts'
 import { disc, tube } from '../effects.ts'
 import { meet, resize } from '../kit.ts'
 import { footing, stand } from '../stance.ts'
-import { type ActStager, aim, before, clearHeads, headOf, propOf, toFront, toolIn } from './kit.ts'
+import { type ActStager, aim, before, clearHeads, halfHead, headOf, propOf, toFront, toolIn } from './kit.ts'
 
 /** The end of the stethoscope on the other's chest. */
 export const examine: ActStager = (scene, a, b) => {
@@ -48,14 +48,19 @@ function ontoTable(scene: Scene, a: Member, b: Member, table: Member): void {
 export const whisper: ActStager = (scene, a, b) => {
   if (!b || scene.together(a, b)) return
   face(scene, b, a.place.facing)
-  a.act({ pose: 'head-down' })
+  a.act({ pose: 'hold-front', turn: 0.5 })
+  if (b.handed) b.act({ turn: 0 })
   const s = side(a.place.facing)
-  const gap = (headOf(a) + headOf(b)) * 0.92
+  const gap = halfHead(a) + halfHead(b)
   scene.group(a).shift(b.point('headMid')[0] - s * gap - a.point('headMid')[0], b.place.y - a.place.y)
   scene.join(a, b, 'over')
   const mouth = a.point('mouth')
-  a.act({ mouth: 'open', reach: { nearHand: [mouth[0] + s * headOf(a) * 0.42, mouth[1] + headOf(a) * 0.3] } })
-  b.act({ mood: 'surprised' })
+  a.act({
+    mouth: 'open',
+    reach: { nearHand: [mouth[0] + s * headOf(a) * 0.5, mouth[1] + headOf(a) * 0.34], farHand: before(a, 0.06, 0.24) },
+  })
+  toFront(scene, a, 'nearArm')
+  b.act({ mouth: 'open' })
 }
 
 /** Fingers in the ribs; the other laughs. */
@@ -72,21 +77,27 @@ export const tickle: ActStager = (scene, a, b) => {
   a.act({ mouth: 'open', reach: { nearHand: near, farHand: [near[0], near[1] + a.place.h * 0.07] } })
 }
 
-/** Palms together above the heads. */
+/** Palms together between the heads. */
 export const highFive: ActStager = (scene, a, b) => {
   if (!b || scene.together(a, b) || !a.handed || !b.handed) return
-  for (const one of [a, b]) one.act({ pose: 'reach-up', mouth: 'open' })
+  for (const one of [a, b]) one.act({ pose: 'hold-front', mouth: 'open' })
   face(scene, b, turned(a.place.facing))
   const s = side(a.place.facing)
-  const apart = (headOf(a) + headOf(b)) * 1.5
+  // Room for two hands between the heads: over them short arms do not reach.
+  const apart = halfHead(a) + halfHead(b) + (a.place.h + b.place.h) * 0.09
   scene.group(a).shift(b.point('headMid')[0] - s * apart - a.point('headMid')[0], b.place.y - a.place.y)
   scene.join(a, b, 'over')
-  const at: Point = [
-    (a.point('headMid')[0] + b.point('headMid')[0]) / 2,
-    mix(a.point('headTop'), b.point('headTop'), 0.5)[1] + headOf(a) * 0.5,
-  ]
-  a.act({ reach: { farHand: [at[0] - s * 4, at[1]] } })
-  b.act({ reach: { farHand: [at[0] + s * 4, at[1]] } })
+  const [p, q] = [a.point('headMid'), b.point('headMid')]
+  const x = (p[0] + s * halfHead(a) + q[0] - s * halfHead(b)) / 2
+  const y = Math.max(p[1], q[1])
+  for (const [one, way] of [
+    [a, -s],
+    [b, s],
+  ] as const) {
+    one.act({ reach: { nearHand: [x + way * one.place.h * 0.025, y], farHand: before(one, 0.04, 0.24) } })
+    toFront(scene, one, 'nearArm')
+  }
+  scene.contacts.push({ a, b, tool: null, at: () => b.point('nearHand') })
 }
 
 /** The baby in its high chair, the spoon before its mouth. */

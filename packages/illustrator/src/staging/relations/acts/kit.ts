@@ -27,6 +27,10 @@ export function before(a: Member, forward: number, down: number): Point {
 /** Radius of the head. */
 export const headOf = (a: Member): number => Math.abs(a.point('headMid')[1] - a.point('headTop')[1])
 
+/** Half of what head, ears and hair take from side to side. */
+export const halfHead = (a: Member): number =>
+  a.has('cheek') ? distance(a.point('cheek'), a.point('headMid')) : headOf(a)
+
 const degrees = ([x, y]: Point, [u, v]: Point): number => (Math.atan2(v - y, u - x) * 180) / Math.PI
 
 /** Sizes and turns a tool so that it reaches from one point to the other. */

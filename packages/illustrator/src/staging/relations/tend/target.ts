@@ -65,9 +65,12 @@ const OF_PEOPLE: Places = {
   tail: (b) => (b.has('tailTip') ? mix(b.point('tailTip'), b.point('seat'), 0.35) : b.point('back')),
 }
 
+/** Between crown and neck of a head that looks at the reader is its face. */
+const isFrontal = (b: Member): boolean => Math.abs(b.point('mouth')[0] - b.point('headMid')[0]) < headOf(b) * 0.3
+
 const OF_ANIMALS: Places = {
   any: (b) => mix(b.point('back'), b.point('neck'), 0.3),
-  head: (b) => mix(b.point('headTop'), b.point('neck', 'back'), 0.6),
+  head: (b) => (isFrontal(b) ? onHead(-0.95, -0.35)(b) : mix(b.point('headTop'), b.point('neck', 'back'), 0.6)),
   crown: (b) => before(b, b.point('headTop'), -headOf(b) * 0.6),
   face: onHead(0.5, 0.3),
   ear: onHead(-0.7, -0.3),
