@@ -5,6 +5,7 @@ import { isHat } from './body-parts.ts'
 import { splitCollections } from './collections.ts'
 import { settleCostumes } from './dressing.ts'
 import type { NamedThing } from './graph.ts'
+import { isYoung } from './kinship.ts'
 import { giveFaces } from './living-things.ts'
 import { ownWordFor } from './looks.ts'
 import { settleDeeds } from './one-deed.ts'
@@ -105,6 +106,13 @@ const CARRIED = /^(rides|drives|rows|flies|sits-on|stands-on)$/
 
 const PLACE_HINTS = pairsOf('reading/place-hints.txt')
 
+/** Beside one of its kind a baby is clearly the smaller one, also where it has no name of its own: a baby giraffe is no foal. */
+function youngSize({ things }: Scene, thing: NamedThing): number {
+  const isBaby = thing.attributes.some((word) => /^(baby|newborn)$/.test(word)) && !isYoung(thing.name)
+  const hasKin = things.some((other) => other !== thing && other.name === thing.name)
+  return isBaby && hasKin && isA(thing.name, 'animal') ? 0.4 : 1
+}
+
 export function settle(scene: Scene) {
   settleCostumes(scene)
   settleShares(scene)
@@ -124,7 +132,7 @@ export function settle(scene: Scene) {
   for (const thing of scene.things) {
     // "her little brother" is one word for a boy.
     const kin = isA(thing.name, 'person') ? thing.word.toLowerCase().split(' ').slice(0, -1) : []
-    const size = thing.size ?? sizeOf([...thing.attributes, ...kin], thing.name)
+    const size = thing.size ?? sizeOf([...thing.attributes, ...kin], thing.name) * youngSize(scene, thing)
     if (size !== 1) thing.size = size
   }
   giveFaces(scene)

@@ -7,13 +7,16 @@ import type { Scene } from './scene.ts'
 
 /** Wider than this, in heights, a group is staggered. */
 const LONG = 2.3
+/** Those who go one after the other stay in a line that is longer. */
+const FILE = 4.2
 /** How far every other one steps back, in heights of the lowest: neighbors a little, a procession or a crowd more. */
 const BACK = { neighbors: 0.22, procession: 0.4 }
 
 export function fold(scene: Scene): void {
   if (scene.afloat) return
   for (const group of scene.groups) {
-    if (group.members.length < 2 || wide(group.box) < tall(group.box) * LONG) continue
+    const most = isFile(group, scene) ? FILE : LONG
+    if (group.members.length < 2 || wide(group.box) < tall(group.box) * most) continue
     const knots = knotsOf(group, scene).sort((p, q) => midX(boxOf(p)) - midX(boxOf(q)))
     if (knots.length > 1)
       stagger(group, knots, isProcession(group, scene) || knots.length > 3 ? BACK.procession : BACK.neighbors)
@@ -22,6 +25,11 @@ export function fold(scene: Scene): void {
 
 const isProcession = ({ members }: Group, scene: Scene): boolean =>
   scene.bonds.every(({ a, b, relation }) => !b || !members.includes(a) || relation.relation !== 'next-to')
+
+const isFile = ({ members }: Group, scene: Scene): boolean => {
+  const own = scene.bonds.filter(({ a, b }) => b && members.includes(a))
+  return own.length > 1 && own.every(({ relation }) => relation.relation === 'follows')
+}
 
 function stagger(group: Group, knots: readonly Member[][], back: number): void {
   const closer =

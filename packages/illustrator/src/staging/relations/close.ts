@@ -30,7 +30,7 @@ export const hugs: Stager = (scene, a, b) => {
 /** Cheek to cheek, looking at the reader: the inner arms behind each other's backs, the outer ones around from the front. */
 function embrace(scene: Scene, a: Member, b: Member): void {
   const [small, large] = a.place.h < b.place.h ? [a, b] : [b, a]
-  const young = (small.entry.height / large.entry.height) ** 0.3
+  const young = (metersOf(small) / metersOf(large)) ** 0.3
   if (young < 0.85 && scene.alone(small)) resize(scene, small, Math.min(small.place.h, large.place.h * young))
   if (large.place.h > small.place.h * 1.25) large.act({ pose: 'kneel' })
   for (const one of [a, b]) if (one.acting.pose !== 'kneel') one.act({ pose: 'hug', turn: 0.12 })
@@ -52,11 +52,13 @@ function embrace(scene: Scene, a: Member, b: Member): void {
     [a, 'farArm'],
     [b, 'farArm'],
     [a, 'nearArm'],
-    [b, 'head'],
-    [a, 'head'],
+    [large, 'head'],
+    [small, 'head'],
   ] as const)
     toFront(scene, one, ...parts)
 }
+
+const metersOf = ({ entry, named }: Member): number => entry.height * (named.size ?? 1)
 
 /** How near two heads come, of what they take side by side. */
 const CHEEKS = 0.98

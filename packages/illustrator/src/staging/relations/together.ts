@@ -3,12 +3,13 @@ import type { Point } from '../../art/art.ts'
 import { clamp, midX, midY, mix, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
-import { before, clearHeads, toFront } from './acts/kit.ts'
+import { before, clearHeads, halfHead, toFront } from './acts/kit.ts'
 import { face, facing, setBeside } from './beside.ts'
 import { kissesHeld } from './close.ts'
 import { isHeadDown, passDown } from './hang.ts'
 import { ahead, type Stager } from './kit.ts'
 import { footing } from './stance.ts'
+import { carriedBy } from './support.ts'
 import { tendTo } from './tend/tend.ts'
 
 export const kisses: Stager = (scene, a, b) => {
@@ -86,15 +87,25 @@ const inner = (a: Member, b: Member): 'nearHand' | 'farHand' => {
   return near * toward >= 0 ? 'nearHand' : 'farHand'
 }
 
+/** Face to face, hand in hand on the side of the reader, the other hand in the air. */
 export const dancesWith: Stager = (scene, a, b) => {
   facing(scene, a, b, { a: '', b: '', relation: 'dances-with' })
   if (!a.handed || !b.handed) return
+  const [p, q] = [a.point('chest'), b.point('chest')]
+  const arms = (a.place.h + b.place.h) * 0.23
+  const s = Math.sign(q[0] - p[0]) || 1
+  const heads = (halfHead(a) + halfHead(b)) * 1.04
+  const near = s * (q[0] - p[0]) - Math.max(arms, heads)
+  if (near > 0) for (const member of carriedBy(scene, a)) member.move({ scale: 1, dx: s * near, dy: 0 })
   const [ax, ay] = a.point('chest')
-  const [bx, by] = b.point('chest')
   const h = Math.min(a.place.h, b.place.h)
-  const at: Point = [(ax + bx) / 2, Math.min(ay, by) + h * 0.02]
-  a.act({ reach: { [inner(a, b)]: at } })
-  b.act({ reach: { [inner(b, a)]: at } })
+  const x = ax + ((q[0] - ax) * a.place.h) / (a.place.h + b.place.h)
+  const at: Point = [x, Math.max(ay, q[1]) + h * 0.05]
+  for (const one of [a, b]) {
+    one.act({ reach: { [inner(one, one === a ? b : a)]: at } })
+    toFront(scene, one, inner(one, one === a ? b : a).replace('Hand', 'Arm'))
+  }
+  scene.contacts.push({ a, b, tool: null, at: () => at })
 }
 
 /** What is held out is in both their hands, or at the mouth of who has none. */

@@ -7,7 +7,14 @@ import { setBeside } from './beside.ts'
 import { COVER, lift } from './depth.ts'
 import { resize, type Stager } from './kit.ts'
 import { shelter } from './shelter.ts'
-import { hood } from './wrap.ts'
+import { hood, tuckIn } from './wrap.ts'
+
+/** All who are under one blanket. */
+const sharersOf = (scene: Scene, b: Member): Member[] => [
+  ...new Set(
+    scene.bonds.filter((bond) => bond.b === b && bond.a.being && bond.relation.relation === 'under').map(({ a }) => a),
+  ),
+]
 
 /** Between the legs of the table, in the shade of the tree, beneath the bridge. */
 export const under: Stager = (scene, a, b, relation) => {
@@ -15,6 +22,7 @@ export const under: Stager = (scene, a, b, relation) => {
   // A rainbow spans the whole page: whoever is on it is under it.
   if (b.entry.name === 'rainbow') return
   if (a.being && COVER.test(b.entry.name) && isHiding(relation)) return hood(scene, a, b)
+  if (a.being && COVER.test(b.entry.name)) return tuckIn(scene, sharersOf(scene, b), b)
   // At the foot of the cliff, on the water.
   if (!a.being && a.habitat === 'water' && STEEP.test(b.entry.name)) return setBeside(scene, a, b, true, 0.02)
   if (a.being && b.has('gap')) return beneath(scene, a, b)

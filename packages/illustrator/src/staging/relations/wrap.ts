@@ -1,10 +1,12 @@
 /** Wrapped in a blanket or a towel: it goes around the whole body, the head looks out. */
 import type { Entry, Inanimate } from '../../world/world.ts'
-import { midX, wide } from '../geometry.ts'
+import { midX, tall, turned, union, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import { redrawn } from '../redrawn.ts'
 import type { Scene } from '../scene.ts'
 import { isSeated } from '../traits.ts'
+import { toFront } from './acts/kit.ts'
+import { setBeside } from './beside.ts'
 
 export const isWrap = (name: string): boolean => /^(blanket|towel|quilt|sheet|beach towel|picnic blanket)$/.test(name)
 
@@ -84,4 +86,54 @@ export function wraps(scene: Scene, a: Member, b: Member): void {
   b.recast(wrapOf(b.entry, w, h))
   b.at({ x: sits ? a.point('chest')[0] : midX(box), y: low + 4, h, facing: 'right' })
   scene.join(b, a, { before: 'head', of: a })
+}
+
+/** Laid over all who share it, up to their chins. */
+function coverOf(entry: Entry, w: number, h: number): Inanimate {
+  const x = w / 2
+  return redrawn(entry, {
+    size: [w, h],
+    back(p) {
+      p.tint('cerulean').blob(
+        `${-x * 0.86},${-h}! ${-x * 0.42},${-h * 0.93} 0,${-h} ${x * 0.42},${-h * 0.93} ${x * 0.86},${-h}! ${x * 0.98},${-h * 0.6} ${x},0! ${x * 0.5},${-h * 0.05} 0,0 ${-x * 0.5},${-h * 0.05} ${-x},0! ${-x * 0.98},${-h * 0.6}`,
+      )
+      p.line(
+        `${-x * 0.91},${-h * 0.82}! ${-x * 0.42},${-h * 0.77} 0,${-h * 0.83} ${x * 0.42},${-h * 0.77} ${x * 0.91},${-h * 0.82}!`,
+      )
+      p.tint('straw')
+      for (const [dx, dy] of [
+        [-0.66, 0.5],
+        [-0.24, 0.54],
+        [0.2, 0.5],
+        [0.64, 0.54],
+        [-0.46, 0.24],
+        [0, 0.26],
+        [0.44, 0.24],
+      ] as const)
+        p.ell(x * dx, -h * dy, Math.min(w * 0.045, h * 0.1))
+    },
+  })
+}
+
+/** Side by side under one blanket, or with it over their laps where they sit on something. */
+export function tuckIn(scene: Scene, all: readonly Member[], b: Member): void {
+  const [first, ...rest] = all
+  if (!first || !scene.alone(b)) return
+  const isSettled = (one: Member) => isSeated(one.acting.pose) && !scene.alone(one)
+  const low = all.some(isSettled)
+  for (const one of all)
+    if (!isSettled(one)) one.act(one.handed ? { pose: 'sit-cross-legged', turn: 0 } : { pose: 'sit' })
+  for (const [i, one] of rest.entries()) {
+    if (scene.alone(one)) one.at({ facing: turned(first.place.facing) })
+    setBeside(scene, one, all[i] as Member, first.place.facing === 'right', -0.06)
+  }
+  const box = union(all.map(({ art }) => art.box))
+  const points = all.map((one) => (low && one.has('lap') ? one.point('lap') : one.point('neck'))[1])
+  const top = Math.min(Math.max(...points) + (low ? 0 : tall(box) * 0.03), box.y1 - tall(box) * 0.25)
+  const [w, h] = [wide(box) * 1.02, box.y1 - top]
+  b.recast(coverOf(b.entry, w, h))
+  b.at({ x: midX(box), y: box.y1 + 4, h, facing: 'right' })
+  scene.renew(b)
+  scene.join(b, first, 'over')
+  for (const one of all) toFront(scene, one, 'head')
 }

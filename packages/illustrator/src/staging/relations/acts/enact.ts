@@ -4,6 +4,7 @@ import { lookUp } from '../../../world/world.ts'
 import { brought, isBrought } from '../../brought.ts'
 import { entryById, entryOf } from '../../entries.ts'
 import { wornAt } from '../parts.ts'
+import { isWrap } from '../wrap.ts'
 import { bring } from './bring.ts'
 import { threaded } from './dangle.ts'
 import { distribute } from './distribute.ts'
@@ -160,6 +161,8 @@ function meant(graph: SceneGraph, relation: Relation): Relation {
   if (isPictured(graph, relation)) return { ...relation, relation: 'plays-with', word: 'photographing' }
   if (b && /puddle|mud/.test(b.name) && /^(swims-in|inside)$/.test(relation.relation))
     return { ...relation, relation: 'sits-on' }
+  if (b && relation.relation === 'holds' && isWrap(b.name) && /^shar/.test(relation.word ?? ''))
+    return { ...relation, relation: 'under' }
   // A cat that looks out of the window sits on its sill.
   const looker = entryById(graph, relation.a)
   const isOut = /^window(sill)?$/.test(b?.name ?? '') && relation.relation === 'looks-at' && !relation.how
