@@ -218,9 +218,10 @@ function relate(scene: Scene, a: string, b: Role | null, { relation, how, part, 
   if (b !== null)
     scene.forget(
       (known) =>
-        (insists || known.relation === 'next-to') && [known.a, known.b].includes(a) && [known.a, known.b].includes(b),
+        (insists || known.relation === 'next-to') &&
+        ((known.a === a && known.b === b) || (known.a === b && known.b === a)),
     )
-  if (b !== null && scene.areJoined(a, b)) return
+  if (b !== null && a !== b && scene.areJoined(a, b)) return
   const held = tool ? scene.imply(tool) : undefined
   scene.relate([a], relation, [b], {
     ...(said?.word ? { word: said.word } : {}),

@@ -75,6 +75,8 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
   if (deed === 'carries' && isOnBack(graph, relation)) return false
   // What takes several is carried by hand.
   if (deed === 'carries' && a.named.n > 1 && b?.named.n === 1 && !relation.part) return true
+  // What two share is between them, in the hands of both.
+  if (deed === 'holds' && a.named.n > 1 && b?.named.n === 1 && /^shar/.test(relation.word ?? '')) return true
   if (deed === 'holds' && MANY_ARMS.test(a.entry.name) && heldBy(graph, a) > 2) return false
   if ((deed === 'holds' || deed === 'carries') && b?.being && PAWED.test(a.entry.name)) return true
   if (deed === 'holds' || deed === 'carries')

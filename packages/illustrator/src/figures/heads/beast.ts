@@ -72,6 +72,7 @@ const POPPED = { lon: 34, lat: 48 }
 const WIDE: readonly (readonly [string, number])[] = [
   ['sail', 1.7],
   ['mane', 1.5],
+  ['flop', 1.3],
   ['spines', 1.4],
   ['quills', 1.3],
 ]

@@ -92,7 +92,7 @@ export const facing: Stager = (scene, a, b) => setBeside(scene, a, b, a.place.fa
 export const trailing: Stager = (scene, a, b) => {
   // A long line of followers stands closer, or everybody in it would be tiny.
   const { index, count } = scene.slot(b, 'trail', new Set(['follows', 'chases']))
-  setBeside(scene, a, b, b.place.facing === 'left', index && count > 2 ? -0.25 : 0.2)
+  setBeside(scene, a, b, b.place.facing === 'left', index && count > 2 ? -0.32 : 0.12)
 }
 
 /** a is ahead of b, which comes after it. */

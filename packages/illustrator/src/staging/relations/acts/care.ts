@@ -138,9 +138,8 @@ export const handshake: ActStager = (scene, a, b) => {
   for (const one of [a, b]) one.act({ pose: 'hold-front' })
   face(scene, b, turned(a.place.facing))
   const s = side(a.place.facing)
-  const apart = (a.place.h + b.place.h) * 0.2
+  const apart = Math.max((a.place.h + b.place.h) * 0.2, (halfHead(a) + halfHead(b)) * 1.05)
   scene.group(a).shift(b.point('chest')[0] - s * apart - a.point('chest')[0], footing(scene, b) - footing(scene, a))
-  clearHeads(scene, a, b, 1.12)
   scene.join(a, b, 'over')
   const [p, q] = [a.point('chest'), b.point('chest')]
   const at: Point = [(p[0] + q[0]) / 2, Math.max(p[1], q[1]) + Math.min(a.place.h, b.place.h) * 0.06]

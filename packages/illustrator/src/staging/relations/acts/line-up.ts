@@ -1,5 +1,6 @@
 /** At the start of a race, or through its finish: all look the same way, nobody comes from the other side. */
 import type { Relation, SceneGraph } from '../../../reading/graph.ts'
+import { brought } from '../../brought.ts'
 import { entryById } from '../../entries.ts'
 import { midX, side, tall, wide } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
@@ -15,13 +16,19 @@ const [HIGH, BROAD, NEARER] = [1.4, 0.72, 0.13]
 /** Of one's width: so much farther back the next one is. */
 const ABREAST = 0.82
 
+const isWinning = ({ word = '' }: Pick<Relation, 'word'>): boolean => /^win/.test(word)
+
+/** A race of which somebody said who wins it is seen at its end. */
+const isDecided = ({ relations }: SceneGraph): boolean =>
+  relations.some(isWinning) && relations.some(({ relation }) => relation === 'races')
+
 /** All who are at the line race, whether that was said of each of them or not. */
 export function linedUp(graph: SceneGraph): SceneGraph {
-  const line = graph.things.find(({ name }) => LINE.test(name))
+  const line = graph.things.find(({ name }) => LINE.test(name)) ?? (isDecided(graph) ? brought('finish line') : null)
   if (!line) return graph
   const alive = (id: string) => entryById(graph, id)?.kind === 'being'
-  const isRacer = ({ a, b, relation }: Relation) =>
-    alive(a) && THERE.test(relation) && (b === line.id || relation === 'races')
+  const isRacer = ({ a, b, relation, word }: Relation) =>
+    alive(a) && (isWinning({ word }) || (THERE.test(relation) && (b === line.id || relation === 'races')))
   const mounts = graph.relations.filter(({ relation, b }) => /^(rides|drives)$/.test(relation) && b)
   const named = [...new Set(graph.relations.filter(isRacer).map(({ a }) => a))]
   const wins = (id: string) =>
@@ -48,7 +55,8 @@ export function linedUp(graph: SceneGraph): SceneGraph {
       how: 'line-up',
     }),
   )
-  return { ...graph, relations: [...rest, ...placed] }
+  const things = graph.things.includes(line) ? graph.things : [...graph.things, line]
+  return { ...graph, things, relations: [...rest, ...placed] }
 }
 
 export const lineUp: ActStager = (scene, a, gate, relation) => {

@@ -3,6 +3,7 @@ import type { Point } from '../../../art/art.ts'
 import { midX, mix, side, tall, wide } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
 import { headOf } from '../acts/kit.ts'
+import { cheekOf } from '../kit.ts'
 
 export interface Target {
   at(): Point
@@ -75,7 +76,8 @@ const OF_ANIMALS: Places = {
   face: onHead(0.5, 0.3),
   ear: onHead(-0.7, -0.3),
   nose: (b) => mouth(b),
-  mouth,
+  // Before a muzzle that looks at the reader food would be in place of its mouth.
+  mouth: (b) => before(b, mouth(b), cheekOf(b) * 0.7),
   neck: (b) => b.point('neck'),
   hand: (b) => foremost(b, 'nearHand', 'nearFoot'),
   foot: (b) => foremost(b, 'nearHand', 'nearFoot'),
