@@ -31,6 +31,9 @@ const ON_BACK = /backpack|saddle|bag/
 /** Laid on the back of who has no shoulders for it. */
 export const isLaidOnBack = (who: string, what: string): boolean => LEGLESS.test(who) && ON_BACK.test(what)
 
+/** These wave with claws, arms or flippers of their own. */
+const FINNED = /crab$|lobster|octopus|squid|^seal$|sea lion|penguin/
+
 /** What an animal does with claws, paws, beak or mouth, unless it has a tool for it. */
 const BARE = new Set([
   'eats',
@@ -64,6 +67,7 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
   if (deed === 'feeds' && b?.being && a.habitat === 'ground' && a.named === b.named) return true
   if (deed === 'eats' && a.habitat === 'ground' && b && !b.being && !GRAZED.test(name))
     return MADE.test(name) || PAWED.test(a.entry.name) || NIMBLE.test(a.entry.name) || relation.tool !== undefined
+  if (/^waves/.test(deed) && FINNED.test(a.entry.name)) return false
   if (BARE.has(deed))
     return (
       relation.tool !== undefined ||

@@ -28,6 +28,7 @@ export function unnamed(scene: Scene, lead: Member | undefined, rng: Rng): strin
     lead && !scene.members.some(({ entry }) => entry.kind === 'being' && entry.human)
       ? habitatOf(lead.entry.name)
       : undefined
+  if (habitat === 'underwater' && scene.bonds.some(({ relation }) => relation.relation === 'jumps')) return 'open sea'
   if (habitat) return habitat
   const home = lead ? LEXICON.get(lead.entry.name)?.home : undefined
   if (home && SCENES[home] && !COMMON.has(home) && rng.chance(0.85)) return home

@@ -217,6 +217,7 @@ function feel(scene: Scene, a: Member, { relation, word }: Relation): void {
     tears(scene, a)
   }
   if (/^(laugh|giggl)/.test(word ?? '')) a.act({ mood: 'proud', mouth: 'open' })
+  if (/^yawn/.test(word ?? '')) a.act({ mood: 'sleepy', mouth: 'open' })
 }
 
 /** A pillow on the bed that somebody swings is in the hand and no longer on the bed. */
