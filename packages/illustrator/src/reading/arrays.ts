@@ -8,15 +8,21 @@ const PILE =
 const FILE =
   /,? ?(?:all )?(?:lined up )?(?:in (?:an?|one) (?:neat |long |straight |nice |single )*(?:row|line|file)|(?:in )?single file|one (?:behind|after) (?:the other|another))(?! (?:of|for|at|to|outside|on|boat|boats|house|houses)\b)(?![\p{L}])/iu
 
+const WEDGE =
+  /,? ?(?:in|making|forming|as) an? (?:big |perfect |long )*v(?:[ -](?:shape|formation|pattern))?(?![\p{L}'])/iu
+
 export interface Ordering {
   plain: string
-  order: 'pile' | 'file' | null
+  order: 'pile' | 'file' | 'wedge' | null
   said: string
 }
 
 export function orderingIn(text: string): Ordering {
   const pile = PILE.exec(text)
   if (pile) return { plain: text.replace(pile[0], ''), order: 'pile', said: pile[0].replace(/^,? ?/, '') }
+  const wedge =
+    /\b(?:fl(?:y|ies|ying|ight)|migrat|bird|geese|goose|crane|duck|swan|plane|jet)/i.test(text) && WEDGE.exec(text)
+  if (wedge) return { plain: text.replace(wedge[0], ''), order: 'wedge', said: wedge[0].replace(/^,? ?/, '') }
   const file = FILE.exec(text)
   if (file && !/\bqueu|\bwait/i.test(text))
     return { plain: text.replace(file[0], ''), order: 'file', said: file[0].replace(/^,? ?/, '') }
@@ -31,7 +37,9 @@ export function arrange(scene: Scene, { order, said }: Ordering): void {
   const of = (list: NamedThing[]) => list.reduce((sum, { n }) => sum + n, 0)
   const many = of(alive) > 1 ? alive : named.filter(({ n }) => n > 1)
   for (const one of many) if (one.atLeast && order === 'pile') one.n = Math.max(one.n, 3)
+  if (order === 'wedge') for (const one of many) if (one.atLeast) one.n = Math.max(one.n, 5)
   if (of(many) < 2) scene.unknown.push(said)
+  else if (order === 'wedge') wedge(scene, many)
   else if (order === 'pile') pile(scene, many)
   else file(scene, many)
 }
@@ -67,4 +75,11 @@ function file(scene: Scene, many: readonly NamedThing[]): void {
     if (one.n > 1) scene.relations.push({ a: one.id, relation: 'follows', b: one.id })
     if (before) scene.relations.push({ a: one.id, relation: 'follows', b: before.id })
   }
+}
+
+/** One ahead and the others behind it on both sides, as geese fly. */
+function wedge(scene: Scene, many: readonly NamedThing[]): void {
+  const ids = new Set(many.map(({ id }) => id))
+  scene.forget(({ a, b, relation }) => ids.has(a) && b === null && relation === 'flies')
+  for (const { id } of many) scene.relations.push({ a: id, relation: 'flies', b: null, how: 'wedge' })
 }

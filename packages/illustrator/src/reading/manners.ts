@@ -7,6 +7,8 @@ const OWN = '(?:its|his|her|their|one|a|the)'
 /** Written before the parts that meet, or after: "nose to nose", "touching noses", "with their noses touching". */
 const PAIR =
   /,? ?(?:(?:with their |their )?(nose|beak|snout|face|trunk|forehead|back)s? ?(?:to|against|-to-) ?\1s?|(?:touching|rubbing|bumping) (nose|beak|snout|trunk|forehead)s|(?:with )?(?:their )?(nose|beak|snout|trunk|forehead)s (?:are )?touching)(?![\p{L}])/iu
+const NECKS =
+  /,? ?(?:with )?(?:(?:cross|twin|intertwin|entwin|wrapp?|twist)(?:ing|es|ed|e|s)? (?:their )?(?:long )?necks|their (?:long )?necks (?:are )?(?:crossed|crossing|entwined|intertwined|together))(?: together| around each other)?(?![\p{L}])/iu
 const CAUGHT = new RegExp(
   `,?\\s*(?:(?:with|and|who|that|has|have|got|gets|getting) )*${OWN} (\\p{L}+) (?:is |are |gets |got |getting )?(?:completely |totally |all )?(?:stuck|caught|trapped|jammed|wedged|pinched|tangled)(?: up)? (in|inside|under|between)(?![\\p{L}])`,
   'iu',
@@ -21,7 +23,7 @@ const UPSTAIRS =
 
 export interface Manner {
   plain: string
-  how: 'nose-to-nose' | 'back-to-back' | 'caught' | 'look-in' | null
+  how: 'nose-to-nose' | 'back-to-back' | 'crossed-necks' | 'caught' | 'look-in' | null
   /** The part that is caught. */
   part: string
   /** The part that hangs out of what somebody is in. */
@@ -40,6 +42,9 @@ export function mannerIn(text: string): Manner {
       how: pair[1]?.toLowerCase() === 'back' ? 'back-to-back' : 'nose-to-nose',
       said: pair[0].replace(/^,?\s*/, ''),
     }
+  const necks = NECKS.exec(text)
+  if (necks)
+    return { ...NONE, plain: text.replace(necks[0], ''), how: 'crossed-necks', said: necks[0].replace(/^,?\s*/, '') }
   const upstairs = UPSTAIRS.exec(text)
   if (upstairs)
     return { ...NONE, plain: text.replace(upstairs[0], 'looking at a house'), how: 'look-in', said: upstairs[0] }

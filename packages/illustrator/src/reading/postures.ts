@@ -12,6 +12,9 @@ const AFTER = new RegExp(
 /** "hanging by its tail", "hanging upside down". */
 const HUNG =
   /\b(hang(?:ing|s)|hung|dangl(?:ing|es)|swing(?:ing|s))((?: [\p{L}'-]+){0,5}?) (?:by (?:its|his|her|their|the) (tails?|feet|toes|legs|knees)|(upside[ -]?down))(?![\p{L}])/iu
+/** "rolling in the mud": legs in the air. */
+const ROLLED =
+  /\broll(?:ing|s)(?: around| about)? (in|on)(?= (?:the |some |a |fresh |deep |soft |tall |green )?(?:[\p{L}]+ )?(?:grass|mud|snow|sand|dust|leaves|hay|flowers|clover|meadow|puddle|dirt)(?![\p{L}]))/iu
 /** What is carried on a back, or rides there, is on it. */
 const CARRIED = /\b(with|a|an|and|baby|riding|carrying|while)\b/i
 
@@ -34,6 +37,8 @@ export function postureIn(text: string): Posture {
       pose: tail ? 'by-tail' : 'upside-down',
     }
   }
+  const rolled = ROLLED.exec(text)
+  if (rolled) return { plain: text.replace(rolled[0], `lying ${rolled[1]}`), word: 'lying', pose: 'on-back' }
   const found = AFTER.exec(text)
   const [whole = '', word = '', between = '', part = ''] = found ?? []
   if (!found || (/^back/i.test(part) && CARRIED.test(between) && !/^(reading|reads)$/i.test(word)))

@@ -66,7 +66,8 @@ function wornBy(member: Member, { graph }: Scene): { name: string; attributes: s
   return own.filter(({ name }) => WEARABLE.has(name) && !isLaidOnBack(member.entry.name, name))
 }
 
-export const isOnTheWay = ({ b, relation }: Bond): boolean => !b && /^(runs|walks)$/.test(relation.relation)
+export const isOnTheWay = ({ b, relation }: Bond): boolean =>
+  !b && (/^(runs|walks)$/.test(relation.relation) || relation.how === 'wedge')
 
 /** Two who do it to each other look at each other. */
 const lookOf = ({ a, b, relation }: Bond): 'same' | 'facing' | undefined =>
@@ -76,7 +77,7 @@ const lookOf = ({ a, b, relation }: Bond): 'same' | 'facing' | undefined =>
       (a.named === b?.named && relation.relation === 'plays-with' ? 'facing' : undefined))
 
 /** One looks left, the other right. */
-const PAIRED = /^(nose-to-nose|back-to-back)$/
+const PAIRED = /^(nose-to-nose|back-to-back|crossed-necks)$/
 
 /** Chosen once for everyone: who rides looks where the horse looks, who talks looks at the other. */
 export function look(scene: Scene, rng: Rng): void {

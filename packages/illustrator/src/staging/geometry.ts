@@ -47,21 +47,19 @@ export function turnArt({ hollow: _, ...art }: Art, degrees: number, [cx, cy]: P
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const turn = ([x, y]: Point): Point => [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos]
-  const { x0, y0, x1, y1 } = art.box
-  const corners = (
-    [
-      [x0, y0],
-      [x1, y0],
-      [x0, y1],
-      [x1, y1],
-    ] as Point[]
-  ).map(turn)
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
+  const [mx, my] = turn([midX(art.box), midY(art.box)])
+  const [w, h] = [wide(art.box) / 2, tall(art.box) / 2]
+  // A body has no corners: with those of its box it would hover above the ground.
+  const reach = (u: number, v: number): number => {
+    const box = Math.abs(u) + Math.abs(v)
+    return art.points.headMid ? box * 0.3 + Math.hypot(u, v) * 0.7 : box
+  }
+  const [rx, ry] = [reach(w * cos, h * sin), reach(w * sin, h * cos)]
   const around = `rotate(${degrees} ${cx.toFixed(1)} ${cy.toFixed(1)})`
   return {
     ...art,
     layers: art.layers.map(({ part, svg }) => ({ part, svg: `<g transform="${around}">${svg}</g>` })),
-    box: { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) },
+    box: { x0: mx - rx, y0: my - ry, x1: mx + rx, y1: my + ry },
     points: Object.fromEntries(Object.entries(art.points).map(([name, point]) => [name, turn(point)])),
     tops: [],
     ...(art.features ? { features: art.features.map(([x, y, r]) => [...turn([x, y]), r] as const) } : {}),

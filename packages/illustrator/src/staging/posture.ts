@@ -2,7 +2,7 @@
 import type { Member } from './member.ts'
 
 /** In degrees forward: a bird on its belly, anybody on four legs on its back. */
-const [BELLY, BACK] = [82, 180]
+const [BELLY, BACK] = [82, 206]
 
 export const isProne = (pose: string): boolean => pose === 'on-belly' || pose === 'on-back'
 

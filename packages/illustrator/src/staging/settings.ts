@@ -211,7 +211,7 @@ const isOnWater = (id: string, { graph }: Scene): boolean =>
     ({ a, relation }) => a === id && /^(swims-in|floats-on|rows|rides|drives|inside|jumps-in)$/.test(relation),
   )
 
-const SEABED = /^(coral|coral reef|shipwreck|seaweed)$/
+const SEABED = /^(sea anemone|coral|coral reef|shipwreck|seaweed)$/
 const SUNKEN = /^(diver|scuba diver|mermaid|merman|submarine|diving helmet)$/
 
 /** Who is at home on the sea floor is shown there, unless a boat says that we are above it. */

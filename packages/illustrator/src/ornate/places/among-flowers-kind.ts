@@ -22,11 +22,14 @@ function isStrewn(name: string): boolean {
   return entry?.kind === 'thing' && entry.height < 0.3 && /nature|food|sea|weather|holidays/.test(entry.category)
 }
 
+/** A sea anemone is none. */
+const isPlant = (word: string, name: string): boolean => PLANT_WORDS.test(word) && lookUp(name)?.category !== 'sea'
+
 /** Creatures that do nothing but be there, and flowers by name; or as many of something as make a page. */
 function isAmong(prompt: string, { things, relations, place, detail, letters }: SceneGraph): boolean {
   if ((place && !(JUNGLE.test(place) && detail === 'intricate')) || letters || detail === 'simple') return false
   const named = things.filter(
-    ({ word, name, via }) => via !== 'implied' && !PLANT_WORDS.test(word) && !GENERAL.includes(name),
+    ({ word, name, via }) => via !== 'implied' && !isPlant(word, name) && !GENERAL.includes(name),
   )
   const creatures = named.filter(({ name, wears, mood }) => lookUp(name)?.kind === 'being' && !wears.length && !mood)
   const strewn = named.filter(({ name, atLeast }) => atLeast && isStrewn(name))

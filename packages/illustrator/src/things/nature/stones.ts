@@ -1,6 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import { thing } from '../../art/thing.ts'
-import { corners, knots, placed, puffs } from '../shapes.ts'
+import { corners, holed, knots, mirrored, placed, puffs } from '../shapes.ts'
+import { tuft } from './land.ts'
 
 export const STONES: readonly Thing[] = [
   thing({
@@ -59,6 +60,26 @@ export const STONES: readonly Thing[] = [
     },
     front(p) {
       p.tint('bark').blob(knots('-70 -20, -56 -24!, -40 -12, 0 -5, 40 -12, 56 -24!, 70 -20, 60 -4, 0 4, -60 -4'))
+    },
+  }),
+  thing({
+    name: 'burrow',
+    size: [200, 128],
+    points: { rim: [0, -38], pane0: [-40, -106], pane0b: [40, -34], top: [0, -128] },
+    hollow: [-36, -96, 36, -16],
+    back(p) {
+      p.tint('umber').ell(0, -60, 48, 50)
+    },
+    front(p) {
+      holed(
+        p.tint('bark'),
+        knots('-98 0!, -92 -30, -74 -66, -44 -104, 0 -120, 46 -106, 76 -68, 92 -28, 98 0!'),
+        mirrored('0 -106, 32 -95, 45 -64, 38 -36, 0 -28'),
+      )
+      p.tint('ochre').blob(knots('-52 0!, -42 -16, -16 -24, 14 -23, 42 -15, 54 0!'))
+      p.line(knots('-26 -9, -12 -13')).line(knots('12 -11, 26 -8'))
+      for (const [x, y] of knots('-62 -52, 64 -50, -84 -4')) tuft(p, x, y, 0.8)
+      p.tint('stone').ell(76, -9, 11, 8)
     },
   }),
   thing({

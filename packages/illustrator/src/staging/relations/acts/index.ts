@@ -18,7 +18,7 @@ import { lineUp } from './line-up.ts'
 import { atEar, atEye, blowBubbles, milk, peer, photograph, plant, pointOut, shower, tieShoes } from './look.ts'
 import { drop, spill } from './mishap.ts'
 import { portrait } from './paint.ts'
-import { backToBack, noseToNose } from './pairs.ts'
+import { backToBack, crossedNecks, noseToNose } from './pairs.ts'
 import { pile } from './pile.ts'
 import { bowed, lens, overhead, pick, row, score } from './play.ts'
 import { queue } from './queue.ts'
@@ -31,6 +31,7 @@ import { tangle } from './tangle.ts'
 import { peg, unwrap } from './unwrap.ts'
 import { uproot } from './uproot.ts'
 import { drinkFrom, jumpIn } from './water.ts'
+import { wedge } from './wedge.ts'
 import { atWindow } from './windows.ts'
 
 export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
@@ -102,6 +103,8 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   'at-window': atWindow,
   'nose-to-nose': noseToNose,
   'back-to-back': backToBack,
+  'crossed-necks': crossedNecks,
+  wedge,
   dig,
   flip,
   'roll-out': rollOut,

@@ -73,6 +73,28 @@ export const backToBack: ActStager = (scene, a, b) => {
   scene.join(a, b, midX(a.art.box) < midX(b.art.box) ? 'under' : 'over')
 }
 
+/** Of the height: how much lower than the head two necks cross. */
+const CROSSING = 0.14
+
+/** Each looks past the other, their necks before one another below the heads. */
+export const crossedNecks: ActStager = (scene, a, b) => {
+  if (!b || scene.together(a, b)) return
+  for (const one of [a, b]) one.act({ pose: 'stand' })
+  face(scene, b, a.place.facing === 'right' ? 'left' : 'right')
+  resize(scene, b, (b.place.h * tall(a.art.box) * 0.96) / tall(b.art.box))
+  const at = (one: Member): number => {
+    const [[hx, hy], [nx, ny]] = [one.point('headMid'), one.point('neck')]
+    const share = Math.min(0.8, (one.place.h * CROSSING) / Math.max(1, Math.abs(ny - hy)))
+    return hx + (nx - hx) * share
+  }
+  const s = side(a.place.facing)
+  const apart = s * (headOf(a) + headOf(b)) * 1.1
+  const past = b.point('headMid')[0] + apart - a.point('headMid')[0]
+  const dx = s * Math.max(s * (at(b) - at(a)), s * past)
+  scene.group(a).shift(dx, b.art.box.y1 - a.art.box.y1)
+  scene.join(a, b, 'over')
+}
+
 /** Seen from the front nobody has a back. */
 function profile(scene: Scene, one: Member): void {
   if (!scene.alone(one)) return
