@@ -1,33 +1,64 @@
-/** Lizards are seen from above, as one sees them on a wall: a winding body, four legs with spread toes. */
+/** Lizards are seen from the side: a long low body on bent legs with spread toes, a tail that ends in a curl. */
 import { cone, type Field, melt, rope, smin } from '../rig/clay.ts'
-import { eye, frontMouth } from '../rig/eyes.ts'
+import { eye } from '../rig/eyes.ts'
 import { add, type P, spline } from '../rig/geom.ts'
 import { boxOf, fitted, trace } from '../rig/trace.ts'
-import { type Canvas, type Creature, ellipse } from './creature.ts'
+import type { Canvas, Creature } from './creature.ts'
 
-/** From the neck to the tip of the tail, with how wide it is. */
+/** From the neck to the tip of the tail, with how thick it is. */
 const BODY: readonly (readonly [x: number, y: number, r: number])[] = [
-  [0.5, -0.62, 0.15],
-  [0.3, -0.52, 0.17],
-  [0.06, -0.5, 0.19],
-  [-0.2, -0.56, 0.16],
-  [-0.44, -0.56, 0.11],
-  [-0.7, -0.42, 0.085],
-  [-0.86, -0.2, 0.065],
-  [-1.04, -0.1, 0.05],
-  [-1.2, -0.22, 0.04],
-  [-1.18, -0.38, 0.032],
+  [0.52, -0.44, 0.13],
+  [0.32, -0.34, 0.16],
+  [0.06, -0.31, 0.175],
+  [-0.2, -0.31, 0.155],
+  [-0.44, -0.26, 0.11],
+  [-0.7, -0.14, 0.08],
+  [-0.96, -0.12, 0.062],
+  [-1.16, -0.24, 0.05],
+  [-1.16, -0.44, 0.042],
+  [-1, -0.46, 0.036],
 ]
 
-/** Shoulder or hip, elbow or knee, foot, and which way the toes point. */
-const LEGS: readonly (readonly [P, P, P, number])[] = [
-  [[0.3, -0.58], [0.2, -0.84], [0.34, -0.98], 52],
-  [[0.3, -0.44], [0.3, -0.22], [0.5, -0.18], -30],
-  [[-0.24, -0.62], [-0.42, -0.84], [-0.34, -1.02], 70],
-  [[-0.2, -0.48], [-0.26, -0.22], [-0.06, -0.2], -44],
+/** Shoulder or hip, elbow or knee, foot. */
+const FAR_LEGS: readonly (readonly [P, P, P])[] = [
+  [
+    [0.38, -0.3],
+    [0.56, -0.2],
+    [0.56, -0.05],
+  ],
+  [
+    [-0.24, -0.26],
+    [-0.06, -0.2],
+    [-0.08, -0.05],
+  ],
+]
+const NEAR_LEGS: readonly (readonly [P, P, P])[] = [
+  [
+    [0.3, -0.26],
+    [0.18, -0.12],
+    [0.32, -0.05],
+  ],
+  [
+    [-0.26, -0.26],
+    [-0.38, -0.13],
+    [-0.26, -0.05],
+  ],
 ]
 
-function skin({ f }: Canvas, pads: boolean): Field {
+function legs({ f }: Canvas, bones: readonly (readonly [P, P, P])[], pads: boolean): Field[] {
+  return bones.flatMap(([root, knee, foot]) => {
+    const [a, b, c] = [root, knee, foot].map(([x, y]) => f.at(x, y)) as [P, P, P]
+    const turn = Math.atan2(f.at(1, 0)[1] - f.at(0, 0)[1], f.at(1, 0)[0] - f.at(0, 0)[0])
+    const toes = [-28, 4, 34].map((spread) => {
+      const v = turn - (spread * Math.PI) / 180
+      const tip = add(c, [Math.cos(v) * f.s * 0.12, Math.sin(v) * f.s * 0.12])
+      return cone(c, tip, f.s * 0.034, f.s * (pads ? 0.046 : 0.03))
+    })
+    return [cone(a, b, f.s * 0.085, f.s * 0.062), cone(b, c, f.s * 0.062, f.s * 0.048), ...toes]
+  })
+}
+
+function torso({ f }: Canvas): Field {
   const line = spline(
     BODY.map(([x, y]) => f.at(x, y)),
     4,
@@ -36,58 +67,49 @@ function skin({ f }: Canvas, pads: boolean): Field {
     const [a, z] = [BODY[Math.floor(i / 4)]!, BODY[Math.min(BODY.length - 1, Math.floor(i / 4) + 1)]!]
     return f.s * (a[2] + (z[2] - a[2]) * ((i % 4) / 4))
   })
-  const legs = LEGS.flatMap(([root, knee, foot, turn]) => {
-    const [a, b, c] = [root, knee, foot].map(([x, y]) => f.at(x, y)) as [P, P, P]
-    const toes = [-46, 0, 46].map((spread) => {
-      const v = ((turn + spread) * Math.PI) / 180
-      const tip = add(c, [Math.cos(v) * f.s * 0.13, -Math.sin(v) * f.s * 0.13])
-      return cone(c, tip, f.s * 0.035, f.s * (pads ? 0.05 : 0.032))
-    })
-    return [cone(a, b, f.s * 0.085, f.s * 0.065), cone(b, c, f.s * 0.065, f.s * 0.05), ...toes]
-  })
-  const [body, limbs] = [rope(line, radii, 2), melt(2, ...legs)]
-  return (x, y) => smin(body(x, y), limbs(x, y), 4)
+  return rope(line, radii, 2)
 }
 
-/** A wedge that looks along the body, with eyes at its sides. */
+/** A blunt wedge with the eye high up. */
 const HEAD =
-  'M.46 -.8C.56 -.96 .78 -.98 .98 -.9C1.14 -.84 1.2 -.74 1.16 -.66C1.1 -.54 .9 -.46 .72 -.46C.56 -.46 .42 -.56 .42 -.66Z'
-const EYES: readonly P[] = [
-  [0.76, -0.92],
-  [0.82, -0.52],
-]
+  'M.4 -.56C.42 -.8 .62 -.92 .8 -.88C.92 -.86 1 -.74 1.12 -.68C1.24 -.62 1.22 -.48 1.1 -.44C.94 -.38 .7 -.34 .54 -.36C.44 -.38 .39 -.46 .4 -.56Z'
+const SMILE = 'M1.12 -.56C1.02 -.5 .88 -.48 .76 -.52'
+const OPEN = 'M1.16 -.6C1.02 -.56 .86 -.56 .74 -.58C.78 -.46 .94 -.4 1.08 -.44C1.14 -.48 1.17 -.54 1.16 -.6Z'
 
 function lizard(name: string, tints: readonly [body: string, mark: string], pads: boolean): Creature {
   return {
     name,
     poses: 'walk run climb lie lie-curled sit mouth-open swim',
-    turns: { climb: -70 },
-    head: [0.72, -0.72, 0.26],
-    back: [0.06, -0.6],
+    turns: { climb: -78 },
+    head: [0.78, -0.62, 0.27],
+    back: [0.06, -0.48],
+    mouth: [1.1, -0.54],
     feet: [
-      [0.5, -0.06],
-      [-0.02, -0.06],
+      [0.36, 0],
+      [-0.2, 0],
     ],
-    tail: [-1.18, -0.38],
+    tail: [-1, -0.46],
     draw(c) {
       const { ink, f } = c
-      const field = skin(c, pads)
-      const outline = fitted(trace(field, boxOf([f.at(-1.3, -1.2), f.at(0.8, 0.1)], 6), 1.6)[0]!, true)
-      ink.tint(tints[0]).shape(outline)
+      const room = boxOf([f.at(-1.35, -0.7), f.at(-1.35, 0.1), f.at(0.9, -0.7), f.at(0.9, 0.1)], 6)
+      const outlineOf = (field: Field) => fitted(trace(field, room, 1.6)[0]!, true)
+      ink.tint(tints[0])
+      for (const bones of FAR_LEGS) ink.shape(outlineOf(melt(2, ...legs(c, [bones], pads))))
+      const [body, limbs] = [torso(c), melt(2, ...legs(c, NEAR_LEGS, pads))]
+      ink.shape(outlineOf((x, y) => smin(body(x, y), limbs(x, y), 4)))
       ink.tint(tints[1])
       for (const [x, y, r] of [
-        [0.26, -0.52, 7],
-        [0.04, -0.5, 7.6],
-        [-0.2, -0.56, 6.6],
-        [-0.44, -0.56, 5],
+        [0.24, -0.4, 6.2],
+        [0.03, -0.39, 7],
+        [-0.19, -0.38, 6],
+        [-0.41, -0.31, 4.6],
       ] as const)
         ink.oval(f.at(x, y), r, r * 0.82, 0, 0.8)
-      ink.part('head').tint(tints[0])
-      const big = pads ? 0.125 : 0.105
-      for (const [x, y] of EYES) ink.shape(f.d(ellipse(x, y, big, big)))
-      ink.shape(f.d(HEAD))
-      for (const [x, y] of EYES) eye(ink, f, x, y, big * 0.78, c.look)
-      frontMouth(ink, f, 0.98, -0.7, 0.07, c.look)
+      ink.part('head').tint(tints[0]).shape(f.d(HEAD))
+      eye(ink, f, 0.74, -0.7, pads ? 0.13 : 0.115, c.look)
+      ink.blush(f.at(0.66, -0.5), 4.4)
+      if (c.look.open) ink.tint('coral').shape(f.d(OPEN))
+      else ink.line(f.d(SMILE))
     },
   }
 }

@@ -172,6 +172,7 @@ const [LADDER, POLE] = [0.04, 0.2]
 
 /** Hands and feet on it, off the ground. */
 export const climbs: Stager = (scene, a, b) => {
+  if (!a.handed && SOLED.test(a.entry.name)) return creepsUp(scene, a, b)
   // A tree is larger than who stands under it, too.
   const others = scene.members.filter((one) => one.being && /tree/.test(b.entry.name)).map(({ place }) => place.h)
   const least = Math.max(a.place.h * 1.7, ...others.map((h) => h * 1.15))
@@ -200,6 +201,22 @@ export const climbs: Stager = (scene, a, b) => {
       farFoot: line(footY - a.place.h * 0.16),
     },
   })
+}
+
+/** Without legs one climbs with the whole sole. */
+const SOLED = /snail|slug|caterpillar|worm/
+
+/** Upright along the stem, head first, much smaller than what it climbs. */
+function creepsUp(scene: Scene, a: Member, b: Member): void {
+  const s = side(a.place.facing)
+  resize(scene, a, (a.place.h * tall(b.art.box) * 0.5) / wide(a.art.box))
+  a.act({ pose: 'stand' })
+  a.tilt = -84
+  a.draw()
+  const { box } = a.art
+  const stem = b.point('base', 'trunk')[0] - s * wide(b.art.box) * 0.1
+  meet(scene, a, b, [s > 0 ? box.x1 : box.x0, box.y1], [stem, b.art.box.y1 - tall(b.art.box) * 0.08])
+  scene.join(a, b, 'over')
 }
 
 /** The point of a ladder, trunk or rope at a height. */

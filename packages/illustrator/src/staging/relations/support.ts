@@ -16,6 +16,8 @@ import { seat } from './tend/level.ts'
 const FLAT = /blanket|rug|carpet|mat|stage|raft|ice|lily pad|puddle|crosswalk/
 /** Made for whoever stands behind them, not for what lies on them. */
 const COUNTERS = /stall|stand$|theater/
+/** As large as who is on it, or who is on it would be lost. */
+const STONES = /^(rock|log|stump|pebble|toadstool|mushroom)$/
 const FURNITURE = /(?<!dentist )chair|stool|bench|couch|sofa|throne|armchair|bed|swing/
 
 export const onTop: Stager = (scene, a, b, relation) => {
@@ -163,8 +165,9 @@ function fit(scene: Scene, a: Member, b: Member, relation: Relation, guests: rea
   }
   // On a windowsill one sits before the window: it is to be seen behind.
   if (b.habitat === 'wall' && scene.alone(b)) resize(scene, b, (b.place.h * above) / (tall(b.art.box) * 0.58))
-  if (!FURNITURE.test(b.entry.name) && !COUNTERS.test(b.entry.name) && tall(b.art.box) > above * 2)
-    resize(scene, b, (b.place.h * above * 2) / tall(b.art.box))
+  const most = above * (STONES.test(b.entry.name) && guests.length === 1 ? ((b.named.size ?? 1) > 1 ? 1.4 : 1) : 2)
+  if (!FURNITURE.test(b.entry.name) && !COUNTERS.test(b.entry.name) && tall(b.art.box) > most)
+    resize(scene, b, (b.place.h * most) / tall(b.art.box))
   const furniture = a.handed && isSeated(a.acting.pose) && FURNITURE.test(b.entry.name)
   const rise = b.place.y - surface(b, a, relation).y
   if (furniture && rise > 0 && scene.alone(b)) resize(scene, b, b.place.h * clamp(legDrop(a) / rise, 0.5, 2.4))
@@ -180,10 +183,10 @@ function fit(scene: Scene, a: Member, b: Member, relation: Relation, guests: rea
     return x1 - x0
   }
   const needed = sum(guests.map((guest) => wide(guest.art.box) * (guest.being ? 0.85 : 1.02)))
-  const most = guests.some((guest) => guest.being) ? (FLAT.test(b.entry.name) ? 3 : 1.9) : 1.35
-  const high = FLAT.test(b.entry.name) ? most : Math.max(1, (above * 1.5) / tall(b.art.box))
+  const broad = guests.some((guest) => guest.being) ? (FLAT.test(b.entry.name) ? 3 : 1.9) : 1.35
+  const high = FLAT.test(b.entry.name) ? broad : Math.max(1, (above * 1.5) / tall(b.art.box))
   if (scene.alone(b) && !(furniture && guests.length === 1))
-    resize(scene, b, b.place.h * clamp(needed / span(), 1, Math.min(most, high)))
+    resize(scene, b, b.place.h * clamp(needed / span(), 1, Math.min(broad, high)))
   spread(scene, b, guests, (span() * 0.85) / needed)
   const shrink = clamp(span() / needed, 0.4, 1)
   if (shrink > 0.98) return

@@ -10,6 +10,7 @@ import { dig } from './earth.ts'
 import { fallen } from './fallen.ts'
 import { across, dunk } from './games.ts'
 import { board, listen, seeOff, sell } from './gather.ts'
+import { gnaw } from './gnaw.ts'
 import { grasp } from './grasp.ts'
 import type { ActStager } from './kit.ts'
 import { flip, peel, rollOut } from './kitchen.ts'
@@ -98,6 +99,7 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   caught,
   'head-in': headIn,
   grasp,
+  gnaw,
   sniff,
   pile,
   'at-window': atWindow,
