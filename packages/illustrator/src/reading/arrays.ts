@@ -79,7 +79,9 @@ function file(scene: Scene, many: readonly NamedThing[]): void {
 
 /** One ahead and the others behind it on both sides, as geese fly. */
 function wedge(scene: Scene, many: readonly NamedThing[]): void {
-  const ids = new Set(many.map(({ id }) => id))
-  scene.forget(({ a, b, relation }) => ids.has(a) && b === null && relation === 'flies')
-  for (const { id } of many) scene.relations.push({ a: id, relation: 'flies', b: null, how: 'wedge' })
+  for (const { id } of many) {
+    const flight = scene.relations.find(({ a, b, relation }) => a === id && b === null && relation === 'flies')
+    if (flight) flight.how = 'wedge'
+    else scene.relations.push({ a: id, relation: 'flies', b: null, how: 'wedge' })
+  }
 }

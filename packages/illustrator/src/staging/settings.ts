@@ -4,6 +4,7 @@ import { CLOSE_UPS, isRoom, placeCalled, placeOf, placeOfFeast, streetOfFeast } 
 import type { NamedThing, SceneGraph } from '../reading/graph.ts'
 import { SCENES } from '../scenes/index.ts'
 import { SETTING_WORDS } from '../words/lexicon.ts'
+import { habitatOf } from '../world/habitats.ts'
 import { isOutdoor } from '../world/outdoors.ts'
 import { lookUp } from '../world/world.ts'
 import { GROUNDS } from './grounds.ts'
@@ -141,7 +142,12 @@ const isOutdoors = (scene: Scene): boolean =>
 
 function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedThing[], rng: Rng): string {
   if (isStarbound(graph, scene)) return setsFoot(scene) ? 'moonscape' : 'space'
-  const afloat = scene.bonds.some(({ b, relation }) => !b && /swims-in|floats-on|rows/.test(relation.relation))
+  const afloat = scene.bonds.some(
+    ({ a, b, relation }) =>
+      !b &&
+      (/swims-in|floats-on|rows/.test(relation.relation) ||
+        (relation.relation === 'floats' && AT_WATER.test(habitatOf(a.entry.name) ?? ''))),
+  )
   const named = placeNamed(graph.place, grounds)
   const lead = leadOf(scene)
   const beings = scene.members.filter((m) => m.being)
@@ -152,6 +158,9 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
     !scene.members.some((m) => AT_HOME.test(m.entry.category))
   const swims = scene.bonds.some(({ b, relation }) => !b && relation.relation === 'swims-in')
   const sailing = scene.members.some((m) => m.entry.category === 'vehicles')
+  // Turtles that crawl to the sea are on its beach.
+  if (wet && named === 'sea' && scene.bonds.some(({ relation }) => /^(walks|runs|lies|sits)$/.test(relation.relation)))
+    return 'beach'
   if (wet && (!afloat || (swims && named === 'sea')) && !leaps && (!named || named === 'sea') && !sailing)
     return 'underwater'
   if (!afloat && (!named || named === 'sea') && isSunken(scene)) return 'underwater'
@@ -211,6 +220,8 @@ const isOnWater = (id: string, { graph }: Scene): boolean =>
     ({ a, relation }) => a === id && /^(swims-in|floats-on|rows|rides|drives|inside|jumps-in)$/.test(relation),
   )
 
+/** Who lives here floats on water. */
+const AT_WATER = /^(underwater|bank|beach|arctic)$/
 const SEABED = /^(sea anemone|coral|coral reef|shipwreck|seaweed)$/
 const SUNKEN = /^(diver|scuba diver|mermaid|merman|submarine|diving helmet)$/
 

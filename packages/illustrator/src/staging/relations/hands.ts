@@ -88,12 +88,27 @@ export const carries: Stager = (scene, a, b, relation) => {
   const first = scene.bonds.find((bond) => bond.b === b && bond.a !== a && bond.a.being && scene.together(bond.a, b))?.a
   if (first) return helps(scene, a, b, first)
   const part = relation.part ?? scene.bonds.find((bond) => bond.a === b && bond.b === a)?.relation.part ?? ''
+  if (!a.handed && RAPTOR.test(a.entry.name) && !part) return inTalons(scene, a, b)
   if (/head|back|shoulder|shell/.test(part) || (!a.handed && (b.being || b.place.h > a.place.h * 0.5)))
     return onTop(scene, b, a, { ...relation, relation: 'on-top-of', part: part || 'back' })
   if (!a.handed) return inMouth(scene, a, b)
   if (isSwaddled(scene, a, b)) return inArms(scene, a, b)
   fitHeld(scene, a, b, 0.62)
   bothHands(scene, a, b)
+}
+
+/** These carry with their feet, on the wing. */
+const RAPTOR = /eagle|hawk|falcon|owl$|osprey|dragon$|vulture/
+
+/** Below the body, behind the claws. */
+function inTalons(scene: Scene, a: Member, b: Member): void {
+  if (scene.together(a, b)) return
+  a.act({ pose: 'fly' })
+  const { box } = b.art
+  resize(scene, b, (b.place.h * a.place.h * 0.5) / Math.max(wide(box), tall(box)))
+  const [[nx, ny], [fx, fy]] = [a.point('nearFoot'), a.point('farFoot')]
+  meet(scene, b, a, [midX(b.art.box), b.art.box.y0], [(nx + fx) / 2, Math.max(ny, fy) - a.place.h * 0.04])
+  scene.join(b, a, 'under')
 }
 
 /** The second of two who carry something: at its other end, facing the first. */

@@ -17,7 +17,7 @@ const FLAT = /blanket|rug|carpet|mat|stage|raft|ice|lily pad|puddle|crosswalk/
 /** Made for whoever stands behind them, not for what lies on them. */
 const COUNTERS = /stall|stand$|theater/
 /** As large as who is on it, or who is on it would be lost. */
-const STONES = /^(rock|log|stump|pebble|toadstool|mushroom)$/
+const STONES = /^(rock|log|stump|pebble|toadstool|mushroom|iceberg)$/
 const FURNITURE = /(?<!dentist )chair|stool|bench|couch|sofa|throne|armchair|bed|swing/
 
 export const onTop: Stager = (scene, a, b, relation) => {
@@ -182,7 +182,7 @@ function fit(scene: Scene, a: Member, b: Member, relation: Relation, guests: rea
     const { x0, x1 } = surface(b, a, relation)
     return x1 - x0
   }
-  const needed = sum(guests.map((guest) => wide(guest.art.box) * (guest.being ? 0.85 : 1.02)))
+  const needed = sum(guests.map((guest) => wide(guest.art.box) * (guest.handed ? 0.85 : 1)))
   const broad = guests.some((guest) => guest.being) ? (FLAT.test(b.entry.name) ? 3 : 1.9) : 1.35
   const high = FLAT.test(b.entry.name) ? broad : Math.max(1, (above * 1.5) / tall(b.art.box))
   if (scene.alone(b) && !(furniture && guests.length === 1))

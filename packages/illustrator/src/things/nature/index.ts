@@ -3,6 +3,7 @@ import { FLOWERS } from './flowers.ts'
 import { LAND } from './land.ts'
 import { LEAVES } from './leaves.ts'
 import { PLANTS } from './plants.ts'
+import { REEDS } from './reeds.ts'
 import { SEEDS } from './seeds.ts'
 import { SMALL } from './small.ts'
 import { STONES } from './stones.ts'
@@ -15,6 +16,7 @@ export const NATURE: readonly Thing[] = [
   LAND,
   LEAVES,
   PLANTS,
+  REEDS,
   SEEDS,
   SMALL,
   STONES,
