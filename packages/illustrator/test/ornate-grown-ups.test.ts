@@ -66,3 +66,7 @@ test('small hands get a scene of a house, the sun and the moon', async () => {
   for (const prompt of ['cute haunted house for kids', 'simple sun and moon for toddlers'])
     assert.notEqual((await compose(prompt, 1)).setting, 'ornate', prompt)
 })
+
+test('a village with a church is no cathedral', async () => {
+  assert.ok(!(await compose('winter village with church and pine trees, detailed', 1)).items.includes('cathedral'))
+})

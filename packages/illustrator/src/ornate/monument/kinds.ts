@@ -19,7 +19,7 @@ const CHURCH = new RegExp(
 /** Gingerbread that is baked, and what is for small hands. */
 const isForGrownUps = (prompt: string, { detail }: SceneGraph): boolean =>
   detail !== 'simple' &&
-  !/\b(?:cute|kids?|toddlers?|preschool\w*|cookie|candy|christmas|cupcake|row of|inside|interior|street)\b/i.test(
+  !/\b(?:cute|kids?|toddlers?|preschool\w*|cookie|candy|christmas|cupcake|row of|inside|interior|street|village|town|landscape)\b/i.test(
     prompt,
   )
 

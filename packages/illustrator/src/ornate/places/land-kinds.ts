@@ -178,11 +178,11 @@ export const LANDS: readonly Kind[] = [
     takes: [...LANDMARKS, ...TREES, ...FLYERS, ...FIELDS, 'vineyard'],
     around: (rng, subject, { taken, prompt, things, hero }) =>
       landscape(rng, subject, {
-        landmark: taken.find((noun) => LANDMARKS.includes(noun)) ?? (/\bvillages?\b/i.test(prompt) ? 'village' : null),
+        landmark: /\bvillages?\b/i.test(prompt) ? 'village' : (taken.find((noun) => LANDMARKS.includes(noun)) ?? null),
         trees: /\bdesert\b/i.test(prompt) ? ['cactus'] : taken.filter((noun) => TREES.includes(noun)),
         hasLake: /\b(?:lake|fjord|sea|bay|river|harbou?r|coast)\b/i.test(prompt),
         isNight: NIGHT.test(prompt),
-        isAloft: /^(?:air|sky)$/.test(habitatOf(hero)),
+        isAloft: /^(?:air|sky)$/.test(habitatOf(hero)) || /\b(?:fl(?:y|ies|ying)|soar(?:s|ing)?)\b/i.test(prompt),
         isSnowy: /\b(?:snow\w*|winter\w*|christmas)\b/i.test(prompt),
         flyers: things
           .filter(({ name }) => FLYERS.includes(name))

@@ -79,7 +79,7 @@ const DEPICTS = new RegExp(
 
 /** What one sees of somebody from near, and nobody's deed. */
 const STILL =
-  /^(?:wears|has|holds|carries|hugs|looks-at|next-to|inside|around|among|behind|in-front-of|above|under|on-top-of|stands|stands-on|sits|sits-on|sleeps|smiles|looks|shaped-like|filled-with)$/
+  /^(?:wears|has|holds|carries|hugs|looks-at|next-to|inside|around|among|behind|in-front-of|above|under|on-top-of|stands|stands-on|sits|sleeps|smiles|looks|shaped-like|filled-with)$/
 
 /** "A woman with long hair riding a horse": her face would show nothing of it. */
 const isBusy = ({ things, relations }: SceneGraph): boolean =>
