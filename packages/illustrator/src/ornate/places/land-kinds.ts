@@ -117,6 +117,14 @@ const habitatOf = (name: string): string => {
   return entry ? (entry.kind === 'being' ? entry.actor.habitat : entry.thing.habitat) : ''
 }
 
+/** A village has these of its own. */
+const OF_VILLAGE = /^(?:church|house|cottage|village)$/
+const landmarkOf = (taken: readonly string[], prompt: string): string | null => {
+  const named = taken.filter((noun) => LANDMARKS.includes(noun))
+  const other = named.find((noun) => !OF_VILLAGE.test(noun))
+  return other ?? (/\bvillages?\b/i.test(prompt) ? 'village' : (named[0] ?? null))
+}
+
 const UNDERWATER = /\b(?:coral reefs?|corals|under ?water|under the sea|sea ?life|ocean floor|reef)\b/i
 const REEF = [
   'coral reef',
@@ -178,7 +186,7 @@ export const LANDS: readonly Kind[] = [
     takes: [...LANDMARKS, ...TREES, ...FLYERS, ...FIELDS, 'vineyard'],
     around: (rng, subject, { taken, prompt, things, hero }) =>
       landscape(rng, subject, {
-        landmark: /\bvillages?\b/i.test(prompt) ? 'village' : (taken.find((noun) => LANDMARKS.includes(noun)) ?? null),
+        landmark: landmarkOf(taken, prompt),
         trees: /\bdesert\b/i.test(prompt) ? ['cactus'] : taken.filter((noun) => TREES.includes(noun)),
         hasLake: /\b(?:lake|fjord|sea|bay|river|harbou?r|coast)\b/i.test(prompt),
         isNight: NIGHT.test(prompt),
