@@ -48,19 +48,11 @@ function bone([x, y]: Point, [u, v]: Point, wide: number): Poly {
 export function drawStrokes(strokes: readonly Stroke[], dx: number, dy: number, scale: number, sw: number): string {
   const moved = (poly: Poly): Poly => poly.map(([x, y]) => [dx + x * scale, dy + y * scale])
   return strokes
-    .map((stroke) =>
-      stroke.kind === 'o' || stroke.kind === 'd'
-        ? circle(
-            dx + stroke.x * scale,
-            dy + stroke.y * scale,
-            stroke.r * scale,
-            stroke.kind === 'o' ? sw : 0,
-            stroke.kind === 'o' ? '#fff' : '#000',
-          )
-        : stroke.kind === 'l'
-          ? line(moved(stroke.poly), sw)
-          : shape(moved(stroke.poly), sw),
-    )
+    .map((stroke) => {
+      if ('poly' in stroke) return (stroke.kind === 's' ? shape : line)(moved(stroke.poly), sw)
+      const [x, y, r] = [dx + stroke.x * scale, dy + stroke.y * scale, stroke.r * scale]
+      return stroke.kind === 'o' ? circle(x, y, r, sw) : circle(x, y, r, 0, '#000')
+    })
     .join('')
 }
 
