@@ -47,7 +47,7 @@ const TURNS: [RegExp, string][] = [
   [/\b(through|over|in) (?:a|the) sky\b/, 'in the sky'],
   [/\bblowing out candles (?:(?:of|in) )?(a|the|his|her|my) /, 'blowing out candles on $1 '],
   [/\bhiding of (a|the) /, 'hiding from $1 '],
-  [/\bhowling (?:to|on|in|over) /, 'howling at '],
+  [/\bhowling (?:to|on|in|over) (a|the) moon\b/, 'howling at $1 moon'],
   [/\b(walking|running)(.*?) over (a|the) (city|park|forest|garden|beach|street|field|meadow)\b/, '$1$2 in $3 $4'],
   [/\bwalking with the hand of (a|the) /, 'holding hands with $1 '],
   [/\bwalking with a hand\b/, 'holding hands with a child'],
