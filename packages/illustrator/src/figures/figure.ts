@@ -70,7 +70,7 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
         }
   const asideOf =
     acting.turn === undefined || turned.yaw >= FRONTAL
-      ? tucked(turned, targets, build, spot.h, look.mostTurned)
+      ? tucked(turned, targets, build, spot.h, look.mostTurned ?? PROFILE)
       : turned
   const pose = gaze?.with === 'head' ? looking(look, asideOf, gaze) : asideOf
   // Beside the body a tool is seen; at the leg it would not be.
