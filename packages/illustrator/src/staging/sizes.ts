@@ -79,7 +79,13 @@ export function seenBeside(members: readonly Member[]): void {
   // On an iceberg drawn to scale a bear would be a speck.
   const largest = Math.max(...beings.map(reachOf))
   for (const one of members)
-    if (beings.length && !one.being && (one.named.size ?? 1) <= 1 && reachOf(one) > largest * THING_BESIDE)
+    if (
+      beings.length &&
+      !one.being &&
+      one.entry.height > LOFTY &&
+      (one.named.size ?? 1) <= 1 &&
+      reachOf(one) > largest * THING_BESIDE
+    )
       one.at({ h: (one.place.h * largest * THING_BESIDE) / reachOf(one) })
   // What was called huge is so beside somebody who can still be seen.
   const huge = members.filter(({ being, named }) => !being && (named.size ?? 1) > 1)
