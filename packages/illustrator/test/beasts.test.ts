@@ -25,7 +25,7 @@ const sample = all.flatMap((actor, i) =>
 
 /** Nouns of these categories that are no animals. */
 const NO_ANIMALS = new Set(
-  'paw print|feather|spider web|beehive|wing|nest|chrysalis|bone|tail|mane|tail feathers|shell|coral|wave|coral reef|sea|ocean|underwater scene|anchor|pearl|conch|seaweed|ship wheel|diving helmet|beach umbrella|beach chair|message in a bottle'.split(
+  'paw print|feather|spider web|beehive|wing|nest|chrysalis|bone|tail|mane|tail feathers|shell|sea anemone|coral|wave|coral reef|sea|ocean|underwater scene|anchor|pearl|conch|seaweed|ship wheel|diving helmet|beach umbrella|beach chair|message in a bottle'.split(
     '|',
   ),
 )

@@ -49,7 +49,7 @@ function legs({ f }: Canvas, bones: readonly (readonly [P, P, P])[], pads: boole
   return bones.flatMap(([root, knee, foot]) => {
     const [a, b, c] = [root, knee, foot].map(([x, y]) => f.at(x, y)) as [P, P, P]
     const turn = Math.atan2(f.at(1, 0)[1] - f.at(0, 0)[1], f.at(1, 0)[0] - f.at(0, 0)[0])
-    const toes = [-28, 4, 34].map((spread) => {
+    const toes = [2, 26, 50].map((spread) => {
       const v = turn - (spread * Math.PI) / 180
       const tip = add(c, [Math.cos(v) * f.s * 0.12, Math.sin(v) * f.s * 0.12])
       return cone(c, tip, f.s * 0.034, f.s * (pads ? 0.046 : 0.03))
