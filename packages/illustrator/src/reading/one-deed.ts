@@ -31,7 +31,7 @@ function sprayWithHose(scene: Scene): void {
     const holds = scene.relations.filter(({ relation, b }) => relation === 'holds' && b === id)
     const [first] = holds
     const washed = first && scene.relations.find(({ a, relation }) => a === first.a && relation === 'cleans')
-    if (!washed?.b) continue
+    if (!first || !washed?.b) continue
     scene.forget(
       (one) =>
         (one !== first && one.a === first.a && (one.relation === 'holds' || one.relation === 'cleans')) ||

@@ -27,8 +27,8 @@ export function linedUp(graph: SceneGraph): SceneGraph {
   const line = graph.things.find(({ name }) => LINE.test(name)) ?? (isDecided(graph) ? brought('finish line') : null)
   if (!line) return graph
   const alive = (id: string) => entryById(graph, id)?.kind === 'being'
-  const isRacer = ({ a, b, relation, word }: Relation) =>
-    alive(a) && (isWinning({ word }) || (THERE.test(relation) && (b === line.id || relation === 'races')))
+  const isRacer = (said: Relation) =>
+    alive(said.a) && (isWinning(said) || (THERE.test(said.relation) && (said.b === line.id || said.relation === 'races')))
   const mounts = graph.relations.filter(({ relation, b }) => /^(rides|drives)$/.test(relation) && b)
   const named = [...new Set(graph.relations.filter(isRacer).map(({ a }) => a))]
   const wins = (id: string) =>
