@@ -1,14 +1,14 @@
 /** In bed: up against the pillow with the blanket over the legs, asleep on the pillow, one above the other in bunks, somebody at the bedside. */
 import type { Point } from '../../art/art.ts'
-import { clamp, midX, side, tall, wide } from '../geometry.ts'
+import { clamp, midX, side, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { headOf } from './acts/kit.ts'
+import { edge, isMadeUp, LYING, sleepersIn } from './blanket.ts'
 import { hollowOf, IN, inside } from './inside.ts'
 import { meet, resize, type Stager } from './kit.ts'
 import { onTop } from './support.ts'
 
-const LYING = new Set(['lies-on', 'sleeps-in'])
 /** In lengths of a child: how long a bed is for one, and for each one more. */
 const [LENGTH, MORE] = [1.25, 0.5]
 /** In heights: from the blanket to the hip below it. */
@@ -50,9 +50,6 @@ function ontoPillow(scene: Scene, a: Member, b: Member): void {
   scene.join(a, b, { before: 'front', of: b })
 }
 
-/** Made up with a blanket that covers legs. */
-export const isMadeUp = (b: Member): boolean => b.has('cover')
-
 /** Side by side above the edge of the blanket, faces to the reader; in bunks the first above, the next below. */
 const inBed: Stager = (scene, a, b, relation) => {
   if (scene.together(a, b)) return
@@ -84,34 +81,9 @@ const inBed: Stager = (scene, a, b, relation) => {
 /** Between two bunks there is room to sit up. */
 const ROOMY = 1.6
 
-const sleepersIn = (scene: Scene, b: Member): Member[] => [
-  ...new Set(
-    scene.bonds.filter((bond) => bond.b === b && bond.a.handed && LYING.has(bond.relation.relation)).map(({ a }) => a),
-  ),
-]
-
 function* levelsOf(guests: readonly Member[]): Generator<number> {
   for (const i of guests.keys()) yield i % 2 ? 0 : 1
 }
-
-/** Teddy and cat on the blanket, past those who lie under it; false where nobody does. */
-export function onBlanket(scene: Scene, a: Member, b: Member): boolean {
-  const inIt = sleepersIn(scene, b)
-  if (a.handed || !isMadeUp(b) || b.has('cover2') || !inIt.length || scene.together(a, b)) return false
-  const { index } = scene.slot(b, 'blanket', LAID)
-  const tallest = Math.max(...inIt.map((one) => one.place.h))
-  const size = Math.max(tall(a.art.box), wide(a.art.box))
-  if (scene.alone(a)) resize(scene, a, a.place.h * Math.min(1, (tallest * (a.being ? 0.6 : 0.42)) / size))
-  const away = side(b.place.facing)
-  const last = away > 0 ? Math.max(...inIt.map(edge(1))) : Math.min(...inIt.map(edge(-1)))
-  const x = last + away * wide(a.art.box) * (0.52 + index)
-  const [, y] = b.point('cover')
-  meet(scene, a, b, [midX(a.art.box), a.art.box.y1], [x, y + tall(b.art.box) * 0.06])
-  scene.join(a, b, 'over')
-  return true
-}
-
-const LAID = new Set(['lies-on', 'sleeps-in', 'on-top-of', 'sits-on'])
 
 /** Behind the bed, a hand on the blanket of whoever lies in it; false where nobody does. */
 export function atBedside(scene: Scene, a: Member, beside: Member): boolean {
@@ -137,8 +109,3 @@ export function atBedside(scene: Scene, a: Member, beside: Member): boolean {
   a.act({ reach: { nearHand: [clamp(last, midX(head.art.box), last), y] } })
   return true
 }
-
-const edge =
-  (to: 1 | -1) =>
-  (one: Member): number =>
-    one.point('headMid')[0] + to * headOf(one)

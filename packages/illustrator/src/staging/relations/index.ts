@@ -7,7 +7,7 @@ import { isProne, settleDown } from '../posture.ts'
 import type { Bond, Scene } from '../scene.ts'
 import { isLying, isSeated, TRAITS } from '../traits.ts'
 import { ACT_STAGERS } from './acts/index.ts'
-import { atBedside, isMadeUp, sleepsIn } from './bed.ts'
+import { atBedside, sleepsIn } from './bed.ts'
 import {
   aboutHead,
   around,
@@ -22,6 +22,7 @@ import {
   trailing,
 } from './beside.ts'
 import { tears } from './between.ts'
+import { isMadeUp } from './blanket.ts'
 import { hugs } from './close.ts'
 import { above, behind, fliesOver, hidesBehind, inFrontOf, jumpsOver, leansOn, through } from './depth.ts'
 import { carries, holds, reads } from './hands.ts'
