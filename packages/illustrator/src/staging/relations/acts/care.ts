@@ -84,7 +84,7 @@ export const highFive: ActStager = (scene, a, b) => {
   face(scene, b, turned(a.place.facing))
   const s = side(a.place.facing)
   // Room for two hands between the heads: over them short arms do not reach.
-  const apart = halfHead(a) + halfHead(b) + (a.place.h + b.place.h) * 0.09
+  const apart = halfHead(a) + halfHead(b) + (a.place.h + b.place.h) * 0.07
   scene.group(a).shift(b.point('headMid')[0] - s * apart - a.point('headMid')[0], b.place.y - a.place.y)
   scene.join(a, b, 'over')
   const [p, q] = [a.point('headMid'), b.point('headMid')]

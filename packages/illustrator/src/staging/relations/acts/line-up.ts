@@ -16,7 +16,7 @@ const [HIGH, BROAD, NEARER] = [1.4, 0.72, 0.13]
 /** Of one's width: so much farther back the next one is. */
 const ABREAST = 0.82
 
-const isWinning = ({ word = '' }: Pick<Relation, 'word'>): boolean => /^win/.test(word)
+const isWinning = ({ word = '' }: { word?: string | undefined }): boolean => /^win/.test(word)
 
 /** A race of which somebody said who wins it is seen at its end. */
 const isDecided = ({ relations }: SceneGraph): boolean =>
