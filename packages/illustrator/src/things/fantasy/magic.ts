@@ -1,7 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import type { Knot, Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { rose } from '../nature/flowers.ts'
+import { rose } from '../nature/flower-heads.ts'
 import { arched, bloom, corners, fits, heart, holed, knots, leaf, mirrored, placed, spiral, star } from '../shapes.ts'
 
 const sparkle = (p: Pen, x: number, y: number, r: number) => star(p.tint('straw'), x, y, r, 4, 0.36)

@@ -2,7 +2,7 @@ import type { Thing } from '../../art/art.ts'
 import type { Knot, Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
 import { around, bloom, bow, corners, fits, knots, leaf, mirrored, placed, puffs } from '../shapes.ts'
-import { rose, tulip } from './flowers.ts'
+import { rose, tulip } from './flower-heads.ts'
 import { crown } from './trees.ts'
 
 const flip = (outline: readonly Knot[], side: number) => outline.map(([x, y, c]): Knot => [x * side, y, c ?? 0])

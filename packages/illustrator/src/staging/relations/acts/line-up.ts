@@ -28,7 +28,8 @@ export function linedUp(graph: SceneGraph): SceneGraph {
   if (!line) return graph
   const alive = (id: string) => entryById(graph, id)?.kind === 'being'
   const isRacer = (said: Relation) =>
-    alive(said.a) && (isWinning(said) || (THERE.test(said.relation) && (said.b === line.id || said.relation === 'races')))
+    alive(said.a) &&
+    (isWinning(said) || (THERE.test(said.relation) && (said.b === line.id || said.relation === 'races')))
   const mounts = graph.relations.filter(({ relation, b }) => /^(rides|drives)$/.test(relation) && b)
   const named = [...new Set(graph.relations.filter(isRacer).map(({ a }) => a))]
   const wins = (id: string) =>
