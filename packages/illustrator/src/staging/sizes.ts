@@ -77,16 +77,11 @@ export function seenBeside(members: readonly Member[]): void {
     )
       one.at({ h: tallest * TREE_BESIDE })
   // On an iceberg drawn to scale a bear would be a speck.
-  const largest = Math.max(...beings.map(reachOf))
-  for (const one of members)
-    if (
-      beings.length &&
-      !one.being &&
-      one.entry.height > LOFTY &&
-      (one.named.size ?? 1) <= 1 &&
-      reachOf(one) > largest * THING_BESIDE
-    )
-      one.at({ h: (one.place.h * largest * THING_BESIDE) / reachOf(one) })
+  const lofty = members.filter(
+    ({ being, entry, named }) => beings.length > 0 && !being && entry.height > LOFTY && (named.size ?? 1) <= 1,
+  )
+  const most = lofty.length ? Math.max(...beings.map(reachOf)) * THING_BESIDE : 0
+  for (const one of lofty) if (reachOf(one) > most) one.at({ h: (one.place.h * most) / reachOf(one) })
   // What was called huge is so beside somebody who can still be seen.
   const huge = members.filter(({ being, named }) => !being && (named.size ?? 1) > 1)
   if (!huge.length) return
