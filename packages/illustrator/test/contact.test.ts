@@ -111,3 +111,8 @@ test('a giraffe at an upper window does not hide whom it looks at there', async 
   assert.ok(boy[0] > house.x0 && boy[0] < house.x1 && boy[1] < (house.y0 + house.y1) / 2)
   assert.ok(visible('boy') > 0.3)
 })
+
+test('a tree from which a cat is rescued is higher than who rescues it', async () => {
+  const { one } = await paged('firefighter rescuing a cat from a tree')
+  assert.ok(tall(one('tree').art.box) > tall(one('firefighter').art.box) * 1.15)
+})

@@ -265,6 +265,8 @@ function fit(scene: Scene, a: Member, b: Member, count: number, relation: Relati
   // In the window of a house one is smaller than before it.
   const most = /buildings/.test(b.entry.category) ? 1.3 : 2.4
   if (ratio > 1) resize(scene, b, b.place.h * clamp(ratio, 1, most))
+  // A tree is no vessel: it stays as high as it is.
+  if (/tree$/.test(b.entry.name)) return
   if (ratio < 0.5 || ratio === highest)
     resize(scene, b, b.place.h * clamp(ratio === highest ? ratio : ratio * 1.8, 0.3, 1))
 }
