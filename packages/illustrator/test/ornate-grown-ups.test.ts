@@ -7,7 +7,7 @@ import { read } from '../src/reading/read.ts'
 /** Prompt, what the page shows, and how many shapes it has at least. */
 const SHOWN: [prompt: string, shows: string[], least: number][] = [
   ['Victorian house with a porch and garden, very detailed', ['house', 'garden'], 300],
-  ['haunted victorian mansion with bats and a black cat', ['palace', 'bat', 'cat'], 300],
+  ['haunted victorian mansion with bats and a black cat', ['palace', 'bat', 'black cat'], 300],
   ['gothic cathedral, intricate', ['cathedral'], 200],
   ['lighthouse on a cliff with stormy waves detailed', ['lighthouse', 'cliff', 'wave'], 60],
   ['lavender field in Provence with a stone farmhouse', ['lavender', 'farmhouse'], 200],

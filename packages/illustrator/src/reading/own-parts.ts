@@ -141,7 +141,9 @@ export function settleOwnParts(scene: Scene) {
 /** "fluffy mane", "three eyes"; nothing where the part is as it always is. One eye is fewer than anybody has. */
 function looksOf({ name, n, atLeast, attributes, word }: NamedThing): string[] {
   const [own = name, ...before] = word.toLowerCase().split(' ').reverse()
-  if (own === 'eye' && n === 1) return [partLook(own, ['1']), ...attributes.map((look) => partLook(own, [look]))]
+  // One blue eye is one of two.
+  if (own === 'eye' && n === 1)
+    return [...(attributes.length ? [] : [partLook(own, ['1'])]), ...attributes.map((look) => partLook(own, [look]))]
   const isMore = !atLeast && n !== 1 && !isUsualCount(name, n)
   return [partLook(own, [...(isMore ? [String(n)] : []), ...attributes, ...before.reverse()])]
 }

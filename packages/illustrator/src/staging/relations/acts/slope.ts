@@ -1,6 +1,6 @@
 /** Down a hill: a real slope under whoever slides, rolls, skis or runs down it. */
 import type { NamedThing, SceneGraph } from '../../../reading/graph.ts'
-import { midX, mix, side, wide } from '../../geometry.ts'
+import { midX, mix, side, tall, wide } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
 import { isProne, settleDown } from '../../posture.ts'
 import type { Scene } from '../../scene.ts'
@@ -60,7 +60,9 @@ function place(scene: Scene, one: Member, slope: Member, { i, of }: { i: number;
   if (!rides && scene.alone(one)) settleDown(one, poseOn(one, word, i))
   const at = mix(slope.point('upper'), slope.point('lower'), along(i, of))
   const { box } = scene.group(one)
-  scene.group(one).shift(at[0] - midX(box), at[1] + 4 - box.y1)
+  // Head over heels it has no foot to stand on, and its box is larger than it is.
+  const sunk = one.tilt > 90 && one.acting.pose === 'jump' ? tall(box) * 0.17 : 0
+  scene.group(one).shift(at[0] - midX(box), at[1] + 4 + sunk - box.y1)
   const { members } = scene.group(one)
   turnTogether([...members], STEEP * side(slope.place.facing), at)
   scene.join(slope, one, 'under')
