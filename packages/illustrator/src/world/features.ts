@@ -1,4 +1,4 @@
-/** Parts that a thing is given: a face on a cupcake. */
+/** Parts that are asked for by themselves: a smiley face. Faces on things are drawn by `living`. */
 
 import type { Art, Thing } from '../art/art.ts'
 import { kawaii } from '../ink/faces.ts'

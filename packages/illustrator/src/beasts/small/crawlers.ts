@@ -8,6 +8,19 @@ const FEET = [
   [-0.26, 0],
 ] as const
 
+/** Eyes of snails: each stalk has a ball at its end. */
+function stalks(
+  { ink, f }: Parameters<Creature['draw']>[0],
+  from: readonly number[],
+  high: number,
+  tint: string,
+): void {
+  for (const x of from) {
+    ink.line(f.d(`M${x} ${-high}L${x + 0.06} ${-high - 0.26}`), 1.1)
+    ink.tint(tint).oval(f.at(x + 0.06, -high - 0.29), 5, 5, 0, 0.9)
+  }
+}
+
 const snail: Creature = {
   name: 'snail',
   poses: GROUND,
@@ -21,10 +34,7 @@ const snail: Creature = {
   tail: [-0.86, -0.02],
   draw(c) {
     const { ink, f } = c
-    for (const x of [0.52, 0.7]) {
-      ink.line(f.d(`M${x} -.66L${x + 0.06} -.92`), 1.1)
-      ink.tint('apricot').oval(f.at(x + 0.06, -0.95), 5, 5, 0, 0.9)
-    }
+    stalks(c, [0.52, 0.7], 0.66, 'apricot')
     ink
       .tint('apricot')
       .shape(
@@ -52,10 +62,7 @@ const slug: Creature = {
   back: [-0.1, -0.5],
   draw(c) {
     const { ink, f } = c
-    for (const x of [0.5, 0.68]) {
-      ink.line(f.d(`M${x} -.6L${x + 0.06} -.86`), 1.1)
-      ink.tint('sand').oval(f.at(x + 0.06, -0.89), 5, 5, 0, 0.9)
-    }
+    stalks(c, [0.5, 0.68], 0.6, 'sand')
     ink
       .tint('sand')
       .shape(
