@@ -54,7 +54,7 @@ const fine = (prompt: string): Example => ({ prompt, kind: 'fine', group: prompt
 
 function* byOthers(): Generator<Example> {
   for (const name of ['safety-prompts', 'safety-seen', 'safety-oblique']) yield* inTables(name)
-  for (const name of ['safety-pairs', 'safety-measured'])
+  for (const name of ['safety-pairs', 'safety-measured', 'safety-fresh'])
     for (const line of linesOf(new URL(`${name}.txt`, CORPUS))) yield* pairOf(line, '?', 'others')
   yield* linesOf(new URL('innocent-prompts.txt', CORPUS)).map(fine)
   for (const name of ['tongues-seen', 'tongues-unseen'])
