@@ -3,12 +3,10 @@ import type { Acting, Actor, Spot } from '../art/art.ts'
 import { figure } from './figure.ts'
 import { withLetters } from './garments/lettered.ts'
 import { NOTHING, type Outfit } from './garments/outfit.ts'
-import { PRINTS } from './garments/prints.ts'
 import { putOn } from './garments/wear.ts'
 import { beastHead } from './heads/beast.ts'
 import type { Look } from './look.ts'
 import { knows } from './postures.ts'
-import { long, tee, trousers } from './roles/cloth.ts'
 import { described } from './species/described.ts'
 import { SPECIES } from './species/index.ts'
 import type { Species } from './species/species.ts'
@@ -52,30 +50,37 @@ const TAILED = {
 
 /** Birds are all belly: on a child's legs they look like people in a suit. */
 const PLUMP = { head: 0.22, torso: 0.33, shoulder: 0.07, thigh: 0.075, shin: 0.07, hip: 0.122, deep: 0.12, leg: 0.05 }
+/** With wings and thin legs. */
+const WINGED = { ...PLUMP, head: 0.205, thigh: 0.1, shin: 0.09, leg: 0.022, foot: 0.13, hand: 0.046 }
+/** A small head on a long neck, and long legs. */
+const TALL = {
+  ...WINGED,
+  head: 0.108,
+  torso: 0.24,
+  neck: 0.26,
+  thigh: 0.14,
+  shin: 0.15,
+  leg: 0.019,
+  hip: 0.11,
+  deep: 0.12,
+  hand: 0.04,
+}
 const isPlump = ({ paw }: Species): boolean => paw === 'wing' || paw === 'flipper'
 
-const buildOf = (species: Species) => (species.lower === 'fishtail' ? TAILED : isPlump(species) ? PLUMP : CUDDLY)
+const buildOf = (species: Species) =>
+  species.lower === 'fishtail'
+    ? TAILED
+    : species.paw === 'wing'
+      ? species.tall
+        ? TALL
+        : WINGED
+      : isPlump(species)
+        ? PLUMP
+        : CUDDLY
 
-/** Known by its coat: in a shirt a zebra is a horse, a panda a bear. */
-const MARKED: ReadonlySet<string> = new Set(['wool', 'stripes', 'spots', 'patches', 'vest', 'bands'])
-const isMarked = ({ pelt }: Species): boolean => pelt !== undefined && MARKED.has(pelt.kind)
-
-/** About a third wear nothing, as animals do; the rest something simple. */
-function clothes({ rng }: Spot, species: Species, worn: boolean): Partial<Outfit> {
-  const roll = rng.unit()
-  const [a, b] = [`cloth${rng.int(1, 6)}`, `cloth${rng.int(1, 6)}`]
-  const printed = rng.pick(PRINTS)
-  if (worn || roll < 0.36) return {}
-  if (roll < 0.52) return { trims: [{ kind: 'scarf', tint: a }] }
-  if (roll < 0.62) return { trims: [{ kind: 'bowtie', tint: a }] }
-  if (isMarked(species)) return {}
-  if (roll < 0.74) return { ...long(a), trims: [{ kind: 'hem', tint: b }] }
-  if (roll < 0.88) return { ...tee(a), ...trousers(b), trims: [{ kind: 'bib', tint: b }] }
-  return { top: { ...tee(a).top, print: printed } }
-}
-
-/** A long snout is seen from the side, a short one from anywhere, one between the two from near the front. */
-function headOf({ snout }: Species): Pick<Look, 'headTurned' | 'headMost'> {
+/** A long snout or bill is seen from the side, a short one from anywhere, one between the two from near the front. */
+function headOf({ snout, beak }: Species): Pick<Look, 'headTurned' | 'headMost'> {
+  if (beak && beak.kind !== 'cone') return { headTurned: 40 }
   const long = snout?.long ?? 0
   return long >= LONG_SNOUT ? { headTurned: 40 } : { headMost: long >= SOME_SNOUT ? 15 : 21 }
 }
@@ -84,7 +89,6 @@ function lookOf(species: Species, spot: Spot, acting: Acting): Look {
   const worn: Outfit = putOn(
     {
       ...NOTHING,
-      ...clothes(spot, species, (acting.wears?.length ?? 0) > 0 || species.lower !== undefined),
       back: (species.back ?? []).map((kind) => ({ kind, tint: species.fur })),
       ...(species.lower
         ? { lower: { kind: species.lower, tint: species.fur, smooth: species.pelt?.kind !== 'scales' } }
@@ -102,12 +106,12 @@ function lookOf(species: Species, spot: Spot, acting: Acting): Look {
     ...headOf(species),
     skin: species.fur,
     head: beastHead(species),
-    neck: 0.46,
+    ...(species.tall ? { neck: 0.4, bow: 0.9 } : { neck: 0.46 }),
     outfit,
     detailed: spot.detail !== 'simple',
     grins: spot.rng.chance(0.35),
     paw,
-    feet: species.feet ?? (paw === 'wing' || paw === 'flipper' ? 'web' : paw),
+    feet: species.feet ?? (paw === 'wing' ? 'talon' : paw === 'flipper' ? 'web' : paw),
     ...(species.tail ? { tail: species.tail } : {}),
     pelt: species.pelt ?? { kind: 'belly', tint: 'cream' },
   }

@@ -10,7 +10,7 @@ import { creases, cuff, elbowFolds, folds, kneeFolds, neckline, pockets, sleeveH
 import { shoe } from './garments/shoes.ts'
 import { TRIMS } from './garments/trims.ts'
 import { drawTutu } from './garments/tutu.ts'
-import { mix, off, stretched } from './geometry.ts'
+import { axes, lerp, mix, off, type P, spline, stretched } from './geometry.ts'
 import { hand } from './hands.ts'
 import { bareArm, bareLeg, foot, onArm, onLeg, toes, trouserLeg, wing } from './limbs.ts'
 import type { Look } from './look.ts'
@@ -55,8 +55,7 @@ export function drawArm(
   const covered = top && top.sleeves > 0 ? top.sleeves : 0
   const shoulder: Joint = { host: top ? topShape(b, top) : b.trunk, at: b.at(`${side}Shoulder`), radius: b.arm * 1.9 }
   const from = Math.max(0, covered - 0.14)
-  const feathered = paw === 'wing' ? wing(b, side, from) : undefined
-  const bare = feathered?.shape ?? bareArm(b, side, from)
+  const bare = paw === 'wing' ? wing(b, side, from) : bareArm(b, side, from)
   pen.tint(skin)
   if (outfit.gloves) {
     pen.poly(bare)
@@ -78,7 +77,7 @@ export function drawArm(
     if (covered || top) pen.poly(arm)
     else graft(pen, arm, [shoulder])
   }
-  for (const line of [...lines, ...(feathered?.lines ?? [])]) pen.line(line, pen.at.sw * 0.75)
+  for (const line of lines) pen.line(line, pen.at.sw * 0.75)
   if (top && covered) {
     const cloth = sleeveShape(b, side, top)
     pen.tint(top.tint)
@@ -154,10 +153,13 @@ export function drawLegsAndTrunk(d: Dressed): void {
     else over = 'nearLeg'
   } else {
     drawLeg(d, 'far', [])
+    // A bird's thin legs come from under its feathers.
+    const isBird = look.feet === 'talon'
+    if (isBird) drawLeg(d, 'near', [])
     drawTrunk(d)
-    drawLeg(d, 'near', [{ host: b.trunk, at: b.at('nearHip'), radius: b.leg * 1.75 }])
+    if (!isBird) drawLeg(d, 'near', [{ host: b.trunk, at: b.at('nearHip'), radius: b.leg * 1.75 }])
     // Over bare legs, which grow out of the trunk and would cover half of a belly.
-    over = 'nearLeg'
+    if (!isBird) over = 'nearLeg'
     if (look.pelt && !top) drawPelt(coats.add(over), look.pelt, b.trunk, b)
   }
   drawCloth(d, over)
@@ -169,14 +171,28 @@ const kneesFirst = ({ frontal, skeleton: { joints, build, h } }: Body): boolean 
   joints.nearKnee[2] - joints.hip[2] > build.thigh * h * 0.4 &&
   joints.farKnee[2] - joints.hip[2] > build.thigh * h * 0.4
 
+/** Long ones of birds are bowed like an S, and thinner toward the head. */
+function neckShape(b: Body, { neck, bow = 0 }: Look): P[] {
+  const [low, high] = [mix(b.at('chest'), b.at('hip'), 0.06), mix(b.at('neck'), b.at('head'), 0.35)]
+  const r = b.head * neck
+  if (!bow)
+    return stretched([
+      [...low, r],
+      [...high, r],
+    ])
+  const { across } = axes(high, low)
+  const line = spline(
+    [low, off(mix(low, high, 0.3), across, bow * r), off(mix(low, high, 0.72), across, -bow * r), high],
+    5,
+  )
+  return tube(line.map(([x, y], i) => [x, y, r * lerp(1.3, 0.86, i / (line.length - 1))] as const))
+}
+
 /** The trunk itself: all of it where it is bare, the neck where it is not. */
 function drawTrunk({ body: b, look, coats }: Dressed): void {
   const pen = coats.add('torso').tint(look.skin)
   const { top, skirt, bottom } = look.outfit
-  const neck = stretched([
-    [...mix(b.at('chest'), b.at('hip'), 0.06), b.head * look.neck],
-    [...mix(b.at('neck'), b.at('head'), 0.35), b.head * look.neck],
-  ])
+  const neck = neckShape(b, look)
   if (top && (bottom || skirt)) {
     pen.poly(neck)
     return

@@ -10,6 +10,7 @@ export type Paw =
   | 'hoof'
   | 'web'
   | 'wing'
+  | 'talon'
   | 'flipper'
   | 'claw'
   | 'nub'
@@ -73,13 +74,14 @@ export function hand(b: Body, s: Side, paw: Paw, fist: boolean): { shape: P[]; l
     return { shape: unite([stretched([disc(-0.5, 0, 0.7), disc(0.1, 0, 0.9)]), jaw(1, 1.1), jaw(-1, 0.9)]), lines: [] }
   }
   if (paw === 'wing') {
-    const tips = [disc(0.2, 0.55, 0.5), disc(0.75, 0.1, 0.5), disc(0.5, -0.45, 0.5), disc(-0.1, -0.85, 0.46)]
+    // Its front edge is straight; along its back are the tips of long feathers.
+    const tips = [disc(1.5, 0.1, 0.52), disc(1, -0.86, 0.56), disc(0.1, -1.3, 0.58), disc(-0.9, -1.4, 0.56)]
     return {
       shape: unite([
-        stretched([disc(-0.6, 0, 0.9), disc(0.1, 0, 0.9)]),
-        ...tips.map((d) => stretched([d, disc(-0.4, 0, 0.6)])),
+        stretched([disc(-1, 0, 0.9), disc(0.4, 0, 0.9)]),
+        ...tips.map((d, i) => stretched([d, disc(0.2 - i * 0.4, 0, 0.8)])),
       ]),
-      lines: [],
+      lines: [line(0.5, -0.42, 1.2, -0.4), line(-0.2, -0.6, 0.52, -1.06)],
     }
   }
   const mitten = paw === 'mitten' || (paw === 'hand' && r < SMALLEST)

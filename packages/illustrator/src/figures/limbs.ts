@@ -63,17 +63,9 @@ export function onLeg(b: Body, s: Side, t: number): Disc {
 export const onArm = (b: Body, s: Side, t: number): Disc =>
   place(armLine(b, s), ARM.map((k) => b.arm * k) as [number, number, number], t)
 
-/** A wing for an arm: broad in the middle, with lines where its long feathers begin. */
-export function wing(b: Body, s: Side, from: number): { shape: P[]; lines: P[][] } {
-  const [, elbow, wrist] = armLine(b, s)
-  const { along, across } = axes(elbow, wrist)
-  const shape = ribbon(stretch(armLine(b, s), [b.arm * 1.1, b.arm * 1.7, b.arm * 1.2], from, 1))
-  const line = (c: number): P[] => [
-    off(wrist, along, -b.arm * 1.6, across, c * b.arm),
-    off(wrist, along, b.arm * 0.2, across, c * b.arm * 0.8),
-  ]
-  return { shape, lines: [line(-0.5), line(0.5)] }
-}
+/** A wing for an arm: broad in the middle. */
+export const wing = (b: Body, s: Side, from: number): P[] =>
+  ribbon(stretch(armLine(b, s), [b.arm * 1.1, b.arm * 1.8, b.arm * 1.4], from, 1))
 
 /** The foot as an outline; bare feet and paws are joined with the leg, shoes are not. */
 export function foot(b: Body, s: Side, paw: Paw, grow = 1): P[] {
@@ -86,6 +78,7 @@ export function foot(b: Body, s: Side, paw: Paw, grow = 1): P[] {
       [...mix(ankle, tip, -0.1), r * 1.05 * grow],
       [...mix(ankle, tip, 0.55), r * 1.05 * grow],
     ])
+  if (paw === 'talon') return talons(ankle, tip, b.skeleton.build.foot * b.h, b.leg, short)
   if (paw === 'wing' || paw === 'web') {
     const { along, across } = short ? { along: [0, 1] as P, across: [1, 0] as P } : axes(ankle, tip)
     const end = off(tip, along, r * 0.5)
@@ -110,6 +103,21 @@ export function foot(b: Body, s: Side, paw: Paw, grow = 1): P[] {
     [ankle[0], ankle[1] + r * 0.1, r * 1.02 * grow],
     [...tip, r * (beast ? 1.3 : 1.04) * grow],
   ])
+}
+
+/** A bird's foot: three toes ahead and one behind, as thin as the leg; ahead of us they spread from above the ground. */
+function talons(ankle: P, toe: P, long: number, leg: number, short: boolean): P[] {
+  const { along, across } = short ? { along: [0, 1] as P, across: [1, 0] as P } : axes(ankle, toe)
+  const r = leg * 0.66
+  const from = short ? off(ankle, along, -long * 0.2) : ankle
+  const to = (a: number, c: number): P[] =>
+    stretched([
+      [...from, r],
+      [...off(from, along, a * long, across, c * long), r * 0.92],
+    ])
+  return short
+    ? unite([to(0.16, -0.42), to(0.2, 0), to(0.16, 0.42)])
+    : unite([to(0.62, -0.2), to(0.74, 0), to(0.56, 0.1), to(-0.34, 0)])
 }
 
 /** Lines between toes. */

@@ -15,6 +15,8 @@ export type TailKind =
   | 'thick'
   | 'horse'
   | 'fan'
+  | 'plumes'
+  | 'long feathers'
   | 'stub'
   | 'flat'
   | 'ringed'
@@ -39,6 +41,8 @@ export interface Look {
   head: Head
   /** Half the width of the neck, in head radii. */
   neck: number
+  /** How far a long neck is bowed, in its half widths. */
+  bow?: number
   outfit: Outfit
   paw: Paw
   /** Where feet differ from hands: a bird's. */

@@ -139,8 +139,46 @@ export function drawTail(pen: Pen, b: Body, look: Look): P {
       return p(27, -14)
     }
     case 'fan':
-      pen.blob([p(-3, -3), [...p(12, -10), 1], p(13, -3), [...p(15, 2), 1], p(10, 5), [...p(9, 10), 1], p(-2, 5)])
-      return p(15, 2)
+      for (const [x, y] of [
+        [16, 9],
+        [20, 1],
+        [18, -8],
+      ] as const)
+        pen.blob([p(-3, -3), p(x * 0.6, y - 4.4), p(x, y - 2.6), p(x + 2.4, y + 0.8), p(x - 1, y + 3.4), p(-2, 4)])
+      return p(20, 1)
+    case 'long feathers':
+      for (const [x, y] of [
+        [25, 14],
+        [29, 7],
+      ] as const)
+        pen.blob([
+          p(-3, -3),
+          p(x * 0.6, y * 0.6 - 3.4),
+          p(x, y - 2.4),
+          p(x + 2.4, y + 0.6),
+          p(x - 1, y + 2.6),
+          p(-2, 4),
+        ])
+      return p(29, 7)
+    case 'plumes':
+      pen.blob([
+        p(-4, 4),
+        p(4, 9),
+        p(11, 11),
+        p(14, 6),
+        p(20, 6),
+        p(20, 0),
+        p(25, -4),
+        p(20, -8),
+        p(20, -14),
+        p(13, -13),
+        p(8, -17),
+        p(2, -12),
+        p(-4, -8),
+      ])
+      pen.line([p(6, 6), p(10, 2), p(8, -3)], pen.at.sw * 0.8)
+      pen.line([p(12, -1), p(16, -5), p(13, -9)], pen.at.sw * 0.8)
+      return p(25, -4)
     case 'flat':
       pen.blob([p(-3, -3), p(8, -3), p(18, -9), p(31, -12), p(39, -5), p(37, 5), p(26, 9), p(12, 7), p(-2, 4)])
       for (const x of [16, 25, 34])

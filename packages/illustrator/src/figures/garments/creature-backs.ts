@@ -12,9 +12,9 @@ const behind = (b: Body, u: number, far: number): P => b.on(u, b.frontal ? 0 : f
 const fan =
   (eyed: boolean): Draw =>
   (pen, b) => {
-    const [x, y] = behind(b, 0.5, -0.6)
-    const r = b.h * 0.42
-    const [from, to] = b.frontal ? [200, 340] : [180, 290]
+    const [x, y] = behind(b, 0.86, -0.5)
+    const r = b.h * 0.6
+    const [from, to] = b.frontal ? [188, 352] : [172, 318]
     const n = 9
     for (let i = 0; i < n; i++) {
       const a = rad(lerp(from, to, i / (n - 1)))

@@ -58,7 +58,7 @@ const ROWS: readonly Row[] = [
   ['macaw', 'parrot', 'cerulean', 1.16, { marks: [] }],
   ['falcon', 'hawk', 'slate', 1.06],
   ['vulture', 'eagle', 'umber', 1.02, { marks: ['frown', 'crest'] }],
-  ['emu', 'ostrich', 'bark', 1.34],
+  ['emu', 'ostrich', 'bark', 1.5, { marks: [] }],
   ['kiwi bird', 'hummingbird', 'umber', 1.44],
   ['dodo', 'pigeon', 'slate', 1.46, { beak: { kind: 'hook', long: 0.9, wide: 0.36, y: 0.24 } }],
   ['crane bird', 'heron', 'white', 1.06],

@@ -18,6 +18,8 @@ export interface Species extends BeastHead {
   lower?: 'fishtail' | 'tentacles' | undefined
   /** What differs from the build of its kind: an ant's thin limbs. */
   build?: Partial<Build> | undefined
+  /** A bird on long legs with a small head on a long neck. */
+  tall?: boolean | undefined
   /** Long necks: in shares of the height. */
   neck?: number | undefined
 }
