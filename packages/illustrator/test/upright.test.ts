@@ -55,3 +55,28 @@ test('a long bill is seen from the side: it goes beyond the head, with one eye',
     assert.equal(part(head, 'head').match(/fill="#000"/g)?.length, 1, name)
   }
 })
+
+test('a snake that plays or reads has no legs and no arms: it lies coiled, and the end of its tail is its hand', () => {
+  const art = upright('snake', { pose: 'two-hands', reach: { nearHand: [600, 700], farHand: [620, 700] } })
+  assert.equal(part(art, 'farLeg') + part(art, 'farArm'), '')
+  const tail = points(part(art, 'nearArm'))
+  const [x, y] = art.points.nearHand!
+  assert.ok(
+    tail.some(([u, v]) => Math.hypot(u - x, v - y) < 30),
+    'the tail ends elsewhere',
+  )
+  assert.ok(Math.max(...tail.map(([, v]) => v)) > 840, 'it does not come from the coils')
+})
+
+test('fish, whales, seals and snails stand on no legs', () => {
+  for (const name of ['fish', 'shark', 'whale', 'dolphin', 'seal', 'snail', 'slug', 'snake'])
+    assert.equal(part(upright(name), 'farLeg'), '', name)
+})
+
+test('stripes go around the limbs of a zebra, and a giraffe has patches on its long neck', () => {
+  const marks = (name: string, where: string) => part(upright(name), where).match(/<path/g)?.length ?? 0
+  for (const limb of ['nearArm', 'nearLeg']) assert.ok(marks('zebra', limb) >= marks('horse', limb) + 3, limb)
+  const { neck, headMid } = upright('giraffe').points
+  const { neck: short, headMid: low } = upright('cow').points
+  assert.ok(headMid![1] < low![1] && neck![1] < short![1])
+})

@@ -36,14 +36,14 @@ const SOME_SNOUT = 0.24
 /** On a tail instead of legs: head and body are one, with fins for arms, or it is a doll in a fish's skin. */
 const TAILED = {
   head: 0.25,
-  torso: 0.2,
-  shoulder: 0.13,
-  thigh: 0.15,
-  shin: 0.14,
-  hip: 0.132,
-  deep: 0.13,
-  upperArm: 0.1,
-  forearm: 0.095,
+  torso: 0.22,
+  shoulder: 0.14,
+  thigh: 0.13,
+  shin: 0.12,
+  hip: 0.1,
+  deep: 0.1,
+  upperArm: 0.14,
+  forearm: 0.13,
   arm: 0.05,
   hand: 0.058,
 }
@@ -68,7 +68,7 @@ const TALL = {
 const isPlump = ({ paw }: Species): boolean => paw === 'wing' || paw === 'flipper'
 
 const buildOf = (species: Species) =>
-  species.lower === 'fishtail'
+  species.lower === 'body'
     ? TAILED
     : species.paw === 'wing'
       ? species.tall
@@ -106,7 +106,9 @@ function lookOf(species: Species, spot: Spot, acting: Acting): Look {
     ...headOf(species),
     skin: species.fur,
     head: beastHead(species),
-    ...(species.tall ? { neck: 0.4, bow: 0.9 } : { neck: 0.46 }),
+    ...(species.neckline ??
+      (species.merged ? { neck: 0.99 } : undefined) ??
+      (species.tall ? { neck: 0.4, bow: 0.9 } : { neck: 0.46 })),
     outfit,
     detailed: spot.detail !== 'simple',
     grins: spot.rng.chance(0.35),

@@ -2,6 +2,7 @@
 import type { Pen } from '../art/pen.ts'
 import type { Body } from './body.ts'
 import { legShape, skirtShape, sleeveShape, topShape } from './garments/cloth.ts'
+import { tailArm } from './garments/creeping.ts'
 import { letterOn } from './garments/lettered.ts'
 import { drawLower } from './garments/lower.ts'
 import type { Skirt } from './garments/outfit.ts'
@@ -12,7 +13,7 @@ import { TRIMS } from './garments/trims.ts'
 import { drawTutu } from './garments/tutu.ts'
 import { axes, lerp, mix, off, type P, spline, stretched } from './geometry.ts'
 import { hand } from './hands.ts'
-import { bareArm, bareLeg, foot, onArm, onLeg, toes, trouserLeg, wing } from './limbs.ts'
+import { bareArm, bareLeg, foot, limbStripes, onArm, onLeg, toes, trouserLeg, wing } from './limbs.ts'
 import type { Look } from './look.ts'
 import { HEM, softened, tube, unite, without } from './outline.ts'
 import { type Coats, graft, type Joint } from './paint.ts'
@@ -50,6 +51,10 @@ export function drawArm(
   const tool = side === 'near' ? carried : undefined
   if (tool) drawTool(coats.around(part, b.at(`${side}Hand`), b.h * 0.01, 0), tool)
   const pen = coats.add(part)
+  if (paw === 'tail') {
+    if (side === 'near') pen.tint(skin).poly(tailArm(b))
+    return
+  }
   const fist = pose.fists || tool !== undefined || targets[`${side}Hand`] !== undefined
   const { shape, lines } = hand(b, side, paw, fist)
   const covered = top && top.sleeves > 0 ? top.sleeves : 0
@@ -78,6 +83,7 @@ export function drawArm(
     else graft(pen, arm, [shoulder])
   }
   for (const line of lines) pen.line(line, pen.at.sw * 0.75)
+  if (look.pelt?.kind === 'stripes' && !covered && !outfit.gloves) limbStripes(pen.tint(look.pelt.tint), b, side, 'arm')
   if (top && covered) {
     const cloth = sleeveShape(b, side, top)
     pen.tint(top.tint)
@@ -98,6 +104,7 @@ export function drawLeg(d: Dressed, side: Side, joints: readonly Joint[]): void 
   const leg = outfit.shoes ? bare : unite([bare, foot(b, side, feet)])
   if (outfit.bottom || outfit.skirt) pen.poly(leg)
   else graft(pen, leg, joints)
+  if (look.pelt?.kind === 'stripes' && !covered) limbStripes(pen.tint(look.pelt.tint), b, side, 'leg')
   if (outfit.socks) pen.tint(outfit.socks.tint).poly(bareLeg(b, side, 1 - outfit.socks.to, HEM))
   const boots = outfit.shoes?.kind === 'boot'
   const shod = (foot = side) => {
@@ -126,6 +133,9 @@ export function drawLeg(d: Dressed, side: Side, joints: readonly Joint[]): void 
   if (boots && outfit.bottom && side === 'near' && b.frontal) shod('far')
 }
 
+/** Of the height: thinner legs do not grow out of the trunk. */
+const THIN = 0.036
+
 /** The lower half and the trunk, in the order in which one hangs over the other. */
 export function drawLegsAndTrunk(d: Dressed): void {
   const { body: b, look, coats } = d
@@ -134,9 +144,9 @@ export function drawLegsAndTrunk(d: Dressed): void {
   let over = 'torso'
   if (lower) {
     if (lower.kind === 'fishtail') drawTrunk(d)
-    drawLower(coats.add('nearLeg'), b, lower)
+    const host = drawLower(coats.add('nearLeg'), b, lower)
     if (lower.kind === 'ghost') return
-    if (lower.kind !== 'fishtail') drawTrunk(d)
+    if (lower.kind !== 'fishtail') drawTrunk(d, host)
     else over = 'nearLeg'
   } else if (kneesFirst(b) && (bottom || skirt)) {
     drawTrunk(d)
@@ -153,13 +163,13 @@ export function drawLegsAndTrunk(d: Dressed): void {
     else over = 'nearLeg'
   } else {
     drawLeg(d, 'far', [])
-    // A bird's thin legs come from under its feathers.
-    const isBird = look.feet === 'talon'
-    if (isBird) drawLeg(d, 'near', [])
+    // A bird's thin legs come from under its feathers, an insect's from under its body.
+    const isThin = b.leg < b.h * THIN
+    if (isThin) drawLeg(d, 'near', [])
     drawTrunk(d)
-    if (!isBird) drawLeg(d, 'near', [{ host: b.trunk, at: b.at('nearHip'), radius: b.leg * 1.75 }])
+    if (!isThin) drawLeg(d, 'near', [{ host: b.trunk, at: b.at('nearHip'), radius: b.leg * 1.75 }])
     // Over bare legs, which grow out of the trunk and would cover half of a belly.
-    if (!isBird) over = 'nearLeg'
+    if (!isThin) over = 'nearLeg'
     if (look.pelt && !top) drawPelt(coats.add(over), look.pelt, b.trunk, b)
   }
   drawCloth(d, over)
@@ -189,7 +199,7 @@ function neckShape(b: Body, { neck, bow = 0 }: Look): P[] {
 }
 
 /** The trunk itself: all of it where it is bare, the neck where it is not. */
-function drawTrunk({ body: b, look, coats }: Dressed): void {
+function drawTrunk({ body: b, look, coats }: Dressed, lower?: readonly P[]): void {
   const pen = coats.add('torso').tint(look.skin)
   const { top, skirt, bottom } = look.outfit
   const neck = neckShape(b, look)
@@ -199,7 +209,8 @@ function drawTrunk({ body: b, look, coats }: Dressed): void {
   }
   const shape = unite([b.trunk, neck])
   const groins = SIDES.map((side): Joint => ({ host: bareLeg(b, side), at: b.at(`${side}Hip`), radius: b.leg * 1.6 }))
-  graft(pen, shape, bottom || skirt ? [] : groins)
+  const joints = lower ? [{ host: lower, at: b.at('hip'), radius: b.h }] : groins
+  graft(pen, shape, bottom || skirt ? [] : joints)
   if (look.pelt && (bottom || look.outfit.lower)) drawPelt(pen, look.pelt, b.trunk, b)
 }
 

@@ -11,6 +11,7 @@ export type Paw =
   | 'web'
   | 'wing'
   | 'talon'
+  | 'tail'
   | 'flipper'
   | 'claw'
   | 'nub'

@@ -63,6 +63,17 @@ export function onLeg(b: Body, s: Side, t: number): Disc {
 export const onArm = (b: Body, s: Side, t: number): Disc =>
   place(armLine(b, s), ARM.map((k) => b.arm * k) as [number, number, number], t)
 
+/** Stripes of the coat go around the limbs. */
+export function limbStripes(pen: Pen, b: Body, s: Side, limb: 'arm' | 'leg'): void {
+  const on = limb === 'arm' ? onArm : onLeg
+  for (const t of limb === 'arm' ? [0.46, 0.62, 0.78] : [0.4, 0.58, 0.76]) {
+    const [[x, y, r], [u, v]] = [on(b, s, t), on(b, s, t + 0.04)]
+    const { along, across } = axes([x, y], [u, v])
+    const at = (a: number, c: number): P => off([x, y], along, a * b.arm, across, c * r)
+    pen.poly([at(0, -0.9), at(0.14, 0), at(0, 0.9), at(0.4, 0.9), at(0.54, 0), at(0.4, -0.9)], pen.at.sw * 0.7)
+  }
+}
+
 /** A wing for an arm: broad in the middle. */
 export const wing = (b: Body, s: Side, from: number): P[] =>
   ribbon(stretch(armLine(b, s), [b.arm * 1.1, b.arm * 1.8, b.arm * 1.4], from, 1))

@@ -1,7 +1,7 @@
 /** What fur and skin show on the trunk: a belly, stripes, spots, curls, rings. */
 import type { Pen } from '../art/pen.ts'
 import type { Body } from './body.ts'
-import { clamp, loop, type P, ring } from './geometry.ts'
+import { clamp, loop, mix, type P, ring } from './geometry.ts'
 import { unite, within } from './outline.ts'
 
 type Draw = (pen: Pen, b: Body, shape: readonly P[]) => void
@@ -37,6 +37,16 @@ const belly: Draw = (pen, b) => {
   ])
 }
 
+/** Corners of a patch, as shares of its radius: no two sides are alike. */
+const PATCH: readonly P[] = [
+  [-1, -0.4],
+  [-0.2, -0.96],
+  [0.8, -0.7],
+  [1, 0.3],
+  [0.2, 0.96],
+  [-0.8, 0.66],
+]
+
 /** A stripe from the side that comes to a point. */
 const stripe = (pen: Pen, b: Body, shape: readonly P[], u: number, q: number): void => {
   const cut = within([b.on(u - 0.07, q * 1.2), b.on(u, q * 0.2 + b.middle * 0.4), b.on(u + 0.08, q * 1.2)], shape)
@@ -45,6 +55,21 @@ const stripe = (pen: Pen, b: Body, shape: readonly P[], u: number, q: number): v
 
 const PELTS: Record<string, Draw> = {
   belly,
+  /** The light side of who has no legs: from below the mouth to where the tail begins. */
+  underside: (pen, b) => {
+    const v = (x: number) => b.middle * 0.6 + x
+    pen.blob([
+      b.on(0, v(0)),
+      b.on(0.06, v(-0.6)),
+      b.on(0.4, v(-0.74)),
+      b.on(0.8, v(-0.6)),
+      b.on(1.1, v(-0.1)),
+      b.on(1.1, v(0.1)),
+      b.on(0.8, v(0.6)),
+      b.on(0.4, v(0.74)),
+      b.on(0.06, v(0.6)),
+    ])
+  },
   shell: (pen, b, shape) => {
     belly(pen, b, shape)
     for (const u of [0.45, 0.72])
@@ -68,7 +93,7 @@ const PELTS: Record<string, Draw> = {
   },
   vest: (pen, b, shape) => band(pen, b, shape, -0.2, 0.34),
   stripes: (pen, b, shape) => {
-    for (const u of [0.32, 0.6, 0.88]) for (const q of [-1, 1]) stripe(pen, b, shape, u, q)
+    for (const u of [0.3, 0.5, 0.7, 0.9]) for (const q of [-1, 1]) stripe(pen, b, shape, u, q)
   },
   bands: (pen, b, shape) => {
     band(pen, b, shape, 0.28, 0.46)
@@ -79,9 +104,42 @@ const PELTS: Record<string, Draw> = {
       [0.34, -0.34, 1],
       [0.6, 0.44, 1.2],
       [0.84, -0.36, 1],
-      [0.3, 0.5, 0.8],
+      [0.3, 0.5, 1],
     ] as const)
-      pen.ell(...b.on(u, v), b.leg * 0.36 * k)
+      pen.ell(...b.on(u, v), b.h * 0.024 * k)
+  },
+  /** Patches with light lines between them, on the neck as well. */
+  giraffe: (pen, b, shape) => {
+    const r = b.h * 0.046
+    for (const [u, v, k] of [
+      [0.24, -0.5, 0.9],
+      [0.26, 0.5, 0.9],
+      [0.5, -0.06, 1],
+      [0.62, -0.9, 1],
+      [0.64, 0.86, 1],
+      [0.86, 0.36, 1],
+      [0.9, -0.44, 1],
+    ] as const) {
+      const [x, y] = b.on(u, v)
+      const cut = within(
+        PATCH.map(([c, d]): P => [x + c * r * k, y + d * r * k]),
+        shape,
+      )
+      if (cut.length > 2) pen.poly(cut, pen.at.sw * 0.85)
+    }
+    const [chest, head] = [b.at('neck'), b.at('head')]
+    const low = b.at('chest')
+    for (const [t, c] of [
+      [0.12, 0.16],
+      [0.42, -0.2],
+      [0.72, 0.14],
+    ] as const) {
+      const [x, y] = mix(low, mix(chest, head, 0.1), t)
+      pen.poly(
+        PATCH.map(([u, v]): P => [x + c * b.head + u * r * 0.66, y + v * r * 0.6]),
+        pen.at.sw * 0.85,
+      )
+    }
   },
   /** Large uneven patches at the edges, as cows have. */
   patches: (pen, b, shape) => {

@@ -235,16 +235,20 @@ const BACKS: Record<string, Draw> = {
   },
   shell: (pen, b) => {
     const [x, y] = b.on(0.5, b.frontal ? 0 : -0.7)
-    const [w, h] = [b.h * (b.frontal ? 0.24 : 0.18), b.h * 0.24]
+    const [w, h] = [b.h * (b.frontal ? 0.28 : 0.24), b.h * 0.27]
     pen.ell(x, y, w, h)
-    pen.line(
-      [
-        [x - w * 0.8, y - h * 0.3],
-        [x, y - h * 0.5],
-        [x + w * 0.8, y - h * 0.3],
-      ],
-      pen.at.sw * 0.8,
-    )
+    // A rim, and the seams between its plates.
+    pen.ell(x, y, w * 0.8, h * 0.82)
+    for (const deg of [-150, -100, -50, 0, 50, 100, 150]) {
+      const [c, s] = [Math.cos((deg * Math.PI) / 180), Math.sin((deg * Math.PI) / 180)]
+      pen.line(
+        [
+          [x + c * w * 0.8, y + s * h * 0.82],
+          [x + c * w, y + s * h],
+        ],
+        pen.at.sw * 0.8,
+      )
+    }
   },
   spines: (pen, b) => {
     const [x, y] = b.on(0.36, b.frontal ? 0 : -0.5)

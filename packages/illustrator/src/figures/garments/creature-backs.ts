@@ -33,8 +33,8 @@ const fan =
 const dome =
   (draw: (pen: Pen, x: number, y: number, w: number, h: number) => void): Draw =>
   (pen, b) => {
-    const [x, y] = behind(b, 0.5, -0.7)
-    const [w, h] = [b.h * (b.frontal ? 0.24 : 0.19), b.h * 0.25]
+    const [x, y] = behind(b, 0.5, -0.6)
+    const [w, h] = [b.h * (b.frontal ? 0.29 : 0.25), b.h * 0.28]
     pen.ell(x, y, w, h)
     draw(pen, x, y, w, h)
   }
@@ -62,8 +62,12 @@ function tentacles(pen: Pen, b: Body): void {
 
 export const CREATURE_BACKS: Record<string, Draw> = {
   hump: (pen, b) => {
-    const [x, y] = behind(b, 0.3, -1)
-    pen.ell(x, y, b.h * (b.frontal ? 0.13 : 0.1), b.h * 0.13)
+    // Two of them, one above the other as it stands.
+    for (const [u, r] of [
+      [0.72, 0.085],
+      [0.2, 0.1],
+    ] as const)
+      pen.ell(...b.on(u, b.frontal ? -0.9 : -1.05), b.h * r)
   },
   turkey: fan(false),
   peacock: fan(true),
@@ -75,12 +79,14 @@ export const CREATURE_BACKS: Record<string, Draw> = {
         [x, y + h],
       ])
       for (const [u, v] of [
-        [-0.74, -0.3],
-        [0.74, -0.3],
-        [-0.8, 0.34],
-        [0.8, 0.34],
+        [-0.68, -0.42],
+        [0.7, -0.42],
+        [-0.74, 0.16],
+        [0.76, 0.16],
+        [-0.46, 0.66],
+        [0.5, 0.66],
       ] as const)
-        p.ink(x + u * w, y + v * h, b.h * 0.022)
+        p.ell(x + u * w, y + v * h, b.h * 0.036)
     })(pen, b)
   },
   beetle: dome((p, x, y, _w, h) =>

@@ -4,6 +4,7 @@ import type { Body } from '../body.ts'
 import { axes, type Disc, lerp, mix, off, type P, spline, stretched } from '../geometry.ts'
 
 import { HEM, ribbon, tube, unite } from '../outline.ts'
+import { coil, sole } from './creeping.ts'
 import type { Outfit } from './outfit.ts'
 
 /** From the hip along the middle between the legs. */
@@ -48,7 +49,7 @@ function tailLine(b: Body): P[] {
   )
 }
 
-function fishtail(pen: Pen, b: Body, smooth = false): void {
+function fishtail(pen: Pen, b: Body, smooth = false): P[] {
   const line = tailLine(b)
   const n = line.length - 1
   const wide = b.waist(1)[2]
@@ -78,6 +79,7 @@ function fishtail(pen: Pen, b: Body, smooth = false): void {
       [0.8, 1.5],
     ] as const)
       pen.line([at(0.7, c * 0.3 * from), at(1.5, c * to)], pen.at.sw * 0.7)
+  return tail
 }
 
 /** Rows of scales across the tail, each set between those of the row above. */
@@ -191,8 +193,13 @@ function horse(pen: Pen, b: Body): void {
   )
 }
 
-export function drawLower(pen: Pen, b: Body, lower: NonNullable<Outfit['lower']>): void {
+/** Returns the shape out of which the trunk grows, if it does. */
+export function drawLower(pen: Pen, b: Body, lower: NonNullable<Outfit['lower']>): P[] | undefined {
   pen.tint(lower.tint)
+  if (lower.kind === 'body') return fishtail(pen, b, true)
+  if (lower.kind === 'coil') return coil(pen, b)
+  if (lower.kind === 'sole') return sole(pen, b)
   const draw = { fishtail, tentacles, ghost, smoke, snow, horse }[lower.kind]
   draw(pen, b, lower.smooth)
+  return undefined
 }

@@ -46,6 +46,9 @@ export interface Trim {
   tint?: string
 }
 
+/** Of these the trunk grows without a line: 'body' of a fish, 'coil' of a snake, 'sole' of a snail. */
+export type LowerKind = 'fishtail' | 'tentacles' | 'ghost' | 'smoke' | 'snow' | 'horse' | 'body' | 'coil' | 'sole'
+
 export interface Outfit {
   top?: Top
   bottom?: Bottom
@@ -62,7 +65,7 @@ export interface Outfit {
   hat?: { kind: string; tint?: string }
   face: readonly string[]
   /** In place of legs: a fish's tail, a ghost's hem, a wisp of smoke. */
-  lower?: { kind: 'fishtail' | 'tentacles' | 'ghost' | 'smoke' | 'snow' | 'horse'; tint: string; smooth?: boolean }
+  lower?: { kind: LowerKind; tint: string; smooth?: boolean }
 }
 
 export const NOTHING: Outfit = { trims: [], back: [], face: [] }

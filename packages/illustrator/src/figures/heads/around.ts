@@ -70,13 +70,19 @@ export const AROUND: Record<string, Around> = {
     draw: (pen, view) => {
       const s = Math.sin(rad(view.yaw))
       const x = -s * 0.6
+      // Locks down the back of the neck, each ending in a tip.
       pen.tint('umber').blob([
         [0, -1.08],
-        [x - 0.6, -0.96],
-        [x - 0.92, -0.3],
-        [x - 0.86, 0.5],
-        [x - 0.9, 1.1, 1],
-        [x - 0.4, 0.9],
+        [x - 0.5, -1.06],
+        [x - 0.94, -0.66],
+        [x - 1.12, -0.26, 1],
+        [x - 0.84, -0.26],
+        [x - 0.98, 0.1],
+        [x - 1.16, 0.44, 1],
+        [x - 0.84, 0.42],
+        [x - 0.9, 0.8],
+        [x - 1, 1.14, 1],
+        [x - 0.4, 1],
         [x, 0.5],
         [x + 0.6 * (1 - s), 0.8],
         [x + 0.9 * (1 - s), 0.2],

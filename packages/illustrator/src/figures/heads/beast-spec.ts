@@ -39,6 +39,8 @@ export interface BeastHead {
   teeth?: 'buck' | 'fangs' | 'tusks' | 'row' | undefined
   /** No mouth is drawn under a beak; a wide one goes across the whole face. */
   mouth?: 'snout' | 'wide' | 'none' | undefined
+  /** Head and body are one: no line below the face. */
+  merged?: boolean | undefined
   blush?: boolean | undefined
   top?: number | undefined
 }

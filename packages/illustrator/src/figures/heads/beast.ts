@@ -2,6 +2,7 @@
 import type { Pen } from '../../art/pen.ts'
 import { lerp, loop, type P, rad, ring, stretched } from '../geometry.ts'
 import { unite } from '../outline.ts'
+import { opened } from '../paint.ts'
 import { beak } from './beaks.ts'
 import type { BeastHead } from './beast-spec.ts'
 import { cushions } from './cushions.ts'
@@ -116,7 +117,8 @@ export function beastHead(spec: BeastHead): Head {
       if (spec.ears) ears(pen, view, spec.ears, 'behind', spec.fur)
       if (spec.popEyes)
         for (const q of [-1, 1]) pen.ell(...flatten(view.on(q * POPPED.lon, POPPED.lat, 0.98)), spec.popEyes)
-      pen.poly(shape)
+      if (spec.merged) opened(pen, shape, ([, y]) => y > 0.24)
+      else pen.poly(shape)
       marks(pen, view, spec, shape)
       pen.tint(spec.snout?.patch ? 'cream' : spec.fur)
       if (spec.snout && !spec.snout.puffs && spec.mouth !== 'wide') snout(pen, view, spec.snout, shape)

@@ -76,6 +76,15 @@ const MARKS: Record<string, Draw> = {
       stripe(pen, view, [q * 74, -12], [q * 58, -14])
     })
   },
+  /** Stripes over the forehead and the cheek. */
+  zebra: (pen, view) => {
+    for (const lat of [34, 50, 66]) stripe(pen, view, [-12, lat], [14, lat + 4])
+    both((q) => {
+      stripe(pen, view, [q * 84, 20], [q * 62, 14])
+      stripe(pen, view, [q * 84, -4], [q * 58, -8])
+      stripe(pen, view, [q * 80, -28], [q * 58, -30])
+    })
+  },
   badger: (pen, view) =>
     both((q) =>
       patch(

@@ -1,6 +1,6 @@
 /** More of what is around a face; see around.ts. */
 import type { Knot, Pen } from '../../art/pen.ts'
-import { rad, ring } from '../geometry.ts'
+import { type P, rad, ring } from '../geometry.ts'
 import { unite } from '../outline.ts'
 import type { BeastHead } from './beast-spec.ts'
 import type { View } from './view.ts'
@@ -11,6 +11,22 @@ const sides = (view: View, draw: (q: number) => void): void => {
 }
 
 export const MORE_AROUND: Record<string, { when: 'behind' | 'before'; draw: Draw }> = {
+  /** A zebra's: short, upright, in blocks. */
+  'stiff mane': {
+    when: 'behind',
+    draw: (pen, view) => {
+      const s = Math.sin(rad(view.yaw))
+      const at = (deg: number, r: number): P => [
+        -s * 0.1 + Math.sin(rad(deg)) * r * -Math.max(s, 0.5),
+        -Math.cos(rad(deg)) * r,
+      ]
+      const back = [-26, 0, 26, 52, 78, 104, 130]
+      pen
+        .tint('slate')
+        .blob([...back.map((deg): P => at(deg, 1.32)), at(142, 1), ...back.toReversed().map((deg): P => at(deg, 0.8))])
+      for (const deg of [-4, 24, 52, 80, 108]) pen.line([at(deg, 0.8), at(deg, 1.32)], pen.at.sw * 0.8)
+    },
+  },
   fleece: {
     when: 'behind',
     draw: (pen, view) => {

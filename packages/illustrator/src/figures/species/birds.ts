@@ -116,6 +116,7 @@ export const BIRDS: Table = {
     ...tall,
     fur: 'umber',
     girth: 1.34,
+    neckline: { neck: 0.44, bow: 0.3 },
     beak: { kind: 'bill', long: 0.7, wide: 0.26, y: 0.24 },
     eyes: { lat: 18, lon: 36, size: 0.28 },
     marks: ['quiff'],

@@ -246,7 +246,6 @@ export const MAMMALS: Table = {
     ears: { kind: 'round', size: 0.56, lat: 58, lon: 46 },
     snout: { long: 0.36, base: 0.6, tip: 0.66, y: 0.36, puffs: true },
     nose: 'nostrils',
-    teeth: 'buck',
     girth: 1.5,
     paw: 'nub',
     tail: 'stub',

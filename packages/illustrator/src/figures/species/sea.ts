@@ -2,7 +2,6 @@
 
 import { bug } from './insects.ts'
 import type { Species, Table } from './species.ts'
-import { belly } from './species.ts'
 
 const fish: Species = {
   fur: 'orange',
@@ -11,7 +10,8 @@ const fish: Species = {
   nose: 'none',
   snout: { long: 0.2, base: 0.34, tip: 0.24, y: 0.34, patch: true },
   paw: 'flipper',
-  lower: 'fishtail',
+  lower: 'body',
+  merged: true,
   girth: 1.2,
   eyes: { size: 0.17, lon: 32, lat: 6 },
   pelt: { kind: 'scales', tint: 'orange' },
@@ -25,7 +25,7 @@ const shark: Species = {
   snout: { long: 0.1, base: 0.3, tip: 0.24, y: 0.16 },
   mouth: 'wide',
   teeth: 'fangs',
-  pelt: belly('cloud'),
+  pelt: { kind: 'underside', tint: 'cloud' },
   eyes: { lat: 12, lon: 32, size: 0.19 },
 }
 
@@ -36,20 +36,35 @@ const whale: Species = {
   marks: [],
   mouth: 'wide',
   snout: { long: 0.1, base: 0.3, tip: 0.2, y: 0 },
-  pelt: belly('cloud'),
+  pelt: { kind: 'underside', tint: 'cloud' },
   girth: 1.5,
   eyes: { lat: 4, lon: 36, size: 0.16 },
 }
 
 const crab: Species = {
   fur: 'vermilion',
-  skull: [1.16, 0.84],
-  popEyes: 0.3,
+  skull: [1.36, 0.86],
+  popEyes: 0.26,
   nose: 'none',
   back: ['legs'],
   paw: 'pincer',
   feet: 'nub',
-  girth: 1.3,
+  girth: 1,
+  pelt: { kind: 'none', tint: 'vermilion' },
+  build: {
+    head: 0.25,
+    torso: 0.06,
+    shoulder: 0.25,
+    hip: 0.13,
+    deep: 0.1,
+    thigh: 0.1,
+    shin: 0.08,
+    arm: 0.03,
+    leg: 0.034,
+    upperArm: 0.14,
+    forearm: 0.13,
+    hand: 0.07,
+  },
   top: -1.1,
 }
 
@@ -133,8 +148,10 @@ export const SEA: Table = {
     lower: 'tentacles',
     paw: 'nub',
     back: ['tentacles'],
+    merged: true,
+    neckline: { neck: 0.8 },
     pelt: { kind: 'spots', tint: 'lilac' },
-    build: { torso: 0.22 },
+    build: { torso: 0.16, hip: 0.15, arm: 0.046, hand: 0.042 },
     top: -1.1,
   },
   squid: {
@@ -183,10 +200,12 @@ export const SEA: Table = {
     snout: { long: 0.2, base: 0.4, tip: 0.38, y: 0.36, patch: true },
     whiskers: true,
     paw: 'flipper',
-    feet: 'web',
-    tail: 'stub',
-    girth: 1.35,
-    eyes: { size: 0.14 },
+    lower: 'body',
+    merged: true,
+    neckline: { neck: 0.86 },
+    girth: 1,
+    eyes: { size: 0.17 },
+    pelt: { kind: 'underside', tint: 'mist' },
   },
   'sea lion': {
     fur: 'bark',

@@ -1,5 +1,6 @@
 /** An animal as a person: a row of a table. Heads are in head radii; see heads/beast.ts. */
 
+import type { LowerKind } from '../garments/outfit.ts'
 import type { Paw } from '../hands.ts'
 import type { BeastHead } from '../heads/beast-spec.ts'
 import type { TailKind } from '../look.ts'
@@ -15,9 +16,11 @@ export interface Species extends BeastHead {
   pelt?: { kind: string; tint: string } | undefined
   back?: readonly string[] | undefined
   /** In place of legs. */
-  lower?: 'fishtail' | 'tentacles' | undefined
+  lower?: LowerKind | undefined
   /** What differs from the build of its kind: an ant's thin limbs. */
   build?: Partial<Build> | undefined
+  /** How wide a long neck is, in head radii, and how it is bowed. */
+  neckline?: { neck: number; bow?: number } | undefined
   /** A bird on long legs with a small head on a long neck. */
   tall?: boolean | undefined
   /** Long necks: in shares of the height. */
