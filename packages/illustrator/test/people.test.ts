@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Acting, Actor, Spot } from '../src/art/art.ts'
+import { saidSex } from '../src/art/sexes.ts'
 import { PERSONS, wearsAnyway } from '../src/figures/index.ts'
 import { BUILDS } from '../src/figures/skeleton.ts'
 import { createRng } from '../src/ink/random.ts'
 import { read } from '../src/reading/read.ts'
+import { enact } from '../src/staging/relations/acts/enact.ts'
+import { stage } from '../src/staging/stage.ts'
 
 const spot = (attributes: readonly string[] = [], seed = 3): Spot => ({
   x: 500,
@@ -68,4 +71,36 @@ test('what is said of trades is read as the trade, with its gear', () => {
 test('a very long beard is longer than a long one', () => {
   const [wizard] = read('a wizard with a very long beard').things
   assert.ok(wizard?.attributes.some((look) => look.startsWith('extra-long')))
+})
+
+test('a policewoman is a woman, a postman a man, and a snowman is neither', () => {
+  for (const word of ['policewoman', 'lady', 'girl', 'firewomen']) assert.equal(saidSex([word]), 'f', word)
+  for (const word of ['postman', 'firemen', 'boy', 'male']) assert.equal(saidSex([word]), 'm', word)
+  for (const word of ['snowman', 'human', 'doctor']) assert.equal(saidSex([word]), undefined, word)
+  assert.notEqual(paint('police officer', {}, ['policewoman']), paint('police officer', {}, ['policeman']))
+  for (const prompt of ['a female doctor', 'a lady firefighter', 'a man nurse'])
+    assert.deepEqual(read(prompt).unknown, [], prompt)
+})
+
+test('a pirate has a beard without being told, a lady pirate only if she is said to', () => {
+  assert.equal(paint('pirate', {}, ['beard']), paint('pirate'))
+  assert.notEqual(paint('pirate', {}, ['lady', 'beard']), paint('pirate', {}, ['lady']))
+})
+
+test('twins are drawn alike, other girls are not', async () => {
+  const seeds = async (prompt: string) => {
+    const { scene } = await stage(enact(read(prompt)), prompt, 1, 'medium')
+    return new Set(scene.members.filter(({ named }) => named.name === 'girl').map(({ seed }) => seed)).size
+  }
+  assert.equal(await seeds('twin girls holding hands'), 1)
+  assert.equal(await seeds('two girls holding hands'), 2)
+})
+
+test('a tall hat is taller than the same hat of which nothing is said', () => {
+  for (const name of ['witch hat', 'top hat', 'wizard hat']) {
+    const top = (attributes: string[]) => acted('woman', { wears: [{ name, attributes }] }).box.y0
+    assert.ok(top(['tall']) < top([]) - 20, name)
+  }
+  const dressed = (attributes: string[]) => acted('queen', { wears: [{ name: 'dress', attributes }] }).box.y0
+  assert.equal(dressed(['long']), dressed([]), 'a long dress leaves the crown as it is')
 })

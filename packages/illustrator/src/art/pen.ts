@@ -88,6 +88,15 @@ export class Pen {
     return this
   }
 
+  /** What is drawn inside is so many times as high above a level as it would be. */
+  heightened(level: number, times: number, draw: () => void): this {
+    const outer = this.#frame
+    this.#frame = { ...outer, move: (u, v) => outer.move(u, v < level ? level + (v - level) * times : v) }
+    draw()
+    this.#frame = outer
+    return this
+  }
+
   /** Which pigment what follows takes in the colored version (see color/palette.ts). */
   tint(pigment: string): this {
     this.#tint = pigment

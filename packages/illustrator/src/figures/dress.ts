@@ -1,13 +1,13 @@
 /** Draws a body's parts with what it wears: each limb grows out of the trunk, each garment is one closed piece. */
 import type { Pen } from '../art/pen.ts'
 import type { Body } from './body.ts'
-import { legShape, skirtShape, sleeveShape, topShape } from './garments/cloth.ts'
+import { legShape, skirtShape, sleeveShape, topShape, WAVY } from './garments/cloth.ts'
 import { tailArm } from './garments/creeping.ts'
 import { letterOn } from './garments/lettered.ts'
 import { drawLower } from './garments/lower.ts'
 import type { Skirt } from './garments/outfit.ts'
 import { print } from './garments/prints.ts'
-import { creases, cuff, elbowFolds, folds, kneeFolds, neckline, pockets, sleeveHem } from './garments/seams.ts'
+import { creases, cuff, elbowFolds, folds, kneeFolds, neckline, opening, pockets, sleeveHem } from './garments/seams.ts'
 import { shoe } from './garments/shoes.ts'
 import { TRIMS } from './garments/trims.ts'
 import { drawTutu } from './garments/tutu.ts'
@@ -272,5 +272,7 @@ function drawSkirt(pen: Pen, b: Body, skirt: Skirt, detailed: boolean): void {
       pen.at.sw * 0.85,
     )
   }
-  if (!n && !skirt.print && detailed) folds(pen, b, skirt)
+  if (n || skirt.print || !detailed) return
+  if (skirt.flare < WAVY) opening(pen, b, skirt)
+  else folds(pen, b, skirt)
 }

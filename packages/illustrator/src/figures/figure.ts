@@ -140,7 +140,7 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
     )
   const hip = body.at('hip')
   const { at: hatAt, r: hatSize } = hatted ?? { at: headAt, r: body.head }
-  const crown = look.outfit.hat ? (hatTop(look.outfit.hat.kind) * hatSize + (hatAt[1] - headAt[1])) / body.head : 0
+  const crown = look.outfit.hat ? (hatTop(look.outfit.hat) * hatSize + (hatAt[1] - headAt[1])) / body.head : 0
   const top = Math.min(look.head.top, crown)
   return {
     layers: coats.layers(),

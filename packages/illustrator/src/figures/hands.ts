@@ -100,26 +100,24 @@ export function hand(b: Body, s: Side, paw: Paw, fist: boolean): { shape: P[]; l
   if (paw === 'hand' && fist)
     return {
       shape: unite([
-        stretched([disc(-0.45, 0, 0.66), disc(0.1, 0, 0.84)]),
-        ...[-0.62, -0.22, 0.2, 0.58].map((c) => stretched([disc(0, c, 0.3), disc(0.66 - c * c * 0.2, c * 1.02, 0.29)])),
-        stretched([disc(-0.24, 0.5, 0.38), disc(0.42, 0.98, 0.31)]),
+        stretched([disc(-0.5, 0, 0.62), disc(0.05, 0, 0.84)]),
+        ...KNUCKLES.map((c) => stretched([disc(0, c, 0.34), disc(0.62 - c * c * 0.24, c, 0.36)])),
+        stretched([disc(-0.2, 0.52, 0.4), disc(0.4, 0.98, 0.34)]),
       ]),
-      lines: [-0.42, 0, 0.4].map((c) => line(0.3, c, 0.78, c * 1.04)),
+      lines: [-0.28, 0.26].map((c) => line(0.42, c, 0.86, c)),
     }
   if (paw === 'hand') {
-    // Raised, the fingers are spread; hanging, they lie side by side.
-    const open = along[1] < -0.15 ? 0.42 : 0.06
-    const finger = (c: number, reach: number) => stretched([disc(0, c * 0.8, 0.32), disc(reach, c * (1 + open), 0.27)])
+    // Raised, the fingers are spread; hanging, they lie side by side as in a mitten.
+    const raised = along[1] < -0.15
+    const finger = (c: number, reach: number) =>
+      stretched([disc(0, c * 0.7, 0.4), disc(reach, c * (raised ? 1.34 : 0.94), raised ? 0.33 : 0.36)])
     return {
       shape: unite([
-        stretched([disc(-0.5, 0, 0.62), disc(0.12, -0.02, 0.8)]),
-        finger(0.54, 1.12),
-        finger(0.18, 1.34),
-        finger(-0.2, 1.3),
-        finger(-0.56, 1.02),
-        stretched([disc(-0.3, 0.34, 0.4), disc(0.3, 1.08, 0.29)]),
+        stretched([disc(-0.5, 0, 0.64), disc(0.12, 0, 0.86)]),
+        ...FINGERS.map(([c, reach]) => finger(c, reach)),
+        stretched([disc(-0.24, 0.4, 0.42), disc(raised ? 0.3 : 0.5, raised ? 1.2 : 1.06, 0.34)]),
       ]),
-      lines: open > 0.2 ? [] : [0.36, 0, -0.4].map((c) => line(0.62, c, 1.14 - c * c * 0.8, c * 1.04)),
+      lines: raised ? [] : [0.27, -0.27].map((c) => line(0.86, c, 1.24, c)),
     }
   }
   const toe = (c: number, reach: number) => stretched([disc(0, c * 0.5, 0.42), disc(reach, c * 1.5, 0.31)])
@@ -133,6 +131,14 @@ export function hand(b: Body, s: Side, paw: Paw, fist: boolean): { shape: P[]; l
     lines: [],
   }
 }
+
+/** Three and a thumb are a friendly hand; four would be thin. How far across each is, and how long. */
+const FINGERS: readonly (readonly [number, number])[] = [
+  [0.56, 1.08],
+  [0, 1.28],
+  [-0.56, 1.06],
+]
+const KNUCKLES = [-0.54, 0, 0.54]
 
 /** In pixels: smaller hands are mittens, whose fingers would be blots. */
 const SMALLEST = 11

@@ -9,7 +9,7 @@ import type { Side } from './skeleton.ts'
 /** How far from the joint a limb begins to bend, as a share of its length: elbows and knees are round, not broken. */
 const SOFT = 0.24
 /** Pieces that a limb's line is drawn in. */
-const PIECES = 9
+const PIECES = 14
 
 /** A place on the line of a limb, as a share of its length, with its thickness there. */
 function place([a, b, c]: readonly [P, P, P], radii: readonly [number, number, number], t: number): Disc {

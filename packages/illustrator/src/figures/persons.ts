@@ -1,10 +1,12 @@
 /** People as actors: the role says what it says, chance the rest, and the words of the prompt win over both. */
 import type { Acting, Actor, Spot } from '../art/art.ts'
+import { type Sex, saidSex } from '../art/sexes.ts'
 import { figure } from './figure.ts'
 import { grownClothes } from './garments/grown.ts'
 import { withLetters } from './garments/lettered.ts'
 import { NOTHING, type Outfit, type Trim } from './garments/outfit.ts'
 import { plainClothes } from './garments/plain.ts'
+import { LENSES } from './garments/spectacles.ts'
 import { putOn, withDetail } from './garments/wear.ts'
 import { group } from './group.ts'
 import { beastHead } from './heads/beast.ts'
@@ -16,7 +18,7 @@ import type { Look } from './look.ts'
 import { knows } from './postures.ts'
 import type { Role } from './roles/cloth.ts'
 import { ROLES } from './roles/index.ts'
-import { ageOf, girthOf, hairOf, type Sex } from './said.ts'
+import { ageOf, girthOf, hairOf } from './said.ts'
 import { described } from './species/described.ts'
 import { SPECIES } from './species/index.ts'
 
@@ -57,15 +59,20 @@ const GROWN: readonly string[] = [
 ]
 
 /** A grown woman's shoulders and arms, where they differ from the build of her age. */
-const SLENDER = { shoulder: 0.102, arm: 0.033, hand: 0.036 }
+const SLENDER = { shoulder: 0.102, arm: 0.034, hand: 0.041 }
 
 /** Hair with room for a bow. */
 const FREE_HAIR = /^(long|straight|wavy|bob|braids|pigtails)$/
 
 const asTrim = (t: string | Trim): Trim => (typeof t === 'string' ? { kind: t } : t)
 
-function headOf(role: Role, human: HumanLook, covered: boolean, said: readonly string[]): Head {
-  if (!role.mask) return humanHead({ ...human, covered })
+/** Hair that stands up is pressed down by a hat: it would come out of it on both sides. */
+const STANDING = /^(spiky|tousled)$/
+
+function headOf(role: Role, human: HumanLook, { hat, face }: Outfit, said: readonly string[]): Head {
+  const covered = hat !== undefined && hat.kind !== 'bow'
+  const hair = covered && hat.kind !== 'band' && STANDING.test(human.hair) ? 'short' : human.hair
+  if (!role.mask) return humanHead({ ...human, hair, covered, glasses: face.some((kind) => LENSES[kind]) })
   const special = SPECIAL[role.mask]
   const eyed = said.map((word) => /^([134]) eyes?$/.exec(word)?.[1]).find(Boolean)
   if (special) return eyed ? withEyes(special, Number(eyed)) : special
@@ -73,9 +80,19 @@ function headOf(role: Role, human: HumanLook, covered: boolean, said: readonly s
   return species ? beastHead(described(species, said)) : humanHead(human)
 }
 
-function lookOf(role: Role, spot: Spot, acting: Acting): Look {
+/** "a lady pirate": what a man of that trade has in his face is not hers, nor her plaits his. */
+function ofSex(role: Role, sex: Sex | undefined): Role {
+  if (!sex || role.sex === sex || role.mask) return role
+  const { hair, head = {}, ...rest } = role
+  const { beard: _, mustache: __, ...smooth } = head
+  const isKept = hair && !role.sex && !(sex === 'f' && hair === 'short')
+  return { ...rest, sex, head: sex === 'f' ? smooth : head, ...(isKept ? { hair } : {}) }
+}
+
+function lookOf(own: Role, spot: Spot, acting: Acting): Look {
   const { rng } = spot
   const said = spot.attributes ?? []
+  const role = ofSex(own, saidSex(said))
   const sex: Sex = role.sex ?? (rng.chance(0.5) ? 'f' : 'm')
   const age = ageOf(said) ?? role.age ?? 'adult'
   const chance = {
@@ -126,7 +143,7 @@ function lookOf(role: Role, spot: Spot, acting: Acting): Look {
     build: { ...(sex === 'f' && grown ? SLENDER : {}), ...role.build },
     mostTurned: 54,
     skin,
-    head: headOf(role, human, outfit.hat !== undefined && outfit.hat.kind !== 'bow', said),
+    head: headOf(role, human, outfit, said),
     neck: grown ? 0.36 : 0.34,
     outfit,
     detailed: spot.detail !== 'simple',

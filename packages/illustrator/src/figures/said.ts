@@ -3,8 +3,6 @@ import { plainLook } from '../art/part-looks.ts'
 import type { HumanLook } from './heads/human-look.ts'
 import type { Age } from './skeleton.ts'
 
-export type Sex = 'f' | 'm'
-
 const AGES: Record<string, Age> = {
   baby: 'baby',
   young: 'child',

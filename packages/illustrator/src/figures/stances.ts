@@ -5,23 +5,23 @@ import { type Pose, table } from './poses.ts'
 /** In the columns of poses.ts. */
 const STANCES = Object.values(
   table(`
-at ease          | 4 20 18 6 / 8 26 26 4      | 0 3 0 / 6 13 6             | 90 90     | yaw 19, roll -3, tilt 5
-hand on hip      | -10 56 0 -24 / 6 22 20 6   | 0 3 0 / 4 14 4             | 90 90     | yaw 17, roll -4, tilt 6
-other hand on hip | 6 22 18 8 / -10 56 0 -24  | 2 13 4 / 0 3 0             | 90 90     | yaw 12, roll 4, tilt -6
-hello            | 6 22 18 6 / 6 38 0 138     | 0 3 0 / 4 13 4             | 90 90     | yaw 17, roll -3, tilt 6
-other hello      | 6 40 0 138 / 6 22 18 6     | 2 13 4 / 0 3 0             | 90 90     | yaw 12, roll 3, tilt -6
-open hand        | 4 22 18 8 / 26 24 44 46    | 0 3 0 / 6 13 6             | 90 90     | yaw 19, roll -3, tilt 5
-both open        | 14 26 22 46 / 14 26 22 46  | 0 4 0 / 4 12 4             | 90 90     | yaw 14, roll -2, tilt 4
+at ease          | 6 34 0 2 / 6 40 0 4        | 0 3 0 / 6 14 6             | 90 90     | yaw 17, roll -4, tilt 6
+hand on hip      | -6 54 0 -36 / 6 34 0 4     | 0 3 0 / 4 15 4             | 90 90     | yaw 15, roll -5, tilt 7
+other hand on hip | 6 34 0 4 / -6 54 0 -36    | 2 15 4 / 0 3 0             | 90 90     | yaw 12, roll 5, tilt -7
+hello            | 6 34 0 2 / 6 58 0 130      | 0 3 0 / 4 14 4             | 90 90     | yaw 16, roll -4, tilt 7
+other hello      | 6 58 0 136 / 6 34 0 2      | 2 14 4 / 0 3 0             | 90 90     | yaw 12, roll 4, tilt -7
+open hand        | -6 54 0 -36 / 22 34 30 74  | 0 3 0 / 6 14 6             | 90 90     | yaw 17, roll -4, tilt 6
+both open        | 10 36 10 66 / 10 36 10 66  | 0 4 0 / 4 13 4             | 90 90     | yaw 12, roll -3, tilt 5
 `),
 )
 
 /** A mood is in the whole body. */
 const MOODS = table(`
 sad              | 10 12 10 4 / 10 12 10 4    | 0 3 0 / 2 5 0              | 90 90     | yaw 16, lean 7, nod 12, tilt 4
-angry            | -10 58 0 -26 / -10 58 0 -26 | 0 9 0 / 0 9 0             | 90 90     | yaw 8, lean 5, nod 6, fists
+angry            | -6 54 0 -40 / -6 54 0 -40 | 0 9 0 / 0 9 0             | 90 90     | yaw 8, lean 5, nod 6, fists
 scared           | 34 34 96 -6 / 34 34 96 -6  | 16 4 30 -6 / 16 4 30 -6    | 90 90     | yaw 10, lean -5, tilt -5
 surprised        | 10 62 0 128 / 10 62 0 128  | 0 8 0 / 0 8 0              | 90 90     | yaw 8, lean -6
-proud            | -12 58 0 -26 / -12 58 0 -26 | 0 10 0 / 0 10 0           | 90 90     | yaw 14, lean -6, nod -8, fists
+proud            | -6 54 0 -40 / -6 54 0 -40 | 0 10 0 / 0 10 0           | 90 90     | yaw 14, lean -6, nod -8, fists
 sleepy           | 8 10 10 / 12 10 12         | 0 3 0 / 4 7 4              | 90 90     | yaw 18, lean 4, nod 3, tilt 12
 shy              | 18 14 40 -34 / 18 14 40 -34 | 0 2 0 / 6 2 14 -8         | 90 90     | yaw 12, nod 10, tilt 10
 silly            | 0 96 0 152 / 0 84 0 24     | 0 6 0 / 40 34 84 4         | 90 50     | yaw 10, roll 9, tilt 12
@@ -29,7 +29,13 @@ silly            | 0 96 0 152 / 0 84 0 24     | 0 6 0 / 40 34 84 4         | 90 
 
 /** Those of one role only. */
 const OWN = table(`
-hero             | -12 58 0 -26 / -12 58 0 -26 | 0 10 0 / 0 10 0            | 90 90     | yaw 14, lean -5, nod -6, fists
+hero             | -6 54 0 -40 / -6 54 0 -40  | 0 13 0 / 0 13 0            | 90 90     | yaw 10, lean -4, nod -5, fists
+pirouette        | 0 116 0 152 / 0 74 0 62    | 0 1 0 / 24 50 0 -52        | 14 8      | yaw 8, roll -3, tilt 6, open
+curtsy           | 10 38 0 40 / 10 38 0 40    | 0 4 0 / 4 8 4              | 90 90     | yaw 8, tilt 9
+arms open        | 10 56 0 84 / 10 56 0 84    | 0 7 0 / 0 7 0              | 90 90     | yaw 8, tilt 6, open
+ta-da            | 0 124 0 146 / 0 124 0 146  | 0 2 0 / 12 24 4            | 90 40     | yaw 10, roll -3, tilt 5, open
+at the belt      | -6 50 0 -40 / -6 50 0 -40  | 0 5 0 / 6 17 6             | 90 90     | yaw 14, roll -4, tilt 6
+welcome          | -6 54 0 -36 / 16 40 10 96  | 0 3 0 / 4 15 4             | 90 90     | yaw 14, roll -4, tilt 6, open
 fists up         | 24 30 122 4 / 40 30 112 0  | 10 10 14 / -14 12 12       | 90 90     | yaw 16, look 12, lean 2, fists
 in goal          | 20 62 10 40 / 20 70 10 60  | 12 22 24 4 / 12 22 24 4    | 90 90     | yaw 0, lean 10, nod -6, fists
 on crutches      | 4 30 14 8 / 4 30 14 8      | 0 5 0 / 14 6 26            | 90 70     | yaw 0, lean 2, tilt 4, fists

@@ -7,6 +7,7 @@ const TOOLS: Record<string, Draw> = {
   ...TRADE_TOOLS,
   wand: rod(5, -16, 0.9, 'cream', shape('gamboge', star(-21, 7))),
   staff: rod(30, -30, 1.3, 'bark', disc('sky', 0, -35, 6)),
+  cane: all(rod(44, -1, 1.4, 'bark'), (pen) => pen.tint('bark').bar('0,-1 1,-5 6,-6 8,-2', 1.4)),
   baton: rod(5, -15, 1, 'slate'),
   pointer: rod(4, -22, 0.8, 'bark'),
   broom: all(
@@ -51,8 +52,12 @@ const TOOLS: Record<string, Draw> = {
     pen.line('-6,-26 -6,26', pen.at.sw * 0.8)
   },
   lasso: (pen) => {
-    pen.line('0,0 4,6 12,6 16,0 12,-5 4,-5 0,0', pen.at.sw * 1.5)
-    pen.line('1,1 6,9 14,9 18,1', pen.at.sw * 1.5)
+    // A coil that hangs from the hand.
+    for (const [y, r] of [
+      [12, 13],
+      [11, 9.6],
+    ] as const)
+      pen.tint('sand').ell(0, y, r * 0.82, r, 0, pen.at.sw * 1.2)
   },
   palette: all(
     shape('sand', '-4,4 -10,-2 -8,-12 3,-15 14,-10 14,-1 7,1 5,6 0,6'),

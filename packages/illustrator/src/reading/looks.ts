@@ -1,5 +1,6 @@
 /** Which words about a noun its drawing shows: the one list that saying what is missing and drawing both go by. */
 import { type PartLook, partLooks, plainLook } from '../art/part-looks.ts'
+import { saidSex } from '../art/sexes.ts'
 import { dataLines } from '../words/data-file.ts'
 import { isForm } from './forms.ts'
 import { pairsOf } from './tables.ts'
@@ -64,8 +65,15 @@ function traitOf(noun: string, look: string): string | null {
   return isMeant ? trait.name : null
 }
 
+/** Somebody is drawn as the woman or the man that was said. */
+const isSex = (noun: string, look: string): boolean => isA(noun, 'person') && saidSex([look]) !== undefined
+
 export const isLook = (noun: string, look: string): boolean =>
-  isOwnLook(noun, look) || traitOf(noun, look) !== null || isPatterned(noun, look) || isForm(noun, look)
+  isOwnLook(noun, look) ||
+  isSex(noun, look) ||
+  traitOf(noun, look) !== null ||
+  isPatterned(noun, look) ||
+  isForm(noun, look)
 
 /** All that a drawing is to be given, each once. */
 export const traitsOf = (noun: string, looks: readonly string[]): string[] => [

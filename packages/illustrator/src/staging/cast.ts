@@ -19,7 +19,7 @@ import { reshape } from './reshape.ts'
 import { type Bond, Scene } from './scene.ts'
 import { isHeavenly, meetInSize, naturalHeight, seenBeside } from './sizes.ts'
 import { isSeated } from './traits.ts'
-import { vary } from './vary.ts'
+import { isAlike, vary } from './vary.ts'
 
 /** Beside an animal higher than this, in meters, an egg is no boulder. */
 const LARGE = 0.3
@@ -92,7 +92,7 @@ function copiesOf(thing: NamedThing, graph: SceneGraph, seed: number): Member[] 
   const from = entries.length > 1 ? hash(`${thing.id} ${seed}`) % entries.length : 0
   return Array.from({ length: n }, (_, i) => {
     const entry = entries[(from + i) % entries.length] as Entry
-    return new Member(thing, entry, i, hash(`${thing.id} ${i} ${seed}`))
+    return new Member(thing, entry, i, hash(`${thing.id} ${isAlike(thing) ? 0 : i} ${seed}`))
   })
 }
 

@@ -1,5 +1,6 @@
 /** One being or thing of a scene: where it is, what it does, and the drawing that follows from both. */
 import type { Acting, Art, Detail, Facing, Point } from '../art/art.ts'
+import { saidSex } from '../art/sexes.ts'
 import { createRng } from '../ink/random.ts'
 import type { NamedThing } from '../reading/graph.ts'
 import type { Entry } from '../world/world.ts'
@@ -77,10 +78,16 @@ export class Member {
     return this
   }
 
+  /** The noun itself may tell more than the drawing's name does: a postman is a mail carrier, and a man. */
+  #said(): readonly string[] {
+    const { attributes, word } = this.named
+    return this.handed && !saidSex(attributes) && saidSex([word]) ? [...attributes, word] : attributes
+  }
+
   #drawn(): Art {
     this.drawings++
     const { entry, place, sw, detail, seed } = this
-    const spot = { ...place, sw, detail, rng: createRng(seed), attributes: this.named.attributes, outlined: true }
+    const spot = { ...place, sw, detail, rng: createRng(seed), attributes: this.#said(), outlined: true }
     const whole = entry.kind === 'thing' ? entry.thing.draw(spot) : this.#actor().act(spot, this.#doable())
     const art = this.without.size
       ? { ...whole, layers: whole.layers.filter(({ part }) => !this.without.has(part)) }

@@ -12,12 +12,16 @@ const IDLE = {
 const LEISURE = /^(next-to|left-of|right-of|behind|in-front-of|between|around|under|wears|has|looks-at|smiles)$/
 /** These are meant to look alike, or are drawn as one picture. */
 const ALIKE = /twins|couple|soldier|nutcracker/
+/** Born together, or said to be the same. */
+const BORN_ALIKE = /^(twins?|triplets?|quadruplets?|identical|matching)$/i
+export const isAlike = ({ word, attributes }: { word: string; attributes: readonly string[] }): boolean =>
+  [word, ...attributes].some((said) => BORN_ALIKE.test(said))
 
 export function vary(scene: Scene): void {
   const taken = new Set(scene.bonds.map(({ a }) => a.acting.pose).filter((pose) => pose !== 'stand'))
   for (const member of scene.members) {
     if (isAlone(member, scene)) rest(member)
-    if (!member.being || !member.copy || ALIKE.test(member.named.name)) continue
+    if (!member.being || !member.copy || ALIKE.test(member.named.name) || isAlike(member.named)) continue
     const others = scene.members.filter(({ named }) => named === member.named)
     // Of a family everybody is somebody else already.
     if (others.some(({ entry }) => entry !== member.entry)) continue

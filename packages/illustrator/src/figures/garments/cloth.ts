@@ -4,7 +4,7 @@ import { clamp, type Disc, mix, type P, ring, stretched } from '../geometry.ts'
 import { onLeg, sleeve, trouserLeg } from '../limbs.ts'
 import { unite } from '../outline.ts'
 import { SIDES, type Side } from '../skeleton.ts'
-import type { Bottom, Skirt, Top } from './outfit.ts'
+import { type Bottom, FULL, type Skirt, type Top } from './outfit.ts'
 
 export const topShape = (b: Body, top: Top): P[] => b.trunkTo(top.hem, top.ease ?? 0.06)
 
@@ -40,7 +40,15 @@ function hanging(b: Body, skirt: Skirt): P[] {
     const [hx, hy] = onLeg(b, side, skirt.to)
     const r = b.leg * 0.34
     const knee: Disc = [kx, ky, b.leg * 1.12]
-    return [...(skirt.to > 0.5 ? [knee] : []), [hx - wide, hy, r], [hx, hy + b.leg * 0.3, r], [hx + wide, hy, r]]
+    // A full skirt stands off from the waist on.
+    const full: Disc[] = skirt.flare > FULL ? [-1, 1].map((q) => [kx + q * wide * 0.62, ky, b.leg * 0.5]) : []
+    return [
+      ...(skirt.to > 0.5 ? [knee] : []),
+      ...full,
+      [hx - wide, hy, r],
+      [hx, hy + b.leg * 0.3, r],
+      [hx + wide, hy, r],
+    ]
   })
   return stretched([...waist, ...hems])
 }
@@ -70,7 +78,7 @@ function lowerEdge(shape: readonly P[], x: number): number | undefined {
 }
 
 /** Narrower ones hang straight. */
-const WAVY = 0.8
+export const WAVY = 0.8
 
 export function skirtShape(b: Body, skirt: Skirt): P[] {
   const shape = hanging(b, skirt)

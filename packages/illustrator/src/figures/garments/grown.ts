@@ -1,7 +1,7 @@
 /** What grown-ups wear of whom nothing is said: shirts with collars and belts, blouses, skirts below the knee. Hearts and stars are for children. */
+import type { Sex } from '../../art/sexes.ts'
 import type { Rng } from '../../ink/random.ts'
 import { dress, long, shoes, skirt, sneakers, tee, trousers } from '../roles/cloth.ts'
-import type { Sex } from '../said.ts'
 import type { Outfit, Trim } from './outfit.ts'
 
 type Clothes = Partial<Outfit>

@@ -5,6 +5,7 @@ import type { View } from '../heads/view.ts'
 import { FOLK_HATS } from './folk-hats.ts'
 import type { Hat } from './hat-shapes.ts'
 import { MORE_HATS } from './more-hats.ts'
+import type { Outfit } from './outfit.ts'
 import { SERVICE_HATS } from './service-hats.ts'
 import { STORY_HATS } from './story-hats.ts'
 import { TRADE_HATS } from './trade-hats.ts'
@@ -19,17 +20,26 @@ const HATS: Record<string, Hat> = {
   ...SERVICE_HATS,
 }
 
-export const hatTop = (kind: string): number => HATS[kind]?.top ?? -1.2
+type Worn = NonNullable<Outfit['hat']>
+/** A tall one goes on rising from the brow. */
+const [BROW, TALL] = [-0.66, 1.6]
 
-export function drawHat(pen: Pen, view: View, hat: { kind: string; tint?: string }): void {
+export function hatTop({ kind, isTall }: Worn): number {
+  const top = HATS[kind]?.top ?? -1.2
+  return isTall ? BROW + (top - BROW) * TALL : top
+}
+
+export function drawHat(pen: Pen, view: View, hat: Worn): void {
   const drawn = HATS[hat.kind]
   if (!drawn) return
   pen.tint(hat.tint ?? drawn.tint)
-  drawn.draw(pen, Math.sin(rad(view.yaw)), view)
+  const draw = () => drawn.draw(pen, Math.sin(rad(view.yaw)), view)
+  if (hat.isTall) pen.heightened(BROW, TALL, draw)
+  else draw()
 }
 
 /** What of a hat is behind the face: the back of a helmet. */
-export function behindHead(pen: Pen, hat: { kind: string; tint?: string }): void {
+export function behindHead(pen: Pen, hat: Worn): void {
   const drawn = HATS[hat.kind]
   drawn?.behind?.(pen.tint(hat.tint ?? drawn.tint))
 }

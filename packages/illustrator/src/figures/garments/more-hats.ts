@@ -54,13 +54,13 @@ export const MORE_HATS: Record<string, Hat> = {
   },
   top: {
     tint: 'slate',
-    top: -1.7,
+    top: -1.88,
     draw: (pen) => {
       pen.blob([
         [-0.6, -0.64, 1],
-        [-0.66, -1.62, 1],
-        [0, -1.72],
-        [0.66, -1.62, 1],
+        [-0.68, -1.8, 1],
+        [0, -1.9],
+        [0.68, -1.8, 1],
         [0.6, -0.64, 1],
       ])
       pen.tint('vermilion').blob([

@@ -96,20 +96,15 @@ export const NECKWEAR: Record<string, Draw> = {
     const m = b.middle
     for (let i = -2; i <= 2; i++) pen.ell(...b.on(0.22 - 0.03 * i * i, clamp(m + i * 0.24, -0.9, 0.98)), b.h * 0.024)
   },
+  /** Around the neck, its tube down the chest to a disc that is large enough to be known by. */
   stethoscope: (pen, b) => {
     const m = b.middle
-    pen.line(
-      [
-        b.on(-0.04, m - 0.45),
-        b.on(0.3, m - 0.3),
-        b.on(0.44, m),
-        b.on(0.3, clamp(m + 0.3, -1, 0.95)),
-        b.on(-0.04, clamp(m + 0.45, -1, 0.95)),
-      ],
-      pen.at.sw,
-    )
-    pen.line([b.on(0.44, m), b.on(0.6, m)], pen.at.sw)
-    pen.ell(...b.on(0.68, m), b.leg * 0.34)
+    const at = (u: number, v: number) => b.on(u, clamp(m + v, -0.92, 0.92))
+    const thick = b.h * 0.009
+    pen.bar([at(-0.06, -0.52), at(0.16, -0.46), at(0.36, -0.28), at(0.42, 0)], thick)
+    pen.bar([at(-0.06, 0.52), at(0.16, 0.46), at(0.36, 0.28), at(0.42, 0), at(0.56, -0.02), at(0.68, 0.2)], thick)
+    const [x, y] = at(0.76, 0.34)
+    pen.ell(x, y, b.h * 0.036).ell(x, y, b.h * 0.016)
   },
   ruff: (pen, b) => {
     const t = b.h * 0.034

@@ -36,6 +36,9 @@ export interface Skirt {
   frilled?: boolean
 }
 
+/** A skirt wider than this is a gown's: it stands off from the waist on. */
+export const FULL = 1.6
+
 export type ShoeKind = 'shoe' | 'sneaker' | 'boot' | 'heel' | 'slipper' | 'skate' | 'roller' | 'curly' | 'fin' | 'clown'
 
 /** Something on the trunk; see trims.ts. */
@@ -62,7 +65,7 @@ export interface Outfit {
   /** Behind the back: a cape, wings, a backpack. */
   back: readonly Trim[]
   /** On the head and before the face, by the names of hats.ts and spectacles. */
-  hat?: { kind: string; tint?: string }
+  hat?: { kind: string; tint?: string; isTall?: boolean }
   face: readonly string[]
   /** In place of legs: a fish's tail, a ghost's hem, a wisp of smoke. */
   lower?: { kind: LowerKind; tint: string; smooth?: boolean }

@@ -1,7 +1,7 @@
 /** What children and youths wear of whom nothing is said: no two alike. */
+import type { Sex } from '../../art/sexes.ts'
 import type { Rng } from '../../ink/random.ts'
 import { dress, long, shoes, shorts, skirt, sneakers, tee, trousers } from '../roles/cloth.ts'
-import type { Sex } from '../said.ts'
 import type { Age } from '../skeleton.ts'
 import type { Outfit, Trim } from './outfit.ts'
 import { PRINTS } from './prints.ts'

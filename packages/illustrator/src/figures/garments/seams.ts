@@ -93,6 +93,12 @@ export const elbowFolds = (pen: Pen, b: Body, side: Side): void =>
 export const kneeFolds = (pen: Pen, b: Body, side: Side): void =>
   jointFolds(pen, [b.at(`${side}Hip`), b.at(`${side}Knee`), b.at(`${side}Ankle`)], b.leg * 1.05)
 
+/** A coat hangs straight and is open in front: with folds it would be a skirt. */
+export function opening(pen: Pen, b: Body, skirt: Skirt): void {
+  const [near, far] = [onLeg(b, 'near', skirt.to), onLeg(b, 'far', skirt.to)]
+  pen.line([b.on(skirt.from, b.middle), [(near[0] + far[0]) / 2, Math.max(near[1], far[1]) + b.leg * 0.5]])
+}
+
 /** Folds that rise from the notches of a hem toward the waist. */
 export function folds(pen: Pen, b: Body, skirt: Skirt): void {
   const [wx, wy] = b.waist(skirt.from)

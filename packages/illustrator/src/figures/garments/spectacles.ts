@@ -3,7 +3,7 @@ import type { Pen } from '../../art/pen.ts'
 import type { Head } from '../heads/head.ts'
 import { trace, type View } from '../heads/view.ts'
 
-const LENSES: Record<string, { wide: number; filled: boolean }> = {
+export const LENSES: Record<string, { wide: number; filled: boolean }> = {
   glasses: { wide: 1, filled: false },
   sunglasses: { wide: 1.03, filled: true },
   goggles: { wide: 1.12, filled: false },

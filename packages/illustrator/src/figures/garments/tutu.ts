@@ -3,14 +3,14 @@ import type { Knot, Pen } from '../../art/pen.ts'
 import type { Body } from '../body.ts'
 import { clamp, lerp } from '../geometry.ts'
 
-const FRILLS = 6
+const FRILLS = 8
 
 /** Measured on the trunk: how wide it stands and how low its edge is. */
 function layer(b: Body, wide: number, low: number): Knot[] {
   const at = (u: number, v: number): Knot => b.on(u, v)
   const sharp = ([x, y]: Knot): Knot => [x, y, 1]
   // The edge is lowest in the middle, where it comes toward us.
-  const edge = (v: number) => low - 0.1 * (v / wide) ** 2
+  const edge = (v: number) => low - 0.26 * (v / wide) ** 2
   const frills = Array.from({ length: FRILLS }, (_, i): Knot[] => {
     const [from, to] = [lerp(wide, -wide, i / FRILLS), lerp(wide, -wide, (i + 1) / FRILLS)]
     const middle = (from + to) / 2
@@ -25,7 +25,7 @@ function layer(b: Body, wide: number, low: number): Knot[] {
 
 export function drawTutu(pen: Pen, b: Body): void {
   // Round hips need less to stand off.
-  const wide = clamp((b.h * 0.28) / b.waist(1)[2], 1.4, 2.3)
-  pen.blob(layer(b, wide, 1.28))
-  pen.blob(layer(b, wide * 0.84, 1.04))
+  const wide = clamp((b.h * 0.34) / b.waist(1)[2], 1.8, 3.6)
+  pen.blob(layer(b, wide, 1.34))
+  pen.blob(layer(b, wide * 0.86, 1.14))
 }

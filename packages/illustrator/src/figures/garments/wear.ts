@@ -128,16 +128,21 @@ function printed(before: Outfit, now: Outfit, print: string): Outfit {
   }
 }
 
+/** Of the leg: the hem lies on the floor, and is wide enough to. */
+const [GROUND, FLOWING] = [1.02, 2]
 /** "a long dress" falls to the feet, a short one ends above the knee. */
 function lengthened(before: Outfit, now: Outfit, attributes: readonly string[]): Outfit {
   const to = attributes.some((word) => /^(long|flowing|floor-length|elegant)$/.test(word))
-    ? 0.88
+    ? GROUND
     : attributes.includes('short')
       ? 0.28
       : undefined
-  return to && now.skirt && now.skirt !== before.skirt ? { ...now, skirt: { ...now.skirt, to } } : now
+  if (!to || !now.skirt || now.skirt === before.skirt) return now
+  const flare = to === GROUND ? Math.max(now.skirt.flare, FLOWING) : now.skirt.flare
+  return { ...now, skirt: { ...now.skirt, to, flare } }
 }
 
+const TALL = /^(tall|very tall|long|high|giant|huge|enormous|towering)$/
 /** Hats by their shape, where none of that name is asked for. */
 const SHAPED: Record<string, string> = {
   tall: 'top',
@@ -146,15 +151,18 @@ const SHAPED: Record<string, string> = {
   floppy: 'floppy',
   wide: 'sunhat',
 }
-function shaped(before: Outfit, now: Outfit, attributes: readonly string[]): Outfit {
+function shaped(before: Outfit, now: Outfit, name: string, attributes: readonly string[]): Outfit {
   const kind = said(SHAPED, attributes)
-  return kind && now.hat?.kind === 'straw' && now.hat !== before.hat ? { ...now, hat: { ...now.hat, kind } } : now
+  const isNew = now.hat && now.hat !== before.hat
+  if (kind && isNew && now.hat?.kind === 'straw') return { ...now, hat: { ...now.hat, kind } }
+  const isTall = isNew && /\b(hat|crown|turban)$/.test(name) && attributes.some((word) => TALL.test(word))
+  return now.hat && isTall ? { ...now, hat: { ...now.hat, isTall } } : now
 }
 
 export function putOn(outfit: Outfit, worn: readonly { name: string; attributes: readonly string[] }[]): Outfit {
   return worn.reduce((o, { name, attributes }) => {
     const plain = WEAR[name]?.(o, said(COLORS, attributes) ?? '') ?? o
-    const put = shaped(o, lengthened(o, plain, attributes), attributes)
+    const put = shaped(o, lengthened(o, plain, attributes), name, attributes)
     const print = said(PRINTED, attributes)
     if (print) return printed(o, put, print)
     const mark = said(PATTERNS, attributes) ?? said(EMBLEMS, attributes)

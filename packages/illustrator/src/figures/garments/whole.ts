@@ -4,6 +4,7 @@ import {
   coat,
   dress,
   gown,
+  leotard,
   long,
   robe,
   shorts,
@@ -14,7 +15,7 @@ import {
   trousers,
   tutu,
 } from '../roles/cloth.ts'
-import type { Outfit } from './outfit.ts'
+import { FULL, type Outfit } from './outfit.ts'
 import { instead, type Put } from './put.ts'
 
 const upper =
@@ -70,7 +71,11 @@ export const WORN_WHOLE: Record<string, Put> = {
   },
   tutu: lower((tint) => tutu(tint || 'blush')),
   overalls: upper((tint) => ({ ...tee('cloth3'), ...trousers(tint || 'blue'), trims: [trim('bib', tint || 'blue')] })),
-  dress: instead((tint) => dress(tint || 'cloth2')),
+  // Who wears a gown anyway has it in the color that was said.
+  dress: (o, tint) =>
+    o.top && o.skirt && o.skirt.flare > FULL
+      ? { ...o, top: { ...o.top, tint: tint || o.top.tint }, skirt: { ...o.skirt, tint: tint || o.skirt.tint } }
+      : instead((c) => dress(c || 'cloth2'))(o, tint),
   'princess dress': instead((tint) => gown(tint || 'pink')),
   'wedding dress': instead((tint) => ({ ...gown(tint || 'cloud'), hat: { kind: 'veil' } })),
   kimono: instead((tint) => ({ ...robe(tint || 'rose'), trims: [trim('wrap', 'cloud'), trim('obi', 'gamboge')] })),
@@ -106,7 +111,7 @@ export const WORN_WHOLE: Record<string, Put> = {
     }))(o, tint)
     return rest
   },
-  leotard: instead((tint) => ({ ...tight(tint || 'rose'), trims: [trim('emblem', 'gamboge')] })),
+  leotard: instead((tint) => ({ ...leotard(tint || 'rose'), trims: [trim('sash', 'gamboge')] })),
   'space suit': instead((tint) => ({
     ...baggy(tint || 'cloud'),
     shoes: { kind: 'boot', tint: 'stone' },

@@ -8,6 +8,31 @@ import { trace, type View } from './view.ts'
 /** How far below the middle of the head it ends, in head radii. */
 const LENGTHS = { short: 1.14, full: 1.3, goatee: 1.3, long: 2.2, 'extra-long': 3.7 }
 
+type Places = readonly (readonly [lon: number, lat: number])[]
+/** Where skin ends and hair begins: across the upper lip, or below the mouth. */
+const OVER_LIP: Places = [
+  [-88, 4],
+  [-70, -14],
+  [-48, -26],
+  [-22, -18],
+  [0, -22],
+  [22, -18],
+  [48, -26],
+  [70, -14],
+  [88, 4],
+]
+const ALONG_JAW: Places = [
+  [-88, 6],
+  [-76, -20],
+  [-56, -42],
+  [-30, -55],
+  [0, -58],
+  [30, -55],
+  [56, -42],
+  [76, -20],
+  [88, 6],
+]
+
 export function beard(pen: Pen, view: View, look: HumanLook, e: Expression): void {
   pen.tint(look.hairTint)
   const long = LENGTHS[look.beard ?? 'full']
@@ -21,21 +46,7 @@ export function beard(pen: Pen, view: View, look: HumanLook, e: Expression): voi
     ])
     return
   }
-  const edge = trace(
-    view,
-    [
-      [-88, 4],
-      [-70, -14],
-      [-48, -26],
-      [-22, -18],
-      [0, -22],
-      [22, -18],
-      [48, -26],
-      [70, -14],
-      [88, 4],
-    ],
-    1.0,
-  )
+  const edge = trace(view, look.beard === 'short' ? ALONG_JAW : OVER_LIP, 1.0)
   const first = edge[0]
   const last = edge.at(-1)
   if (!first || !last) return
@@ -52,8 +63,9 @@ export function beard(pen: Pen, view: View, look: HumanLook, e: Expression): voi
   ])
   if (long > 2 && pen.at.scale > 30) waves(pen, cx, long)
   const [mx, my] = view.see([0, 0.52, 0.9])
+  if (look.beard === 'short') return
   mouth(pen, mx, my + 0.1, 0.17, e)
-  if (look.beard !== 'short') mustache(pen, view, look)
+  mustache(pen, view, look)
 }
 
 /** Lines that run down a beard of some length. */
@@ -73,7 +85,7 @@ export function mustache(pen: Pen, view: View, look: HumanLook): void {
   const [x, y, z] = view.see([0, 0.4, 0.96])
   const w = 0.44 * Math.max(0.6, z)
   if (look.mustache === 'big') {
-    handlebar(pen, x, y, w * 1.75)
+    handlebar(pen, x, y + 0.08, w * (look.glasses ? 1.2 : 1.5))
     return
   }
   pen.blob([

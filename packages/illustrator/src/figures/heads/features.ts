@@ -82,16 +82,31 @@ export function freckles(pen: Pen, view: View): void {
     }
 }
 
-/** The fold that years of laughing leave below an eye. */
+/** What years of laughing leave at the outer corner of an eye; glasses hide it. */
 export function wrinkles(pen: Pen, view: View): void {
+  for (const q of [-1, 1])
+    for (const [from, to] of [
+      [1, 5],
+      [-8, -11],
+    ] as const) {
+      const fold = trace(view, [
+        [q * 41, from],
+        [q * 49, to],
+      ])
+      const [, , depth] = view.on(q * 49, to)
+      if (fold.length === 2 && depth > 0.4) pen.line(fold, pen.at.sw * 0.7)
+    }
+}
+
+/** From the nose down beside the mouth: who is old has them, and a mustache covers them. */
+export function laughLines(pen: Pen, view: View): void {
   for (const q of [-1, 1]) {
-    const places = [
-      [q * 15, -15],
-      [q * 22, -18],
-      [q * 29, -15],
-    ] as const
-    const fold = trace(view, places)
-    const [, , depth] = view.on(q * 29, -15)
-    if (fold.length === places.length && depth > 0.5) pen.line(fold, pen.at.sw * 0.7)
+    const fold = trace(view, [
+      [q * 21, -23],
+      [q * 27, -29],
+      [q * 28, -36],
+    ])
+    const [, , depth] = view.on(q * 28, -36)
+    if (fold.length === 3 && depth > 0.5) pen.line(fold, pen.at.sw * 0.7)
   }
 }

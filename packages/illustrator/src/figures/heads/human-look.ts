@@ -21,6 +21,8 @@ export interface HumanLook {
   stitches?: boolean
   /** A broad jaw. */
   broad?: boolean
+  /** Lenses are before the eyes and want room. */
+  glasses?: boolean
   /** The brow is hidden: nothing of the hair stands above a hat. */
   covered?: boolean
 }

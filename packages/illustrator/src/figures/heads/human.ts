@@ -5,7 +5,7 @@ import { unite } from '../outline.ts'
 import type { Age } from '../skeleton.ts'
 import { beard, mustache } from './beards.ts'
 import { cheek, eyes } from './face.ts'
-import { bulb, fangs, freckles, nose, stitches, wrinkles } from './features.ts'
+import { bulb, fangs, freckles, laughLines, nose, stitches, wrinkles } from './features.ts'
 import { hairBehind, hairOver, STYLES } from './hair.ts'
 import { featuresAt, type Head } from './head.ts'
 import type { HumanLook } from './human-look.ts'
@@ -24,9 +24,9 @@ const GROWTH: Record<Age, Growth> = {
   baby: young(0.4, -13),
   toddler: young(0.44, -11),
   child: young(0.52, -9),
-  teen: { chin: 0.6, jaw: [0.18, 0.7], eyes: { lon: 22, lat: -5, size: 0.178 } },
-  adult: { chin: 0.68, jaw: [0.16, 0.68], eyes: { lon: 21, lat: -2, size: 0.162 } },
-  elder: { chin: 0.62, jaw: [0.2, 0.7], eyes: { lon: 21, lat: -2, size: 0.15 } },
+  teen: { chin: 0.57, jaw: [0.19, 0.71], eyes: { lon: 23, lat: -6, size: 0.188 } },
+  adult: { chin: 0.64, jaw: [0.17, 0.69], eyes: { lon: 22, lat: -4, size: 0.178 } },
+  elder: { chin: 0.6, jaw: [0.2, 0.7], eyes: { lon: 22, lat: -3, size: 0.166 } },
 }
 
 function skull(view: View, { age, broad }: HumanLook, px: number) {
@@ -90,7 +90,10 @@ export function humanHead(look: HumanLook): Head {
   const { eyes: eyeAt, chin } = GROWTH[look.age]
   const grown = look.age === 'adult' || look.age === 'elder'
   const mouthAt = (view: View) => view.see([0, 0.41 + chin * 0.25, 0.84])
+  const hasMustache = Boolean(look.mustache || (look.beard && look.beard !== 'goatee' && look.beard !== 'short'))
   return {
+    // A mustache would run through lenses of the usual size.
+    ...(hasMustache ? { lenses: { lon: eyeAt.lon + 0.5, lat: eyeAt.lat + 1, size: 0.25 } } : {}),
     wide: style?.wide ?? 1.1,
     top: look.covered ? -1.05 : (style?.top ?? -1.1),
     mouth: (view) => {
@@ -130,15 +133,16 @@ export function humanHead(look: HumanLook): Head {
         e,
       )
       if (look.bulbous) bulb(pen, view)
-      else nose(pen, view, look.age, Boolean(look.mustache || look.beard))
+      else nose(pen, view, look.age, hasMustache)
       // A grown face without a blush is what tells it from a child's.
       if (look.age !== 'adult' && (!look.beard || look.beard === 'goatee'))
         cheek(pen, view, 43, -31, grown ? 0.13 : 0.16)
       if (look.freckles) freckles(pen, view)
-      if (look.age === 'elder') wrinkles(pen, view)
+      if (look.age === 'elder' && !look.glasses) wrinkles(pen, view)
+      if (look.age === 'elder' && !hasMustache) laughLines(pen, view)
       if (look.beard) beard(pen, view, look, e)
       const [mx, my, mz] = mouthAt(view)
-      if (!look.beard || look.beard === 'goatee')
+      if (!look.beard || look.beard === 'goatee' || look.beard === 'short')
         mouth(
           pen,
           mx - (view.profile ? 0.12 * Math.sign(view.yaw) : 0),

@@ -38,9 +38,14 @@ export const tight = (tint: string) => ({
   top: { sleeves: 0.94, hem: 1.02, tint, ease: 0.02 },
   bottom: { to: 0.94, tint, ease: 0.04, end: -0.06 },
 })
+/** Sleeves to the wrist, bare legs. */
+export const leotard = (tint: string) => ({
+  top: { sleeves: 0.94, hem: 1.06, tint, ease: 0.02 },
+  bottom: { to: 0.12, tint, ease: 0.04, end: 0.1 },
+})
 export const coat = (tint = 'white', to = 0.36) => ({
   top: { sleeves: 0.92, hem: 1.02, tint, ease: 0.1 },
-  skirt: { from: 0.9, to, flare: 0.5, tint },
+  skirt: { from: 0.9, to, flare: 0.3, tint },
 })
 export const robe = (tint: string) => ({
   top: { sleeves: 0.92, hem: 0.8, tint, cut: 'bell' as const },
@@ -55,7 +60,7 @@ export const dress = (tint = 'cloth2', to = 0.5, sleeves = 0.3) => ({
 })
 export const gown = (tint = 'pink', sleeves = 0.3) => ({
   top: { sleeves, hem: 0.66, tint, cut: 'puff' as const },
-  skirt: { from: 0.58, to: 0.86, flare: 2.0, tint, tiers: 2 },
+  skirt: { from: 0.58, to: 0.94, flare: 2.7, tint, tiers: 2 },
 })
 export const tutu = (tint = 'blush') => ({ skirt: { from: 0.76, to: 0.2, flare: 2.6, tint, frilled: true } })
 const shod = (kind: ShoeKind) => (tint: string) => ({ shoes: { kind, tint } })

@@ -20,7 +20,14 @@ import {
 const child: Role = { age: 'child' }
 const girl: Role = { age: 'child', sex: 'f' }
 const boy: Role = { age: 'child', sex: 'm' }
-const baby: Role = { age: 'baby', hair: 'tuft', ...long('any2'), ...trousers('any2'), trims: ['buttons'] }
+const baby: Role = {
+  age: 'baby',
+  hair: 'tuft',
+  ...long('any2'),
+  ...trousers('any2'),
+  trims: ['buttons'],
+  stance: 'arms open',
+}
 const woman: Role = { age: 'adult', sex: 'f' }
 const man: Role = { age: 'adult', sex: 'm' }
 const granny: Role = {
@@ -29,7 +36,8 @@ const granny: Role = {
   hair: 'bun',
   ...dress('violet', 0.66, 0.9),
   ...shoes(),
-  trims: [trim('collar', 'cloud')],
+  face: ['glasses'],
+  trims: [trim('collar', 'cloud'), trim('buttons', 'cloud')],
 }
 const grandpa: Role = {
   age: 'elder',
@@ -57,8 +65,8 @@ export const EVERYDAY: Record<string, Role> = {
   father: { ...man, head: { beard: 'short' } },
   aunt: woman,
   uncle: { ...man, head: { mustache: true } },
-  'old woman': granny,
-  'old man': { ...grandpa, head: { beard: 'full' } },
+  'old woman': { ...granny, tool: 'cane' },
+  'old man': { ...grandpa, head: { beard: 'full' }, tool: 'cane' },
   grandmother: granny,
   grandfather: { ...grandpa, head: { mustache: true } },
   sister: girl,
@@ -96,7 +104,7 @@ export const EVERYDAY: Record<string, Role> = {
     trims: ['zip'],
     tool: 'scroll',
   },
-  princess: { age: 'teen', sex: 'f', hair: 'long', ...gown('pink'), ...hat('tiara'), ...slippers() },
+  princess: { age: 'teen', sex: 'f', hair: 'long', ...gown('pink'), ...hat('tiara'), ...slippers(), stance: 'curtsy' },
   prince: {
     age: 'teen',
     sex: 'm',
@@ -113,6 +121,7 @@ export const EVERYDAY: Record<string, Role> = {
     sex: 'f',
     hair: 'long',
     ...gown('violet'),
+    stance: 'welcome',
     ...hat('crown'),
     back: [trim('cape', 'vermilion')],
     trims: ['necklace'],
@@ -186,6 +195,7 @@ export const EVERYDAY: Record<string, Role> = {
     top: { sleeves: 0, hem: 0.8, tint: 'pink' },
     ...tutu(),
     ...slippers(),
+    stance: 'pirouette',
   },
   dancer: {
     age: 'teen',

@@ -21,7 +21,7 @@ export const WORK: Record<string, Role> = {
   firefighter: {
     age: 'adult',
     hair: 'short',
-    ...coat('gamboge', 0.3),
+    ...coat('gamboge', 0.16),
     ...trousers('gamboge'),
     ...boots('slate'),
     ...hat('fire'),
@@ -75,6 +75,7 @@ export const WORK: Record<string, Role> = {
     ...shoes('slate'),
     ...hat('police'),
     trims: ['collar', trim('star', 'gamboge'), trim('belt', 'slate')],
+    stance: 'at the belt',
   },
   teacher: {
     age: 'adult',
