@@ -116,3 +116,66 @@ test('a tree from which a cat is rescued is higher than who rescues it', async (
   const { one } = await paged('firefighter rescuing a cat from a tree')
   assert.ok(tall(one('tree').art.box) > tall(one('firefighter').art.box) * 1.15)
 })
+
+test('what is lifted over the head is above it, in the hands of everybody who lifts it', async () => {
+  for (const prompt of [
+    'a strong man lifting a dumbbell over his head',
+    'two kids carrying a canoe over their heads',
+  ]) {
+    assert.ok(
+      read(prompt).relations.every(({ relation }) => relation !== 'on-top-of'),
+      prompt,
+    )
+    const { scene, failed } = await paged(prompt)
+    assert.deepEqual(failed, [], prompt)
+    const load = scene.members.find(({ entry }) => /dumbbell|canoe/.test(entry.name)) ?? assert.fail(prompt)
+    for (const one of scene.members.filter(({ being }) => being)) {
+      assert.ok(load.art.box.y1 < one.point('headMid')[1], `${prompt}: before a face`)
+      for (const hand of ['nearHand', 'farHand'])
+        assert.ok(one.point(hand)[1] < load.art.box.y1 + one.place.h * 0.08, `${prompt}: ${hand} does not reach it`)
+    }
+  }
+})
+
+test('who looks into a bin has the head over its rim, and the bin is open', async () => {
+  for (const prompt of [
+    'a raccoon looking into a trash can',
+    'a girl looking into a well',
+    'a bear peering into a pot',
+  ]) {
+    const { scene, failed } = await paged(prompt)
+    assert.deepEqual(failed, [], prompt)
+    const [one, bin] = [scene.members.find(({ being }) => being), scene.members.find(({ being }) => !being)]
+    assert.ok(one && bin && touches(one.art.box, bin.art.box), prompt)
+  }
+  const { one } = await paged('a raccoon looking into a trash can')
+  assert.ok(one('trash can').named.attributes.includes('open'))
+})
+
+test('what is knocked over falls away from who did it', async () => {
+  const { one, failed } = await paged('a cat knocking over a vase')
+  assert.deepEqual(failed, [])
+  assert.ok(Math.abs(one('vase').tilt) > 20)
+  assert.equal(one('cat').upright, false)
+})
+
+test('who leans against a tree touches its trunk, and who hides behind one is a good part of the page', async () => {
+  const { one } = await paged('a girl leaning against a tree')
+  const [girl, tree] = [one('girl'), one('tree')]
+  assert.ok(Math.abs(girl.point('chest')[0] - tree.point('base')[0]) < wide(tree.art.box) * 0.3)
+  const hiding = await paged('a fox hiding behind a tree')
+  assert.ok(tall(hiding.one('fox').art.box) > 240)
+})
+
+test('a crab that pinches a toe has it between its claws', async () => {
+  const { one, failed } = await paged("a crab pinching a boy's toe")
+  assert.deepEqual(failed, [])
+  const [crab, boy] = [one('crab'), one('boy')]
+  const [fx, fy] = boy.point('nearFoot')
+  const claws = [crab.point('nearHand'), crab.point('farHand')]
+  assert.ok(claws.some(([x, y]) => Math.hypot(x - fx, y - fy) < boy.place.h * 0.1))
+})
+
+test('a newspaper that a dog carries in its mouth is at its mouth', () => {
+  assert.deepEqual(relationsOf('a dog carrying a newspaper in its mouth'), ['dog carries newspaper mouth'])
+})

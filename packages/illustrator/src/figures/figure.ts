@@ -59,7 +59,7 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
   const targets: Targets = Object.fromEntries(Object.entries(acting.reach ?? {}).map(([name, p]) => [name, local(p)]))
   const gaze = acting.gaze && { ...acting.gaze, x: acting.gaze.x * mirror }
   const meant = poseFor(acting.pose, targets, spot.h, asked.rng, look.stance, acting.mood)
-  const build = meant.rest === 'hands' ? stretched(own) : acting.pose === 'hug' ? embracing(own) : own
+  const build = buildFor(own, acting.pose, meant, targets, spot.h)
   const turned =
     acting.turn === undefined
       ? turnedFor(look, meant)
@@ -211,11 +211,27 @@ function tucked(pose: Pose, { nearHand, farHand }: Targets, { shoulder, piece }:
   return { ...pose, yaw: Math.max(pose.yaw, Math.min(REACHING, most)), arms: [pose.arms[0], TUCKED] }
 }
 
+/** Of the height: how far hands are over the head, and how many times as long as they are arms become for it. */
+const [HANGING, LIFTING] = [
+  { over: 0.1, most: 1.55 },
+  { over: 0.2, most: 1.85 },
+]
+
 /** Who hangs has the arms pulled long: otherwise a large head would hide them, and what one hangs from. */
-function stretched(build: Build): Build {
-  const k = clamp((build.head * 1.95 + 0.1) / (build.upperArm + build.forearm), 1, 1.55)
+function stretched(build: Build, { over, most }: typeof HANGING): Build {
+  const k = clamp((build.head * 1.95 + over) / (build.upperArm + build.forearm), 1, most)
   return { ...build, upperArm: build.upperArm * k, forearm: build.forearm * k }
 }
+
+/** Longer arms for what theirs are too short for. */
+function buildFor(own: Build, pose: string, { rest }: Pose, targets: Targets, h: number): Build {
+  if (isLoaded(pose, targets, h)) return stretched(own, LIFTING)
+  return rest === 'hands' ? stretched(own, HANGING) : pose === 'hug' ? embracing(own) : own
+}
+
+/** A load above the head of a child is higher than its arms are long. */
+const isLoaded = (pose: string, { nearHand, farHand }: Targets, h: number): boolean =>
+  pose === 'hold-up' && [nearHand, farHand].every((hand) => hand && hand[1] < -h * 0.85)
 
 /** Short arms would not go around anybody. */
 const embracing = (build: Build): Build => ({

@@ -97,11 +97,13 @@ export function attachPart(scene: Scene, offer: Offer): Attached {
   const isGround =
     last.role === 'target' && heightOf(scene.nameOf(figure[0] ?? '')) > heightOf(scene.nameOf(owner[0] ?? ''))
   if (isGround || /^(with|by|of|out of|for|from)$/.test(preposition)) return { head: subject, role: 'target' }
+  if (/^(over|above)$/.test(preposition) && part === 'head' && raise(scene, deed, owner, figure))
+    return { head: subject, role: 'target' }
   // What was taken for standing beside or being held is on that part instead.
   scene.forget(
     ({ a, relation, b }) =>
       (/^(next-to|inside|on-top-of)$/.test(relation) && figure.includes(a)) ||
-      (relation === 'holds' && owner.includes(a) && figure.includes(b ?? '')),
+      (/^(holds|carries)$/.test(relation) && owner.includes(a) && figure.includes(b ?? '')),
   )
   if (scene.areAll(owner, 'vehicle')) {
     // "in the trunk of the car", "on the back of a truck".
@@ -125,6 +127,16 @@ export function attachPart(scene: Scene, offer: Offer): Attached {
   else scene.relate(figure, 'on-top-of', owner, more)
   if (deed?.subjects.every((id) => figure.includes(id))) deed.isDone = true
   return { head: owner, role: 'target' }
+}
+
+/** "lifting a barbell over his head": it is in both hands, and not on the head. */
+function raise(scene: Scene, deed: Offer['deed'], owner: readonly string[], figure: readonly string[]): boolean {
+  const held = scene.relations.filter(
+    ({ a, b, relation, word }) =>
+      /^(holds|carries)$/.test(relation) && word === deed?.word && owner.includes(a) && figure.includes(b ?? ''),
+  )
+  for (const relation of held) relation.part = 'overhead'
+  return held.length > 0
 }
 
 /** "a sock on every arm": there are several, and who wears them shows a pair at most. */

@@ -62,6 +62,10 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
     )
   )
     return true
+  // Into a hole one looks from four legs, over a rim from two.
+  if (relation.how === 'look-into') return name !== 'hole'
+  // Paws, claws and teeth do these.
+  if (/^(topple|pinch)$/.test(relation.how ?? '')) return false
   // A rope is pulled by hand, a sock with the teeth.
   if (relation.how === 'tug') return !MOUTHFUL.test(name)
   if (deed === 'feeds' && b?.being && a.habitat === 'ground' && a.named === b.named) return true

@@ -21,5 +21,19 @@ export const ACTS: Readonly<Record<string, Predicate>> = {
     const [eye] = a.points('eye', 'headMid')
     return faces(a, b) && !!eye && eye[1] > b.box.y0 && eye[1] < b.cy + b.h * 0.2 && gap(a, b) <= near(a, b)
   },
+  // The head is over the opening, above its rim.
+  'look-into': (a, b) => {
+    const [head] = a.points('headMid')
+    const rim = b.points('rim')[0]?.[1] ?? b.box.y0
+    const isOver = !!head && head[0] > b.box.x0 - 0.15 * b.w && head[0] < b.box.x1 + 0.15 * b.w
+    return faces(a, b) && isOver && head[1] < rim + near(a, b) && gap(a, b) <= near(a, b)
+  },
+  // It no longer stands, and who did it is at it.
+  topple: (a, b) => Math.abs(b.member?.tilt ?? 0) > 20 && gap(a, b) <= 2 * near(a, b),
+  // All hands are under it, and it is above their heads.
+  overhead: (a, b) => {
+    const [head] = a.points('headMid')
+    return !!head && b.cy < head[1] && b.nearest(a.points('nearHand', 'farHand')) <= near(a, b) * 1.5
+  },
   hook: (a, b, { ground }) => b.box.y1 < Math.max(ground, a.box.y1) && gap(a, b) <= a.h,
 }

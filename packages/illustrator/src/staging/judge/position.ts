@@ -73,6 +73,7 @@ export const POSITION: Readonly<Record<string, Predicate>> = {
   'comes-out-of': (a, b) => within(a, b) > 0.08 && a.box.y0 < b.box.y0 + 0.6 * b.h && a.visible > 0.2,
   // with one another, at a distance
   'looks-at': faces,
+  'looks-into': faces,
   'waves-at': (a, b) => faces(a, b) && a.pose === 'wave',
   'talks-to': (a, b) => faces(a, b) && gap(a, b) <= Math.max(a.w, b.w),
 }

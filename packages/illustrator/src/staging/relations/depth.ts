@@ -132,7 +132,7 @@ function tailPast(scene: Scene, a: Member, b: Member): void {
 /** Their branches reach down to the ground. */
 const CONE = /pine|fir|christmas|spruce|cypress/
 /** Of a tree's width: half of its trunk, and of its height: how far up the trunk is bare. */
-const TRUNK = { half: 0.095, bare: 0.36 }
+const TRUNK = { half: 0.085, bare: 0.4 }
 /** In degrees: with the body behind the trunk only the head is past it. */
 const LEANS_OUT = 18
 
@@ -145,14 +145,14 @@ function behindTrunk(scene: Scene, a: Member, b: Member): void {
     a.draw()
   }
   const [w, h] = [wide(a.art.box), tall(a.art.box)]
-  const broad = (Math.min(w, h * 0.62) * 0.85) / (wide(b.art.box) * TRUNK.half * 2)
+  const broad = (Math.min(w, h * 0.62) * 0.55) / (wide(b.art.box) * TRUNK.half * 2)
   const high = (h * 1.04) / (tall(b.art.box) * TRUNK.bare)
-  resize(scene, b, b.place.h * clamp(Math.max(broad, high), 0.6, 3))
+  resize(scene, b, b.place.h * clamp(Math.max(broad, high), 0.1, 3))
   const s = side(a.place.facing)
   const edge = midX(b.art.box) + s * wide(b.art.box) * TRUNK.half
   scene
     .group(a)
-    .shift(edge + s * headOf(a) * 0.42 - a.point('headMid')[0], b.art.box.y1 - tall(b.art.box) * 0.012 - a.art.box.y1)
+    .shift(edge + s * headOf(a) * 0.55 - a.point('headMid')[0], b.art.box.y1 - tall(b.art.box) * 0.012 - a.art.box.y1)
   scene.join(a, b, 'under')
 }
 
@@ -216,16 +216,4 @@ export const through: Stager = (scene, a, b) => {
   if (!scene.together(a, b))
     scene.group(a).shift(midX(room) - midX(a.art.box), (room.y0 + room.y1) / 2 - (a.art.box.y0 + a.art.box.y1) / 2)
   scene.join(a, b, { before: 'front', of: b })
-}
-
-export const leansOn: Stager = (scene, a, b) => {
-  if (scene.together(a, b)) return
-  const s = side(a.place.facing)
-  const [mine, other] = [a.art.box, b.art.box]
-  const edge = s > 0 ? other.x0 : other.x1
-  const front = s > 0 ? mine.x1 : mine.x0
-  scene
-    .group(a)
-    .shift(edge + s * wide(mine) * 0.12 - front, Math.max(other.y1, b.place.y) - Math.max(mine.y1, a.place.y))
-  scene.join(a, b, 'over')
 }

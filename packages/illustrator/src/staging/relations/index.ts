@@ -24,13 +24,14 @@ import {
 import { tears } from './between.ts'
 import { isMadeUp } from './blanket.ts'
 import { hugs } from './close.ts'
-import { above, behind, fliesOver, hidesBehind, inFrontOf, jumpsOver, leansOn, through } from './depth.ts'
+import { above, behind, fliesOver, hidesBehind, inFrontOf, jumpsOver, through } from './depth.ts'
 import { carries, holds, reads } from './hands.ts'
 import { hangs } from './hang.ts'
 import { inside } from './inside.ts'
 import { plays } from './instruments.ts'
 import { juggles } from './juggle.ts'
 import type { Stager } from './kit.ts'
+import { leansOn } from './lean.ts'
 import { eats } from './meals.ts'
 import { has, wears } from './parts.ts'
 import { isVisit, visits } from './perch.ts'
@@ -101,6 +102,7 @@ const STAGERS: Readonly<Record<string, Stager>> = {
   feeds,
   'talks-to': facing,
   'looks-at': facing,
+  'looks-into': facing,
   'waves-at': facing,
   'dances-with': dancesWith,
   'holds-hands-with': holdsHands,

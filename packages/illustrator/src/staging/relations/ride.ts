@@ -175,7 +175,7 @@ export const climbs: Stager = (scene, a, b) => {
   if (!a.handed && SOLED.test(a.entry.name)) return creepsUp(scene, a, b)
   // A tree is larger than who stands under it, too.
   const others = scene.members.filter((one) => one.being && /tree/.test(b.entry.name)).map(({ place }) => place.h)
-  const least = Math.max(a.place.h * 1.7, ...others.map((h) => h * 1.15))
+  const least = Math.max(a.place.h * (/tree$/.test(b.entry.name) ? 2.3 : 1.7), ...others.map((h) => h * 1.15))
   if (tall(b.art.box) < least) resize(scene, b, (b.place.h * least) / tall(b.art.box))
   const rungs = Object.keys(b.art.points).filter((name) => /^rung\d+$/.test(name))
   const s = side(a.place.facing)

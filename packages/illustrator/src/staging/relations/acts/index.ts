@@ -17,11 +17,14 @@ import { flip, peel, rollOut } from './kitchen.ts'
 import { light } from './light.ts'
 import { lineUp } from './line-up.ts'
 import { atEar, atEye, blowBubbles, milk, peer, photograph, plant, pointOut, shower, tieShoes } from './look.ts'
+import { lookInto } from './look-into.ts'
 import { drop, spill } from './mishap.ts'
+import { overhead } from './overhead.ts'
 import { portrait } from './paint.ts'
 import { backToBack, crossedNecks, noseToNose } from './pairs.ts'
 import { pile } from './pile.ts'
-import { bowed, lens, overhead, pick, row, score } from './play.ts'
+import { pinch } from './pinch.ts'
+import { bowed, lens, pick, row, score } from './play.ts'
 import { queue } from './queue.ts'
 import { downhill } from './slope.ts'
 import { angle, glide, hit, net, skipRope, sled, tug } from './sport.ts'
@@ -29,6 +32,7 @@ import { steady } from './steady.ts'
 import { caught, headIn } from './stuck.ts'
 import { follow, hook, lookIn, measure } from './survey.ts'
 import { tangle } from './tangle.ts'
+import { topple } from './topple.ts'
 import { peg, unwrap } from './unwrap.ts'
 import { uproot } from './uproot.ts'
 import { drinkFrom, jumpIn } from './water.ts'
@@ -95,6 +99,9 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   hook,
   track: follow,
   'look-in': lookIn,
+  'look-into': lookInto,
+  topple,
+  pinch,
   tangle,
   caught,
   'head-in': headIn,

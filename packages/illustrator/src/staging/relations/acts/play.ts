@@ -5,7 +5,7 @@ import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
 import { setBeside } from '../beside.ts'
 import { inside } from '../inside.ts'
-import { ahead, meet, resize } from '../kit.ts'
+import { ahead, resize } from '../kit.ts'
 import { sitDown } from '../ride.ts'
 import { tendTo } from '../tend/tend.ts'
 import { type ActStager, aim, before, headOf, put, toFront } from './kit.ts'
@@ -102,23 +102,4 @@ export const bowed: ActStager = (scene, a, b) => {
   const low: Point = [neck[0], Math.max(neck[1], a.point('chest')[1] - h * 0.16)]
   a.act({ reach: { nearHand: bow, farHand: low } })
   toFront(scene, a, 'nearArm')
-}
-
-/** Above the head on both palms. */
-export const overhead: ActStager = (scene, a, b) => {
-  if (!b || !a.handed || scene.together(a, b)) return
-  a.act({ pose: 'hold-up' })
-  const h = a.place.h
-  resize(scene, b, b.place.h * Math.min((h * 0.95) / wide(b.art.box), (h * 0.6) / tall(b.art.box)))
-  const y = a.point('headTop')[1] - h * 0.05
-  const [x] = a.point('headMid')
-  meet(scene, b, a, [midX(b.art.box), b.art.box.y1], [x, y])
-  scene.join(b, a, 'over')
-  const half = Math.min(wide(b.art.box) * 0.34, h * 0.22)
-  const right = a.point('nearHand')[0] > a.point('farHand')[0]
-  const [l, r]: [Point, Point] = [
-    [x - half, y],
-    [x + half, y],
-  ]
-  a.act({ reach: right ? { nearHand: r, farHand: l } : { nearHand: l, farHand: r } })
 }

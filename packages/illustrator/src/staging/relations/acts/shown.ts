@@ -170,6 +170,25 @@ function fallen(graph: SceneGraph, relation: Relation): Relation {
   return relation.relation === 'under' ? { ...relation, relation: 'next-to', how: 'fallen' } : relation
 }
 
+/** What is held over the head rests on both palms; an umbrella has a handle for that. */
+function raised(graph: SceneGraph, relation: Relation): Relation {
+  if (relation.part !== 'overhead') return relation
+  const { part: _, ...rest } = relation
+  return HANDLED.test(nameOf(graph, relation.b))
+    ? rest
+    : { ...rest, relation: 'carries', how: 'overhead', pose: 'hold-up' }
+}
+
+const HANDLED = /umbrella|parasol|flag|kite|balloon|torch|lantern|sparkler|sword|wand|lasso/
+
+/** What somebody knocks falls: it is not kicked. */
+function knocked(graph: SceneGraph, relation: Relation): Relation {
+  const isKnocked = relation.relation === 'kicks' && /^(knock|tip|toppl|bump|push)/.test(relation.word ?? '')
+  return isKnocked && isAlive(graph, relation.a) && relation.b && !isAlive(graph, relation.b)
+    ? { ...relation, how: 'topple', pose: 'reach' }
+    : relation
+}
+
 /** What hangs on the line of a rod is in nobody's hands. */
 function hooked(graph: SceneGraph, relation: Relation): Relation {
   if (!/^(fishes|catches)$/.test(relation.relation) || !relation.b || relation.how) return relation
@@ -211,6 +230,8 @@ function lapping(graph: SceneGraph, relation: Relation): Relation {
 /** In this order: what one changes the next may look at. */
 const SHOWINGS: readonly Showing[] = [
   hooked,
+  raised,
+  knocked,
   grounded,
   landed,
   shared,

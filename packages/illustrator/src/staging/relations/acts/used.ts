@@ -1,7 +1,7 @@
 /** How a thing is drawn for what is done with it: a bin that somebody is in is open, a curtain that hides somebody is drawn. */
 import type { NamedThing } from '../../../reading/graph.ts'
 
-const IN = /^(inside|hides-in|comes-out-of|jumps-in|sleeps-in)$/
+const IN = /^(inside|hides-in|comes-out-of|jumps-in|sleeps-in|looks-into)$/
 const POURED =
   /^(lemonade|juice|milk|water|tea|iced tea|coffee|milkshake|smoothie|hot chocolate|orange juice|soda|raindrop)$/
 const HIDES = /^(hides-behind|behind)$/

@@ -1,0 +1,64 @@
+/** Between claws or teeth: a toe, a tail, the leg of somebody's trousers. */
+import type { Point } from '../../../art/art.ts'
+import { clamp, side, tall, turned, wide } from '../../geometry.ts'
+import type { Member } from '../../member.ts'
+import type { Scene } from '../../scene.ts'
+import { face } from '../beside.ts'
+import { ahead, resize } from '../kit.ts'
+import { footing } from '../stance.ts'
+import { type ActStager, before } from './kit.ts'
+
+const CLAWED = /crab|lobster|scorpion|crayfish/
+/** Of the other's height: who pinches is no smaller and no wider. */
+const [LEAST, MOST] = [0.22, 0.6]
+/** Of the height: how far a lifted foot is before the body, and how high a leg goes. */
+const [STEP, LIFT] = [0.2, 0.34]
+
+export const pinch: ActStager = (scene, a, b, relation) => {
+  if (!b || scene.together(a, b)) return
+  if (b.being) fit(scene, a, b)
+  const isLow = !relation.part || /^(foot|paw|leg)$/.test(relation.part)
+  if (!CLAWED.test(a.entry.name) && !a.handed && isLow) a.act({ pose: 'head-down' })
+  face(scene, b, turned(a.place.facing))
+  if (b.being) b.act({ ...(b.handed ? { pose: 'arms-up' } : {}), mood: 'surprised', mouth: 'open' })
+  const jaw = jawOf(a)
+  const up = a.art.box.y1 - jaw[1]
+  const target = targetOf(b, relation.part, up)
+  scene.group(a).shift(target[0] - jaw[0], footing(scene, b) - a.art.box.y1)
+  scene.join(a, b, 'over')
+  if (!b.handed) return
+  const [x, y] = jawOf(a)
+  const isFoot = /^(foot|paw)$/.test(relation.part ?? '')
+  if (isFoot) b.act({ reach: { nearFoot: [x, y] } })
+  if (/^(hand|arm)$/.test(relation.part ?? '')) b.act({ reach: { nearHand: [x, y] } })
+  scene.contacts.push({ a, b, tool: null, at: () => jawOf(a) })
+}
+
+/** As large as a toe needs it, and not so large that nobody would laugh. */
+function fit(scene: Scene, a: Member, b: Member): void {
+  const most = (b.place.h * MOST) / Math.max(wide(a.art.box), tall(a.art.box))
+  if (CLAWED.test(a.entry.name))
+    resize(scene, a, a.place.h * Math.min(most, Math.max(1, (b.place.h * LEAST) / a.place.h)))
+  else if (a.place.h < b.place.h * LEAST) resize(scene, a, b.place.h * LEAST)
+}
+
+/** What holds: the claw ahead, or the teeth. */
+const jawOf = (a: Member): Point => {
+  if (!CLAWED.test(a.entry.name)) return a.handed ? a.point('nearHand') : a.point('mouth')
+  const [p, q, s] = [a.point('nearHand'), a.point('farHand'), side(a.place.facing)]
+  return s * p[0] > s * q[0] ? p : q
+}
+
+/** Where it is taken by who is so high. */
+function targetOf(b: Member, part: string | undefined, up: number): Point {
+  const ground = b.art.box.y1
+  if (b.handed && /^(foot|paw)$/.test(part ?? ''))
+    return [b.point('chest')[0] + ahead(b, b.place.h * STEP), ground - Math.min(up, b.place.h * LIFT)]
+  if (part === 'tail') return b.point('tailTip')
+  if (part === 'nose' || part === 'face' || part === 'mouth') return b.point('mouth')
+  if (/^(hand|arm)$/.test(part ?? '')) return before(b, 0.2, 0.12)
+  const { box } = b.art
+  if (b.handed) return [b.point('nearKnee', 'nearFoot')[0] + ahead(b, b.place.h * 0.03), ground - up]
+  const s = side(b.place.facing)
+  return [(s > 0 ? box.x1 : box.x0) - s * wide(box) * 0.1, clamp(ground - up, box.y0 + tall(box) * 0.2, box.y1)]
+}

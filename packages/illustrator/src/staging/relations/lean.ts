@@ -1,0 +1,52 @@
+/** Leaning against something: the back or a shoulder at its edge, the whole figure a little aslant. */
+import { clamp, midX, side, tall, turned, wide } from '../geometry.ts'
+import type { Member } from '../member.ts'
+import { isLying, isSeated } from '../traits.ts'
+import { turnTogether } from './acts/kit.ts'
+import { face } from './beside.ts'
+import { holds } from './hands.ts'
+import { resize, type Stager } from './kit.ts'
+import { carriedBy } from './support.ts'
+
+/** In degrees. */
+const ASLANT = 7
+/** Of the height: from the chest to the back. */
+const BACK = 0.1
+/** Half of a trunk, as a share of the crown's width. */
+const TRUNK = 0.075
+const STAFF = /^(rake|shovel|broom|walking cane|cane|staff|mop|pitchfork|spear|hoe|sword|crutch)$/
+
+export const leansOn: Stager = (scene, a, b, relation) => {
+  if (scene.together(a, b)) return
+  // On a rake one leans with both hands.
+  if (a.handed && STAFF.test(b.entry.name)) return holds(scene, a, b, relation)
+  scene.rise(a)
+  if (a.handed && !isSeated(a.acting.pose) && !isLying(a.acting.pose)) a.act({ pose: 'stand', turn: 0.5 })
+  if (!b.being) {
+    const high = tall(b.art.box) / tall(a.art.box)
+    const most = /tree$/.test(b.entry.name) ? 2 : 1.7
+    if (high > most || high < 0.5) resize(scene, b, (b.place.h * clamp(high, 0.5, most)) / high)
+  }
+  // One's back is to it, whichever way one looked before.
+  const s = side(a.place.facing)
+  const { box } = b.art
+  const edge = edgeOf(b, s)
+  scene.group(a).shift(edge - backOf(a), Math.max(box.y1, b.place.y) - Math.max(a.art.box.y1, a.place.y))
+  if (a.handed) turnTogether(carriedBy(scene, a), -ASLANT * s, [edge + s * wide(a.art.box) * 0.3, a.art.box.y1])
+  if (b.being && scene.alone(b)) face(scene, b, turned(a.place.facing))
+  scene.join(a, b, 'over')
+}
+
+/** Of a tree the trunk, not the crown: on its side towards which s points. */
+function edgeOf(b: Member, s: number): number {
+  const { box } = b.art
+  const isTrunk = /tree$/.test(b.entry.name)
+  const mid = isTrunk ? b.point('base')[0] : midX(box)
+  const half = isTrunk ? wide(box) * TRUNK : b.being ? wide(box) * 0.36 : wide(box) / 2
+  return mid + s * half
+}
+
+const backOf = (a: Member): number => {
+  const s = side(a.place.facing)
+  return a.handed ? a.point('chest')[0] - s * a.place.h * BACK : s > 0 ? a.art.box.x0 : a.art.box.x1
+}
