@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { read } from '../src/reading/read.ts'
-import { union } from '../src/staging/geometry.ts'
+import { overlaps, union } from '../src/staging/geometry.ts'
 import { bestOf } from '../src/staging/tries.ts'
 
 const PAGE = 1024
@@ -36,4 +36,18 @@ test('before a castle one is large enough to color', async () => {
   const { scene } = await castOf('a king and a queen in front of the castle')
   for (const { being, art, key } of scene.members)
     if (being) assert.ok(art.box.y1 - art.box.y0 > 0.36 * PAGE, `${key} is ${art.box.y1 - art.box.y0} high`)
+})
+
+test('the sun, the moon and clouds are nowhere behind somebody', async () => {
+  for (const prompt of ['a zebra in the savanna', 'a mouse eating cheese', 'a ninja', 'a girl blowing bubbles']) {
+    const staged = await castOf(prompt)
+    const sky = staged.parts[0]?.svg ?? ''
+    for (const [shape, , x = '', y = '', r = ''] of sky.matchAll(
+      /<circle (cx)="([\d.-]+)" cy="([\d.-]+)" r="([\d.-]+)" fill="#fff" class="(?:sun|moon)"/g,
+    )) {
+      const disc = { x0: +x - +r, x1: +x + +r, y0: +y - +r, y1: +y + +r }
+      const hit = staged.outline.some((box) => overlaps(box, disc))
+      assert.ok(!hit, `${prompt}: ${shape} is behind somebody`)
+    }
+  }
 })

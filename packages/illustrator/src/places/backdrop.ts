@@ -51,6 +51,8 @@ export interface Ask {
   autumn?: boolean
   /** Where those who play are: what would peep out from behind them is left out. */
   taken?: readonly Box[]
+  /** Their outline, column by column: closer than boxes. */
+  outline?: readonly Box[]
   /** Heads, as discs: no pole or trunk of the place grows out of one. */
   faces?: readonly (readonly [x: number, y: number, r: number])[]
   /** How much higher on the page the land comes to lie than it is drawn. */

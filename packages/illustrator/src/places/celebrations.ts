@@ -9,7 +9,8 @@ import { bunting } from '../scenery/party.ts'
 import { wave } from '../scenery/water.ts'
 import type { Ask } from './backdrop.ts'
 import { houses, paving, stands } from './ground-marks.ts'
-import { adorn, heavens, type Place, stars } from './kit.ts'
+import { heavens, stars } from './heavens.ts'
+import { adorn, type Place } from './kit.ts'
 import { land } from './land.ts'
 
 /** Whether something of that size at that spot would lie on somebody. */

@@ -12,7 +12,9 @@ import { tree } from '../scenery/trees.ts'
 import { curb, lane, slabs } from '../scenery/ways.ts'
 import { THINGS } from '../things/index.ts'
 import type { Ask } from './backdrop.ts'
-import { heavens, stand } from './kit.ts'
+import { isClear } from './clear.ts'
+import { heavens } from './heavens.ts'
+import { stand } from './kit.ts'
 
 /** Three hills behind each other: far ones rise high enough to be seen past whoever stands in front. */
 export const hillsFar = ({ rng, detail }: Ask): string => {
@@ -125,10 +127,8 @@ export const flakes = (ask: Ask): string =>
   (ask.time === 'night' ? heavens(ask, 360) : '') +
   spread(ask.rng, 50, 974, 11, 0.3)
     .map((x, i): [number, number] => [x, [330, 110, 430, 220, 90, 380, 160, 450, 100, 300, 200][i] ?? 200])
-    .filter(([x, y]) =>
-      (ask.taken ?? []).every((box) => x + 44 < box.x0 || x - 44 > box.x1 || y + 44 < box.y0 || y - 44 > box.y1),
-    )
-    .map(([x, y]) => snowflake(x, y, 26, ask.rng, SW.bg))
+    .filter(([x, y]) => isClear(ask, [x, y, 44]))
+    .map(([x, y], i) => snowflake(x, y, i % 3 ? 36 : 50, ask.rng, SW.bg))
     .join('')
 
 /** Chalk lines of a playing field and rows of spectators. */

@@ -1,11 +1,8 @@
 /** What places are put together from. */
 import type { Box, Facing } from '../art/art.ts'
-import { dropD, sparkle, star } from '../ink/marks.ts'
 import { SW } from '../ink/pens.ts'
-import { scatterPts } from '../ink/scatter.ts'
 import { path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
-import { bird, cloud, cloudBank, moon, sun } from '../scenery/heavens.ts'
 import { THINGS } from '../things/index.ts'
 import type { Ask, Backdrop } from './backdrop.ts'
 
@@ -87,19 +84,6 @@ export function sideFor({ faces = [] }: Ask, wanted: 'left' | 'right', reach = 3
   return isFree(wanted) ? wanted : isFree(other) ? other : null
 }
 
-/** A cloud where nobody's head is: further to the left or right, or nowhere. */
-export function cloudAt(ask: Ask, x: number, y: number, w: number): string {
-  const high = { ...ask, lift: 0 }
-  const box = (at: number): Box => ({ x0: at - w * 0.55, x1: at + w * 0.55, y0: y - w * 0.5, y1: y + w * 0.1 })
-  const free = [0, 130, -130, 260, -260]
-    .map((by) => x + by)
-    .find((at) => at > 100 && at < 924 && ask.taken?.every((taken) => !overlap(taken, box(at))) !== false)
-  const drawn = cloud(free ?? x, y, w, ask.rng, SW.bg)
-  return free === undefined && isBehind(box(x), high) ? '' : drawn
-}
-
-const overlap = (a: Box, b: Box): boolean => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1
-
 /** What belongs to the place even where somebody has one too: lanterns over a street. */
 export const adorn = (ask: Ask, name: string, x: number, y: number, h: number): string =>
   stand({ ...ask, without: NONE }, name, x, y, h)
@@ -109,60 +93,6 @@ const WIDEST = 430
 
 export const fill = (pigment: string, y0: number, y1 = PAGE + 216): string =>
   tint(pigment, rect(-10, y0, PAGE + 20, y1 - y0, SW.bg))
-
-/** Clouds and birds by day, moon and stars by night, drops in the rain; a sun only now and then. */
-export function heavens(ask: Ask, low = 420): string {
-  const { rng, time, rain } = ask
-  const lit = !['sun', 'moon', 'full moon', 'crescent moon'].some((name) => ask.without?.has(name))
-  const left = rng.chance(0.5)
-  if (time === 'night')
-    return (
-      (lit ? tint('moon', moon(left ? 170 : 854, 170, 96, SW.bg)) : '') + stars(ask, left ? [320, 964] : [60, 700], low)
-    )
-  const first = cloudAt(ask, left ? 170 : 850, rng.between(130, 180), rng.between(190, 230))
-  if (rain) return first + cloudAt(ask, left ? 760 : 300, 150, 240) + drops(ask, low)
-  if (lit && (time === 'sunset' || rng.chance(0.4)))
-    return first + sun(left ? 850 : 170, 150, 66, rng, { sw: SW.bg, withFace: rng.chance(0.12) })
-  return rng.pick(SKIES)(ask, left)
-}
-
-/** Skies that differ: one great cloud and a small one, clouds that rise from behind the land, gulls, two clouds in a heap. */
-const SKIES: readonly ((ask: Ask, left: boolean) => string)[] = [
-  (ask, left) =>
-    cloudAt(ask, left ? 160 : 864, ask.rng.between(200, 250), ask.rng.between(310, 360)) +
-    cloudAt(ask, left ? 830 : 190, ask.rng.between(140, 170), ask.rng.between(150, 180)),
-  (ask, left) =>
-    cloudBank(left ? 190 : 834, 760, ask.rng.between(620, 760), ask.rng.between(360, 430), ask.rng, SW.bg) +
-    gulls(ask, left ? 800 : 220, 2),
-  (ask, left) => cloudAt(ask, left ? 780 : 250, ask.rng.between(210, 250), 320) + gulls(ask, left ? 220 : 800, 3),
-  (ask, left) =>
-    cloudAt(ask, left ? 200 : 824, ask.rng.between(190, 220), 300) +
-    cloudAt(ask, left ? 300 : 724, ask.rng.between(260, 280), 190) +
-    cloudAt(ask, left ? 880 : 150, ask.rng.between(120, 150), 170),
-  (ask, left) =>
-    cloudBank(left ? 800 : 230, 760, ask.rng.between(560, 680), ask.rng.between(300, 380), ask.rng, SW.bg) +
-    cloudAt(ask, left ? 200 : 830, ask.rng.between(170, 220), 260),
-]
-
-/** A few birds in a loose line, where nobody's head is. */
-const gulls = ({ rng, taken = [] }: Ask, x: number, n: number): string =>
-  Array.from({ length: n }, (_, i) => {
-    const [u, v] = [x + (i - (n - 1) / 2) * 112 + rng.between(-12, 12), 130 + i * 48 + rng.between(-14, 14)]
-    const free = taken.every((box) => box.x0 > u + 60 || box.x1 < u - 60 || box.y0 > v + 40 || box.y1 < v - 40)
-    return free ? bird(u, v, 19 + (i % 2) * 5, SW.bg) : ''
-  }).join('')
-
-export function stars({ rng }: Ask, [x0, x1]: readonly [number, number], low: number): string {
-  return scatterPts(rng, 10, [x0, 60, x1, low], [15, 30], [], 34)
-    .map(([x, y, r]) => tint('straw', rng.chance(0.65) ? star(x, y, r, SW.bg, rng.unit()) : sparkle(x, y, r, SW.bg)))
-    .join('')
-}
-
-/** None on anybody's face. */
-export const drops = ({ rng, faces = [] }: Pick<Ask, 'rng' | 'faces'>, low: number): string =>
-  scatterPts(rng, 30, [40, 190, 984, low + 180], [14, 18], [...faces], 24)
-    .map(([x, y, r]) => tint('water', path(dropD(x, y, r), SW.bg)))
-    .join('')
 
 /** Small things along the lower edge, left out where somebody's feet are. */
 export function alongEdge(ask: Ask, names: readonly string[], xs = [70, 200, 824, 954], h = 90) {

@@ -6,7 +6,8 @@ import { rock } from '../scenery/ground.ts'
 import { bunting } from '../scenery/party.ts'
 import type { Ask } from './backdrop.ts'
 import { farShore, hillsFar, houses, ripples, stands, trees } from './ground-marks.ts'
-import { adorn, cloudAt, fill, heavens, type Place, stand } from './kit.ts'
+import { cloudAt, heavens } from './heavens.ts'
+import { adorn, fill, type Place, stand } from './kit.ts'
 import { land } from './land.ts'
 
 /** Numbered squares that are hopped through, drawn with chalk. */

@@ -12,7 +12,8 @@ import { thickets } from '../scenery/thickets.ts'
 import { tree } from '../scenery/trees.ts'
 import { wave } from '../scenery/water.ts'
 import { farShore } from './ground-marks.ts'
-import { band, fill, heavens, type Place } from './kit.ts'
+import { heavens } from './heavens.ts'
+import { band, fill, type Place } from './kit.ts'
 
 /** A boulder with broken faces. */
 function crag(x: number, y: number, w: number, h: number, rng: Rng): string {

@@ -1,24 +1,18 @@
 /** Where there is no ground: among planets, and among clouds. */
-import type { Box } from '../art/art.ts'
 import { sparkle, star } from '../ink/marks.ts'
 import { SW } from '../ink/pens.ts'
-import { scatterPts } from '../ink/scatter.ts'
+import { type Disc, scatterPts } from '../ink/scatter.ts'
 import { circ, ell } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { galaxy } from '../scenery/features.ts'
 import { bird, cloud, cloudBank } from '../scenery/heavens.ts'
 import { comet, planet } from '../scenery/planets.ts'
 import type { Ask } from './backdrop.ts'
+import { isClear } from './clear.ts'
 import { band, nothing, type Place } from './kit.ts'
 
-type Disc = readonly [x: number, y: number, r: number]
-
-const reaches = ([x, y, r]: Disc, { x0, y0, x1, y1 }: Box): boolean =>
-  x + r > x0 && x - r < x1 && y + r > y0 && y - r < y1
-
 /** Those of these spots that nobody is at. */
-const freeOf = (spots: readonly Disc[], { taken = [] }: Ask): Disc[] =>
-  spots.filter((spot) => taken.every((box) => !reaches(spot, box)))
+const freeOf = (spots: readonly Disc[], ask: Ask): Disc[] => spots.filter((spot) => isClear(ask, spot))
 
 /** Large ones first: where they find no room, smaller ones do. */
 const ORBS: readonly Disc[] = [
@@ -64,10 +58,7 @@ const space: Place = (ask) => {
     variant === 0
       ? freeOf(BELT, ask).filter(([x, y, r]) => taken.every(([u, v, k]) => Math.hypot(u - x, v - y) > r + k))
       : []
-  const wide = (ask.taken ?? []).map(
-    ({ x0, x1, y0, y1 }): Disc => [(x0 + x1) / 2, (y0 + y1) / 2, Math.min(x1 - x0, y1 - y0) / 2],
-  )
-  const lights = scatterPts(rng, 34, [50, 50, 974, 974], [17, 30], [...taken, ...wide, ...belt], 24)
+  const lights = freeOf(scatterPts(rng, 44, [50, 50, 974, 974], [19, 34], [...taken, ...belt], 24), ask)
   const shine = lights.map(([x, y, r], i) =>
     tint('straw', i % 4 ? star(x, y, r, SW.bg * 0.9, rng.unit()) : sparkle(x, y, r * 1.2, SW.bg * 0.9)),
   )

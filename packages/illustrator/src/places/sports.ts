@@ -9,7 +9,8 @@ import { wave } from '../scenery/water.ts'
 import type { Ask, Backdrop } from './backdrop.ts'
 import { pendant } from './fittings.ts'
 import { stands, towers } from './ground-marks.ts'
-import { band, fill, heavens, nothing, type Place } from './kit.ts'
+import { heavens } from './heavens.ts'
+import { band, fill, nothing, type Place } from './kit.ts'
 import { land } from './land.ts'
 
 /** A quarter of a pipe at the left edge, its deck w wide; mirrored at the right one. */

@@ -10,7 +10,8 @@ import { wave } from '../scenery/water.ts'
 import { slabs } from '../scenery/ways.ts'
 import type { Ask } from './backdrop.ts'
 import { flakes } from './ground-marks.ts'
-import { adorn, band, fill, heavens, nothing, type Place, stand } from './kit.ts'
+import { heavens } from './heavens.ts'
+import { adorn, band, fill, nothing, type Place, stand } from './kit.ts'
 import { land } from './land.ts'
 
 /** Shoulder to shoulder, each of its own height. */

@@ -12,7 +12,8 @@ import { tree } from '../scenery/trees.ts'
 import { wave } from '../scenery/water.ts'
 import type { Ask } from './backdrop.ts'
 import { farShore, flakes, ripples } from './ground-marks.ts'
-import { band, fill, heavens, type Place, sideFor, standFree } from './kit.ts'
+import { heavens } from './heavens.ts'
+import { band, fill, type Place, sideFor, standFree } from './kit.ts'
 import { land } from './land.ts'
 
 /** Where the last wave runs out on the sand: two lines of foam. */

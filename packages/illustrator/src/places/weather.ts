@@ -7,14 +7,12 @@ import { tint } from '../ink/tint.ts'
 import { cloud, snowflake } from '../scenery/heavens.ts'
 import { leaf } from '../scenery/leaves.ts'
 import type { Ask, Backdrop } from './backdrop.ts'
+import { isClear } from './clear.ts'
 import { stand } from './kit.ts'
 
 /** Spots of a sky where nobody is. */
-function free({ taken = [] }: Ask, spots: readonly (readonly [number, number])[], r: number) {
-  const isFree = ([x, y]: readonly [number, number]) =>
-    taken.every(({ x0, x1, y0, y1 }: Box) => x + r < x0 || x - r > x1 || y + r < y0 || y - r > y1)
-  return spots.filter(isFree)
-}
+const free = (ask: Ask, spots: readonly (readonly [number, number])[], r: number) =>
+  spots.filter(([x, y]) => isClear(ask, [x, y, r]))
 
 const HIGH = [
   [80, 330],
@@ -99,7 +97,7 @@ const stormy = (place: Backdrop, ask: Ask): Backdrop => {
 }
 
 const snowing = (place: Backdrop, ask: Ask): Backdrop => {
-  const flakes = free(ask, HIGH, 24).map(([x, y]) => snowflake(x, y, 25, ask.rng, SW.bg))
+  const flakes = free(ask, HIGH, 34).map(([x, y], i) => snowflake(x, y, i % 3 ? 34 : 46, ask.rng, SW.bg))
   const drift = (x: number, w: number) =>
     tint(
       'snow',

@@ -6,7 +6,8 @@ import { tint } from '../ink/tint.ts'
 import { rock } from '../scenery/ground.ts'
 import { hill, hillD, hillFn } from '../scenery/land.ts'
 import { fan, furrows, hillsFar, houses, paving, ripples, towers, trees } from './ground-marks.ts'
-import { adorn, fill, heavens, type Place, stand, stars } from './kit.ts'
+import { heavens, stars } from './heavens.ts'
+import { adorn, fill, type Place, stand } from './kit.ts'
 import { land } from './land.ts'
 
 /** Heaps of earth before each other, with stones in them. */

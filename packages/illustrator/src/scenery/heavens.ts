@@ -87,31 +87,42 @@ export function rainbow(x: number, y: number, r: number, n: number, bw: number, 
   return out
 }
 
+/** One closed shape with six arms, and a second line in the large ones: of crossing strokes a small one is a blot. */
 export function snowflake(x: number, y: number, r: number, rng: Rng, sw = 4) {
-  const v = rng.int(0, 2),
-    a = rng.between(0, 60)
-  let out = ''
-  for (let i = 0; i < 6; i++) {
-    let q = ''
-    if (v === 0 || r < 24 || (v === 1 && r < 70))
-      q = line(
-        pen`M${x} ${y}V${y - r}M${x - r * 0.26} ${y - r * 0.86}L${x} ${y - r * 0.6}L${x + r * 0.26} ${y - r * 0.86}`,
-        sw,
-      )
-    else if (v === 1)
-      q =
-        line(pen`M${x} ${y}V${y - r * 0.66}`, sw) +
-        path(
-          pen`M${x} ${y - r * 0.5}L${x + r * 0.15} ${y - r * 0.76}L${x} ${y - r}L${x - r * 0.15} ${y - r * 0.76}Z`,
-          sw * 0.9,
-        )
-    else
-      q =
-        line(
-          pen`M${x} ${y}V${y - r * 0.76}M${x - r * 0.24} ${y - r * 0.62}L${x} ${y - r * 0.4}L${x + r * 0.24} ${y - r * 0.62}`,
-          sw,
-        ) + circ(x, y - r * 0.86, r * 0.12, sw * 0.9)
-    out += rot(a + i * 60, x, y, q)
+  const k = Math.max(r, 26)
+  const fine = Math.min(sw, k * 0.1 + 1)
+  const turn = rng.between(0, 60)
+  const arms = ARMS[k < 38 ? 0 : rng.int(0, ARMS.length - 1)] ?? []
+  const at = (a: number, d: number) => {
+    const angle = ((turn + a) * Math.PI) / 180
+    return pen`${x + Math.sin(angle) * k * d} ${y - Math.cos(angle) * k * d}`
   }
-  return tint('snow', out + circ(x, y, r * 0.17, sw))
+  const outline = Array.from({ length: 6 }, (_, i) => arms.map(([a, d]) => at(i * 60 + a, d)).join('L')).join('L')
+  const star = Array.from({ length: 6 }, (_, i) => `${at(i * 60, 0.42)}L${at(i * 60 + 30, 0.2)}`).join('L')
+  return tint('snow', path(`M${outline}Z`, fine) + (k > 40 ? path(`M${star}Z`, fine * 0.9) : ''))
 }
+
+/** One arm of a flake and the notch beside it: degrees from the arm, and distances from the middle. */
+const ARMS: readonly (readonly (readonly [angle: number, d: number])[])[] = [
+  [
+    [-11, 0.66],
+    [0, 1],
+    [11, 0.66],
+    [30, 0.4],
+  ],
+  [
+    [-9, 0.5],
+    [-19, 0.78],
+    [0, 1],
+    [19, 0.78],
+    [9, 0.5],
+    [30, 0.34],
+  ],
+  [
+    [-10, 0.6],
+    [-14, 0.9],
+    [14, 0.9],
+    [10, 0.6],
+    [30, 0.38],
+  ],
+]

@@ -42,12 +42,12 @@ export function arcticScene(stage: Stage): Scene {
   out += hill(h, SW.mid) + stage.mid(h, 770)
   for (const q of scatterPts(
     rng,
-    12,
+    9,
     [80, 70, 944, 330],
-    [20, 32],
+    [34, 50],
     [...stage.skyOcc, [830, 360, 110], [200, 380, 110]],
-    14,
-  ))
+    18,
+  ).filter(([x, y, r]) => stage.clear(x, y, r + 12)))
     out += snowflake(q[0], q[1], q[2], rng, SW.bg)
   return {
     back: out,

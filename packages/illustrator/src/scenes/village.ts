@@ -19,12 +19,12 @@ export function villageScene(stage: Stage, snow: boolean): Scene {
         : sky(stage, { clouds: 2, birds: false, noSun: rng.chance(0.5) })
     for (const q of scatterPts(
       rng,
-      stage.time === 'night' ? 6 : 13,
+      stage.time === 'night' ? 6 : 10,
       [70, 70, 954, 400],
-      [20, 34],
+      [32, 48],
       [...stage.skyOcc, [810, 380, 120], [210, 380, 120]],
       14,
-    ))
+    ).filter(([x, y, r]) => stage.clear(x, y, r + 12)))
       out += snowflake(q[0], q[1], q[2], rng, SW.bg)
   } else out += sky(stage)
   const h1 = hillFn(rng, 520, 50, 1.1),

@@ -89,7 +89,17 @@ const fail = (): never => {
 }
 
 /** Scenes draw their own actors from these lists: here they only need to know that there will be some. */
-function emptyStage({ rng, setting, time, rain, rainbow, variant, without, taken = [] }: Ask): OldStage {
+function emptyStage({
+  rng,
+  setting,
+  time,
+  rain,
+  rainbow,
+  variant,
+  without,
+  taken = [],
+  outline = taken,
+}: Ask): OldStage {
   const stage: OldStage = {
     rng,
     setting,
@@ -108,7 +118,7 @@ function emptyStage({ rng, setting, time, rain, rainbow, variant, without, taken
     units: 1,
     variant,
     skyOcc: [],
-    occupied: [...taken],
+    occupied: [...outline],
     free: () => null,
     clear: (x, y, r) => stage.occupied.every((b) => x + r < b.x0 || x - r > b.x1 || y + r < b.y0 || y - r > b.y1),
     mid: () => '',

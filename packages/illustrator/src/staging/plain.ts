@@ -4,11 +4,10 @@ import { SW } from '../ink/pens.ts'
 import { circ, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import type { Ask, Backdrop } from '../places/backdrop.ts'
-import { drops, heavens } from '../places/kit.ts'
+import { heavens, lightOf } from '../places/heavens.ts'
 import { BORDERS } from '../scenery/borders.ts'
 import { treeLine } from '../scenery/copses.ts'
 import { bush } from '../scenery/ground.ts'
-import { cloud, moon, sun } from '../scenery/heavens.ts'
 import { frameArt, room } from '../scenery/indoors.ts'
 import { fields, hill, hillFn } from '../scenery/land.ts'
 import { thickets } from '../scenery/thickets.ts'
@@ -126,20 +125,11 @@ const seaFront = ({ rng }: Ask): string =>
   wave(810, 170, 24, SW.mid, rng.unit()) + curlWave(950, 210, SW.mid, rng.unit())
 
 /** Open water with a far shore; waves go over whoever swims. */
-function water({ rng, time, rain }: Ask): Backdrop {
+function water(ask: Ask): Backdrop {
   const y = 640
-  const left = rng.chance(0.5)
-  const light =
-    time === 'night' && !rain
-      ? moon(left ? 170 : 850, 165, 84, SW.mid)
-      : (time === 'sunset' || rng.chance(0.4)) && !rain
-        ? sun(left ? 165 : 860, 165, 74, rng, { sw: SW.mid, withFace: rng.chance(0.12) })
-        : cloud(left ? 165 : 860, 150, 170, rng, SW.bg)
+  const { rng } = ask
+  const sky = lightOf(ask, rng.chance(0.5))
   const [far, shore] = [hillFn(rng, 430, 60), hillFn(rng, 530, 34)]
-  const sky =
-    light +
-    cloud(left ? 720 : 300, rng.between(170, 220), rng.between(200, 240), rng, SW.bg) +
-    (rain ? drops({ rng }, 420) : '')
   const back =
     hill(far, SW.bg) +
     treeLine(shore, rng, SW.bg) +

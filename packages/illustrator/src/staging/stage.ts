@@ -1,5 +1,5 @@
 /** From what was said to a page: cast, bring together, frame, look whether it came out, and try again where it did not. */
-import type { Detail } from '../art/art.ts'
+import type { Box, Detail } from '../art/art.ts'
 import { createRng, hash } from '../ink/random.ts'
 import { pen, restartClips } from '../ink/svg.ts'
 import type { Ask, Backdrop } from '../places/backdrop.ts'
@@ -39,6 +39,8 @@ export interface Staged {
   frame?: string
   scene: Scene
   ground: Backdrop
+  /** Where everybody is, column by column. */
+  outline: readonly Box[]
   seen: Look
   /** The place that was asked for, where another one is shown. */
   misplaced: string | null
@@ -95,7 +97,7 @@ export async function stage(
   const rain = /rain|storm/.test(graph.weather ?? '') || grounds.some(({ name }) => /^(rain|storm cloud)$/.test(name))
   const landmark = landmarkOf(graph)
   /** Twice the same place: first to learn where one stands in it, then with regard to those who do. */
-  const drawPlace = (seen: Pick<Ask, 'taken' | 'faces' | 'lift'>): Backdrop =>
+  const drawPlace = (seen: Pick<Ask, 'taken' | 'outline' | 'faces' | 'lift'>): Backdrop =>
     backdrop({
       setting,
       time,
@@ -133,9 +135,10 @@ export async function stage(
   if (isWinter(graph) && !place.roofed && !place.float) await snowOn(scene)
   redraw(scene.members, WEIGHT[detail].hero)
   const boxes = scene.members.map(({ art }) => art.box)
-  const ground = raised(drawPlace({ taken: boxes, faces: facesOf(scene.members), lift: framed.raised }), framed.raised)
-  const front =
-    footing(scene.groups, ground, createRng(salt)) + ground.front(await silhouette(framed.coats, scene.extras))
+  const outline = await silhouette(framed.coats, scene.extras)
+  const those = { taken: boxes, outline, faces: facesOf(scene.members), lift: framed.raised }
+  const ground = raised(drawPlace(those), framed.raised)
+  const front = footing(scene.groups, ground, createRng(salt)) + ground.front(outline)
   const { coats, seen } = await uncover(framed.coats, scene.extras, front, graph.relations, remarks.length > 0)
   return {
     parts: partsOf(ground, coats, scene, front, {
@@ -148,6 +151,7 @@ export async function stage(
     ...(ground.frame ? { frame: ground.frame } : {}),
     scene,
     ground,
+    outline,
     seen,
     misplaced: isPlaceShown(graph, setting) ? null : graph.place,
     elsewhere: new Map([

@@ -1,0 +1,213 @@
+/** What is in an open sky: beside those who play, each thing apart from the others, and no great patch of it bare. */
+import type { Box } from '../art/art.ts'
+import { dropD, sparkle, star } from '../ink/marks.ts'
+import { SW } from '../ink/pens.ts'
+import { type Disc, scatterPts } from '../ink/scatter.ts'
+import { path } from '../ink/svg.ts'
+import { tint } from '../ink/tint.ts'
+import { bird, cloud, cloudBank, moon, sun } from '../scenery/heavens.ts'
+import type { Ask } from './backdrop.ts'
+import { boxOf, isApart, isClear, roomAt } from './clear.ts'
+
+/** Clouds and birds by day, moon and stars by night, drops in the rain; a sun only now and then. */
+export function heavens(ask: Ask, low = 420): string {
+  const { rng, time, rain } = ask
+  const lit = !['sun', 'moon', 'full moon', 'crescent moon'].some((name) => ask.without?.has(name))
+  const left = rng.chance(0.5)
+  const sky = new Sky(ask)
+  if (time === 'night') {
+    if (lit) sky.moon(left)
+    return sky.svg + stars(ask, [60, 964], low, sky.discs)
+  }
+  if (rain) {
+    sky.cloud(left ? 170 : 850, rng.between(150, 180), rng.between(210, 250))
+    sky.cloud(left ? 760 : 300, 160, 260)
+    sky.fill(360)
+    return sky.svg + drops(ask, low)
+  }
+  if (lit && (time === 'sunset' || rng.chance(0.4))) {
+    sky.sun(!left)
+    sky.cloud(left ? 180 : 840, rng.between(170, 230), rng.between(230, 300))
+  } else rng.pick(SKIES)(sky, left)
+  sky.fill(low)
+  return sky.svg
+}
+
+/** Sun or moon at one side of the sky, or wherever else nobody's head is, and a cloud beside it. */
+export function lightOf(ask: Ask, left: boolean): string {
+  const { rng, time, rain } = ask
+  const sky = new Sky(ask)
+  if (time === 'night' && !rain) sky.moon(left)
+  else if ((time === 'sunset' || rng.chance(0.4)) && !rain) sky.sun(left)
+  else sky.cloud(left ? 165 : 860, 170, 200)
+  sky.cloud(left ? 720 : 300, rng.between(180, 230), rng.between(230, 280))
+  if (time !== 'night') sky.fill(330)
+  return sky.svg + (rain ? drops(ask, 420) : '')
+}
+
+/** A single cloud, as near to this spot as nobody is. */
+export function cloudAt(ask: Ask, x: number, y: number, w: number): string {
+  const sky = new Sky(ask)
+  sky.cloud(x, y, w)
+  return sky.svg
+}
+
+/** Skies that differ: one great cloud and a small one, clouds that rise from behind the land, gulls, two clouds in a heap. */
+const SKIES: readonly ((sky: Sky, left: boolean) => void)[] = [
+  (sky, left) => {
+    sky.cloud(left ? 190 : 834, sky.rng.between(220, 260), sky.rng.between(310, 360))
+    sky.cloud(left ? 830 : 190, sky.rng.between(140, 170), sky.rng.between(170, 200))
+  },
+  (sky, left) => {
+    sky.bank(left ? 190 : 834, sky.rng.between(620, 760), sky.rng.between(360, 430))
+    sky.gulls(left ? 800 : 220, 2)
+  },
+  (sky, left) => {
+    sky.cloud(left ? 780 : 250, sky.rng.between(220, 260), 330)
+    sky.gulls(left ? 220 : 800, 3)
+  },
+  (sky, left) => {
+    sky.cloud(left ? 220 : 804, sky.rng.between(240, 280), 320)
+    sky.cloud(left ? 880 : 150, sky.rng.between(120, 150), 180)
+  },
+  (sky, left) => {
+    sky.bank(left ? 800 : 230, sky.rng.between(560, 680), sky.rng.between(300, 380))
+    sky.cloud(left ? 200 : 830, sky.rng.between(180, 220), 270)
+  },
+]
+
+/** Where the sun or the moon may be: the side that is wanted, the other one, further in; smaller where that is not enough. */
+const lights = (left: boolean): readonly (readonly [x: number, y: number, size: number])[] => {
+  const at = (x: number) => (left ? x : 1024 - x)
+  return [1, 0.76].flatMap((size) =>
+    [
+      [166, 160],
+      [858, 160],
+      [300, 140],
+      [724, 140],
+      [512, 136],
+      [140, 330],
+      [884, 330],
+    ].map(([x = 0, y = 0]) => [at(x), y, size] as const),
+  )
+}
+
+const AROUND: readonly (readonly [dx: number, dy: number])[] = [
+  [0, 0],
+  [110, 0],
+  [-110, 0],
+  [0, -60],
+  [0, 70],
+  [220, 0],
+  [-220, 0],
+  [330, -30],
+  [-330, -30],
+]
+
+/** With so much room around a spot of the sky, something belongs there. */
+const BARE = 118
+
+class Sky {
+  readonly #ask: Ask
+  readonly #placed: Box[] = []
+  readonly #taken: readonly Box[]
+  svg = ''
+
+  constructor(ask: Ask) {
+    this.#ask = ask
+    this.#taken = ask.outline ?? []
+  }
+
+  get rng(): Ask['rng'] {
+    return this.#ask.rng
+  }
+
+  /** What is already there, for stars to keep away from. */
+  get discs(): Disc[] {
+    return this.#placed.map(({ x0, x1, y0, y1 }) => [(x0 + x1) / 2, (y0 + y1) / 2, Math.max(x1 - x0, y1 - y0) / 2])
+  }
+
+  #isFree(box: Box): boolean {
+    return isApart(box, this.#taken) && isApart(box, this.#placed)
+  }
+
+  #add(svg: string, box: Box): void {
+    this.svg += svg
+    this.#placed.push(box)
+  }
+
+  sun(left: boolean): void {
+    const style = { sw: SW.bg, withFace: this.rng.chance(0.12), style: this.rng.int(0, 3) }
+    const spot = lights(left).find(([x, y, size]) => this.#isFree(boxOf([x, y, 116 * size])))
+    if (spot) this.#add(sun(spot[0], spot[1], 68 * spot[2], this.rng, style), boxOf([spot[0], spot[1], 116 * spot[2]]))
+  }
+
+  moon(left: boolean): void {
+    const spot = lights(left).find(([x, y, size]) => this.#isFree(boxOf([x, y, 100 * size])))
+    if (!spot) return
+    const [x, y, size] = spot
+    this.#add(tint('moon', moon(x, y, 98 * size, SW.bg)), boxOf([x, y, 100 * size]))
+  }
+
+  /** Where nobody's head is: further to the left or right, smaller, or nowhere. */
+  cloud(x: number, y: number, w: number): void {
+    const spot = [1, 0.72]
+      .flatMap((size) => AROUND.map(([dx, dy]) => [x + dx, y + dy, w * size] as const))
+      .find((at) => isOnPage(cloudBox(...at)) && this.#isFree(cloudBox(...at)))
+    if (spot) this.#add(cloud(...spot, this.rng, SW.bg), cloudBox(...spot))
+  }
+
+  /** Clouds that rise from behind the land: the land hides their feet, and who stands before them stands before all of them. */
+  bank(x: number, w: number, h: number): void {
+    this.#add(cloudBank(x, 760, w, h, this.rng, SW.bg), { x0: x - w / 2, x1: x + w / 2, y0: 760 - h, y1: 760 })
+  }
+
+  /** A few birds in a loose line, where nobody's head is. */
+  gulls(x: number, n: number): void {
+    for (let i = 0; i < n; i++) {
+      const [u, v] = [x + (i - (n - 1) / 2) * 112 + this.rng.between(-12, 12), 130 + i * 48 + this.rng.between(-14, 14)]
+      const box = { x0: u - 50, x1: u + 50, y0: v - 34, y1: v + 24 }
+      if (this.#isFree(box)) this.#add(bird(u, v, 21 + (i % 2) * 5, SW.bg), box)
+    }
+  }
+
+  /** Where a great patch is bare, a cloud as large as it has room for. */
+  fill(low: number): void {
+    for (let n = 0; n < 3; n++) {
+      let best = { x: 0, y: 0, room: 0 }
+      for (let y = 120; y <= Math.min(low, 430) - (this.#ask.lift ?? 0); y += 44)
+        for (let x = 100; x <= 924; x += 44) {
+          const room = Math.min(roomAt(x, y, this.#taken), roomAt(x, y, this.#placed), 210)
+          if (room > best.room) best = { x, y, room }
+        }
+      if (best.room < BARE) return
+      const w = Math.min(330, best.room * 1.62) * this.rng.between(0.88, 1)
+      const [x, y] = [best.x + this.rng.between(-14, 14), best.y + w * 0.2]
+      this.#add(cloud(x, y, w, this.rng, SW.bg), cloudBox(x, y, w))
+    }
+  }
+}
+
+const isOnPage = ({ x0, x1, y0 }: Box): boolean => x0 > -90 && x1 < 1114 && y0 > 36
+
+const cloudBox = (x: number, y: number, w: number): Box => ({
+  x0: x - w * 0.55,
+  x1: x + w * 0.55,
+  y0: y - w * 0.5,
+  y1: y + w * 0.1,
+})
+
+/** Behind nobody: half of a star beside a head is a speck of it. */
+export function stars(ask: Ask, [x0, x1]: readonly [number, number], low: number, avoid: readonly Disc[] = []): string {
+  const { rng } = ask
+  return scatterPts(rng, 14, [x0, 60, x1, low], [19, 34], avoid, 34)
+    .filter((spot) => isClear(ask, spot))
+    .map(([x, y, r]) => tint('straw', rng.chance(0.65) ? star(x, y, r, SW.bg, rng.unit()) : sparkle(x, y, r, SW.bg)))
+    .join('')
+}
+
+/** None on anybody's face. */
+export const drops = ({ rng, faces = [] }: Pick<Ask, 'rng' | 'faces'>, low: number): string =>
+  scatterPts(rng, 30, [40, 190, 984, low + 180], [14, 18], [...faces], 24)
+    .map(([x, y, r]) => tint('water', path(dropD(x, y, r), SW.bg)))
+    .join('')
