@@ -5,8 +5,8 @@ import { boxOf, knotsOf } from './knots.ts'
 import type { Member } from './member.ts'
 import type { Scene } from './scene.ts'
 
-/** Wider than this, in heights, a group is staggered. */
-const LONG = 2.3
+/** Wider than this, in heights, a group is staggered; where there are three and more of them, sooner. */
+const [LONG, LONG_OF_MANY] = [2.3, 1.9]
 /** Those who go one after the other stay in a line that is longer. */
 const FILE = 4.2
 /** How far every other one steps back, in heights of the lowest: neighbors a little, a procession or a crowd more. */
@@ -15,10 +15,10 @@ const BACK = { neighbors: 0.22, procession: 0.4 }
 export function fold(scene: Scene): void {
   if (scene.afloat) return
   for (const group of scene.groups) {
-    const most = isFile(group, scene) ? FILE : LONG
-    if (group.members.length < 2 || wide(group.box) < tall(group.box) * most) continue
+    if (group.members.length < 2 || wide(group.box) < tall(group.box) * LONG_OF_MANY) continue
     const knots = knotsOf(group, scene).sort((p, q) => midX(boxOf(p)) - midX(boxOf(q)))
-    if (knots.length > 1)
+    const most = isFile(group, scene) ? FILE : knots.length > 2 ? LONG_OF_MANY : LONG
+    if (knots.length > 1 && wide(group.box) > tall(group.box) * most)
       stagger(group, knots, isProcession(group, scene) || knots.length > 3 ? BACK.procession : BACK.neighbors)
   }
 }

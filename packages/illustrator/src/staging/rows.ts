@@ -1,7 +1,8 @@
 /** Those who stand on the ground: beside each other, in rows, with what is large behind them. */
+import type { Box } from '../art/art.ts'
 import type { Rng } from '../ink/random.ts'
 import type { Backdrop } from '../places/backdrop.ts'
-import { clamp, midX, tall, wide } from './geometry.ts'
+import { clamp, midX, tall, union, wide } from './geometry.ts'
 import type { Group } from './group.ts'
 import { composed, isStill } from './still-life.ts'
 
@@ -69,11 +70,27 @@ function arranged(groups: readonly Group[], room: Room, rng: Rng): { rows: Group
   return best
 }
 
+/** What goes on beyond the page: a fence, a dock or a slope may be cut off by its edge. */
+const ENDLESS =
+  /^(fence|picket fence|hedge|wall|stone wall|brick wall|garden wall|dock|pier|snowy slope|hill|railing|clothesline|tightrope|log|road|river|sidewalk)$/
+/** How much of it is to be seen at either side of those who are on it, in heights of the group. */
+const BEYOND = 0.16
+
+/** As much of a group as has to be on the page. */
+function coreOf({ box, members }: Group): Box {
+  const endless = members.filter(({ entry, being }) => !being && ENDLESS.test(entry.name))
+  const rest = members.filter((member) => !endless.includes(member)).map(({ art }) => art.box)
+  if (!endless.length || !rest.length) return box
+  const { x0, x1 } = union(rest)
+  const more = BEYOND * tall(box)
+  return { ...box, x0: Math.max(box.x0, x0 - more), x1: Math.min(box.x1, x1 + more) }
+}
+
 function scaleFor(rows: readonly Group[][], room: Room): number {
   let scale = Number.POSITIVE_INFINITY
   rows.forEach((row, i) => {
     const raised = rows.slice(i + 1).reduce((sum, front) => sum + RAISED * highest(front), 0)
-    const width = row.reduce((sum, { box }) => sum + wide(box), 0)
+    const width = row.reduce((sum, group) => sum + wide(coreOf(group)), 0)
     scale = Math.min(scale, (room.width - GAP * (row.length - 1)) / Math.max(1, width))
     scale = Math.min(scale, room.most / Math.max(1, raised + highest(row)))
     if (raised) scale = Math.min(scale, room.deep / raised)
@@ -147,7 +164,7 @@ function centered(row: Group[], hero: Group): Group[] {
 
 /** `between`: the row stands in the gaps of the one before it. */
 function lineUp(row: readonly Group[], y: number, scale: number, room: number, rng: Rng, between: boolean): void {
-  const total = row.reduce((sum, group) => sum + wide(group.box) * scale, 0)
+  const total = row.reduce((sum, group) => sum + wide(coreOf(group)) * scale, 0)
   const space = clamp((room - total) / Math.max(1, row.length - 1), GAP * 0.4, 84)
   const used = total + space * (row.length - 1)
   const slack = PAGE - 2 * EDGE - used
@@ -156,13 +173,14 @@ function lineUp(row: readonly Group[], y: number, scale: number, room: number, r
   let x = EDGE + slack / 2 + aside + gap
   row.forEach((group, i) => {
     const { box } = group
+    const core = coreOf(group)
     const jitter = row.length > 1 ? (i % 2 ? 12 : -8) : 0
     const foot =
       Math.max(...group.members.map((m) => m.place.y), 0) > box.y1
         ? box.y1
         : Math.max(0, Math.min(box.y1, footOf(group)))
-    group.move({ scale, dx: x - box.x0 * scale, dy: y + jitter - foot * scale })
-    x += wide(box) * scale + space
+    group.move({ scale, dx: x - core.x0 * scale, dy: y + jitter - foot * scale })
+    x += wide(core) * scale + space
   })
 }
 

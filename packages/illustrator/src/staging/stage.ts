@@ -14,6 +14,7 @@ import { facesOf } from './faces.ts'
 import { fold } from './fold.ts'
 import { footing } from './footing.ts'
 import { frame } from './framing.ts'
+import { gather } from './gather.ts'
 import { look } from './gaze.ts'
 import { clamp, tall, wide } from './geometry.ts'
 import { isShown } from './grounds.ts'
@@ -92,6 +93,7 @@ export async function stage(
   makeRoom(scene)
   stepAside(scene, remarks)
   fold(scene)
+  gather(scene)
   const time = timeOf(graph, scene)
   const turn = (hash(key) % 60) + Math.abs(Math.floor(seed)) + attempt
   const rain = /rain|storm/.test(graph.weather ?? '') || grounds.some(({ name }) => /^(rain|storm cloud)$/.test(name))

@@ -1,0 +1,70 @@
+/** Neighbors of a broad group come closer, one a little before the other: the width of the page would make everybody small. */
+import { facesOf } from './faces.ts'
+import { midX, tall, wide } from './geometry.ts'
+import type { Group } from './group.ts'
+import { boxOf, knotsOf } from './knots.ts'
+import type { Member } from './member.ts'
+import type { Scene } from './scene.ts'
+
+/** Broader than this, in heights, a group fills the width of a page before its height. */
+const BROAD = 1.12
+/** Share of the narrower of two neighbors that may be behind or before the other: where one is a thing, and where both are somebody. */
+const [OVER_THING, OVER_BEING] = [0.34, 0.08]
+/** How far the one behind steps back, in heights of the lower. */
+const BACK = 0.07
+
+export function gather(scene: Scene): void {
+  if (scene.afloat) return
+  for (const group of scene.groups) {
+    if (group.members.length < 2 || group.members.length > MOST) continue
+    const missing = wide(group.box) - tall(group.box) * BROAD
+    if (missing > 0) closeUp(group, scene, missing)
+  }
+}
+
+const MOST = 12
+
+function closeUp(group: Group, scene: Scene, missing: number): void {
+  const knots = knotsOf(group, scene).sort((p, q) => midX(boxOf(p)) - midX(boxOf(q)))
+  if (knots.length < 2) return
+  const steps = knots.slice(1).map((knot, i) => stepToward(knots[i] as Member[], knot))
+  const most = steps.reduce((sum, step) => sum + step.by, 0)
+  if (most <= 0) return
+  const share = Math.min(1, missing / most)
+  const back = new Set<Member[]>()
+  let dx = 0
+  for (const [i, { by, behind }] of steps.entries()) {
+    dx -= by * share
+    for (const member of knots[i + 1] ?? []) member.move({ scale: 1, dx, dy: 0 })
+    if (by > 0 && behind) back.add(behind)
+  }
+  const lowest = Math.min(...knots.map((knot) => tall(boxOf(knot))))
+  for (const knot of back) for (const member of knot) member.move({ scale: 1, dx: 0, dy: -lowest * BACK })
+  group.layer(
+    [...back],
+    knots.filter((knot) => !back.has(knot)),
+  )
+}
+
+interface Step {
+  /** How much closer the two may come. */
+  by: number
+  /** Which of them is then behind, where they overlap. */
+  behind: Member[] | null
+}
+
+function stepToward(left: Member[], right: Member[]): Step {
+  const [p, q] = [boxOf(left), boxOf(right)]
+  const gap = q.x0 - p.x1
+  const behind = weight(left) > weight(right) ? left : right
+  const isLeftBehind = behind === left
+  const overlap = Math.min(wide(p), wide(q)) * (hasBeing(left) && hasBeing(right) ? OVER_BEING : OVER_THING)
+  // Nobody's face comes to lie behind the other.
+  const room = facesOf(behind).map(([x, , r]) => (isLeftBehind ? q.x0 - (x + r) : x - r - p.x1))
+  return { by: Math.max(0, Math.min(gap + overlap, ...room)), behind: gap < overlap ? behind : null }
+}
+
+const hasBeing = (knot: readonly Member[]): boolean => knot.some(({ being }) => being)
+
+/** What is higher is behind what is lower, and of two alike the thing. */
+const weight = (knot: readonly Member[]): number => tall(boxOf(knot)) * (hasBeing(knot) ? 1 : 1.4)
