@@ -9,8 +9,8 @@ import type { Scene } from './scene.ts'
 const [LONG, LONG_OF_MANY] = [2.3, 1.9]
 /** Those who go one after the other stay in a line that is longer. */
 const FILE = 4.2
-/** How far every other one steps back, in heights of the lowest: neighbors a little, a procession or a crowd more. */
-const BACK = { neighbors: 0.22, procession: 0.4 }
+/** How far every other one steps back, in heights of the lowest: neighbors a little, a procession more, a crowd most. */
+const BACK = { neighbors: 0.22, procession: 0.4, crowd: 0.56 }
 
 export function fold(scene: Scene): void {
   if (scene.afloat) return
@@ -19,7 +19,11 @@ export function fold(scene: Scene): void {
     const knots = knotsOf(group, scene).sort((p, q) => midX(boxOf(p)) - midX(boxOf(q)))
     const most = isFile(group, scene) ? FILE : knots.length > 2 ? LONG_OF_MANY : LONG
     if (knots.length > 1 && wide(group.box) > tall(group.box) * most)
-      stagger(group, knots, isProcession(group, scene) || knots.length > 3 ? BACK.procession : BACK.neighbors)
+      stagger(
+        group,
+        knots,
+        BACK[knots.length > 3 ? 'crowd' : isProcession(group, scene) || knots.length > 2 ? 'procession' : 'neighbors'],
+      )
   }
 }
 

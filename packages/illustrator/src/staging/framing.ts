@@ -92,7 +92,7 @@ function settle(groups: readonly Group[], scene: Scene, { shows, water }: Backdr
 
 const isAfoot = (member: Member, { bonds }: Scene): boolean =>
   member.being &&
-  /^(stand|walk|run|wave|point|reach|hold|two-hands)/.test(member.acting.pose) &&
+  /^(stand|walk|run|wave|point|reach|hold|two-hands|kick|throw|catch|dance|march)/.test(member.acting.pose) &&
   bonds.every(({ a, b, relation }) => a !== member || !b || !RESTING.test(relation.relation))
 
 const RESTING =

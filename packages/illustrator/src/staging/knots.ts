@@ -1,6 +1,6 @@
 /** Members that touch one another: whatever is done to one of them is done to all, or it would tear. */
 import { isBrought } from './brought.ts'
-import { overlaps, union } from './geometry.ts'
+import { grown, overlaps, tall, union } from './geometry.ts'
 import type { Group } from './group.ts'
 import type { Member } from './member.ts'
 import type { Bond, Scene } from './scene.ts'
@@ -12,6 +12,10 @@ const APART = new Set(['follows', 'chases', 'runs-from', 'races', 'next-to', 'lo
 const isTouching = ({ b, relation }: Bond): boolean =>
   !APART.has(relation.relation) || relation.how !== undefined || isBrought(b?.named.id ?? null)
 
+/** Of three who play with one ball two only wait for it. */
+const isAway = ({ a, b, relation }: Bond): boolean =>
+  b !== null && relation.relation === 'kicks' && !overlaps(grown(a.art.box, 0.1 * tall(a.art.box)), b.art.box)
+
 export function knotsOf(group: Group, scene: Scene): Member[][] {
   const knots = group.members.map((member) => [member])
   const of = (member: Member) => knots.find((knot) => knot.includes(member))
@@ -21,7 +25,8 @@ export function knotsOf(group: Group, scene: Scene): Member[][] {
     knots.splice(knots.indexOf(theirs), 1)
   }
   for (const bond of scene.bonds)
-    if (isTouching(bond)) for (const other of [bond.b, bond.c]) tie(of(bond.a), other ? of(other) : undefined)
+    if (isTouching(bond) && !isAway(bond))
+      for (const other of [bond.b, bond.c]) tie(of(bond.a), other ? of(other) : undefined)
   for (const { a, b } of scene.contacts) tie(of(a), of(b))
   // A stool that nobody named has no bond: it belongs to whoever is on it.
   for (const stool of group.members.filter(({ named }) => isBrought(named.id))) {
