@@ -1,6 +1,7 @@
 /** The whole page: read the prompt, stage what it says, put a frame around it. */
 import type { Detail } from './art/art.ts'
 import { SW } from './ink/pens.ts'
+import { unmarked } from './ink/props.ts'
 import { createRng, hash, type Rng } from './ink/random.ts'
 import { pen } from './ink/svg.ts'
 import { type Frame, frame } from './layout/frame.ts'
@@ -136,7 +137,7 @@ const frameFor = (rng: Rng): string => (rng.chance(0.8) ? 'plain' : 'double')
 /** Nothing in particular was asked for: whatever its words bring to mind. */
 function freely(prompt: string, graph: SceneGraph, seed: number): Page {
   const { body, border, setting, time, items } = freePage(prompt, seed)
-  return { svg: framed(body, border, setting, time), setting, items, unknown: graph.unknown, missing: [] }
+  return { svg: framed(unmarked(body), border, setting, time), setting, items, unknown: graph.unknown, missing: [] }
 }
 
 const framed = (body: string, border: Frame, setting: string, time: string): string =>

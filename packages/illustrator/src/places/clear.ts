@@ -13,11 +13,3 @@ export const isApart = (box: Box, from: readonly Box[], air = AIR): boolean =>
 
 /** Whether nobody is there or near it. */
 export const isClear = ({ outline = [] }: Pick<Ask, 'outline'>, disc: Disc): boolean => isApart(boxOf(disc), outline)
-
-/** How far it is from a point to the nearest of these boxes. */
-export const roomAt = (x: number, y: number, boxes: readonly Box[]): number =>
-  boxes.reduce((least, box) => {
-    const dx = Math.max(box.x0 - x, x - box.x1, 0)
-    const dy = Math.max(box.y0 - y, y - box.y1, 0)
-    return Math.min(least, Math.hypot(dx, dy))
-  }, Number.POSITIVE_INFINITY)

@@ -5,12 +5,12 @@ import { line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { moon } from '../scenery/heavens.ts'
 import { bunting } from '../scenery/party.ts'
-import { tree } from '../scenery/trees.ts'
 import { carriageway, hillsFar, houses, paving, pines } from './ground-marks.ts'
 import { heavens, stars } from './heavens.ts'
 import type { Place } from './kit.ts'
 import { land } from './land.ts'
 import type { Land } from './land-plan.ts'
+import { tree } from './props.ts'
 
 const ORCHARD: Land = {
   ground: 'grass',

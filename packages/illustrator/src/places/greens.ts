@@ -2,7 +2,6 @@
 import { SW } from '../ink/pens.ts'
 import { copse, treeLine } from '../scenery/copses.ts'
 import { roseArch } from '../scenery/features.ts'
-import { house } from '../scenery/houses.ts'
 import { fields, hill, hillFn, hillRows } from '../scenery/land.ts'
 import { footpath } from '../scenery/ways.ts'
 import { leafRoof, trunks } from '../scenery/woods.ts'
@@ -11,6 +10,7 @@ import { hillsFar } from './ground-marks.ts'
 import { heavens } from './heavens.ts'
 import { isBehind, type Place, stand } from './kit.ts'
 import { land } from './land.ts'
+import { house } from './props.ts'
 import { brookWide, puddles } from './waters.ts'
 
 /** A drawing beside those who play, or none. */

@@ -6,15 +6,14 @@ import { circ, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { copse, treeLine } from '../scenery/copses.ts'
 import { snowflake } from '../scenery/heavens.ts'
-import { building, house } from '../scenery/houses.ts'
 import { fields, type Hill, hill, hillD, hillFn, hillRows, mountain } from '../scenery/land.ts'
-import { tree } from '../scenery/trees.ts'
 import { curb, lane, slabs } from '../scenery/ways.ts'
 import { THINGS } from '../things/index.ts'
 import type { Ask } from './backdrop.ts'
 import { isClear } from './clear.ts'
 import { heavens } from './heavens.ts'
 import { stand } from './kit.ts'
+import { building, house, tree } from './props.ts'
 
 /** Three hills behind each other: far ones rise high enough to be seen past whoever stands in front. */
 export const hillsFar = ({ rng, detail }: Ask): string => {

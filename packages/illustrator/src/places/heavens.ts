@@ -1,4 +1,4 @@
-/** What is in an open sky: beside those who play, each thing apart from the others, and no great patch of it bare. */
+/** What is in an open sky: beside those who play and each thing apart from the others. */
 import type { Box } from '../art/art.ts'
 import { dropD, sparkle, star } from '../ink/marks.ts'
 import { SW } from '../ink/pens.ts'
@@ -7,7 +7,7 @@ import { path } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { bird, cloud, cloudBank, moon, sun } from '../scenery/heavens.ts'
 import type { Ask } from './backdrop.ts'
-import { boxOf, isApart, isClear, roomAt } from './clear.ts'
+import { boxOf, isApart, isClear } from './clear.ts'
 
 /** Clouds and birds by day, moon and stars by night, drops in the rain; a sun only now and then. */
 export function heavens(ask: Ask, low = 420): string {
@@ -22,14 +22,12 @@ export function heavens(ask: Ask, low = 420): string {
   if (rain) {
     sky.cloud(left ? 170 : 850, rng.between(150, 180), rng.between(210, 250))
     sky.cloud(left ? 760 : 300, 160, 260)
-    sky.fill(360)
     return sky.svg + drops(ask, low)
   }
   if (lit && (time === 'sunset' || rng.chance(0.4))) {
     sky.sun(!left)
     sky.cloud(left ? 180 : 840, rng.between(170, 230), rng.between(230, 300))
   } else rng.pick(SKIES)(sky, left)
-  sky.fill(low)
   return sky.svg
 }
 
@@ -41,7 +39,6 @@ export function lightOf(ask: Ask, left: boolean): string {
   else if ((time === 'sunset' || rng.chance(0.4)) && !rain) sky.sun(left)
   else sky.cloud(left ? 165 : 860, 170, 200)
   sky.cloud(left ? 720 : 300, rng.between(180, 230), rng.between(230, 280))
-  if (time !== 'night') sky.fill(330)
   return sky.svg + (rain ? drops(ask, 420) : '')
 }
 
@@ -104,9 +101,6 @@ const AROUND: readonly (readonly [dx: number, dy: number])[] = [
   [-330, -30],
 ]
 
-/** With so much room around a spot of the sky, something belongs there. */
-const BARE = 118
-
 class Sky {
   readonly #ask: Ask
   readonly #placed: Box[] = []
@@ -168,22 +162,6 @@ class Sky {
       const [u, v] = [x + (i - (n - 1) / 2) * 112 + this.rng.between(-12, 12), 130 + i * 48 + this.rng.between(-14, 14)]
       const box = { x0: u - 50, x1: u + 50, y0: v - 34, y1: v + 24 }
       if (this.#isFree(box)) this.#add(bird(u, v, 21 + (i % 2) * 5, SW.bg), box)
-    }
-  }
-
-  /** Where a great patch is bare, a cloud as large as it has room for. */
-  fill(low: number): void {
-    for (let n = 0; n < 3; n++) {
-      let best = { x: 0, y: 0, room: 0 }
-      for (let y = 120; y <= Math.min(low, 430) - (this.#ask.lift ?? 0); y += 44)
-        for (let x = 100; x <= 924; x += 44) {
-          const room = Math.min(roomAt(x, y, this.#taken), roomAt(x, y, this.#placed), 210)
-          if (room > best.room) best = { x, y, room }
-        }
-      if (best.room < BARE) return
-      const w = Math.min(330, best.room * 1.62) * this.rng.between(0.88, 1)
-      const [x, y] = [best.x + this.rng.between(-14, 14), best.y + w * 0.2]
-      this.#add(cloud(x, y, w, this.rng, SW.bg), cloudBox(x, y, w))
     }
   }
 }

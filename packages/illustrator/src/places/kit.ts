@@ -1,6 +1,7 @@
 /** What places are put together from. */
 import type { Box, Facing } from '../art/art.ts'
 import { SW } from '../ink/pens.ts'
+import { prop } from '../ink/props.ts'
 import { path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { THINGS } from '../things/index.ts'
@@ -21,7 +22,7 @@ export function stand(ask: Ask, name: string, x: number, y: number, h: number, f
   const height = Math.min(h, WIDEST / thing.aspect)
   const art = thing.draw({ x, y, h: height, sw: SW.bg, facing, rng: ask.rng, detail: ask.detail ?? 'medium' })
   if (isBehind(art.box, ask) || crownsHead(art.box, ask)) return ''
-  return art.layers.map(({ svg }) => svg).join('')
+  return prop(art.layers.map(({ svg }) => svg).join(''))
 }
 
 /** The same beside or above those who play, somewhat larger where that helps it to be seen. */

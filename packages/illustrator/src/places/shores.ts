@@ -9,11 +9,11 @@ import { folds } from '../scenery/folds.ts'
 import { rock } from '../scenery/ground.ts'
 import { hill, hillFn } from '../scenery/land.ts'
 import { thickets } from '../scenery/thickets.ts'
-import { tree } from '../scenery/trees.ts'
 import { wave } from '../scenery/water.ts'
 import { farShore } from './ground-marks.ts'
 import { heavens } from './heavens.ts'
 import { band, fill, type Place } from './kit.ts'
+import { tree } from './props.ts'
 
 /** A boulder with broken faces. */
 function crag(x: number, y: number, w: number, h: number, rng: Rng): string {

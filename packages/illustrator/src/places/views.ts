@@ -3,9 +3,7 @@ import { SW } from '../ink/pens.ts'
 import { circ, ell, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { flowerHead } from '../scenery/flowers.ts'
-import { building, house } from '../scenery/houses.ts'
 import { mountain } from '../scenery/land.ts'
-import { tree } from '../scenery/trees.ts'
 import { wave } from '../scenery/water.ts'
 import { slabs } from '../scenery/ways.ts'
 import type { Ask } from './backdrop.ts'
@@ -13,6 +11,7 @@ import { flakes } from './ground-marks.ts'
 import { heavens } from './heavens.ts'
 import { adorn, band, fill, nothing, type Place, stand } from './kit.ts'
 import { land } from './land.ts'
+import { building, house, tree } from './props.ts'
 
 /** Shoulder to shoulder, each of its own height. */
 const towerRow = ({ rng }: Ask, foot: number, heights: readonly number[], w: number): string =>

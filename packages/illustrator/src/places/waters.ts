@@ -8,13 +8,13 @@ import { waterLily } from '../scenery/flowers.ts'
 import { hillFn } from '../scenery/land.ts'
 import { shell } from '../scenery/reef.ts'
 import { thickets } from '../scenery/thickets.ts'
-import { tree } from '../scenery/trees.ts'
 import { wave } from '../scenery/water.ts'
 import type { Ask } from './backdrop.ts'
 import { farShore, flakes, ripples } from './ground-marks.ts'
 import { heavens } from './heavens.ts'
 import { band, fill, type Place, sideFor, standFree } from './kit.ts'
 import { land } from './land.ts'
+import { tree } from './props.ts'
 
 /** Where the last wave runs out on the sand: two lines of foam. */
 const surf = (y: number, rng: Rng): string => {

@@ -2,12 +2,11 @@
 import { SW } from '../ink/pens.ts'
 import { ell, line, path, pen } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
-import { house } from '../scenery/houses.ts'
 import { type Hill, hill, hillFn } from '../scenery/land.ts'
-import { tree } from '../scenery/trees.ts'
 import type { Ask } from './backdrop.ts'
 import { flakes } from './ground-marks.ts'
 import type { Land } from './land-plan.ts'
+import { house, tree } from './props.ts'
 
 /** What no frost reaches, or what is winter anyway. */
 const SPARED = /^(snow|mist|wood|sand|apricot)$/

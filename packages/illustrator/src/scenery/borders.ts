@@ -1,6 +1,7 @@
 /** What runs through the middle distance and parts the near ground from the far land: hedges, walls, fences, beds. */
 import { bumps, ring } from '../ink/curves.ts'
 import { SW } from '../ink/pens.ts'
+import { prop } from '../ink/props.ts'
 import type { Rng } from '../ink/random.ts'
 import { spread } from '../ink/scatter.ts'
 import { circ, type Point, path, pen, rect } from '../ink/svg.ts'
@@ -41,7 +42,7 @@ export function shrub(x: number, y: number, w: number, rng: Rng, sw: number): st
 
 const hedge = (y: number, rng: Rng): string =>
   spread(rng, -20, 1044, 7, 0.22)
-    .map((x) => shrub(x, y, rng.between(170, 230), rng, SW.bg))
+    .map((x) => prop(shrub(x, y, rng.between(170, 230), rng, SW.bg)))
     .join('')
 
 /** Large flowers behind an edging of leaves. */
@@ -83,13 +84,15 @@ const grove = (y: number, rng: Rng): string =>
   [40, 984, 170, 850, 300, 724]
     .map((x, i) => {
       const by = x + rng.between(-22, 22)
-      return i < 4
-        ? tree(by, y + 10, (i < 2 ? 420 : 320) * rng.between(0.9, 1.1), rng, {
-            sw: SW.bg,
-            kind: rng.pick(['round', 'pine', 'round']),
-            deco: 'arc',
-          })
-        : shrub(by, y, rng.between(150, 190), rng, SW.bg)
+      return prop(
+        i < 4
+          ? tree(by, y + 10, (i < 2 ? 420 : 320) * rng.between(0.9, 1.1), rng, {
+              sw: SW.bg,
+              kind: rng.pick(['round', 'pine', 'round']),
+              deco: 'arc',
+            })
+          : shrub(by, y, rng.between(150, 190), rng, SW.bg),
+      )
     })
     .reverse()
     .join('')
@@ -117,5 +120,5 @@ export type BorderName = keyof typeof BORDERS
 /** A large tree at one edge of the page, half outside of it: what is near frames what is far. */
 export function nearTree(y: number, rng: Rng, left: boolean, kind: string): string {
   const x = left ? rng.between(20, 64) : rng.between(960, 1004)
-  return tree(x, y, rng.between(600, 680), rng, { sw: SW.bg, kind, lean: left ? 1 : -1 })
+  return prop(tree(x, y, rng.between(600, 680), rng, { sw: SW.bg, kind, lean: left ? 1 : -1 }))
 }

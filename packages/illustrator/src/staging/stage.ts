@@ -1,5 +1,6 @@
 /** From what was said to a page: cast, bring together, frame, look whether it came out, and try again where it did not. */
 import type { Box, Detail } from '../art/art.ts'
+import { unmarked } from '../ink/props.ts'
 import { createRng, hash } from '../ink/random.ts'
 import { pen, restartClips } from '../ink/svg.ts'
 import type { Ask, Backdrop } from '../places/backdrop.ts'
@@ -30,6 +31,7 @@ import { isPlaceShown, isWinter, landmarkOf, settingOf, timeOf } from './setting
 import { silhouette } from './silhouette.ts'
 import { learnSkylines } from './skyline.ts'
 import { snowOn } from './snow-caps.ts'
+import { tidied } from './tidy.ts'
 import { uncover } from './uncover.ts'
 
 export interface Staged {
@@ -139,9 +141,10 @@ export async function stage(
   const boxes = scene.members.map(({ art }) => art.box)
   const outline = await silhouette(framed.coats, scene.extras)
   const those = { taken: boxes, outline, faces: facesOf(scene.members), lift: framed.raised }
-  const ground = raised(drawPlace(those), framed.raised)
-  const front = footing(scene.groups, ground, createRng(salt)) + ground.front(outline)
+  const whole = raised(drawPlace(those), framed.raised)
+  const front = unmarked(footing(scene.groups, whole, createRng(salt)) + whole.front(outline))
   const { coats, seen } = await uncover(framed.coats, scene.extras, front, graph.relations, remarks.length > 0)
+  const ground = await tidied(whole, seen.ids)
   return {
     parts: partsOf(ground, coats, scene, front, {
       detail,
