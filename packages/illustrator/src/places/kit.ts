@@ -37,13 +37,19 @@ export function standFree(
   for (const [by, times] of isLow(ask) ? LOW_SPOTS : SPOTS) {
     // A lamp whose light is above the page is a pole.
     const high = Math.min(h * times, y - (ask.lift ?? 0) - HEADROOM)
-    const drawn = stand(ask, name, x + by * inward, y, high, facing)
+    const drawn = stand(ask, name, within(x + by * inward, high * (THINGS.get(name)?.aspect ?? 1)), y, high, facing)
     if (drawn) return drawn
   }
   return ''
 }
 
 const HEADROOM = 70
+
+/** What is narrow stands wholly on the page: half of a sign says nothing. */
+const within = (x: number, w: number): number =>
+  w > NARROW ? x : Math.min(Math.max(x, MARGIN + w / 2), PAGE - MARGIN - w / 2)
+
+const [NARROW, MARGIN] = [250, 46]
 
 const SPOTS = [
   [0, 1],

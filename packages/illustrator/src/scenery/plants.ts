@@ -23,20 +23,17 @@ export function blade(x: number, y: number, h: number, lean: number, sw: number,
 /** A fern's frond: pairs of leaflets that grow smaller toward the tip. */
 export function frond(x: number, y: number, h: number, lean: number, sw: number): string {
   const at = (t: number): Point => [x + lean * h * t * t, y - h * t]
-  const pairs = Math.max(4, Math.round(h / 40))
+  const pairs = Math.max(3, Math.round(h / 62))
   let out = line(smooth([0, 0.25, 0.5, 0.75, 1].map(at)), sw)
   for (let i = pairs; i >= 1; i--) {
     const t = 0.16 + (0.78 * (i - 1)) / pairs
     const [px, py] = at(t)
-    const long = h * 0.3 * (1 - t * 0.62) + 10
+    const long = h * 0.36 * (1 - t * 0.56) + 12
     const turn = (Math.atan2(2 * lean * t, 1) * 180) / Math.PI
-    for (const q of [-1, 1]) out += leaf(px, py, long, turn + q * 62, sw * 0.9, 0.28, false)
+    for (const q of [-1, 1]) out += leaf(px, py, long, turn + q * 60, sw * 0.9, 0.36, false)
   }
   const [tx, ty] = at(0.94)
-  return tint(
-    'leaf',
-    out + leaf(tx, ty, h * 0.14 + 12, (Math.atan2(2 * lean, 1) * 180) / Math.PI, sw * 0.9, 0.3, false),
-  )
+  return tint('leaf', out + leaf(tx, ty, h * 0.2 + 14, (Math.atan2(2 * lean, 1) * 180) / Math.PI, sw * 0.9, 0.3, false))
 }
 
 /** An ear of wheat. */
@@ -44,9 +41,9 @@ export function ear(x: number, y: number, h: number, lean: number, sw: number): 
   const [tx, ty] = [x + lean * h, y - h]
   const turn = lean * 40
   let out = line(pen`M${x} ${y}Q${x} ${y - h * 0.5} ${tx} ${ty}`, sw)
-  for (let i = 4; i >= 0; i--)
-    for (const q of [-1, 1]) out += rot(turn, tx, ty, leaf(tx, ty + i * 23, 34, q * 38, sw * 0.9, 0.34, false))
-  return tint('straw', out + rot(turn, tx, ty, leaf(tx, ty + 4, 36, 0, sw * 0.9, 0.34, false)))
+  for (let i = 3; i >= 0; i--)
+    for (const q of [-1, 1]) out += rot(turn, tx, ty, leaf(tx, ty + i * 32, 48, q * 40, sw * 0.9, 0.38, false))
+  return tint('straw', out + rot(turn, tx, ty, leaf(tx, ty + 4, 48, 0, sw * 0.9, 0.34, false)))
 }
 
 /** A reed with its brown club. */
@@ -101,9 +98,9 @@ export function firTwig(x: number, y: number, h: number, lean: number, sw: numbe
   const at = (t: number): Point => [x + lean * h * t, y - h * t]
   let out = line(pen`M${x} ${y}L${at(1)[0]} ${at(1)[1]}`, sw)
   const turn = (Math.atan2(lean, 1) * 180) / Math.PI
-  for (let i = 5; i >= 0; i--) {
-    const [px, py] = at(0.1 + i * 0.16)
-    for (const q of [-1, 1]) out += leaf(px, py, h * 0.3 * (1 - i * 0.09) + 8, turn + q * 44, sw * 0.9, 0.17, false)
+  for (let i = 3; i >= 0; i--) {
+    const [px, py] = at(0.12 + i * 0.24)
+    for (const q of [-1, 1]) out += leaf(px, py, h * 0.36 * (1 - i * 0.13) + 10, turn + q * 46, sw * 0.9, 0.26, false)
   }
   const [bx, by] = at(0.12)
   return (

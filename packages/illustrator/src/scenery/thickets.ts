@@ -29,7 +29,7 @@ type Thicket = (corner: Corner) => string
 const LINE = SW.mid * 0.9
 
 const flower = ({ at, h, rng }: Corner, inward: number, high: number, kind: string): string =>
-  stemFlower(at(h * inward), FOOT, h * high, rng, LINE, kind, Math.max(30, h * 0.17))
+  stemFlower(at(h * inward), FOOT, h * high, rng, LINE, kind, Math.max(42, h * 0.19))
 
 const HEADS = ['daisy', 'sun', 'tulip', 'rose', 'cosmos', 'heart'] as const
 
@@ -66,15 +66,15 @@ const leafBank = (corner: Corner): string => {
 /** A bank with a few large blossoms on it, each between two leaves. */
 const bloomBank = (corner: Corner, kind: string): string => {
   const { at, h, rng } = corner
-  const r = Math.max(27, h * 0.11)
-  const spots = h > 190 ? BLOSSOMS : BLOSSOMS.slice(0, 1)
+  const r = Math.max(36, h * 0.14)
+  const spots = h > 260 ? BLOSSOMS : BLOSSOMS.slice(0, 1)
   return (
     bank(corner) +
     spots
       .map(([u, v]) => {
         const [x, y] = [at(Math.max(150, h) * u), FOOT - Math.max(130, h) * v]
         return (
-          [-1, 1].map((q) => leaf(x, y, r * 2, q * 72, LINE * 0.9, 0.34)).join('') +
+          [-1, 1].map((q) => leaf(x, y, r * 2.1, q * 74, LINE * 0.9, 0.4)).join('') +
           flowerHead(x, y, r, rng, LINE, kind)
         )
       })
@@ -83,8 +83,8 @@ const bloomBank = (corner: Corner, kind: string): string => {
 }
 
 const BLOSSOMS = [
-  [0.22, 0.14],
-  [0.56, 0.04],
+  [0.2, 0.13],
+  [0.6, 0.05],
 ] as const
 
 const meadow: Thicket = (corner) => {
@@ -218,8 +218,32 @@ const jungle: Thicket = (corner) => {
   )
 }
 
+/** Broad leaves about a stone. */
+const brake: Thicket = (corner) => {
+  const { at, dir, h } = corner
+  return (
+    leafV(at(h * 0.02), FOOT, h * 0.98, dir * 6, LINE, 0.24, 3) +
+    leafV(at(h * 0.16), FOOT, h * 0.86, dir * 40, LINE, 0.26, 3) +
+    stones(corner)
+  )
+}
+
+/** Tall grass and a flower about a stone. */
+const heath: Thicket = (corner) => {
+  const { at, h, rng } = corner
+  return grass(at(h * 0.16), FOOT, h * 0.8, rng, LINE) + flower(corner, 0.5, 0.84, rng.pick(HEADS)) + stones(corner)
+}
+
 const THICKETS = { meadow, garden, forest, savanna, pond, farm, desert, snow, shore, reef, jungle }
 export type ThicketName = keyof typeof THICKETS
+
+/** The same corner is not on every page. */
+const OTHERS: Partial<Record<keyof typeof THICKETS, readonly Thicket[]>> = {
+  meadow: [meadow, heath],
+  garden: [garden, garden, heath],
+  forest: [forest, brake, forest],
+  jungle: [jungle, brake],
+}
 
 /** Where somebody stands near the corner there is only a bank. */
 const LOW: Readonly<Record<ThicketName, Thicket>> = {
@@ -246,11 +270,12 @@ const [SPREAD, AIR] = [0.9, 6]
 
 export function thickets(name: ThicketName, boxes: readonly Box[], rng: Rng): string {
   const tallLeft = rng.chance(0.5)
+  const grows = rng.pick(OTHERS[name] ?? [THICKETS[name]])
   return [1, -1]
     .map((dir) => {
       const at = (inward: number) => (dir > 0 ? inward + 12 : PAGE - 12 - inward)
       const h = HEIGHTS[dir > 0 === tallLeft ? 'high' : 'low'].find((high) => isFree(dir, high, boxes))
-      if (h) return THICKETS[name]({ at, dir, h: h * rng.between(0.94, 1.04), rng })
+      if (h) return grows({ at, dir, h: h * rng.between(0.94, 1.04), rng })
       return isFree(dir, ROOMY, boxes) ? LOW[name]({ at, dir, h: LOWEST, rng }) : ''
     })
     .join('')
