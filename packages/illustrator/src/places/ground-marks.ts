@@ -33,7 +33,7 @@ export const hillsFar = ({ rng, detail }: Ask): string => {
 }
 
 /** Three houses that stand together. */
-const hamlet = (x: number, h: Hill, rng: Rng): string =>
+export const hamlet = (x: number, h: Hill, rng: Rng): string =>
   [-92, 96, 0]
     .map((by, i) =>
       house(x + by, h(x + by) + (i === 2 ? 26 : 10), (i === 2 ? 132 : 104) * rng.between(0.94, 1.08), rng, SW.bg),

@@ -6,6 +6,7 @@ import { FEASTS } from './feasts.ts'
 import { GATHERINGS } from './gatherings.ts'
 import { GREENS } from './greens.ts'
 import { HALLS } from './halls.ts'
+import { JOURNEYS } from './journeys.ts'
 import type { Place } from './kit.ts'
 import { MORE_ROOMS } from './more-rooms.ts'
 import { OUTDOORS } from './outdoors.ts'
@@ -28,6 +29,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   ...SHORES,
   ...DRYLANDS,
   ...SKIES,
+  ...JOURNEYS,
   ...SPORTS,
   ...WATERS,
   ...WILDS,

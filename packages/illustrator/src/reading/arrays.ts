@@ -11,10 +11,16 @@ const FILE =
 const WEDGE =
   /,? ?(?:in|making|forming|as) an? (?:big |perfect |long )*v(?:[ -](?:shape|formation|pattern))?(?![\p{L}'])/iu
 
+/** "a big pile of toys", "a stack of boxes", but no pile of leaves, which is one thing. */
+const HEAP =
+  /\b(?:an? |the |some )?(?:(?:big|huge|giant|tall|large|messy|little|small|high|enormous) ){0,2}(pile|heap|mountain|mound|stack|tower)s? of (?!(?:[a-z]+ )?(?:leaves|pancakes|waffles|blocks|bricks|legos|clothes|coins|books|cards|papers|dishes|plates)\b)(?=(?:[a-z-]+ ){0,2}?([a-z]+s)\b)/i
+
 export interface Ordering {
   plain: string
-  order: 'pile' | 'file' | 'wedge' | null
+  order: 'pile' | 'heap' | 'file' | 'wedge' | null
   said: string
+  /** The noun that is ordered so, where only that one is. */
+  of?: string
 }
 
 export function orderingIn(text: string): Ordering {
@@ -23,6 +29,14 @@ export function orderingIn(text: string): Ordering {
   const wedge =
     /\b(?:fl(?:y|ies|ying|ight)|migrat|bird|geese|goose|crane|duck|swan|plane|jet)/i.test(text) && WEDGE.exec(text)
   if (wedge) return { plain: text.replace(wedge[0], ''), order: 'wedge', said: wedge[0].replace(/^,? ?/, '') }
+  const heap = HEAP.exec(text)
+  if (heap)
+    return {
+      plain: text.replace(heap[0], ''),
+      order: /stack|tower/i.test(heap[1] ?? '') ? 'pile' : 'heap',
+      said: heap[0].trim(),
+      of: heap[2]?.toLowerCase() ?? '',
+    }
   const file = FILE.exec(text)
   if (file && !/\bqueu|\bwait/i.test(text))
     return { plain: text.replace(file[0], ''), order: 'file', said: file[0].replace(/^,? ?/, '') }
@@ -30,8 +44,12 @@ export function orderingIn(text: string): Ordering {
 }
 
 /** Where nobody is there to be ordered, it is said to be missing. */
-export function arrange(scene: Scene, { order, said }: Ordering): void {
+export function arrange(scene: Scene, { order, said, of: noun }: Ordering): void {
   if (!order) return
+  if (noun !== undefined) {
+    heapUp(scene, order, noun)
+    return
+  }
   const named = scene.things.filter(({ via }) => via !== 'implied')
   const alive = named.filter(({ id }) => scene.isA(id, 'alive'))
   const of = (list: NamedThing[]) => list.reduce((sum, { n }) => sum + n, 0)
@@ -42,6 +60,31 @@ export function arrange(scene: Scene, { order, said }: Ordering): void {
   else if (order === 'wedge') wedge(scene, many)
   else if (order === 'pile') pile(scene, many)
   else file(scene, many)
+}
+
+/** As many as make a pile, and as many as make a stack. */
+const [PILED, STACKED] = [6, 4]
+
+/** Only things, and only where nobody is on them: puppies lie in no pyramid. */
+function heapUp(scene: Scene, order: Ordering['order'], noun: string): void {
+  const many = scene.things.filter(({ word }) => word.toLowerCase().endsWith(noun) || `${word.toLowerCase()}s` === noun)
+  const ids = new Set(many.map(({ id }) => id))
+  const isUsed = scene.relations.some(({ a, b }) => ids.has(b ?? '') && scene.isA(a, 'alive'))
+  const [first] = many
+  if (!first || isUsed || many.some(({ id }) => scene.isA(id, 'alive'))) {
+    for (const one of many) if (one.atLeast) one.n = Math.max(one.n, 3)
+    return
+  }
+  if (many.length === 1) first.n = Math.max(first.n, order === 'pile' ? STACKED : PILED)
+  if (order === 'pile') {
+    pile(scene, many)
+    return
+  }
+  for (const [i, one] of many.entries()) {
+    const before = many[i - 1]
+    if (one.n > 1) scene.relations.push({ ...on(one, one), how: 'heap' })
+    if (before) scene.relations.push({ ...on(one, before), how: 'heap' })
+  }
 }
 
 const CLOSE = /^(next-to|plays-with|talks-to|looks-at|sits|stands|lies|on-top-of|stands-on|sits-on|balances-on)$/

@@ -121,6 +121,10 @@ export function giveFaces(scene: Scene): void {
       }
     if (looks.some((look) => LIMBS.test(look)) && canLive(thing)) thing.alive = 'body'
     const feels = own.some(({ relation }) => FELT.test(relation))
+    if (CARVED.test(thing.name) && !thing.alive) {
+      carve(scene, thing, face?.b ?? null)
+      continue
+    }
     if (thing.mood || feels || face || looks.some((look) => FACE.test(look))) thing.alive ??= 'face'
     if (face?.b) scene.drop(face.b)
     if (thing.alive && thing.mood === 'sad') scene.relate([thing.id], 'cries', [null])
@@ -128,6 +132,16 @@ export function giveFaces(scene: Scene): void {
     if (thing.alive && own.some(({ relation }) => relation === 'cries')) thing.mood ??= 'sad'
     if (thing.alive && own.some(({ relation }) => /^sleeps/.test(relation))) thing.mood ??= 'sleepy'
   }
+}
+
+/** These have a face of their own: a smile that was cut into a pumpkin makes nobody of it. */
+const CARVED = /^jack-o'-lantern$/
+
+function carve(scene: Scene, thing: NamedThing, face: string | null): void {
+  if (face) scene.drop(face)
+  if (/angry|scared/.test(thing.mood ?? '')) thing.attributes.push('scary')
+  thing.mood = null
+  scene.forget(({ a, b, relation }) => a === thing.id && b === null && FELT.test(relation))
 }
 
 /** "a superhero carrot", "a broccoli who is king". */

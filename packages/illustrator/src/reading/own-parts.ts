@@ -34,6 +34,8 @@ const USUAL: Readonly<Record<string, number>> = {
   scoop: 2,
   petal: 6,
   candle: 3,
+  wagon: 1,
+  carriage: 1,
 }
 
 /** Windows and sails nobody counts. */

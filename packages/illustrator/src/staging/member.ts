@@ -27,6 +27,8 @@ export class Member {
   tilt = 0
   /** Parts that are not drawn with it, since something else shows them: the tail by which it hangs. */
   readonly without = new Set<string>()
+  /** Looks that the scene gives it: a hammock that hangs from trees of the page has none of its own. */
+  readonly looks = new Set<string>()
   /** Its upper edge, where somebody is on top of it. */
   skyline?: readonly number[]
   /** Width of its line on the page. */
@@ -87,7 +89,8 @@ export class Member {
   #drawn(): Art {
     this.drawings++
     const { entry, place, sw, detail, seed } = this
-    const spot = { ...place, sw, detail, rng: createRng(seed), attributes: this.#said(), outlined: true }
+    const attributes = [...this.#said(), ...this.looks]
+    const spot = { ...place, sw, detail, rng: createRng(seed), attributes, outlined: true }
     const whole = entry.kind === 'thing' ? entry.thing.draw(spot) : this.#actor().act(spot, this.#doable())
     const art = this.without.size
       ? { ...whole, layers: whole.layers.filter(({ part }) => !this.without.has(part)) }
@@ -112,6 +115,12 @@ export class Member {
   /** The same thing in another form: a table as long as its guests need. */
   recast(entry: Entry): this {
     this.entry = entry
+    return this.draw()
+  }
+
+  /** Drawn anew with a look that the scene gives it. */
+  wear(look: string): this {
+    this.looks.add(look)
     return this.draw()
   }
 

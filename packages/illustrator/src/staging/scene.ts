@@ -55,6 +55,8 @@ export class Scene {
     this.setting = setting
     const isApart = (a: Member, b: Member) => isBeyond(setting, a.entry) !== isBeyond(setting, b.entry)
     for (const bond of this.bonds) if (bond.b && isApart(bond.a, bond.b)) bond.b = null
+    // On a table a cone stands in its holder, a slice lies on its plate.
+    if (setting === 'tabletop') for (const member of this.members) member.wear('served')
   }
 
   /** Everybody by themselves, once they have been drawn for the first time. */

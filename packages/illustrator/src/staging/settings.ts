@@ -48,6 +48,8 @@ export function settingOf(graph: SceneGraph, scene: Scene, grounds: readonly Nam
   const shines = scene.members.some(({ entry }) => /^sun(rise|set)?$/.test(entry.name))
   if (shines && (asked === 'burst' || CLOSE_UPS.includes(asked))) return 'patch'
   const place = isOutdoors(scene) && !placeCalled(graph.place) ? outside(asked) : asked
+  // What flies by itself flies over some land; only dreams are all of clouds.
+  if (place === 'sky' && scene.members.every(({ being, entry }) => !being && entry.name !== 'cloud')) return 'aloft'
   return isDriven(scene) ? (ROADS[place] ?? place) : place
 }
 

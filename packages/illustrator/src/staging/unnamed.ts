@@ -21,7 +21,7 @@ export function unnamed(scene: Scene, lead: Member | undefined, rng: Rng): strin
   if (of(AT_TABLE).some(({ entry }) => !habitatOf(entry.name)) && !of(/animals|fantasy|nature/).length)
     return rng.pick(['cook room', 'restaurant', 'dining room'])
   // Balloons without anybody to hold them are up in the air.
-  if (scene.members.every(({ being, habitat }) => !being && habitat === 'air')) return 'sky'
+  if (scene.members.every(({ being, habitat }) => !being && habitat === 'air')) return 'aloft'
   if (flies || scene.members.some(({ habitat }) => habitat === 'sky' || habitat === 'air'))
     return rng.pick(['patch', 'garden', 'meadow', 'hills', 'park'])
   const habitat =

@@ -251,3 +251,20 @@ export function holed(p: Pen, outline: readonly Knot[], ...holes: readonly (read
     for (const hole of holes) p.blob(turning(hole) === turning(outline) ? [...hole].reverse() : hole)
   })
 }
+
+const CLOVER = mirrored('0 -46!, 8 -56, 22 -58, 31 -46, 29 -34, 16 -16, 0 0!')
+
+/** One heart of a clover, its tip at (x, y), with the paler band that clovers have. */
+export function cloverLeaf(p: Pen, x: number, y: number, k: number, turn: number): void {
+  p.tint('leaf').blob(placed(CLOVER, x, y, k, turn))
+  if (k * p.at.scale > 1.4)
+    p.tint('lime').blob(placed(mirrored('0 -30!, 5 -37, 14 -39, 20 -32, 17 -24, 9 -12, 0 -6!'), x, y, k, turn))
+}
+
+/** A coin that faces us, with its rim and a star where there is room. */
+export function coin(p: Pen, x: number, y: number, r: number, squash = 1): void {
+  p.tint('gamboge').ell(x, y, r, r * squash)
+  if ((r * 0.72 * squash - r * 0.4) * p.at.scale < 6) return
+  p.tint('straw').ell(x, y, r * 0.72, r * 0.72 * squash)
+  if (squash > 0.9) star(p.tint('gamboge'), x, y, r * 0.46)
+}

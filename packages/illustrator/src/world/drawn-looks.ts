@@ -43,6 +43,9 @@ const OF_PARTS: Readonly<Record<string, string>> = {
   wheels: 'big',
   windows: 'round',
   door: 'round',
+  propeller: 'big',
+  wagons: '2 3 4 5',
+  carriages: '2 3 4 5',
 }
 /** Parts that a pattern may be laid on, where the drawing tells which of its areas they are. */
 const PATTERNED = 'shell wing tail roof door sail petal cap shade blanket pillow wrapper'.split(' ')

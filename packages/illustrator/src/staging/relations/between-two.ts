@@ -1,6 +1,6 @@
-/** A child between two who each have it by a hand, its feet off the ground. */
+/** What two have between them: a child that each has by a hand, a hammock between its trees. */
 import type { Point } from '../../art/art.ts'
-import { midX } from '../geometry.ts'
+import { midX, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { resize } from './kit.ts'
@@ -41,4 +41,26 @@ export function swingBetween(scene: Scene, child: Member, [left, right]: readonl
   left.act({ reach: { nearHand: l } })
   right.act({ reach: { nearHand: r } })
   scene.contacts.push({ a: left, b: child, tool: null, at: () => left.point('nearHand') })
+}
+
+/** Shares of a hammock's height: how high the trees are that it hangs from, and how far its ropes go in to the trunk. */
+const [TREE, TRUNK] = [1.02, 0.03]
+
+/** A hammock that was said to hang between two hangs from these. */
+export function hangBetween(scene: Scene, hammock: Member, [left, right]: readonly [Member, Member]): void {
+  if (scene.together(hammock, left)) return
+  hammock.wear('hung')
+  for (const [one, tie, facing] of [
+    [left, 'tie', 'right'],
+    [right, 'tie2', 'left'],
+  ] as const) {
+    if (!scene.alone(one)) continue
+    one.at({ facing })
+    resize(scene, one, (one.place.h * hammock.place.h * TREE) / tall(one.art.box))
+    const [x] = hammock.point(tie)
+    const inward = (facing === 'right' ? -1 : 1) * (wide(one.art.box) * 0.02 + hammock.place.h * TRUNK)
+    const trunk = one.point('trunk', 'base')[0]
+    scene.group(one).shift(x + inward - trunk, hammock.place.y - one.art.box.y1)
+    scene.join(one, hammock, 'under')
+  }
 }

@@ -22,6 +22,7 @@ import {
   trailing,
 } from './beside.ts'
 import { tears } from './between.ts'
+import { hangBetween } from './between-two.ts'
 import { isMadeUp } from './blanket.ts'
 import { hugs } from './close.ts'
 import { above, behind, fliesOver, hidesBehind, inFrontOf, jumpsOver, through } from './depth.ts'
@@ -154,7 +155,8 @@ export function stageRelations(scene: Scene): void {
       continue
     }
     if (!b || a === b || isInHand(scene, bond)) continue
-    if (relation.relation === 'between') between(scene, a, b, c)
+    if (relation.relation === 'between' && c && a.entry.name === 'hammock') hangBetween(scene, a, [b, c])
+    else if (relation.relation === 'between') between(scene, a, b, c)
     else if (relation.relation === 'around') {
       if (surrounded.has(b)) continue
       surrounded.add(b)

@@ -29,6 +29,7 @@ export const under: Stager = (scene, a, b, relation) => {
   if (a.being && (isHiding(relation) ? SOLID : LOW).test(b.entry.name)) return hidesUnder(scene, a, b, relation)
   if (/umbrella|parasol/.test(b.entry.name) && b.habitat === 'hand' && shelter(scene, a, b)) return
   if (b.habitat === 'air' || b.habitat === 'sky' || (b.habitat === 'hand' && !a.being)) return lift(scene, b, a, 0.06)
+  if (!a.being && /\btree$/.test(b.entry.name) && a.entry.height < LYING) return atFoot(scene, a, b)
   const clear = clearance(b)
   const h = tall(a.art.box)
   if (h > clear * 0.95) resize(scene, b, b.place.h * clamp(h / (clear * 0.95), 1, 2.4))
@@ -44,6 +45,29 @@ export const under: Stager = (scene, a, b, relation) => {
   const off = b.has('trunk') || b.has('branch') ? wide(box) * 0.2 : 0
   const x = midX(box) + off + (count > 1 ? pastPole(middleOf(all, a), a, b) : 0)
   scene.group(a).shift(x - midX(a.art.box), Math.max(box.y1, b.place.y) - Math.max(a.art.box.y1, a.place.y))
+  scene.join(a, b, 'over')
+}
+
+/** In meters: what is higher stands under a tree, what is lower lies about its foot. */
+const LYING = 0.7
+/** How large each of those at a tree's foot is beside it, and how far from its middle. */
+const AT_FOOT = [
+  [0.25, -0.2],
+  [0.21, 0.24],
+  [0.17, 0.02],
+  [0.2, -0.42],
+  [0.18, 0.46],
+] as const
+
+/** Presents about the trunk: of several sizes, some further in front. */
+function atFoot(scene: Scene, a: Member, b: Member): void {
+  const { index } = scene.slot(b, 'under', new Set(['under']))
+  const [share, off] = AT_FOOT[index % AT_FOOT.length] as (typeof AT_FOOT)[number]
+  const { box } = b.art
+  resize(scene, a, (a.place.h * share * tall(box)) / Math.max(tall(a.art.box), wide(a.art.box)))
+  const nearer = tall(box) * (index === 2 ? 0.075 : 0.03 + (index % 2) * 0.02)
+  const x = midX(box) + off * Math.max(wide(box), tall(box) * 0.6)
+  scene.group(a).shift(x - midX(a.art.box), box.y1 + nearer - a.art.box.y1)
   scene.join(a, b, 'over')
 }
 

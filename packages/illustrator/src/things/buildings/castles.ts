@@ -29,6 +29,29 @@ export function dome(p: Pen, x: number, y: number, w: number, tint = 'aqua', tip
   if (tip) p.line(knots(`${x} ${y - w * 1.08}, ${x} ${y - w * 1.32}`), p.at.sw * 1.2)
 }
 
+/** Water before the wall, and over it the bridge that hangs from the gate on its chains. */
+function moat(p: Pen, s: Spot): void {
+  p.tint('water').blob(knots('-112 -8!, 112 -8!, 124 10, 112 34, 60 44, 0 46, -60 44, -112 34, -124 10'))
+  for (const [x, y] of knots('-84 12, 84 14, -62 30, 66 31'))
+    p.line(placed(knots('-16 0, -8 -4, 0 0, 8 4, 16 0'), x, y))
+  p.tint('grass')
+  for (const x of [-66, 66]) p.blob(knots(`${x - 46} -9!, ${x - 44} -2, ${x} 2, ${x + 44} -2, ${x + 46} -9!`))
+  p.tint('stone').blob(arched(0, -8, 60, 62))
+  p.tint('umber').blob(arched(0, -8, 46, 54))
+  for (const x of [-11.5, 0, 11.5]) p.line(knots(`${x} ${x ? -56 : -60}, ${x} -10`))
+  p.line(knots('-22 -40, 22 -40')).line(knots('-22 -24, 22 -24'))
+  for (const side of [-1, 1]) p.line(knots(`${side * 28} -44, ${side * 36} 24`), p.at.sw * 1.3)
+  p.tint('wood').blob(corners('-25 -10, 25 -10, 40 50, -40 50'))
+  for (const [y, w] of [
+    [4, 28],
+    [18, 32],
+    [33, 35],
+  ] as const)
+    p.line(knots(`${-w} ${y}, ${w} ${y}`))
+  bricks(p, s, '-52 -54, 52 -50', 10)
+  bricks(p, s, '-84 -84, 84 -76, -86 -26, 86 -30', 11)
+}
+
 export const CASTLES: readonly Thing[] = [
   thing({
     name: 'castle',
@@ -54,6 +77,7 @@ export const CASTLES: readonly Thing[] = [
       p.tint('castle').blob([...battlement(-80, 80, -72, 8, 12), [80, 0, 1], [-80, 0, 1]])
       turret(p, s, -84, 0, 44, 110, 'violet')
       turret(p, s, 84, 0, 44, 110, 'violet')
+      if (said(s, 'moat', 'drawbridge')) return moat(p, s)
       doors(p, 0, 0, 46, 54, 'wood', true)
       p.line(knots('-22 -18, 22 -18')).line(knots('-22 -34, 22 -34'))
       bricks(p, s, '-44 -54, 44 -50, -42 -24, 44 -20', 12)

@@ -114,4 +114,29 @@ export const SHELTERS: readonly Thing[] = [
       door(p, s, -8, 0, 34, 52, 'wood')
     },
   }),
+  thing({
+    name: 'beach hut',
+    size: [130, 190],
+    points: { door: [0, -14], roof: [0, -180], rim: [0, -60] },
+    tops: [[-8, 8, -184]],
+    back(p, s) {
+      const [tint, trim] = s.rng.pick([
+        ['cerulean', 'white'],
+        ['rose', 'straw'],
+        ['mint', 'coral'],
+        ['gamboge', 'sky'],
+      ] as const)
+      p.tint('wood')
+      for (const x of [-46, 40]) p.box4(x, -16, 8, 16)
+      p.tint(tint).blob(corners('-54 -14, -54 -126, 0 -172, 54 -126, 54 -14'))
+      for (const x of [-36, -18, 18, 36]) p.line(knots(`${x} ${-140 + Math.abs(x) * 0.1}, ${x} -16`))
+      p.tint(trim).blob(corners('-66 -122, 0 -184, 66 -122, 58 -112, 0 -166, -58 -112'))
+      p.tint('glass').ell(0, -134, 11)
+      p.tint(trim).box4(-24, -104, 48, 90)
+      p.line(knots('0 -104, 0 -14'))
+      p.ink(-6, -56, 2.4).ink(6, -56, 2.4)
+      p.tint('wood').box4(-60, -18, 120, 9).box4(-22, -9, 44, 9)
+      p.tint('vermilion').blob(corners('1 -184, 1 -206, 26 -196')).line(knots('0 -182, 0 -208'), p.at.sw * 1.2)
+    },
+  }),
 ]

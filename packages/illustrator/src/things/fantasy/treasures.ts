@@ -1,7 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import type { Knot, Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { around, corners, heart, holed, knots, mirrored, placed, puffs, said } from '../shapes.ts'
+import { around, coin, corners, heart, holed, knots, mirrored, placed, puffs, said } from '../shapes.ts'
 
 const CROWN = '-50 -10!, -56 -66!, -30 -42!, -22 -78!, 0 -48!, 22 -78!, 30 -42!, 56 -66!, 50 -10!'
 
@@ -63,13 +63,14 @@ export const TREASURES: readonly Thing[] = [
       if (said(s, 'closed', 'locked')) return
       p.tint('wood').blob(knots('-62 -66!, -62 -92, -50 -112, -20 -122, 20 -122, 50 -112, 62 -92, 62 -66!'))
       p.tint('umber').blob(knots('-52 -66!, -50 -88, -34 -104, 34 -104, 50 -88, 52 -66!'))
-      for (const [x, y] of knots('-36 -62, -14 -70, 10 -72, 34 -64, -24 -56, 24 -56, 0 -60'))
-        p.tint('gamboge').ell(x, y, 12, 10)
-      p.tint('rose')
-        .blob(placed(corners('-10 0, -6 -10, 6 -10, 10 0, 0 12'), -30, -78))
-        .tint('white')
-        .spot(20, -78, 7)
-        .spot(32, -76, 7)
+      for (const x of [-38, 38]) p.tint('gamboge').box4(x - 6, -117, 12, 12)
+      if (said(s, 'empty')) return
+      for (const [x, y] of knots('-22 -82, 22 -82, 0 -88, -38 -70, 38 -70, -12 -74, 14 -72')) coin(p, x, y, 13)
+      p.tint('rose').blob(placed(corners('-11 0, -6 -10, 6 -10, 11 0, 0 13'), 22, -68, 1, 14))
+      if (p.fits(9)) p.line(placed(knots('-11 0, 11 0'), 22, -68, 1, 14))
+      p.tint('white')
+      for (const [x, y] of knots('-46 -63, -37 -59, -27 -57, -17 -58, -8 -62')) p.spot(x, y, 6)
+      for (const [x, y] of knots('2 -62, 40 -60')) coin(p, x, y, 12)
     },
     front(p, s) {
       if (said(s, 'closed', 'locked')) {
@@ -78,11 +79,17 @@ export const TREASURES: readonly Thing[] = [
           p.tint('gamboge').blob(knots(`${x - 6} -58!, ${x - 6} -98!, ${x + 6} -98!, ${x + 6} -58!`))
       }
       p.tint('wood').box4(-62, -56, 124, 56)
-      p.line(knots('-62 -28, 62 -28'))
-      p.tint('gamboge').box4(-62, -60, 124, 10)
-      for (const x of [-50, 50]) p.box4(x - 8, -60, 16, 60)
-      p.card(-14, -60, 28, 28, 6)
-      p.ink(0, -48, 4).line(knots('0 -46, 0 -39'), p.at.sw)
+      p.line(knots('-62 -38, 62 -38')).line(knots('-62 -19, 62 -19'))
+      p.tint('gamboge').box4(-64, -60, 128, 10)
+      for (const x of [-50, 50]) {
+        p.box4(x - 8, -60, 16, 60)
+        if (p.fits(7)) for (const y of [-55, -30, -6]) p.ink(x, y, 2)
+      }
+      p.card(-14, -60, 28, 30, 6)
+      p.ink(0, -48, 4).line(knots('0 -46, 0 -38'), p.at.sw)
+      if (said(s, 'empty', 'closed', 'locked')) return
+      coin(p, 76, -5, 11, 0.5)
+      coin(p, 72, -11, 11, 0.5)
     },
   }),
   thing({

@@ -24,12 +24,23 @@ const coneLines = (p: Pen, s: Spot, w: number, h: number) => {
 
 const FLAVORS = ['cream', 'pink', 'umber', 'leaf']
 
+/** A cone does not stand on its tip: it is stuck through the ring of a small stand. */
+const holder = (p: Pen) => {
+  p.tint('wood').bar(knots('-30 -2, -30 -24'), 3).bar(knots('30 -2, 30 -24'), 3)
+  p.card(-40, -4, 80, 10, 5)
+}
+
+const ring = (p: Pen) => {
+  p.tint('wood').blob(knots('-36 -26!, -18 -23, 0 -22, 18 -23, 36 -26!, 36 -17!, 18 -14, 0 -13, -18 -14, -36 -17!'))
+}
+
 const iceCreamCone = thing({
   name: 'ice cream cone',
   size: [66, 124],
   habitat: 'hand',
   points: { grip: [0, -24], rim: [0, -52], tip: [0, 0], mouth: [0, -110] },
   back(p, s) {
+    if (said(s, 'served')) holder(p)
     const n = counted(s, 'scoop', 2)
     // However many there are, it is no higher.
     p.within(0, 0, 0, 124 / (68 + 28 * n), () => {
@@ -51,6 +62,7 @@ const iceCreamCone = thing({
         [11, top - 13],
       ])
     })
+    if (said(s, 'served')) ring(p)
   },
 })
 

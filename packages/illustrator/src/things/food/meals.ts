@@ -48,17 +48,35 @@ export const MEALS: readonly Thing[] = [
     size: [92, 120],
     habitat: 'hand',
     points: { grip: [0, -102], mouth: [0, -6], tip: [0, 0] },
-    back(p) {
+    back(p, s) {
+      // On the table one looks down on it.
+      if (said(s, 'served')) {
+        p.tint('mist').ell(0, -58, 92, 74)
+        p.tint('white').ell(0, -58, 76, 60)
+      }
       p.tint('straw').blob(
         knots(
           '-38 -100!, 38 -100!, 28 -72, 25 -58, 21 -50!, 13 -34, 8 -16, 0 0, -10 -24, -17 -42!, -20 -50, -26 -62!, -30 -78',
         ),
       )
       p.tint('ochre').card(-45, -119, 90, 24, 12)
-      disc(p, -12, -78, 12)
-      disc(p, 16, -66, 11)
-      disc(p, -2, -42, 10)
-      p.line(knots('8 -88, 14 -84')).line(knots('-18 -56, -13 -55')).line(knots('0 -22, 2 -18'))
+      if (fits(p, s, 14)) for (const x of [-24, 0, 24]) p.line(knots(`${x - 6} -110, ${x + 2} -104`))
+      for (const [x, y, r] of [
+        [-15, -82, 11.5],
+        [14, -76, 11],
+        [-5, -54, 10.5],
+        [4, -28, 8],
+      ] as const) {
+        disc(p, x, y, r)
+        if (fits(p, s, r)) for (const [u, v] of knots('-3 -3, 4 -1, -1 4')) p.ink(x + u, y + v, 1.3)
+      }
+      p.tint('leaf')
+      if (p.fits(9))
+        for (const [x, y, turn] of [
+          [-25, -66, -40],
+          [12, -56, 50],
+        ] as const)
+          leaf(p, x, y, 13, 8, turn)
     },
   }),
   thing({

@@ -3,7 +3,7 @@ import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
 import { pumpkinBody } from '../food/vegetables.ts'
 import { isPatterned } from '../kit.ts'
-import { bow, corners, fits, heart, knots, leaf, mirrored, placed, said } from '../shapes.ts'
+import { bow, cloverLeaf, coin, corners, fits, heart, knots, leaf, mirrored, placed, said } from '../shapes.ts'
 
 export const EGG = mirrored('0 -104, 22 -92, 37 -60, 39 -34, 26 -6, 0 0')
 
@@ -22,11 +22,8 @@ export function paintedEgg(p: Pen, x: number, y: number, k: number, tint: string
 }
 
 const clover = (p: Pen, x: number, y: number, k: number) => {
-  for (const turn of [0, 120, 240])
-    p.tint('leaf').blob(placed(knots('0 0!, 16 -14, 26 -32, 18 -46, 0 -38!, -18 -46, -26 -32, -16 -14'), x, y, k, turn))
+  for (const turn of [0, 120, 240]) cloverLeaf(p, x, y, k, turn)
 }
-
-const coin = (p: Pen, x: number, y: number, r: number) => p.tint('gamboge').ell(x, y, r, r * 0.62)
 
 export const SPRING: readonly Thing[] = [
   thing({
@@ -110,8 +107,7 @@ export const SPRING: readonly Thing[] = [
     points: { grip: [4, -10] },
     back(p) {
       p.tint('leaf').bar(knots('12 -3, 6 -30, 0 -60'), 3.4)
-      clover(p, 0, -60, 1.05)
-      for (const turn of [0, 120, 240]) p.line(placed(knots('0 -4, 0 -24'), 0, -60, 1, turn))
+      clover(p, 0, -58, 0.92)
     },
   }),
   thing({
@@ -121,7 +117,7 @@ export const SPRING: readonly Thing[] = [
     hollow: [-44, -86, 44, -26],
     back(p) {
       p.tint('slate').ell(0, -76, 50, 13)
-      for (const [x, y] of knots('-26 -82, 26 -82, 0 -86, -14 -96, 16 -96, 0 -106, -36 -76, 36 -76')) coin(p, x, y, 16)
+      for (const [x, y] of knots('-16 -94, 16 -94, 0 -101, -30 -84, 30 -84, 0 -86, -14 -76, 16 -76')) coin(p, x, y, 17)
     },
     front(p, s) {
       p.tint('slate').blob(
@@ -130,8 +126,9 @@ export const SPRING: readonly Thing[] = [
         ),
       )
       p.box4(-34, -6, 14, 6).box4(20, -6, 14, 6)
-      if (fits(p, s, 20)) clover(p, 0, -34, 0.44)
-      coin(p, 58, -6, 14)
+      if (fits(p, s, 20)) clover(p, 0, -32, 0.44)
+      coin(p, 60, -6, 13, 0.5)
+      coin(p, 56, -12, 13, 0.5)
     },
   }),
   thing({
@@ -140,15 +137,21 @@ export const SPRING: readonly Thing[] = [
     points: { grip: [-56, -40], grip2: [56, -40], handle: [0, -100], wick: [0, -40] },
     tops: [[-30, 30, -85]],
     hollow: [-40, -100, 40, -40],
-    back(p) {
+    back(p, s) {
       pumpkinBody(p)
-      p.tint('straw')
-        .blob(corners('-32 -46, -20 -66, -8 -46'))
-        .blob(corners('32 -46, 20 -66, 8 -46'))
-        .blob(corners('-6 -36, 0 -46, 6 -36'))
+      // Whoever is a pumpkin has a face of another kind.
+      if (said(s, 'plain')) return
+      const brow = said(s, 'scary', 'spooky', 'creepy', 'mean', 'angry')
+      for (const side of [1, -1]) {
+        const eye = brow
+          ? '-34 -54!, -24 -58, -10 -46!, -14 -40, -24 -40'
+          : '-33 -44!, -30 -58, -21 -66, -12 -58, -9 -44!, -21 -48'
+        p.tint('straw').blob(knots(eye).map(([x, y, c]) => [x * side, y, c ?? 0] as const))
+      }
+      p.blob(knots('-6 -34!, 0 -45!, 6 -34!, 0 -36'))
       p.blob(
         knots(
-          '-36 -32!, -24 -26!, -20 -32!, -10 -24!, 0 -24!, 4 -30!, 14 -25!, 24 -27!, 36 -32!, 26 -14, 14 -8!, 10 -14!, 0 -10!, -4 -6!, -16 -8, -28 -16',
+          '-40 -36!, -30 -28, -22 -25!, -21 -18!, -11 -18!, -10 -23!, 0 -22, 10 -23!, 11 -18!, 21 -18!, 22 -25!, 30 -28, 40 -36!, 36 -22, 24 -10, 8 -6!, 6 -11!, -6 -11!, -8 -6!, -24 -10, -36 -22',
         ),
       )
     },

@@ -2,7 +2,7 @@
 import type { Thing } from '../../art/art.ts'
 import type { Knot, Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { steps } from '../kit.ts'
+import { said, steps } from '../kit.ts'
 import { around, puffs } from '../shapes.ts'
 
 /** One of the two trees it hangs between. */
@@ -82,21 +82,30 @@ export const CHORES: readonly Thing[] = [
   thing({
     name: 'hammock',
     size: [760, 500],
-    points: { seat: [0, -78], deck: [0, -78], pillow: [-140, -112], rim: [0, -112] },
-    hollow: [-170, -190, 170, -66],
-    back(p) {
-      for (const s of [-1, 1]) trunkAndCrown(p, s)
-      p.line('-250,-214 -190,-170').line('250,-214 190,-170')
-      p.tint('aqua').blob('-200,-172! -110,-118 0,-104 110,-118 200,-172! 130,-100 0,-78 -130,-100')
+    points: {
+      seat: [0, -78],
+      deck: [0, -78],
+      pillow: [-140, -112],
+      rim: [0, -112],
+      tie: [-250, -236],
+      tie2: [250, -236],
     },
-    front(p) {
-      p.tint('cerulean').blob('-204,-174! -130,-118 0,-92 130,-118 204,-174! 150,-70 60,-36 -60,-36 -150,-70')
-      for (const x of steps(-110, 110, 5))
+    hollow: [-170, -190, 170, -66],
+    back(p, spot) {
+      if (!said(spot, 'hung')) for (const s of [-1, 1]) trunkAndCrown(p, s)
+      for (const s of [-1, 1]) for (const y of [-172, -160, -148]) p.line(`${s * 250},-236 ${s * 200},${y}`)
+      p.tint('aqua').blob('-204,-176! -110,-122 0,-106 110,-122 204,-176! 130,-100 0,-78 -130,-100')
+    },
+    front(p, spot) {
+      p.tint('cerulean').blob(
+        '-204,-176! -130,-118 0,-92 130,-118 204,-176! 196,-140! 150,-70 60,-34 -60,-34 -150,-70 -196,-140!',
+      )
+      for (const x of steps(-130, 130, 7))
         p.line([
-          [x * 1.02, -98 - Math.abs(x) * 0.12],
-          [x * 0.86, -42 - Math.abs(x) * 0.1],
+          [x * 1.02, -93 - Math.abs(x) * 0.2],
+          [x * 0.92, -36 - Math.max(0, Math.abs(x) - 50) * 0.36],
         ])
-      p.line('-254,-226 -200,-174').line('254,-226 200,-174')
+      if (!said(spot, 'hung')) for (const s of [-1, 1]) p.tint('sand').card(s * 262 - 32, -246, 64, 20, 8)
     },
   }),
 ]

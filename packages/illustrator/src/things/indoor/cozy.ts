@@ -157,29 +157,6 @@ export const COZY: Thing[] = [
     },
   }),
   thing({
-    name: 'snow globe',
-    size: [170, 210],
-    points: { grip: [-50, -30], grip2: [50, -30] },
-    hollow: [-50, -180, 50, -60],
-    back(p) {
-      p.tint('glass').ell(0, -126, 80)
-      p.tint('pine').poly('-26,-70 -52,-70 -36,-98 -46,-98 -24,-136 -2,-98 -12,-98 4,-70')
-      p.tint('wall').box4(14, -106, 44, 40)
-      p.tint('roof').poly('8,-106 36,-134 64,-106')
-      p.tint('snow').blob('-70,-88! -30,-76 20,-70 70,-88! 56,-66 40,-54 -40,-54 -56,-66')
-      for (const [x, y] of [
-        [-44, -156],
-        [0, -180],
-        [40, -162],
-        [14, -146],
-        [-14, -152],
-      ] as const)
-        p.ink(x, y, 4)
-      p.tint('vermilion').blob('-56,-58! 56,-58! 70,-10! 0,2 -70,-10!')
-      p.line('-62,-30 0,-22 62,-30')
-    },
-  }),
-  thing({
     name: 'bubble',
     size: [100, 100],
     habitat: 'air',

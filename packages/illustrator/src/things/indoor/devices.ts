@@ -175,20 +175,26 @@ export const DEVICES: Thing[] = [
   }),
   thing({
     name: 'typewriter',
-    size: [260, 220],
+    size: [270, 220],
     points: { keys: [0, -40], top: [0, -210] },
     back(p) {
-      p.tint('white').card(-60, -218, 120, 110, 4)
-      for (const y of [-196, -176, -156]) p.line(`-42,${y} 42,${y}`)
-      p.tint('slate').card(-112, -140, 224, 32, 14).ell(-120, -124, 16).ell(120, -124, 16)
-      p.tint('teal').blob('-100,-110! 100,-110! 126,-10 110,0 -110,0 -126,-10')
+      p.tint('white').card(-66, -218, 132, 90, 4)
+      for (const y of [-200, -182, -164]) p.line(`-48,${y} 48,${y}`)
+      p.tint('slate').card(-122, -160, 244, 34, 14)
+      p.line('-66,-158 -66,-128').line('66,-158 66,-128')
+      p.tint('gamboge').ell(-128, -143, 13, 20).ell(128, -143, 13, 20).bar('-126,-160 -134,-186', 5)
+      p.tint('teal').blob('-104,-132! 104,-132! 112,-100 132,-14 122,0 -122,0 -132,-14 -112,-100')
+      p.tint('mint').blob('-84,-126! 84,-126! 78,-106 0,-98 -78,-106')
+      for (const x of steps(-54, 54, 7)) p.line(`${x},-124 ${x * 0.8},-104`)
+      p.tint('slate').ell(-94, -112, 9).ell(94, -112, 9)
       p.tint('white')
-      for (const [n, y] of [
-        [6, -78],
-        [7, -50],
-        [6, -22],
+      for (const [n, w, y] of [
+        [8, 92, -82],
+        [7, 84, -56],
+        [8, 104, -30],
       ] as const)
-        for (const x of steps(-80, 80, n)) button(p, x, y, 11)
+        for (const x of steps(-w, w, n)) button(p, x, y, 10.5)
+      p.card(-58, -15, 116, 12, 6)
     },
   }),
   thing({

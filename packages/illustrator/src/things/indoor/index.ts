@@ -8,6 +8,7 @@ import { DEVICES } from './devices.ts'
 import { FURNITURE } from './furniture.ts'
 import { HOUSEHOLD } from './household.ts'
 import { KEEPING } from './keeping.ts'
+import { KEEPSAKES } from './keepsakes.ts'
 import { SEATS } from './seats.ts'
 import { SMALL } from './small.ts'
 import { VISITS } from './visits.ts'
@@ -25,4 +26,5 @@ export const INDOOR: Thing[] = [
   APPLIANCES,
   VISITS,
   KEEPING,
+  KEEPSAKES,
 ].flat()

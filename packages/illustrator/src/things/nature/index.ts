@@ -1,6 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import { FLOWERS } from './flowers.ts'
 import { LAND } from './land.ts'
+import { LEAF_PILE } from './leaf-pile.ts'
 import { LEAVES } from './leaves.ts'
 import { PLANTS } from './plants.ts'
 import { REEDS } from './reeds.ts'
@@ -14,6 +15,7 @@ import { WOOD } from './wood.ts'
 export const NATURE: readonly Thing[] = [
   FLOWERS,
   LAND,
+  LEAF_PILE,
   LEAVES,
   PLANTS,
   REEDS,

@@ -1,7 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import type { Knot, Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { around, bloom, bow, corners, heart, knots, leaf, mirrored, placed, said } from '../shapes.ts'
+import { around, bloom, bow, cloverLeaf, corners, heart, knots, leaf, mirrored, placed, said } from '../shapes.ts'
 
 const flip = (outline: readonly Knot[], side: number) => outline.map(([x, y, c]): Knot => [x * side, y, c ?? 0])
 
@@ -47,15 +47,12 @@ export const LEAVES: readonly Thing[] = [
   }),
   thing({
     name: 'four-leaf clover',
-    size: [104, 122],
+    size: [110, 130],
     habitat: 'hand',
-    points: { grip: [4, -10] },
+    points: { grip: [10, -10] },
     back(p) {
-      p.tint('leaf').bar(knots('8 -3, 4 -36, 0 -68'), 3)
-      for (const turn of [45, 135, 225, 315]) {
-        p.blob(placed(knots('0 0!, 16 -16, 26 -34, 18 -48, 0 -40!, -18 -48, -26 -34, -16 -16'), 0, -70, 1, turn))
-        p.line(placed(knots('0 -4, 0 -26'), 0, -70, 1, turn))
-      }
+      p.tint('leaf').bar(knots('14 -3, 8 -34, 0 -74'), 3)
+      for (const turn of [45, 135, 225, 315]) cloverLeaf(p, 0, -76, 1, turn)
     },
   }),
   thing({

@@ -240,37 +240,4 @@ export const WOOD: readonly Thing[] = [
       p.line(knots('-30 -22, -36 -6')).line(knots('0 -26, 0 -8')).line(knots('30 -22, 36 -6'))
     },
   }),
-  thing({
-    name: 'leaf pile',
-    size: [202, 80],
-    points: { rim: [0, -42] },
-    hollow: [-46, -48, 46, -6],
-    back(p) {
-      const top: [number, number, number][] = [
-        [0, -34, 0],
-        [-24, -30, -24],
-        [24, -30, 26],
-        [-46, -20, -50],
-        [46, -20, 52],
-      ]
-      for (const [i, [x, y, turn]] of top.entries()) leaf(p.tint(i % 2 ? 'gamboge' : 'coral'), x, y, 46, 27, turn)
-    },
-    front(p) {
-      const rows: [number, number, number][] = [
-        [-60, -4, -74],
-        [60, -4, 76],
-        [-34, -8, -40],
-        [34, -8, 44],
-        [-8, -14, -16],
-        [16, -12, 20],
-        [-52, 0, -52],
-        [52, 0, 54],
-        [-20, 0, -30],
-        [24, 0, 34],
-        [0, 0, 2],
-      ]
-      for (const [i, [x, y, turn]] of rows.entries())
-        leaf(p.tint(['gamboge', 'coral', 'ochre', 'orange'][i % 4] as string), x, y, 42, 26, turn)
-    },
-  }),
 ]

@@ -1,8 +1,26 @@
 import type { Thing } from '../../art/art.ts'
+import { partLooks } from '../../art/part-looks.ts'
+import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { adorn, button, said, steps } from '../kit.ts'
+import { button, isPatterned, said, star, steps } from '../kit.ts'
 
 const CANDY = ['vermilion', 'gamboge', 'cerulean', 'rose', 'sap', 'violet'] as const
+
+/** A line with bows that swings from side to side below the kite. */
+function kiteTail(p: Pen, bows: number): void {
+  const at = Array.from({ length: bows }, (_, i) => [i % 2 ? 18 : -20, -76 + i * 36] as const)
+  const [endX, endY] = at.at(-1) as readonly [number, number]
+  p.line([[0, -108], ...at, [endX * 0.4, endY + 30]])
+  // On a small kite the bows of the tail would be black.
+  if (p.at.scale < 0.75) return
+  for (const [i, [x, y]] of at.entries())
+    p.tint(CANDY[i % CANDY.length] as string).within(x, y, i % 2 ? 24 : -24, 1, () => {
+      p.poly('0,0 -26,-14 -26,14').poly('0,0 26,-14 26,14')
+    })
+}
+
+const isLong = (part: string, attributes?: readonly string[]): boolean =>
+  partLooks(attributes).some((said) => said.part === part && /^(extra-)?long$|^big$/.test(said.look))
 
 export const PLAY: Thing[] = [
   thing({
@@ -11,30 +29,16 @@ export const PLAY: Thing[] = [
     habitat: 'air',
     points: { tie: [0, -190], grip: [0, -190], mid: [0, -200], tip: [-10, -6] },
     back(p, spot) {
-      p.line('0,-108 -20,-80 14,-50 -10,-6')
-      // On a small kite the bows of the tail would be black.
-      for (const [x, y] of p.at.scale < 0.75
-        ? []
-        : ([
-            [-18, -80],
-            [12, -48],
-          ] as const))
-        p.tint('gamboge')
-          .poly(`${x},${y} ${x - 26},${y - 14} ${x - 26},${y + 14}`)
-          .poly(`${x},${y} ${x + 26},${y - 14} ${x + 26},${y + 14}`)
-      const [a, b, c, d] = spot.rng.shuffle(CANDY)
-      p.tint(a as string)
-        .poly('0,-326 0,-210 -86,-210')
-        .tint(b as string)
-        .poly('0,-326 86,-210 0,-210')
-      p.tint(c as string)
-        .poly('-86,-210 0,-210 0,-106')
-        .tint(d as string)
-        .poly('86,-210 0,-106 0,-210')
-      adorn(p, spot, -46, -262, -4, -214)
-      adorn(p, spot, 4, -262, 46, -214)
-      adorn(p, spot, -46, -206, -4, -158)
-      adorn(p, spot, 4, -206, 46, -158)
+      kiteTail(p, isLong('tail', spot.attributes) ? 7 : 3)
+      const [a, b, c, d] = spot.rng.shuffle(CANDY) as [string, string, string, string]
+      p.tint(a).poly('0,-326 0,-226 -90,-226').tint(b).poly('0,-326 90,-226 0,-226')
+      p.tint(c).poly('-90,-226 0,-226 0,-106').tint(d).poly('90,-226 0,-106 0,-226')
+      if (isPatterned(spot) || !p.fits(22)) return
+      // A smaller kite within the kite, and a star where the spars cross.
+      p.tint(c).poly('0,-290 0,-226 -56,-226').tint(d).poly('0,-290 56,-226 0,-226')
+      p.tint(b).poly('-56,-226 0,-226 0,-150').tint(a).poly('56,-226 0,-150 0,-226')
+      p.tint('straw')
+      star(p, 0, -226, 24, 0.5)
     },
   }),
   thing({

@@ -1,7 +1,7 @@
-import type { Thing } from '../../art/art.ts'
+import type { Spot, Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { spoked, steps } from '../kit.ts'
+import { counted, spoked, steps } from '../kit.ts'
 
 function puffs(p: Pen, x: number, y: number, r: number): void {
   p.tint('cloud').fuse(() => {
@@ -36,6 +36,50 @@ function engine(p: Pen, body: string): void {
   p.tint('stone').bar('-104,-50 2,-50', 7)
 }
 
+/** How far one wagon is behind the other. */
+const WAGON = 250
+const LOADS = ['open', 'coach', 'boxed'] as const
+
+/** The i-th wagon behind the engine, by the middle of its foot: open and laden, with windows, or closed. */
+function wagon(p: Pen, x: number, i: number): void {
+  const tint = ['cerulean', 'gamboge', 'rose', 'sap', 'violet'][i % 5] as string
+  p.within(x, 0, 0, 1, () => {
+    p.tint('slate').bar('96,-52 150,-52', 6)
+    const kind = LOADS[i % LOADS.length]
+    if (kind === 'open') {
+      p.tint('stone').fuse(() => {
+        for (const u of [-66, -22, 22, 66]) p.ell(u, -152 - (Math.abs(u) < 50 ? 16 : 0), 30)
+      })
+      p.tint(tint).poly('-112,-156 112,-156 102,-62 -102,-62')
+      p.line('-110,-134 110,-134')
+      for (const u of steps(-52, 52, 3)) p.line(`${u},-134 ${u},-64`)
+    } else {
+      p.tint(tint).card(-108, -196, 216, 134, 10)
+      if (kind === 'coach') {
+        p.tint('glass')
+        for (const u of [-70, 0, 70]) p.card(u - 25, -172, 50, 54, 8)
+        p.tint('straw').box4(-108, -104, 216, 16)
+      } else {
+        for (const u of steps(-72, 72, 5)) p.line(`${u},-192 ${u},-66`)
+        p.tint('wood').card(-34, -176, 68, 112, 4)
+        p.line('-34,-176 34,-64').line('34,-176 -34,-64')
+      }
+      p.tint('slate').blob('-120,-192! -108,-212 0,-218 108,-212 120,-192!')
+    }
+    p.tint('slate').card(-112, -70, 224, 18, 6)
+    for (const u of [-62, 62]) spoked(p, u, -34, 34, 6)
+  })
+}
+
+/** As many wagons as were asked for, the first of them right behind the engine's rear at `from`. */
+function wagons(p: Pen, n: number, from: number): void {
+  for (let i = n - 1; i >= 0; i--) wagon(p, from - 126 - i * WAGON, i)
+}
+
+/** "a train with 4 cars". */
+const wagonsOf = (spot: Spot, usual: number): number =>
+  Math.max(...['wagon', 'car', 'carriage', 'coach'].map((part) => counted(spot, part, usual)))
+
 const inEngine = {
   seat: [-98, -84],
   wheel: [-62, -130],
@@ -51,7 +95,8 @@ export const RAIL: Thing[] = [
     points: inEngine,
     hollow: [-138, -222, -56, -92],
     back: engineBack,
-    front(p) {
+    front(p, spot) {
+      wagons(p, wagonsOf(spot, 0), -150)
       puffs(p, 88, -266, 22)
       engine(p, 'viridian')
     },
@@ -65,21 +110,8 @@ export const RAIL: Thing[] = [
     back(p) {
       p.within(144, 0, 0, 1, () => engineBack(p))
     },
-    front(p) {
-      p.tint('slate').bar('-60,-50 0,-50', 6)
-      p.tint('gamboge').fuse(() => {
-        for (const [x, y] of [
-          [-250, -160],
-          [-196, -168],
-          [-140, -160],
-          [-100, -156],
-        ] as const)
-          p.ell(x, y, 34)
-      })
-      p.tint('cerulean').poly('-304,-166 -50,-166 -60,-66 -294,-66')
-      p.line('-300,-144 -54,-144')
-      for (const x of steps(-244, -112, 3)) p.line(`${x},-144 ${x},-68`)
-      for (const x of [-244, -110]) spoked(p, x, -36, 34, 6)
+    front(p, spot) {
+      wagons(p, wagonsOf(spot, 1), -14)
       puffs(p, 230, -272, 20)
       p.within(144, 0, 0, 1, () => engine(p, 'vermilion'))
     },

@@ -12,6 +12,7 @@ import { across, dunk } from './games.ts'
 import { board, listen, seeOff, sell } from './gather.ts'
 import { gnaw } from './gnaw.ts'
 import { grasp } from './grasp.ts'
+import { heap } from './heap.ts'
 import type { ActStager } from './kit.ts'
 import { flip, peel, rollOut } from './kitchen.ts'
 import { light } from './light.ts'
@@ -109,6 +110,7 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   gnaw,
   sniff,
   pile,
+  heap,
   'at-window': atWindow,
   'nose-to-nose': noseToNose,
   'back-to-back': backToBack,

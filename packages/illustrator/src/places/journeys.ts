@@ -1,0 +1,53 @@
+/** Where one travels: along the rails, and in the air with the land far below. */
+import { SW } from '../ink/pens.ts'
+import { rect } from '../ink/svg.ts'
+import { tint } from '../ink/tint.ts'
+import { copse, treeLine } from '../scenery/copses.ts'
+import { fields, hill, hillFn, hillRows, road } from '../scenery/land.ts'
+import { hamlet, hillsFar } from './ground-marks.ts'
+import { band, heavens, nothing, type Place } from './kit.ts'
+import { land } from './land.ts'
+
+/** Sleepers across a bed of gravel with both rails on them, all along the page: wheels stand on the nearer rail. */
+const rails = (): string =>
+  tint('sand', rect(-10, 872, 1044, 84, SW.bg)) +
+  Array.from({ length: 13 }, (_, i) => tint('bark', rect(i * 86 - 26, 884, 46, 60, SW.bg, 6))).join('') +
+  tint('stone', rect(-10, 894, 1044, 12, SW.bg) + rect(-10, 922, 1044, 12, SW.bg))
+
+const railway = land({
+  ground: 'grass',
+  far: hillsFar,
+  sides: [],
+  marks: rails,
+  growth: 'meadow',
+  borders: ['rails', 'hedge', 'wall'],
+  near: 'round',
+})
+
+/** High above a country with its fields, woods and a village. */
+const aloft: Place = (ask) => {
+  const { rng, detail } = ask
+  const [far, middle, near] = [hillFn(rng, 770, 34), hillFn(rng, 838, 30), hillFn(rng, 912, 22)]
+  const fine = detail !== 'simple'
+  const [village, wood] = rng.chance(0.5) ? [240, 800] : [790, 200]
+  return {
+    sky: heavens(ask, 620),
+    back:
+      (fine ? treeLine(far, rng, SW.bg) : '') +
+      hill(far, SW.bg) +
+      (fine ? hillRows(far, 1, 26, SW.bg * 0.8, 1.3) : '') +
+      hill(middle, SW.bg) +
+      (fine ? fields(middle, rng, SW.bg * 0.8) : '') +
+      (fine ? hamlet(village, near, rng) : '') +
+      copse(wood, near, 260, rng, SW.bg) +
+      hill(near, SW.bg) +
+      road(village, near(village) + 24, 512, 1240, 16, 90, rng, SW.bg),
+    ground: 915,
+    fixed: true,
+    float: { x0: 70, y0: 70, x1: 954, y1: 770 },
+    front: nothing,
+    shows: { ground: band(770, 1024), sky: band(0, 1024) },
+  }
+}
+
+export const JOURNEYS: Readonly<Record<string, Place>> = { railway, aloft }
