@@ -57,7 +57,7 @@ export function account(scene: Scene, { text, understood }: Written): string[] {
   const missing = [
     ...UNSHOWN.findIn(text),
     ...numbersIn(text),
-    ...scene.strangeDeeds.filter((word) => !PLAIN.has(word)),
+    ...scene.strangeDeeds.filter((word) => !PLAIN.has(word) && !showLate(scene, words, lastOf(words, word))),
   ]
   // Who hides in a cornfield stands among the corn.
   const hasCrops = scene.things.some(({ covers }) => covers)
@@ -81,11 +81,28 @@ export function account(scene: Scene, { text, understood }: Written): string[] {
           senseOf(low, { all, before: words[i - 1]?.low ?? '', after: words[i + 1]?.low ?? '' }) ?? '',
         ) &&
         wouldBeMissed(low))
+    if (isMissing && showLate(scene, words, i)) continue
     // "thread spools" is one thing that is missing.
     if (isMissing) missing.push(isOpen ? `${missing.pop()} ${word}` : word)
     isOpen = isMissing
   }
   return missing
+}
+
+const lastOf = (words: readonly Word[], low: string): number => words.findLastIndex((word) => word.low === low)
+
+/** "with its lights flashing", "all candles lit": a look that is told after its bearer, of whatever was named last. */
+function showLate(scene: Scene, words: readonly Word[], i: number): boolean {
+  const { low = '' } = words[i] ?? {}
+  const next = words[i + 1]?.low ?? ''
+  if (singularsOf(low).some(isSeen) || (isNoun(next) && !PREPOSITION_WORDS.has(next))) return false
+  const before = new Set(words.slice(0, i).flatMap((word) => [word.low, ...singularsOf(word.low)]))
+  const bearer = scene.things.findLast(
+    ({ name, word, via }) =>
+      via !== 'implied' && isLook(name, low) && before.has(word.toLowerCase().split(' ').at(-1) ?? ''),
+  )
+  if (bearer && !bearer.attributes.includes(low)) bearer.attributes.push(low)
+  return bearer !== undefined
 }
 
 /** An event has told it: whoever walks the tightrope holds the umbrella. */
@@ -158,6 +175,8 @@ function isShown({ name, wears }: NamedThing, look: string, isWorn: boolean): bo
       adjectives.every((word) => shows(`${word} ${part}`) || shows(`${word} ${part}s`) || isUnseen(word))
     )
   if (!isA(name, 'alive') && AGED.test(look)) return true
+  // "a bathroom mirror": where it usually is.
+  if (!isA(name, 'alive') && (ROOMS.test(look) || isA(look, 'place'))) return true
   // "a superhero cape": whose it usually is.
   if (isA(name, 'worn') && isA(look, 'person')) return true
   // What it tastes of.
@@ -178,6 +197,9 @@ function isShown({ name, wears }: NamedThing, look: string, isWorn: boolean): bo
 /** What a thing is made of, and that it is old, no line shows. */
 const AGED =
   /^(old|older|ancient|antique|vintage|glass|stone|metal|plastic|clay|leather|velvet|silk|cotton|woolen|steel|iron|bronze|marble|ceramic|porcelain|paper|cardboard|wood|wooden|straw|tin|concrete)$/
+
+const ROOMS =
+  /^(bathroom|kitchen|bedroom|living room|dining room|garden|beach|hospital|office|playground|classroom|farm|barn|pool|park|street|city|wall|table|floor|backyard|outdoor|indoor|porch|patio)$/
 
 const FLAVOR =
   /^(chocolate|vanilla|caramel|honey|maple|cinnamon|lemon|mint|peanut butter|ice cream|cream|butter|coconut)$/

@@ -146,6 +146,10 @@ function useTool(scene: Scene, deed: Deed, id: string): string[] {
 /** What stands behind whoever is seen with it: beside them it would be no larger than they are. */
 const TOWERING = /^(volcano|mountain|pyramid|waterfall|castle|palace)$/
 
+/** "a canoe with a dog", but not with dolphins or gulls. */
+const isAboard = (name: string): boolean =>
+  isA(name, 'person') || (isA(name, 'animal') && !isA(name, 'swimmer') && !isA(name, 'flyer'))
+
 /** A thing with a thing: a cake with candles, a house with a chimney, a vase with roses. */
 function besideThing(base: string, name: string): { relation: string; reversed?: true } | null {
   if (isTopping(base, name)) return { relation: 'on-top-of', reversed: true }
@@ -166,7 +170,7 @@ function besideThing(base: string, name: string): { relation: string; reversed?:
   if (isA(name, 'sky')) return { relation: 'above', reversed: true }
   if (SWINGS.test(name) && (isA(base, 'tree') || base === 'treehouse'))
     return { relation: 'hangs-from', reversed: true }
-  if (isA(name, 'person') && (isA(base, 'boat') || CARRIERS.test(base))) return { relation: 'inside', reversed: true }
+  if (isAboard(name) && (isA(base, 'boat') || CARRIERS.test(base))) return { relation: 'inside', reversed: true }
   if (isA(name, 'alive') && !isA(name, 'flyer') && TOWERING.test(base))
     return { relation: 'in-front-of', reversed: true }
   if (isA(name, 'alive') && !/^(nest|basket|crib|birdcage|bowl|fishbowl|aquarium|pond|jar)$/.test(base))

@@ -39,6 +39,9 @@ export function isRole(phrase: NounPhrase): boolean {
   )
 }
 
+/** "taco friends" are tacos. */
+const FRIENDS = /^(friends?|buddy|buddies|pals?|besties|siblings|neighbou?rs?)$/i
+
 /** "a butterfly on a baby's nose": the baby is none of its own. */
 const SMALL = /^(butterfly|bee|ladybug|fly|dragonfly|firefly|ant|mosquito|moth|caterpillar|snail|worm)$/
 
@@ -49,12 +52,15 @@ export function kinNameOf(scene: Scene, phrase: NounPhrase): string {
   const beast = phrase.before.find(
     (found) => (isA(found.name, 'alive') && !isA(found.name, 'person')) || isA(found.name, 'food'),
   )?.name
-  if (/^(family|couple|twins)$/.test(name) && beast) return beast
+  if ((/^(family|couple|twins)$/.test(name) || FRIENDS.test(phrase.word)) && beast) return beast
   const isBeast = beast !== undefined && isA(beast, 'alive')
   if (isBeast && (PARENTS.test(name) || isRole(phrase))) return beast
   const kind = phrase.before.at(-1)?.name
   // A polar bear cub is a small polar bear, a corgi puppy a corgi.
   if (kind && ADULTS.has(name) && isA(kind, 'animal') && youngOf(kind) !== name) return kind
+  // A girl rider is a girl.
+  if (kind && isA(kind, 'person') && (name === 'person' || (name === 'man' && phrase.found?.via === 'stand-in')))
+    return kind
   // A lotus flower is a lotus, a lion's face a lion.
   if (kind && (/^(flower|tree)$/.test(name) ? isA(kind, name) : name === 'face' && isA(kind, 'alive'))) return kind
   const beasts = scene.things

@@ -52,7 +52,7 @@ const NOT_TOLD =
   '(?<!\\b(?:(?:grand)?(?:son|daughter|kids?|child|children|mom|dad|mother|father)|boy|girl|niece|nephew|class|students?|he|she|they)\\b[^,.!?]{0,12})'
 /** "says welcome with a pencil": what stands beside the words is none of them. */
 const BESIDE =
-  '(?=\\s+(?:with|and)\\s+(?:an?|some|the|two|three|four|five|lots|many|little|small|big)\\s|\\s+with\\s+\\p{Ll}+s(?!\\p{L})|\\s+for\\s+(?:my|our|the)\\s|[,.]|$)'
+  '(?=\\s+(?:with|and)\\s+(?:an?|some|the|two|three|four|five|lots|many|little|small|big|\\d+)\\s|\\s+with\\s+\\p{Ll}+s(?!\\p{L})|\\s+for\\s+(?:my|our|the)\\s|[,.]|$)'
 const NO_NAME = 'of|is|tag|tags|in|on|with|and|it|for|a|an|the|de|del|du|von|di|da|der|en|et|con|avec|mit|com|met'
 
 /** "my student's name": who bears it stands beside nothing. */

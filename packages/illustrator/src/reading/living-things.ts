@@ -28,7 +28,7 @@ export function enlivenIn(scene: Scene, text: string, understood: Set<string>): 
     const deed = isA(thing.name, 'worn') ? undefined : DOING.exec(pieces[nth] ?? '')?.[1]
     const said = deed ?? (isFirst ? ACTING.exec(pieces[nth + 1] ?? '')?.[1] : undefined)
     const alone = said ? verbWord(said)?.verb.alone.split(' ')[0] : undefined
-    if (said && !isByNature(thing, alone ?? '')) thing.alive = 'body'
+    if (said && !isByNature(thing, alone ?? '') && !isWork(thing, said)) thing.alive = 'body'
     if (thing.alive === 'body') takeUp(scene, thing, pieces[nth + 1] ?? '')
     if (said && thing.alive) understood.add(said)
     if (isFirst) meet(scene, thing, pieces[nth + 1] ?? '')
@@ -91,6 +91,10 @@ function takeUp(scene: Scene, { id }: NamedThing, rest: string): void {
   }
 }
 
+/** A crane lifts and a truck goes to the moon without being somebody. */
+const isWork = ({ name }: NamedThing, deed: string): boolean =>
+  (isA(name, 'vehicle') || name === 'crane') && /^(lifting|working|going to|going on|getting)$/.test(deed)
+
 const namesakes = ({ things }: Scene, { word }: NamedThing): NamedThing[] =>
   things.filter((other) => other.word.toLowerCase() === word.toLowerCase())
 
@@ -107,7 +111,7 @@ export function giveFaces(scene: Scene): void {
   for (const thing of scene.things) {
     if (isA(thing.name, 'alive') || isA(thing.name, 'part') || thing.via === 'implied') continue
     const own = scene.relations.filter(({ a }) => a === thing.id)
-    const face = own.find(({ relation, b }) => relation === 'has' && scene.nameOf(b ?? '') === 'face')
+    const face = own.find(({ relation, b }) => relation === 'has' && /^(face|eye)$/.test(scene.nameOf(b ?? '')))
     const looks = thing.attributes
     for (const known of own)
       if (

@@ -30,6 +30,9 @@ const NAMES: ReadonlySet<string> = new Set([...TRAITS.values()].map(({ name }) =
 
 export const isOwnLook = (noun: string, look: string): boolean => OWN.get(plainLook(look))?.has(noun) ?? false
 
+/** Whether some drawing shows it: "bitten" is in no dictionary of adjectives. */
+export const isLookWord = (word: string): boolean => OWN.has(word) || TRAITS.has(word)
+
 /** Whether the drawing of a noun tells where this part of it is, so that a pattern can be laid on it. */
 const hasArea = (noun: string, part: string): boolean => OWN.get(`${part} area`)?.has(noun) ?? false
 

@@ -162,7 +162,7 @@ export function nameThing(scene: Scene, phrase: NounPhrase): string | null {
     const [alone = '-', along] = verb?.alone.split(' ') ?? []
     const canAct = isA(name, 'alive') || (verb && isDoneByThings(verb))
     // "a melting candle": no deed, but it shows.
-    if (alone === '-' && isLook(name, word)) scene.get(id)?.attributes.push(word)
+    if ((alone === '-' || !canAct) && isLook(name, word)) scene.get(id)?.attributes.push(word)
     if (alone === '-' || alone.startsWith('@') || !canAct) continue
     if (along === '@water') scene.place ??= 'sea'
     scene.relate([id], alone, [along === '@water' ? PLACE : null], { word })

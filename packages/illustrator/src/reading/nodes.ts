@@ -5,7 +5,7 @@ import { canBeName } from './lexicon.ts'
 import { moodOf } from './naming.ts'
 import type { Node } from './node.ts'
 import { NounPhraseReader } from './noun-phrase.ts'
-import { emptyPhrase, type NounPhrase } from './phrase.ts'
+import { emptyPhrase, isListed, type NounPhrase } from './phrase.ts'
 import { isPreposition } from './preposition-words.ts'
 import { shareAt } from './share-words.ts'
 import { DETERMINERS, PRONOUNS } from './small-words.ts'
@@ -183,6 +183,8 @@ export class NodeReader {
     // A name right after its bearer: "my dog max".
     const last = this.last()
     if (last?.kind === 'noun' && isBareName(phrase, last.phrase)) return
+    // "grapes pineapple and bananas": a list without its comma.
+    if (last?.kind === 'noun' && isListed(last.phrase.found, phrase.found)) this.nodes.push({ kind: 'comma' })
     this.nodes.push({ kind: 'noun', phrase })
   }
 

@@ -4,6 +4,7 @@ import { isPartLook } from '../art/part-looks.ts'
 import { ownedNoun, shapedNoun } from './compound-nouns.ts'
 import { isAdjective, isAdverb, isNoun, isSeen } from './english.ts'
 import { type Found, isName, nounOf } from './lexicon.ts'
+import { isLookWord } from './looks.ts'
 import { isPartName } from './own-parts.ts'
 import { isNamedAfter, nounOrPet } from './pet-names.ts'
 import { emptyPhrase, isModifier, makeOwner, type NounPhrase } from './phrase.ts'
@@ -232,6 +233,7 @@ export class NounPhraseReader {
     if (
       isAdjective(word) ||
       isSize(word) ||
+      isLookWord(word) ||
       DEGREES.test(word) ||
       /(ed|ish|ly|less|ful|iest|-colored)$/.test(word) ||
       (isPartLook(word) && PARTS.has(this.list.at(i + 1)))
@@ -245,7 +247,8 @@ export class NounPhraseReader {
   canBeginAt(i: number): boolean {
     const word = this.list.at(i)
     if (!word || isMark(word) || STOPS.test(word) || this.endsAt(i)) return false
-    if (this.list.nounAt(i) || PARTS.has(word) || isPartName(word) || this.list.strangeCompoundAt(i)) return true
+    if (this.list.nounAt(i) || PARTS.has(word) || isPartName(word)) return true
+    if (this.list.strangeCompoundAt(i) || this.list.isStrange(i)) return true
     return (
       ((isAdjective(word) || isPartLook(word)) && this.canBeginAt(i + 1)) || isSeen(word) || respellNoun(word) !== null
     )

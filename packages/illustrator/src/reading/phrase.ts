@@ -55,12 +55,24 @@ export const emptyPhrase = (): NounPhrase => ({
   share: null,
 })
 
+const LISTED = ['food', 'plant', 'worn', 'animal']
+const isMany = ({ name, plural }: Found) => plural || /[^s]s$/.test(name)
+
+/** "carrots tomatoes": many of one kind, and then others like them. */
+export const isListed = (before: Found | null, next: Found | null): boolean =>
+  before !== null &&
+  next !== null &&
+  isMany(before) &&
+  LISTED.some((kind) => isA(before.name, kind) && isA(next.name, kind))
+
 /** Whether a noun before a noun describes it, and is no thing of its own: a robot dog, but not "cat dog bird". */
 export function isModifier(before: Found, head: Found): boolean {
   // A boxer dog is one dog, a seal pup one seal.
   if (before.name === head.name) return true
   // "crane dump truck and cement mixer": a list without its comma.
   if (isA(before.name, 'vehicle') && isA(head.name, 'vehicle') && before.via === 'exact') return false
+  // "grapes pineapple and bananas": nor are many of one kind a sort of another.
+  if (isListed(before, head)) return false
   if (head.name === 'family' || head.name === 'couple' || head.name === 'twins')
     return (isA(before.name, 'alive') && !isA(before.name, 'person')) || isA(before.name, 'food')
   if (before.name === 'family') return !isA(head.name, 'person')

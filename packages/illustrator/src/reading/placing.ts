@@ -179,6 +179,7 @@ function inside(a: string, b: string): Placing | null {
   const fitsIn = isA(b, 'container') && heightOf(a) <= heightOf(b) * 1.3
   if (isA(b, 'worn') && !fitsIn) return forward('wears')
   if (isA(a, 'alive')) {
+    if (b === 'mirror') return forward('looks-at')
     if (/^(bed|bunk bed|crib)$/.test(b)) return forward('lies-on')
     if (isA(b, 'seat') && !isA(b, 'container')) return forward('sits-on')
     if (b === 'wheelchair') return forward('rides')
@@ -226,7 +227,11 @@ export function likelihood(preposition: string, a: string, b: string): number {
   }
 }
 
+/** Nobody stands on it. */
+const HOT = /^(barbecue grill|stove|oven|campfire|bonfire|fire|frying pan|candle)$/
+
 function likelyOn(b: string, isAlive: boolean, isHanded: boolean, ratio: number): number {
+  if (HOT.test(b)) return isAlive ? -3 : 3
   if (isAlive) {
     if (isA(b, 'alive')) return ratio < 1.3 ? 2 : isA(b, 'mount') ? 1 : -2
     if (isA(b, 'furniture')) return isHanded ? 3.5 : 2

@@ -78,6 +78,7 @@ export function play(text: string, scene: Scene, used: Set<string>) {
   const found = tables.flatMap((table) => [...table.findIn(text, used), ...table.findIn(bare(text), used)])
   for (const script of new Set(found)) {
     const cast = castOf(scene, script)
+    if (script.cast && !cast.length && isDriven(scene)) continue
     for (const line of script.lines) stage(scene, line, cast)
     settleIn(scene, script)
     scene.told.push(...script.when)
@@ -142,7 +143,7 @@ function castOf(scene: Scene, { lines, cast }: Script): string[] {
   // "a campfire" is a picture of its own, "a picnic" needs somebody.
   const isOfThings = !actor && scene.things.some(({ via }) => via !== 'implied')
   const isNeeded = [...roles].some(isOfCast)
-  if (!ids.length && (cast || (isNeeded && !isOfThings)))
+  if (!ids.length && !isDriven(scene) && (cast || (isNeeded && !isOfThings)))
     ids.push(...(actor ? [actor] : roleOf(scene, cast?.replace('+', '') ?? 'child', [])))
   // "singing songs" has somebody who sings; about the fire there are more of them.
   const [one] = ids.map((id) => scene.get(id))
@@ -158,6 +159,14 @@ function castOf(scene: Scene, { lines, cast }: Script): string[] {
   return idle.length && ids.length > 2 ? idle : ids
 }
 
+const STANDING = /^(next-to|inside|on-top-of|behind|in-front-of|under|above|around|has|left-of|right-of|filled-with)$/
+
+/** "a race car crossing the finish line": where something drives and acts by itself, nobody else does it. */
+const isDriven = (scene: Scene) =>
+  scene.relations.some(
+    ({ a, relation }) => scene.isA(a, 'vehicle') && scene.get(a)?.via !== 'implied' && !STANDING.test(relation),
+  )
+
 const isElsewhere = (scene: Scene) =>
   scene.things.some(
     ({ name, via }) =>
@@ -171,6 +180,8 @@ function stage(scene: Scene, line: Line, cast: readonly string[]) {
   const { from, relation, to, insists } = line
   if (relation === 'becomes') return become(scene, from, to ?? from)
   if (relation === 'leaves') return leave(scene, from)
+  // Nothing is brought beside nobody.
+  if (to && isOfCast(to) && !roleOf(scene, to, cast).length) return
   const who = roleOf(scene, from, cast)
   // No helmet lies about where nobody wears it.
   if (!who.length) return
@@ -200,7 +211,8 @@ function become(scene: Scene, from: string, to: string) {
   for (const thing of scene.things)
     if (thing.name === from) {
       thing.name = to
-      // Many bones are one skeleton.
+      // Many bones are one skeleton, and stuffed animals as many bears.
+      if (TOY.test(to)) continue
       thing.n = 1
       delete thing.atLeast
     }

@@ -3,6 +3,7 @@
 import { isOutdoor } from '../world/outdoors.ts'
 import { isHat } from './body-parts.ts'
 import { splitCollections } from './collections.ts'
+import { fillVessels } from './contents.ts'
 import { settleCostumes } from './dressing.ts'
 import type { NamedThing } from './graph.ts'
 import { isYoung } from './kinship.ts'
@@ -58,8 +59,19 @@ function dropServed(scene: Scene) {
     const isServed = scene.relations.some(
       ({ a, relation, b }) => relation === 'holds' && others.includes(a) && b && scene.serves(b, thing.name),
     )
-    if (isServed) scene.drop(thing.id)
+    if (isServed || isReplaced(scene, thing.id)) scene.drop(thing.id)
   }
+}
+
+/** "brushing her hair with a fork": what was brought for it is in nobody's hand. */
+function isReplaced({ relations }: Scene, id: string): boolean {
+  const own = relations.filter(({ a, b, tool }) => a === id || b === id || tool === id)
+  const [held] = own
+  return (
+    own.length === 1 &&
+    held?.relation === 'holds' &&
+    relations.some(({ a, relation, tool }) => a === held.a && relation === 'cleans' && tool)
+  )
 }
 
 /** "honey from a jar": the jar of honey is the one that was meant. */
@@ -116,6 +128,7 @@ function youngSize({ things }: Scene, thing: NamedThing): number {
 export function settle(scene: Scene) {
   settleCostumes(scene)
   settleShares(scene)
+  fillVessels(scene)
   splitCollections(scene)
   settleOwnParts(scene)
   settleForms(scene)

@@ -1,5 +1,5 @@
 /** Words of a noun phrase that no list of ours has: slips of the keys, names, and things that cannot be drawn. */
-import { isAdverb, isEnglish, isNoun, isSeen } from './english.ts'
+import { isAdjective, isAdverb, isEnglish, isNoun, isSeen } from './english.ts'
 import { canBeName, isName, isVague, nounOf } from './lexicon.ts'
 import { makeOwner, type NounPhrase } from './phrase.ts'
 import { singularsOf } from './singular.ts'
@@ -71,7 +71,8 @@ export function readStranger(
 }
 
 function loseStranger(text: string, i: number, phrase: NounPhrase): number {
-  phrase.unknown = text
+  // A steel beam is one thing that is missing.
+  phrase.unknown = [...phrase.attributes.filter((word) => isNoun(word) && !isAdjective(word)), text].join(' ')
   phrase.word = text
   return i + 1
 }

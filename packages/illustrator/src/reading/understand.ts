@@ -69,12 +69,12 @@ function unique(things: Understood['things']): Understood['things'] {
 
 /** Whether a page can be drawn at all: something was understood, or nothing in particular was asked for. */
 export function isUnderstood(graph: SceneGraph, canDraw: (noun: string) => boolean): boolean {
-  const named = graph.things.filter((thing) => thing.via !== 'implied')
   return (
     graph.free ||
     graph.letters !== null ||
     graph.place !== null ||
     graph.style !== null ||
-    named.some((thing) => canDraw(thing.name))
+    // What an event brings was asked for with it: "the cow jumped over the moon".
+    graph.things.some((thing) => canDraw(thing.name))
   )
 }

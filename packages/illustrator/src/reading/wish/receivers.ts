@@ -7,7 +7,7 @@ const WORD = "[\\p{L}'-]+"
 const END = '(?= ?(?:[,.;:!?)]|$))'
 const REST = '[^,.;:!?]*'
 /** What is told of them runs to the next mark. */
-const TOLD = `(?: ?\\(?(?:who|whose|which|she|he|they|and (?:her|his|their)|that)(?:'s)? ${REST}| (?:in|from|at|on|near) (?:the )?${WORD}(?: ${WORD})?${END}| to (?:colou?r|take|have|keep|hang)${REST}| (?!${macro('thing')}\\b|who|of\\b)${WORD}(?: (?!${macro('thing')}\\b)${WORD}){0,2}(?:${END}|(?= (?:she|he|they|who) ))| ${WORD}(?= (?:who|that|${macro('thing')}) )(?:${END}| (?:who|that) ${REST})?)?`
+const TOLD = `(?: ?\\(?(?:who|whose|which|she|he|they|and (?:her|his|their)|that)(?:'s)? ${REST}| (?:in|from|at|on|near) (?:the )?${WORD}(?: ${WORD})?${END}| to (?:colou?r|take|have|keep|hang)${REST}| (?!${macro('thing')}\\b|who|of\\b|with\\b|and\\b)${WORD}(?: (?!${macro('thing')}\\b)${WORD}){0,2}(?:${END}|(?= (?:she|he|they|who) ))| ${WORD}(?= (?:who|that|${macro('thing')}) )(?:${END}| (?:who|that) ${REST})?)?`
 const GIFT = "(?:(?:it'?s|this is|it is|and|a gift|as a gift|a present|meant|intended) )*"
 
 const FOR_OURS = new RegExp(

@@ -1,0 +1,76 @@
+/** No word is lost, none has a wrong sense, and nothing is said to be missing that is there. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { SceneGraph } from '../../src/reading/graph.ts'
+import { read } from '../../src/reading/read.ts'
+import { understand } from '../../src/understand.ts'
+
+const namesOf = ({ things }: SceneGraph) => things.map(({ name }) => name)
+const saysOf = ({ relations }: SceneGraph) => relations.map(({ a, relation, b }) => `${a} ${relation} ${b}`)
+const looksOf = (graph: SceneGraph, noun: string) => graph.things.find(({ name }) => name === noun)?.attributes ?? []
+
+test('a list without commas names every one of its things', () => {
+  const basket = read('a fruit basket with grapes pineapple and bananas')
+  assert.deepEqual(namesOf(basket), ['basket', 'grapes', 'pineapple', 'banana'])
+  assert.equal(basket.relations.filter(({ relation }) => relation === 'inside').length, 3)
+  assert.deepEqual(namesOf(read('tomatoes carrots and corn')), ['tomato', 'carrot', 'corn'])
+  assert.deepEqual(namesOf(read('a pumpkin pie')), ['pie'])
+})
+
+test('what is named before a vessel is in it', () => {
+  assert.ok(saysOf(read('a candy jar')).includes('candy#1 inside jar#1'))
+  assert.deepEqual(read('a candy jar').unknown, [])
+})
+
+test('a look that is told after its bearer is drawn, and not said to be missing', () => {
+  assert.deepEqual(looksOf(read('an ambulance with its lights flashing'), 'ambulance'), ['flashing'])
+  for (const prompt of [
+    'an ambulance with its lights flashing',
+    'a menorah with all candles lit',
+    'a peacock with its tail feathers spread',
+    'a boy brushing his teeth in the bathroom mirror',
+  ])
+    assert.deepEqual(read(prompt).unknown, [], prompt)
+})
+
+test('a word that any drawing shows is a look, though no dictionary has it as an adjective', () =>
+  assert.deepEqual(looksOf(read('a donut with a bite taken out'), 'donut'), ['bitten']))
+
+test('a thing with eyes has a face', () => {
+  const [tornado] = read('a tornado with eyes').things
+  assert.equal(tornado?.alive, 'face')
+})
+
+test('what drives and acts by itself brings no children along', () => {
+  assert.deepEqual(namesOf(read('a race car crossing the finish line')), ['race car', 'finish line'])
+  assert.deepEqual(namesOf(read('a garbage truck picking up trash cans')), ['garbage truck', 'trash can'])
+})
+
+test('who marries is who was named', () => {
+  const graph = read('two cats getting married')
+  assert.ok(!namesOf(graph).includes('bride'))
+  assert.ok(saysOf(graph).includes('cat#1 holds bouquet#1'))
+  assert.ok(namesOf(read('getting married')).includes('bride'))
+})
+
+test('what one was said to use takes the place of what is usual', () =>
+  assert.deepEqual(namesOf(read('a mermaid brushing her hair with a fork')), ['mermaid', 'fork']))
+
+test('nobody stands on a grill', () =>
+  assert.ok(saysOf(read('an uncle flipping burgers on the grill')).includes('hamburger#1 on-top-of barbecue grill#1')))
+
+test('whom a card is for is not on it, and what stands beside is', () => {
+  assert.deepEqual(namesOf(read('a card for my teacher with apples')), ['love letter', 'apple'])
+  assert.equal(read('birthday cake that says Happy Birthday Leo with 5 candles').letters, 'HAPPY BIRTHDAY LEO')
+})
+
+test('what an event brings was asked for', () =>
+  assert.ok('understood' in understand('hey diddle diddle the cow jumping over the moon')))
+
+test('several words that name one missing thing are said together', () =>
+  assert.deepEqual(read('a crane lifting a steel beam').unknown, ['steel beam']))
+
+test('a girl rider is a girl, and taco friends are tacos', () => {
+  assert.ok(namesOf(read('a girl rider on a horse')).includes('girl'))
+  assert.deepEqual(new Set(namesOf(read('taco friends holding hands'))), new Set(['taco']))
+})
