@@ -21,6 +21,13 @@ const SHOWN: [prompt: string, shows: string[], least: number][] = [
   ['Parisian café street with Eiffel tower in the background, adult coloring', ['eiffel tower'], 200],
   ['dahlias, detailed', ['flower'], 100],
   ['sea turtle swimming in coral reef, intricate', ['sea turtle', 'coral reef'], 80],
+  ['luna moth with moon phases', ['moth', 'moon phase'], 200],
+  ['mystical moth with mushrooms and crystals', ['moth', 'mushroom', 'crystal'], 200],
+  ['sugar skull with roses and candles, day of the dead', ['sugar skull', 'candle'], 200],
+  ['a wolf head with dreamcatcher and feathers, boho style', ['wolf', 'dream catcher', 'feathers'], 200],
+  ['a tea party with a teapot, cupcakes and macarons, vintage style', ['teapot', 'cupcake', 'macaron'], 60],
+  ['gothic cathedral with gargoyles and a full moon', ['cathedral', 'gargoyle', 'full moon'], 200],
+  ['a cup of coffee with a galaxy inside', ['coffee cup', 'galaxy'], 40],
   ['wolf howling at the moon with dreamcatcher and feathers', ['wolf', 'moon'], 80],
 ]
 
@@ -69,4 +76,16 @@ test('small hands get a scene of a house, the sun and the moon', async () => {
 
 test('a village with a church is no cathedral', async () => {
   assert.ok(!(await compose('winter village with church and pine trees, detailed', 1)).items.includes('cathedral'))
+})
+
+test('"repeating" before an ornament asks for no worksheet', async () => {
+  assert.equal((await compose('repeating pattern, what comes next', 1)).setting, 'school')
+  assert.notEqual((await compose('repeating floral pattern', 1)).setting, 'school')
+})
+
+test('an animal of ornament has no picture-book face: its eyes are almonds, not large dots', async () => {
+  const [ornate, plain] = await Promise.all([compose('zentangle fox', 1), compose('a fox', 1)])
+  const dots = ({ svg }: { svg: string }): number[] =>
+    [...svg.matchAll(/<ellipse[^>]* rx="([\d.]+)"[^>]*fill="#000"/g)].map(([, rx]) => Number(rx))
+  assert.ok(Math.max(0, ...dots(ornate)) < Math.max(0, ...dots(plain)), 'its pupils are smaller')
 })

@@ -65,6 +65,8 @@ export interface Spot {
   detail: Detail
   /** One of those a page is about: a heavier line goes around it than is within it. */
   outlined?: boolean
+  /** An animal of ornament: its face is no picture book's. */
+  grave?: boolean
   /** What was said of it: 'old', 'striped', 'broken' … */
   attributes?: readonly string[]
 }

@@ -45,7 +45,7 @@ export function dressed(
   const entry = lookUp(name) as Entry
   const seed = rng.int(0, 1e6)
   const facing = asked ?? rng.pick(['left', 'right'] as const)
-  const first = { x: 512, y: 800, h: 600, sw: sw - 0.5, facing, detail: 'simple', attributes } as const
+  const first = { x: 512, y: 800, h: 600, sw: sw - 0.5, facing, detail: 'simple', attributes, grave: true } as const
   const { x0, y0, x1, y1 } = boundsOf(drawn(entry, { ...first, rng: createRng(seed) }))
   const scale = Math.min(w / (x1 - x0), h / (y1 - y0))
   const spot = {

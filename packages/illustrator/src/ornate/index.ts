@@ -165,6 +165,8 @@ const ON = /^(on-top-of|inside|rides|sits-on|stands-on|climbs)$/
 /** What one does beside being somewhere. A cat on the sill of a kitchen is only in it: the sill is part of the room. */
 const isDeed = ({ a, b, relation }: Relation, { things }: SceneGraph, parts: readonly string[]): boolean =>
   a !== null &&
+  // Whom an event brings along was not asked for.
+  !things.some(({ id, via }) => id === a && via === 'implied') &&
   relation !== 'has' &&
   !NEAR.test(relation) &&
   !(b === null && /^(sits|sleeps|stands|lies|hangs|smiles|looks|flies)$/.test(relation)) &&

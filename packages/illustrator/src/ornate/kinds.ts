@@ -7,6 +7,7 @@ import { COLLECTIONS } from './collection/kinds.ts'
 import { canDress } from './dressed.ts'
 import { greenhouse } from './greenhouse/greenhouse.ts'
 import { henna } from './henna/henna.ts'
+import { INSECT_PLATES } from './insects/kinds.ts'
 import { BODY_PARTS, type Kind } from './kind.ts'
 import { koiPond } from './koi/pond.ts'
 import { meadow } from './meadow/meadow.ts'
@@ -101,6 +102,7 @@ const NOOK_SHOWS = [
 
 export const KINDS: readonly Kind[] = [
   ...MIXED,
+  ...INSECT_PLATES,
   ...PORTRAITS,
   ...MONUMENTS,
   {

@@ -58,6 +58,7 @@ export const STYLES: readonly Kind[] = [
     can: isDrawn,
     most: 4,
     single: true,
+    still: true,
     draw: (rng, nouns) => mandala(rng, motifsOf(nouns)),
     around: (rng, subject) => mandala(rng, [], subject),
   },

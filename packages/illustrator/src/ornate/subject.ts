@@ -81,5 +81,5 @@ function staging({ parts, scene }: Staged): Subject {
 }
 
 /** Made smaller, lines stay about as wide as they were. */
-const weighed = (svg: string, scale: number): string =>
+export const weighed = (svg: string, scale: number): string =>
   svg.replace(/stroke-width="([\d.]+)"/g, (_, width: string) => pen`stroke-width="${Number(width) / scale ** 0.8}"`)

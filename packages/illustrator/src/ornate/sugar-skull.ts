@@ -1,6 +1,7 @@
 /** A sugar skull, the same on both sides: flowers for eyes, scrolls on its brow, petals around it. */
 import type { Rng } from '../ink/random.ts'
 import { folkMotif, heart, rosette } from './folk/motifs.ts'
+import { cornerThings, takeCorners } from './kit/corners.ts'
 import { curve, leaf, mirror, rect } from './kit/curves.ts'
 import { circle, line, page, paperAround, shape } from './kit/marks.ts'
 import { fillRoom } from './kit/packing.ts'
@@ -15,12 +16,14 @@ const USUAL = ['daisy', 'sunflower', 'poppy', 'lily', 'cornflower', 'rose']
 const FRAME = rect(24, 24, 976, 976)
 const SKULL = '512,120 640,132 740,200 784,310 786,430 752,520 716,566 704,640 690,720 660,800 600,846 512,858'
 
-export function sugarSkull(rng: Rng, asked: readonly string[]): string {
+/** `things` are in the corners. */
+export function sugarSkull(rng: Rng, asked: readonly string[], things: readonly string[]): string {
   const skull = curve(mirror(SKULL))
   const named = asked.filter((name) => name in FLOWER_HEADS)
   const blooms = named.length ? named : rng.shuffle(USUAL).slice(0, 3)
   const room = new Room(36)
   room.takeShape(skull)
+  if (things.length) takeCorners(room)
   const around = fillRoom(room, { largest: 58, smallest: 12, gap: 8, count: 60 }, (spot) => folkMotif(spot, rng))
   const half = eye(blooms[0]!, rng) + cheek(rng) + scrolls(rng)
   const twice = `${half}<g transform="matrix(-1 0 0 1 1024 0)">${half}</g>`
@@ -32,6 +35,7 @@ export function sugarSkull(rng: Rng, asked: readonly string[]): string {
       nose() +
       teeth() +
       crown(blooms, rng) +
+      cornerThings(things) +
       paperAround(FRAME) +
       shape(FRAME, 7, 'none'),
     false,

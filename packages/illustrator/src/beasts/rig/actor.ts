@@ -101,7 +101,7 @@ interface Sheet {
 }
 
 function drawn(rig: Rig, scale: number, spot: Spot, ask: Ask, place?: Place): Sheet {
-  const ink = new Ink(scale, spot.sw, spot.detail)
+  const ink = new Ink(scale, spot.sw, spot.detail, spot.grave)
   const result = rig.draw(ink, ask)
   const box = ink.box()
   if (place) return { ink, drawn: result, box, place }

@@ -55,6 +55,10 @@ export function eye(
     ink.line(f.d(`M${x - r * 1.1} ${y + r * 0.4}Q${x} ${y - r * 1.4} ${x + r * 1.1} ${y + r * 0.4}`), 0.95)
     return
   }
+  if (ink.isGrave) {
+    graveEye(ink, f, [x, y], r, out, narrow)
+    return
+  }
   const wide = look.mood === 'scared' || look.mood === 'surprised'
   const gaze = ink.fits(r * f.s * narrow * 2) ? look.gaze : undefined
   const turn = f.deg * f.flip
@@ -73,6 +77,18 @@ export function eye(
     if (R * ink.scale > 15) ink.light(pupil(0.24 * k * narrow, 0.64 * k), R * 0.12)
   }
   brow(ink, f, x, y, r, look, out)
+}
+
+/** An almond with an iris, longer toward the outer corner, under a lid. */
+function graveEye(ink: Ink, f: Frame, [x, y]: P, r: number, out: 1 | -1, narrow: number): void {
+  const at = (u: number, v: number): string => `${x + out * u * r * narrow} ${y + v * r}`
+  const almond = `M${at(-1.25, 0.28)}Q${at(-0.6, -0.8)} ${at(0.15, -0.82)}Q${at(0.9, -0.8)} ${at(1.45, -0.02)}Q${at(0.8, 0.78)} ${at(0, 0.8)}Q${at(-0.8, 0.75)} ${at(-1.25, 0.28)}Z`
+  const pupil = f.at(x + out * r * 0.14 * narrow, y)
+  const R = r * f.s
+  ink.tint('white').shape(f.d(almond), 0.9)
+  ink.dot(pupil, R * 0.56 * narrow, R * 0.7)
+  if (R * ink.scale > 8) ink.light(f.at(x + (out * 0.14 + 0.2 * f.flip) * r * narrow, y - 0.26 * r), R * 0.2)
+  ink.line(f.d(`M${at(-1.15, -0.4)}Q${at(0, -1.65)} ${at(1.45, -0.7)}`), 0.95)
 }
 
 /** Three above the eye, fanned outward; beside a closed one as well. */
@@ -119,7 +135,14 @@ export function frontMouth(ink: Ink, f: Frame, x: number, y: number, w: number, 
       )
     return
   }
-  if (look.mood === 'sad' || look.mood === 'angry')
+  if (ink.isGrave)
+    ink.line(
+      f.d(
+        `M${x - w * 0.9} ${y + w * 0.08}Q${x - w * 0.5} ${y + w * 0.3} ${x} ${y + w * 0.1}Q${x + w * 0.5} ${y + w * 0.3} ${x + w * 0.9} ${y + w * 0.08}`,
+      ),
+      0.85,
+    )
+  else if (look.mood === 'sad' || look.mood === 'angry')
     ink.line(f.d(`M${x - w * 0.8} ${y + w * 0.5}Q${x} ${y - w * 0.1} ${x + w * 0.8} ${y + w * 0.5}`), 0.85)
   else
     ink.line(

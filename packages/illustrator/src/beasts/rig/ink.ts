@@ -57,11 +57,14 @@ export class Ink {
   readonly scale: number
   readonly sw: number
   readonly detail: 'simple' | 'medium' | 'intricate'
+  /** As an animal of ornament has its face: eyes with lids, a calm mouth, no cheeks. */
+  readonly isGrave: boolean
 
-  constructor(scale: number, sw: number, detail: 'simple' | 'medium' | 'intricate') {
+  constructor(scale: number, sw: number, detail: 'simple' | 'medium' | 'intricate', isGrave = false) {
     this.scale = scale
     this.sw = sw * INNER
     this.detail = detail
+    this.isGrave = isGrave
   }
 
   /** What follows belongs to this part of the body. */
@@ -130,7 +133,7 @@ export class Ink {
 
   /** A cheek: left out where it cannot be colored. */
   blush(c: P, rx: number, turn = 0): this {
-    return this.fits(rx * 1.5) ? this.tint('blush').oval(c, rx, rx * 0.75, turn, 0.65) : this
+    return this.fits(rx * 1.5) && !this.isGrave ? this.tint('blush').oval(c, rx, rx * 0.75, turn, 0.65) : this
   }
 
   /** A tube along a line that may cross itself; `r` is half its thickness. */

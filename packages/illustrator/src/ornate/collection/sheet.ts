@@ -3,6 +3,7 @@ import { createRng, type Rng } from '../../ink/random.ts'
 import { pen } from '../../ink/svg.ts'
 import { lookUp } from '../../world/world.ts'
 import { canDress, dressed } from '../dressed.ts'
+import { INSECTS, type Insect } from '../insects/insects.ts'
 import { leaf, rect } from '../kit/curves.ts'
 import { circle, page, shape } from '../kit/marks.ts'
 import { type Poly, TAU } from '../kit/points.ts'
@@ -10,6 +11,7 @@ import { fittedDrawing } from '../mandala/motif.ts'
 import { FLOWER_HEADS } from '../plants/heads.ts'
 import { MUSHROOMS } from '../plants/mushroom-kinds.ts'
 import { SPRIGS } from '../plants/sprigs.ts'
+import { weighed } from '../subject.ts'
 import { type TangleName, tangleBag } from '../zentangle/fill.ts'
 import { axis, fillWith } from '../zentangle/panels.ts'
 import { crystal } from './crystals.ts'
@@ -91,6 +93,8 @@ function varieties(rng: Rng): Variety {
       return MUSHROOMS[turn % MUSHROOMS.length]!(x, y + h / 2, Math.min(h, w * 0.94), rng)
     if (name === 'leaf')
       return SPRIGS[LEAVES[turn % LEAVES.length]!]!(x, y + size * 0.46, size * 0.8, -Math.PI / 2, rng)
+    const insect = INSECTS[name]?.(rng, 2.2)
+    if (insect) return pinned(insect, x, y, w, h)
     if (name === 'crystal') return crystal(turn, x, y, w, h)
     if (!canDress(name)) return fittedDrawing(name, () => 4.6)?.(x, y, w, h) ?? ''
     const pattern = bag()
@@ -104,6 +108,12 @@ function varieties(rng: Rng): Variety {
     // What has no area for a pattern lies another way each time.
     return isPlain ? pen`<g transform="rotate(${((turn % 3) - 1) * 24} ${x} ${y})">${svg}</g>` : svg
   }
+}
+
+/** From above, as large as its place. */
+const pinned = ({ svg, reach: { x: wide, up, down } }: Insect, x: number, y: number, w: number, h: number): string => {
+  const scale = Math.min(w / 2 / wide, h / (up + down))
+  return pen`<g transform="translate(${x} ${y + ((up - down) / 2) * scale}) scale(${scale.toFixed(3)})">${weighed(svg, scale)}</g>`
 }
 
 const LEAVES = [

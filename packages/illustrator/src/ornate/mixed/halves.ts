@@ -41,7 +41,7 @@ const PAGES: readonly (readonly [words: RegExp, draw: (half: Half, other: Half, 
     /\b(?:steampunk|mechanical|robot(?:ic)?|machine|gears?|clockwork|cyborg)\b/i,
     (half, other, rng) => bodyOf(steampunk(rng, alone(other.noun ?? half.noun ?? 'owl', rng))),
   ],
-  [/\bsugar skull\b|\bskull\b|\bskeleton\b/i, (_, __, rng) => bodyOf(sugarSkull(rng, []))],
+  [/\bsugar skull\b|\bskull\b|\bskeleton\b/i, (_, __, rng) => bodyOf(sugarSkull(rng, [], []))],
   [
     /\b(?:sun|day ?(?:time|light)?|summer|spring)\b(?!flower)/i,
     (half, _, rng) => (/\bsun\b/i.test(half.words) ? bodyOf(tarotCard(rng, ['sun'])) : land(rng, false)),

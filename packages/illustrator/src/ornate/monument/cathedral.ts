@@ -3,6 +3,7 @@ import type { Rng } from '../../ink/random.ts'
 import { arc, foil, leaf, rect } from '../kit/curves.ts'
 import { circle, line, page, paperAround, shape } from '../kit/marks.ts'
 import { type Point, type Poly, TAU } from '../kit/points.ts'
+import { standing } from '../mandala/motif.ts'
 import { before, clouds, frieze, lancet, slates, star, stones, traceried } from './parts.ts'
 
 const FOOT = 900
@@ -16,7 +17,18 @@ export function cathedral(rng: Rng, asked: readonly string[], isNight: boolean):
     [886, 44],
   ] as const)
     out += buttress(x, w)
-  out += steps() + before(asked, 1000)
+  if (asked.includes('gargoyle'))
+    for (const [x, side] of [
+      [138, -1],
+      [886, 1],
+    ] as const)
+      out += `<g transform="matrix(${-side} 0 0 1 ${x + side * x} 0)">${standing('gargoyle', () => 4.6)?.(x, 640, 110, 120) ?? ''}</g>`
+  out +=
+    steps() +
+    before(
+      asked.filter((name) => name !== 'gargoyle'),
+      1000,
+    )
   return page(out + paperAround(rect(14, 14, 996, 996)))
 }
 

@@ -6,6 +6,7 @@ import { clipMarks, line, page, paperAround, shape } from '../kit/marks.ts'
 import { standing } from '../mandala/motif.ts'
 import { fillShelf, STOCK } from '../nook/fill.ts'
 import { tangleOver } from '../zentangle/fill.ts'
+import { type Filled, heaped } from './filled.ts'
 import { hung, setOut, supply } from './goods.ts'
 import { view } from './view.ts'
 
@@ -16,12 +17,6 @@ export interface Theme {
   hanging: readonly string[]
   /** What is behind the glass of the counter; without any it has panels. */
   display?: readonly string[]
-}
-
-/** "A bowl of lemons". */
-export interface Filled {
-  vessel: string
-  content: string
 }
 
 const COUNTER = 706
@@ -80,21 +75,6 @@ function ladder(x: number): string {
       4.6,
     )
   return out
-}
-
-/** Two rows of it that rise over the rim. */
-function heaped({ vessel, content }: Filled, x: number, foot: number): string {
-  const one = standing(content, () => 4.6)
-  let out = ''
-  for (const [dx, dy] of [
-    [-46, 112],
-    [46, 112],
-    [-84, 78],
-    [0, 84],
-    [84, 78],
-  ] as const)
-    out += one?.(x + dx, foot - dy, 92, 84) ?? ''
-  return out + (standing(vessel, () => 5.4)?.(x, foot, 270, 124) ?? '')
 }
 
 const isHuman = (name: string): boolean => {

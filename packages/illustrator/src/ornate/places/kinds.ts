@@ -1,17 +1,18 @@
 /** Places and scenes without a style of their own that grown-ups ask for, drawn with much to color. */
 
-import type { SceneGraph } from '../../reading/graph.ts'
 import { lookUp } from '../../world/world.ts'
 import type { Kind } from '../kind.ts'
+import { CORNERS, canBeInCorner } from '../kit/corners.ts'
 import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
 import { sugarSkull } from '../sugar-skull.ts'
 import { AMONG_FLOWERS } from './among-flowers-kind.ts'
 import { canCurl, curledAround } from './curled.ts'
 import { fairyTree } from './fairy-tree.ts'
+import { filledIn } from './filled.ts'
 import { fine } from './fine.ts'
 import { forestFloor } from './forest-floor.ts'
 import { garden } from './garden.ts'
-import { type Filled, interior } from './interior.ts'
+import { interior } from './interior.ts'
 import { LANDS, NIGHT } from './land-kinds.ts'
 import { windowSill } from './sill.ts'
 import { skyline } from './skyline.ts'
@@ -20,13 +21,6 @@ import { ROOM, THEMES } from './themes.ts'
 import { treehouseVillage } from './treehouse-village.ts'
 
 const isDrawn = (noun: string): boolean => lookUp(noun) !== null
-
-/** The first thing that is in another, and what it is in. */
-function filledIn({ things, relations }: SceneGraph): Filled | null {
-  const nameOf = (id: string | null): string => things.find((thing) => thing.id === id)?.name ?? ''
-  const found = relations.find(({ relation, b }) => relation === 'inside' && /^(?:bowl|basket|vase)$/.test(nameOf(b)))
-  return found ? { vessel: nameOf(found.b), content: nameOf(found.a) } : null
-}
 
 /** A cafe with parasols and bicycles is in a street. */
 const indoors =
@@ -41,9 +35,10 @@ export const PLACES: readonly Kind[] = [
       /\b(?:sugar skulls?|day of the dead (?:\w+ )?skulls?|calaveras?|mexican skulls?|floral skulls?|skull with (?:\w+ )?(?:flowers|roses))\b/i,
     itself: ['sugar skull', 'skull', 'flower', 'leaf', 'skeleton', 'wreath'],
     depicts: PLANT_WORDS,
-    can: () => false,
+    can: canBeInCorner,
+    most: CORNERS,
     always: ['sugar skull'],
-    draw: (rng, _, prompt) => sugarSkull(rng, plantsIn(prompt)),
+    draw: (rng, nouns, prompt) => sugarSkull(rng, plantsIn(prompt), nouns),
   },
   {
     asked: (prompt) =>
@@ -92,7 +87,7 @@ export const PLACES: readonly Kind[] = [
       fills: true,
       always: nouns.slice(0, 1),
       draw: (rng, asked, prompt, graph) =>
-        interior(theme, asked, rng, { filled: filledIn(graph), hasLadder: /\bladders?\b/i.test(prompt) }),
+        interior(theme, asked, rng, { filled: filledIn(graph, prompt), hasLadder: /\bladders?\b/i.test(prompt) }),
     }),
   ),
   AMONG_FLOWERS,

@@ -3,7 +3,7 @@ import type { Rng } from '../../ink/random.ts'
 import { NOUNS } from '../../world/nouns.ts'
 import { tulip } from '../folk/motifs.ts'
 import { arc, curve, leaf, rect } from '../kit/curves.ts'
-import { circle, clipMarks, line, page, paperAround, shape } from '../kit/marks.ts'
+import { circle, clipMarks, line, type Mark, page, paperAround, shape } from '../kit/marks.ts'
 import { type Poly, TAU } from '../kit/points.ts'
 import { tangleOver } from '../zentangle/fill.ts'
 import { hangRow, hangs, type Item, setTable } from './table.ts'
@@ -17,7 +17,7 @@ const KEEPSAKES = ['candle', 'book', 'teacup', 'key', 'feather', 'hourglass', 's
 const FULL = 5
 
 /** All `items` are shown, and where they are few, others with them. */
-export function stillLife(rng: Rng, items: readonly Item[]): string {
+export function stillLife(rng: Rng, items: readonly Item[], isChecked = false): string {
   const isFood = !items.length || items.some(({ name }) => /kitchen/.test(NOUNS.get(name)?.category ?? ''))
   const hung = items.filter(hangs)
   const set = items.filter((item) => !hangs(item))
@@ -28,7 +28,7 @@ export function stillLife(rng: Rng, items: readonly Item[]): string {
   const vase: Item[] = items.length ? [] : [{ name: 'vase', plants: ['rose', 'daisy', 'tulip'] }]
   let out = wall(rng) + (rng.chance(0.6) ? view(rng, 322, 120, 380, 470) : '')
   out += hung.length ? shape(rect(14, 50, 996, 26), 5) + hangRow(hung, 76) : swags()
-  out += cloth(rng)
+  out += cloth(rng, isChecked)
   out += setTable([...set, ...vase], more, TABLE + 40, TABLE + 150, rng)
   return page(out + paperAround(rect(14, 14, 996, 996)))
 }
@@ -75,7 +75,7 @@ function swags(): string {
 }
 
 /** A cloth with a patterned middle and a scalloped hem. */
-export function cloth(rng: Rng): string {
+export function cloth(rng: Rng, isChecked = false): string {
   const top: Poly = [
     [14, TABLE],
     [1010, TABLE],
@@ -97,6 +97,29 @@ export function cloth(rng: Rng): string {
   for (let x = 14; x < 1010; x += 83) {
     out += shape([...arc(x + 41.5, 954, 41.5, 0, Math.PI, 16)], 4.4) + circle(x + 41.5, 970, 11, 3.4)
   }
+  if (isChecked) return out + checks(top)
   for (let i = 0; i < 9; i++) out += line(arc(70 + i * 110, 800, 24, 0.2, TAU / 2 - 0.2, 8), 3)
   return out
+}
+
+/** Squares that are seen from above, wider toward the reader. */
+function checks(top: Poly): string {
+  const marks: Mark[] = []
+  for (let i = -12; i <= 12; i++)
+    marks.push({
+      poly: [
+        [512 + i * 64, TABLE],
+        [512 + i * 86, 890],
+      ],
+      open: true,
+    })
+  for (const y of [TABLE + 40, TABLE + 86, TABLE + 138])
+    marks.push({
+      poly: [
+        [0, y],
+        [1024, y],
+      ],
+      open: true,
+    })
+  return clipMarks(marks, [top], 3.6)
 }

@@ -5,11 +5,14 @@ import { line } from '../kit/marks.ts'
 import { fittedDrawing, standing } from '../mandala/motif.ts'
 import { bouquet } from '../plants/bouquet.ts'
 import { SPRIGS } from '../plants/sprigs.ts'
+import { heaped } from './filled.ts'
 
 /** Something on the table: a noun, or plants in a vessel. */
 export interface Item {
   name: string
   plants?: readonly string[]
+  /** What is heaped in it. */
+  content?: string
 }
 
 interface Sized extends Item {
@@ -22,6 +25,7 @@ interface Sized extends Item {
 /** Between the real sizes of a cherry and a gramophone there is more than a table can show. */
 function sized(item: Item): Sized {
   if (item.plants) return { ...item, size: 1.16, aspect: 0.7 }
+  if (item.content) return { ...item, size: 0.9, aspect: 1.35 }
   const entry = lookUp(item.name)
   const height = entry?.height ?? 0.2
   const aspect = entry?.kind === 'thing' ? entry.thing.aspect : (entry?.actor.aspect ?? 1)
@@ -76,7 +80,7 @@ function row(items: readonly Sized[], foot: number, usual: number, rng: Rng): st
   return out
 }
 
-function placed({ name, plants }: Item, x: number, foot: number, w: number, h: number, rng: Rng): string {
+function placed({ name, plants, content }: Item, x: number, foot: number, w: number, h: number, rng: Rng): string {
   if (plants)
     return bouquet(
       plants,
@@ -84,6 +88,7 @@ function placed({ name, plants }: Item, x: number, foot: number, w: number, h: n
       { x, foot, high: h },
       rng,
     )
+  if (content) return heaped({ vessel: name, content }, x, foot, Math.min(w / 270, h / 190))
   return standing(name, () => 5, 'sit')?.(x, foot, w, h) ?? ''
 }
 

@@ -5,6 +5,7 @@ import type { Kind } from '../kind.ts'
 import { VESSEL_WORDS, vesselIn } from '../plants/bouquet.ts'
 import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
 import { bouquetPage } from './bouquet-page.ts'
+import { filledIn } from './filled.ts'
 import { fine } from './fine.ts'
 import { stillLife } from './still-life.ts'
 import type { Item } from './table.ts'
@@ -62,14 +63,17 @@ const ROOM =
 const TABLEWARE = /kitchen|indoor|fantasy|music|science|school|nature|animals|sea/
 
 /** Everything named, as often as it was said; flowers are in a vessel. */
-function itemsOf(nouns: readonly string[], prompt: string, { things }: SceneGraph): Item[] {
+function itemsOf(nouns: readonly string[], prompt: string, graph: SceneGraph): Item[] {
+  const { things } = graph
+  const filled = filledIn(graph, prompt)
   const plants = plantsIn(prompt)
   const isPlant = (name: string): boolean => PLANT_WORDS.test(name)
   const vessel = vesselIn(prompt)
   const hasVessel = VESSEL_WORDS.test(prompt) && plants.length > 0
   const set = nouns
-    .filter((name) => !isPlant(name) && !(hasVessel && name === vessel))
+    .filter((name) => !isPlant(name) && !(hasVessel && name === vessel) && name !== filled?.content)
     .flatMap((name) => {
+      if (filled && name === filled.vessel) return [{ name, content: filled.content }]
       const { n = 1, atLeast } = things.find((thing) => thing.name === name) ?? {}
       return Array.from({ length: atLeast && nouns.length > 3 ? 1 : Math.min(3, n) }, (): Item => ({ name }))
     })
@@ -79,12 +83,14 @@ function itemsOf(nouns: readonly string[], prompt: string, { things }: SceneGrap
 const table = (asked: Kind['asked']): Kind => ({
   asked,
   itself: CLOTHED,
-  depicts: PLANT_WORDS,
+  depicts: new RegExp(`${PLANT_WORDS.source}|\\b(?:still life|table ?cloths?|vintage|style)\\b`, 'i'),
   can: isDrawn,
   most: 10,
   still: true,
+  fills: true,
   always: ['table'],
-  draw: (rng, nouns, prompt, graph) => stillLife(rng, itemsOf(nouns, prompt, graph)),
+  draw: (rng, nouns, prompt, graph) =>
+    stillLife(rng, itemsOf(nouns, prompt, graph), /\b(?:check(?:ed|ered)|gingham|plaid)\b/i.test(prompt)),
 })
 
 export const TABLES: readonly Kind[] = [

@@ -4,6 +4,7 @@ import { createRng, type Rng } from '../../ink/random.ts'
 import { lookUp } from '../../world/world.ts'
 import { dressedLayer } from '../dressed.ts'
 import { animalHead, hasHead } from '../heads/head.ts'
+import { cornerThings } from '../kit/corners.ts'
 import { ellipse, rect } from '../kit/curves.ts'
 import { circle, page, paperAround, shape } from '../kit/marks.ts'
 import { distance, type Point } from '../kit/points.ts'
@@ -26,15 +27,19 @@ export const canSit = (noun: string): boolean => {
   return hasHead(noun) || (entry?.kind === 'being' && !entry.human && entry.upright() !== null)
 }
 
+export interface Sitter {
+  noun: string
+  worn: readonly string[]
+  flowers: readonly string[]
+  flowered: Flowered | null
+  /** In the corners. */
+  things: readonly string[]
+}
+
 /** `canSit(noun)` holds. Who has a head of its own is drawn finer; others sit in a coat. */
-export function animalPortrait(
-  rng: Rng,
-  noun: string,
-  worn: readonly string[],
-  flowers: readonly string[],
-  flowered: Flowered | null = null,
-): string {
-  if (hasHead(noun) && worn.every((name) => name in ON_HEAD)) return bareHead(rng, noun, worn, flowers, flowered)
+export function animalPortrait(rng: Rng, sitter: Sitter): string {
+  const { noun, worn, flowers, things } = sitter
+  if (hasHead(noun) && worn.every((name) => name in ON_HEAD)) return bareHead(rng, sitter)
   const seed = rng.int(0, 1e6)
   const facing = rng.pick(['left', 'right'] as const)
   const first = sitting(noun, { x: 512, y: 1000, h: FIRST, facing, seed }, worn)
@@ -59,7 +64,12 @@ export function animalPortrait(
   const body = art.layers.map((layer) => dressedLayer(layer, face, cover, 6)).join('')
   const collarAt = art.points.neck?.[1] ?? TOP + HEAD
   return page(
-    halo(rng) + sprays(rng) + body + collar(collarAt, flowers, rng) + paperAround(FRAME) + shape(FRAME, 7, 'none'),
+    halo(rng) +
+      cornersOf(things, rng) +
+      body +
+      collar(collarAt, flowers, rng) +
+      paperAround(FRAME) +
+      shape(FRAME, 7, 'none'),
     false,
   )
 }
@@ -74,20 +84,17 @@ const ON_HEAD: Readonly<Record<string, (rng: Rng) => string>> = {
     Array.from({ length: 13 }, (_, i) => circle(512 + (i - 6) * 40, 800 - (i - 6) ** 2 * 3.4, 17, 4)).join(''),
 }
 
-function bareHead(
-  rng: Rng,
-  noun: string,
-  worn: readonly string[],
-  flowers: readonly string[],
-  flowered: Flowered | null,
-): string {
+/** What was named beside the sitter, or leaves. */
+const cornersOf = (things: readonly string[], rng: Rng): string => (things.length ? cornerThings(things) : sprays(rng))
+
+function bareHead(rng: Rng, { noun, worn, flowers, flowered, things }: Sitter): string {
   const twined = flowered ? strewn(FLOWERED[flowered], flowers, rng) : ''
   const on = worn.map((name) => ON_HEAD[name]!(rng)).join('') + twined
   const head = `<g transform="translate(0 66) translate(512 400) scale(0.94) translate(-512 -400)">${animalHead(noun, rng)}${on}</g>`
   const wreath = worn.includes('bead') ? '' : collar(hasLongFace(noun) ? 800 : 746, flowers, rng)
   // Antlers before a halo of ornament would be lost in it.
   const back = flowered === 'antlers' ? '' : halo(rng)
-  return page(back + sprays(rng) + head + wreath + paperAround(FRAME) + shape(FRAME, 7, 'none'), false)
+  return page(back + cornersOf(things, rng) + head + wreath + paperAround(FRAME) + shape(FRAME, 7, 'none'), false)
 }
 
 type Places = readonly (readonly [dx: number, y: number, r: number])[]

@@ -1,8 +1,10 @@
 /** What asks for a portrait. */
 import { BEASTS } from '../../beasts/index.ts'
 import type { SceneGraph } from '../../reading/graph.ts'
+import { lookUp } from '../../world/world.ts'
 import { hasAntlers, hasHead } from '../heads/head.ts'
 import type { Kind } from '../kind.ts'
+import { CORNERS, canBeInCorner } from '../kit/corners.ts'
 import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
 import { animalPortrait, canSit, type Flowered, pairPortrait } from './animal.ts'
 import { IN_HAIR } from './finery.ts'
@@ -94,8 +96,16 @@ const flowersIn = (words: string): string[] => plantsIn(words).filter((name) => 
 
 const ofAnimal =
   (flowered: Flowered | null): NonNullable<Kind['draw']> =>
-  (rng, [noun = ''], prompt) =>
-    animalPortrait(rng, noun, wornIn(prompt), flowersIn(prompt), flowered ?? floweredIn(prompt))
+  (rng, nouns, prompt) =>
+    animalPortrait(rng, {
+      noun: nouns.find(canSit) ?? 'wolf',
+      worn: wornIn(prompt),
+      flowers: flowersIn(prompt),
+      flowered: flowered ?? floweredIn(prompt),
+      things: nouns.filter((name) => !canSit(name)),
+    })
+
+const isAlive = (name: string): boolean => lookUp(name)?.kind === 'being'
 
 const ofPerson = (asked: RegExp): Kind => ({
   // The portrait of two lions is no woman's with lions beside her.
@@ -208,11 +218,11 @@ export const PORTRAITS: readonly Kind[] = [
   ),
   ...[PORTRAIT, HEAD].map(
     (asked): Kind => ({
-      asked,
+      asked: (prompt, { things }) => asked.test(prompt) && things.filter(({ name }) => isAlive(name)).length <= 1,
       itself: ITSELF,
-      depicts: PLANT_WORDS,
-      can: canSit,
-      most: 1,
+      depicts: new RegExp(`${PLANT_WORDS.source}|^feathers?$`, 'i'),
+      can: (noun) => canSit(noun) || (canBeInCorner(noun) && !isAlive(noun)),
+      most: 1 + CORNERS,
       draw: ofAnimal(null),
     }),
   ),

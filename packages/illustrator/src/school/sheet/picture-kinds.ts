@@ -104,6 +104,10 @@ const half: Kind = (prompt, graph) => {
 const SHAPES = /^(?:circle|square|triangle|rectangle|oval|hexagon|pentagon|star|heart)$/
 const ROWS = ['AB', 'AAB', 'ABB', 'ABC']
 
+/** A pattern to color, and none to go on with. */
+const ORNAMENT =
+  /\b(?:seamless|floral|geometric|fabric|textile|wallpaper|tiles?|art (?:deco|nouveau)|paisley|arabesque|celtic|aztec|tribal|folk|mandala|adults?|grown[- ]?ups?)\b/i
+
 const patterns: Kind = (prompt, graph) => {
   const [code = ''] = /\b(?=[ABC]*B)A[ABC]{1,7}\b/i.exec(prompt) ?? []
   const isAsked =
@@ -111,7 +115,7 @@ const patterns: Kind = (prompt, graph) => {
       prompt,
     ) ||
     (code !== '' && /\bpatterns?\b/i.test(prompt))
-  if (!isAsked) return null
+  if (!isAsked || ORNAMENT.test(prompt) || graph.detail === 'intricate') return null
   const named = namesIn(graph, prompt)
   const pool = named.length > 1 ? named : filledTo(8, graph, prompt)
   const shown = (name = '') => (SHAPES.test(name) ? `shape ${name}` : name)
@@ -202,6 +206,8 @@ const traceWords: Kind = (prompt, graph) => {
 }
 
 const whole: Kind = (prompt, graph) => {
+  // "A moth with moon phases" is a picture that has them.
+  if (graph.relations.some(({ relation }) => relation !== 'next-to' && relation !== 'has')) return null
   const sheet = wholeIn(prompt)
   return sheet && asSchool({ title: titleOf(graph, sheet.title), cells: sheet.cells, columns: sheet.columns }, graph)
 }
