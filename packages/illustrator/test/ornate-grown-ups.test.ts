@@ -21,6 +21,12 @@ const SHOWN: [prompt: string, shows: string[], least: number][] = [
   ['Parisian café street with Eiffel tower in the background, adult coloring', ['eiffel tower'], 200],
   ['dahlias, detailed', ['flower'], 100],
   ['sea turtle swimming in coral reef, intricate', ['sea turtle', 'coral reef'], 80],
+  ['geometric pattern with triangles and hexagons', ['pattern', 'triangle', 'hexagon'], 200],
+  ['african wax print pattern', ['pattern'], 150],
+  ['half-timbered houses in a German Christmas market, detailed', ['house', 'market'], 200],
+  ['Greek island street with white houses and blue domes, bougainvillea and a cat', ['house', 'cat'], 150],
+  ['London street with red phone box and double decker bus for adults', ['street', 'bus'], 200],
+  ['a narrow street in an Italian village with laundry lines, adult coloring', ['street', 'clothesline'], 200],
   ['luna moth with moon phases', ['moth', 'moon phase'], 200],
   ['mystical moth with mushrooms and crystals', ['moth', 'mushroom', 'crystal'], 200],
   ['sugar skull with roses and candles, day of the dead', ['sugar skull', 'candle'], 200],
@@ -88,4 +94,16 @@ test('an animal of ornament has no picture-book face: its eyes are almonds, not 
   const dots = ({ svg }: { svg: string }): number[] =>
     [...svg.matchAll(/<ellipse[^>]* rx="([\d.]+)"[^>]*fill="#000"/g)].map(([, rx]) => Number(rx))
   assert.ok(Math.max(0, ...dots(ornate)) < Math.max(0, ...dots(plain)), 'its pupils are smaller')
+})
+
+test('every country has its own houses: no two streets are alike', async () => {
+  const streets = ['Italian', 'Greek', 'German', 'Japanese', 'Moroccan', 'Norwegian', 'London'].map((of) =>
+    compose(`a detailed ${of} street`, 1),
+  )
+  const pages = await Promise.all(streets)
+  assert.deepEqual(
+    pages.map(({ setting }) => setting),
+    pages.map(() => 'ornate'),
+  )
+  assert.equal(new Set(pages.map(({ svg }) => svg)).size, pages.length)
 })

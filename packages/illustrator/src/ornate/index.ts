@@ -165,8 +165,8 @@ const ON = /^(on-top-of|inside|rides|sits-on|stands-on|climbs)$/
 /** What one does beside being somewhere. A cat on the sill of a kitchen is only in it: the sill is part of the room. */
 const isDeed = ({ a, b, relation }: Relation, { things }: SceneGraph, parts: readonly string[]): boolean =>
   a !== null &&
-  // Whom an event brings along was not asked for.
-  !things.some(({ id, via }) => id === a && via === 'implied') &&
+  // Whom an event brings along was not asked for, and a house does nothing.
+  !things.some(({ id, via, name }) => id === a && (via === 'implied' || lookUp(name)?.kind === 'thing')) &&
   relation !== 'has' &&
   !NEAR.test(relation) &&
   !(b === null && /^(sits|sleeps|stands|lies|hangs|smiles|looks|flies)$/.test(relation)) &&

@@ -16,9 +16,9 @@ import { MONUMENTS } from './monument/kinds.ts'
 import { cabinet } from './nook/cabinet.ts'
 import { readingNook } from './nook/nook.ts'
 import { paisley } from './paisley.ts'
+import { PATTERNS } from './patterns/kinds.ts'
 import { PLACES } from './places/kinds.ts'
 import { NO_GUESTS } from './plants/guests.ts'
-import { plantsIn } from './plants/named.ts'
 import { WILDFLOWERS } from './plants/wildflowers.ts'
 import { PORTRAITS } from './portrait/kinds.ts'
 import { STYLES } from './styles.ts'
@@ -26,7 +26,7 @@ import { alone } from './subject.ts'
 import { IN_THE_SKY, tarotCard } from './tarot/card.ts'
 import { celestial } from './tarot/celestial.ts'
 import { tessellation } from './tessellation.ts'
-import { town } from './town/town.ts'
+import { STREET_ABROAD, TOWN } from './town/kinds.ts'
 import { tangledSubject } from './zentangle/any-subject.ts'
 import { TANGLED, zentangle } from './zentangle/zentangle.ts'
 
@@ -46,8 +46,6 @@ const NOOK = /\b(?:reading (?:nook|corner|spot)|cozy corner|book nook|window sea
 const COZY = /\b(?:cozy|cosy|hygge)\b.*\b(?:shel(?:f|ves)|bookshel(?:f|ves)|library|interior)\b/i
 const RAIN = /\b(?:rain(?:y|ing|drops)?|storm(?:y)?)\b/i
 const nook: NonNullable<Kind['draw']> = (rng, _, prompt) => readingNook(rng, RAIN.test(prompt))
-const TOWN =
-  /\b(venice|venetian|amsterdam|canals?|townscapes?|canal houses|row of (\w+ )?houses|town ?houses|row houses|gabled houses|(?:old|european|cobbled|cobblestone|cafe|café|village|quaint|pretty|narrow|paris|parisian|italian|french|mediterranean) (?:town |caf[eé] |village )?(?:streets?|lane|caf[eé]s?)|caf[eé] street|(?:street|sidewalk|outdoor|european) caf[eé]s?|caf[eé] terrace|old town|side street)\b/i
 /** One animal or thing covered with patterns, though nobody named the style. */
 const PATTERNED =
   /\b(?:intricate(?:ly)?|ornate(?:ly)?|patterned|decorated|detailed|mandala)\b.*\b(?:wings?|feathers?|mane|shell|fur|scales|patterns|tail)\b|\b(?:intricate|ornate|patterned)\b(?! (?:details?|background|scene|border|frame))|\b(?:filled|covered|full|decorated|made)(?: up)? (?:with|of|in|by) (?:\w+ ){0,2}(?:patterns?|doodles|designs|ornaments|swirls|tangles|zentangles?)\b|\b(?:patterns|doodles|designs|ornaments|swirls) (?:in|on|inside|all over) (?:its|the|his|her) (?:wings?|feathers?|tail|mane|shell|fur|body|scales)\b/i
@@ -57,25 +55,6 @@ const ADORNED =
 const ALL_OVER =
   /\b(?:repeating|repeated|seamless|all[- ]?over|tiled|fabric|textile|surface|wrapping paper|gift ?wrap) (?:\w+ ){0,2}patterns?\b|\bpatterns? (?:of|for (?:fabric|wallpaper|wrapping))\b/i
 const CELESTIAL = /\b(?:celestial|sun and (?:the )?moon|moon and (?:the )?(?:sun|stars))\b/i
-const TOWN_SHOWS = [
-  'umbrella',
-  'beach umbrella',
-  'chair',
-  'table',
-  'canal house',
-  'house',
-  'townhouse',
-  'boat',
-  'duck',
-  'canal',
-  'church',
-  'town',
-  'street',
-  'cafe',
-  'village',
-  'store',
-  'lamp post',
-]
 const MEADOW =
   /\b(meadows?|wild ?flowers?|field of (\w+ )?(flowers|poppies|daisies|sunflowers|tulips|lavender)|(?:lavender|poppy|sunflower|tulip|daisy|wild ?flower|flower) fields?)\b/i
 const MEADOW_SHOWS = ['meadow', 'wildflowers', 'flower', 'grass', 'sun', 'hill', 'cloud']
@@ -101,6 +80,7 @@ const NOOK_SHOWS = [
 ]
 
 export const KINDS: readonly Kind[] = [
+  ...PATTERNS,
   ...MIXED,
   ...INSECT_PLATES,
   ...PORTRAITS,
@@ -113,6 +93,7 @@ export const KINDS: readonly Kind[] = [
     always: ['rug'],
     draw: carpet,
   },
+  STREET_ABROAD,
   ...STYLES,
   {
     asked: ADORNED,
@@ -199,25 +180,7 @@ export const KINDS: readonly Kind[] = [
     always: ['greenhouse'],
     draw: (rng, nouns, prompt) => greenhouse(rng, nouns, /\b(?:sleep\w*|asleep|nap\w*|curled)\b/i.test(prompt)),
   },
-  {
-    asked: TOWN,
-    itself: TOWN_SHOWS,
-    depicts:
-      /^boxes$|\b(?:(?:flower|window) boxes|paris|parisian|venice|amsterdam|italian|dutch|tulips?|cobble(?:stones?|d)?)\b/i,
-    can: isDrawn,
-    most: 4,
-    still: true,
-    always: TOWN_SHOWS,
-    draw: (rng, nouns, prompt) =>
-      town(rng, {
-        asked: nouns,
-        plants: plantsIn(prompt),
-        hasCanal:
-          !/\b(?:streets?|caf[eé]|caf[eé]s|lane|alley|terrace)(?!\w)/i.test(prompt) ||
-          /\b(?:canals?|venice|amsterdam|gondolas?|boats?)\b/i.test(prompt),
-        hasCafe: /\bcaf[eé]s?\b|\bbistro\b|\bpari(?:s|sian)\b/i.test(prompt),
-      }),
-  },
+  TOWN,
   {
     asked: MEADOW,
     can: (noun) => noun in WILDFLOWERS || MEADOW_SHOWS.includes(noun) || GUESTS.includes(noun),

@@ -139,7 +139,7 @@ export const STYLES: readonly Kind[] = [
     most: 3,
     draw: (rng, nouns) => kaleidoscope(rng, motifsOf(nouns)),
   },
-  { asked: 'art deco', itself: ['fan', 'pattern', 'poster', 'sun'], around: artDeco },
+  { asked: 'art deco', itself: ['fan', 'electric fan', 'hand fan', 'pattern', 'poster', 'sun'], around: artDeco },
   {
     asked: /\btree of life\b/i,
     itself: ['tree', 'root', 'leaf', 'celtic knot', 'branch', 'circle'],

@@ -3,6 +3,7 @@ import type { Rng } from '../../ink/random.ts'
 import { curve, leaf } from '../kit/curves.ts'
 import { circle, line, shape } from '../kit/marks.ts'
 import { move, TAU } from '../kit/points.ts'
+import { star } from '../tarot/luminaries.ts'
 import { block, pane } from './windows.ts'
 
 /** `hasChurch` is false where something else rises behind the roofs. */
@@ -120,4 +121,45 @@ export function townSky(rng: Rng, hasChurch = true): string {
     for (let j = 0; j < 3; j++) for (const e of [-1, 1]) sky += pane(cx + e * 24 - 12, t + 120 + j * 76, 24, 52, 1)
   }
   return sky
+}
+
+/** A full moon with its seas among stars. */
+export function nightSky(rng: Rng): string {
+  const x = rng.between(300, 720)
+  let out = circle(x, 150, 76, 5)
+  for (const [dx, dy, r] of [
+    [-26, -20, 17],
+    [24, 14, 21],
+    [-12, 34, 11],
+  ] as const)
+    out += circle(x + dx, 150 + dy, r, 3.6)
+  for (let i = 0; i < 18; i++) {
+    const [u, v] = [70 + ((i * 173) % 890), 60 + ((i * 97) % 330)]
+    if (Math.hypot(u - x, v - 150) > 124) out += shape(star(u, v, 15 + (i % 3) * 5), 3.8)
+  }
+  return out
+}
+
+/** Mountains behind low roofs. */
+export function peaks(rng: Rng): string {
+  let out = ''
+  for (const [x, high, wide] of [
+    [220, 300, 330],
+    [800, 340, 360],
+    [520, 400, 400],
+  ] as const) {
+    const [top, foot] = [700 - high - rng.between(0, 50), 800]
+    const snowline = 0.3
+    out += shape(
+      [
+        [x - wide, foot],
+        [x, top],
+        [x + wide, foot],
+      ],
+      5,
+    )
+    const at = (side: number, t: number): [number, number] => [x + side * wide * t, top + (foot - top) * t]
+    out += line([at(-1, snowline), [x - 40, top + 150], [x, top + 110], [x + 44, top + 156], at(1, snowline)], 4)
+  }
+  return out
 }

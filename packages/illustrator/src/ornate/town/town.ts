@@ -8,9 +8,11 @@ import { standing } from '../mandala/motif.ts'
 import { FLOWER_HEADS } from '../plants/heads.ts'
 import { boat, duck } from './canal.ts'
 import { house } from './house.ts'
-import { townSky } from './sky.ts'
+import { nightSky, peaks, townSky } from './sky.ts'
 import { cafeTable, cobbles } from './street.ts'
+import { type Strung, snow, strung } from './strung.ts'
 import { block } from './windows.ts'
+import { HOUSES, type House } from './world-houses.ts'
 
 const AFLOAT = /^(?:gondola|boat|sailboat|rowboat|canoe|swan|ship|barge)$/
 
@@ -22,6 +24,13 @@ interface Town {
   /** Else it is a street, with a cafe where one was asked for. */
   hasCanal: boolean
   hasCafe: boolean
+  /** A name of HOUSES; else gables as on a canal. */
+  houses?: string | null
+  /** Across the street: washing, lights or lanterns on lines. */
+  lines?: Strung | null
+  /** The weather is winter's. */
+  isSnowy?: boolean
+  isNight?: boolean
 }
 
 const isLandmark = (name: string): boolean => {
@@ -29,12 +38,19 @@ const isLandmark = (name: string): boolean => {
   return entry?.kind === 'thing' && entry.height > 25 && /building/.test(entry.category)
 }
 
-export function town(rng: Rng, { asked: all, plants, hasCanal, hasCafe }: Town): string {
+export function town(
+  rng: Rng,
+  { asked: all, plants, hasCanal, hasCafe, houses, lines, isSnowy = false, isNight = false }: Town,
+): string {
+  const build: House = HOUSES[houses ?? ''] ?? house
   let out = ''
-  const landmarks = all.filter(isLandmark)
+  const named = all.filter(isLandmark)
+  // Low roofs leave much sky.
+  const landmarks = named.length || houses !== 'machiya' ? named : ['pagoda']
   const asked = all.filter((name) => !isLandmark(name))
   const sky =
-    townSky(rng, landmarks.length === 0) +
+    (isNight ? nightSky(rng) : townSky(rng, landmarks.length === 0 && !houses)) +
+    (houses === 'boarded' ? peaks(rng) : '') +
     landmarks
       .map((name, i) => standing(name, () => 5.4)?.(landmarks.length > 1 ? 300 + i * 420 : 512, 760, 400, 690) ?? '')
       .join('')
@@ -42,9 +58,9 @@ export function town(rng: Rng, { asked: all, plants, hasCanal, hasCafe }: Town):
   let x = 14
   const ws: number[] = []
   while (x < 1010) {
-    let w = rng.between(124, 186)
-    if (1010 - x - w < 120) w = 1010 - x
-    if (w > 220) w /= 2
+    let w = houses ? rng.between(160, 212) : rng.between(124, 186)
+    if (1010 - x - w < (houses ? 150 : 120)) w = 1010 - x
+    if (w > (houses ? 300 : 220)) w /= 2
     ws.push(w)
     x += w
   }
@@ -52,9 +68,10 @@ export function town(rng: Rng, { asked: all, plants, hasCanal, hasCafe }: Town):
   for (const w of ws) {
     // The middle of the row is lower before a landmark.
     const isLow = landmarks.length > 0 && Math.abs(x + w / 2 - 512) < 240
-    out += house(x, w, base, rng, isLow ? 1 : undefined)
+    out += build(x, w, base, rng, isLow ? 1 : undefined)
     x += w
   }
+  if (lines) out += strung(lines, rng)
   // quay
   out += shape(rect(14, base, 996, 44), 5)
   for (let u = 14 + 40; u < 1010; u += 52)
@@ -133,9 +150,15 @@ export function town(rng: Rng, { asked: all, plants, hasCanal, hasCafe }: Town):
     for (const x of tables) out += cafeTable(x, 962, rng)
     const spots = hasCafe ? [512, 420, 620] : [230, 800, 430, 640]
     for (const [i, name] of asked.slice(0, spots.length).entries())
-      out += standing(name, () => 5, 'stand')?.(spots[i]!, 966, 200, isTall(name) ? 300 : 170) ?? ''
+      out +=
+        standing(name, () => 5, 'stand')?.(
+          spots[i]!,
+          966,
+          isVehicle(name) ? 370 : 200,
+          isTall(name) ? 300 : isVehicle(name) ? 240 : 170,
+        ) ?? ''
     if (plants.length || hasCafe) for (const x of hasCafe ? [40, 984] : [76, 948]) out += tub(plants, x, base + 60, rng)
-    return page(sky + out + paperAround(rect(14, 14, 996, 996)))
+    return page(sky + out + (isSnowy ? snow(rng) : '') + paperAround(rect(14, 14, 996, 996)))
   }
   // water and boats
   out += shape(rect(14, base + 44, 996, 170), 5)
@@ -157,7 +180,9 @@ export function town(rng: Rng, { asked: all, plants, hasCanal, hasCafe }: Town):
   return page(sky + out + paperAround(rect(14, 14, 996, 996)))
 }
 
-const isTall = (name: string): boolean => (lookUp(name)?.height ?? 0) > 1.2
+const isVehicle = (name: string): boolean =>
+  /vehicle/.test(lookUp(name)?.category ?? '') && (lookUp(name)?.height ?? 0) > 1.3
+const isTall = (name: string): boolean => (lookUp(name)?.height ?? 0) > 1.2 && !isVehicle(name)
 
 /** Three flowers in a tub. */
 function tub(plants: readonly string[], x: number, foot: number, rng: Rng): string {

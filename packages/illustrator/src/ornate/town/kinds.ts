@@ -1,0 +1,141 @@
+/** What asks for a row of houses: on a canal, or a street of some country. */
+import { lookUp } from '../../world/world.ts'
+import type { Kind } from '../kind.ts'
+import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
+import type { Strung } from './strung.ts'
+import { town } from './town.ts'
+
+/** The word for how one builds there, and the houses. The first that is named counts. */
+const REGIONS: readonly (readonly [words: string, houses: string])[] = [
+  [
+    'half[- ]?timber(?:ed)?|timber[- ]?framed|tudor|german|bavarian|alsatian|alsace|medieval|christmas market|rothenburg|colmar|strasbourg|normandy',
+    'timbered',
+  ],
+  ['greek|greece|santorini|mykonos|cycladic|aegean', 'aegean'],
+  [
+    'italian|italy|mediterranean|tuscan|tuscany|spanish|spain|seville|portuguese|portugal|lisbon|proven[cç]al|provence|sicil(?:y|ian)|amalfi|positano|cinque terre|burano|rom(?:e|an)|florence|south of france|riviera|croatian?|dubrovnik|cuban?|havana|mexican',
+    'southern',
+  ],
+  ['london|english|british|georgian|notting hill|brownstones?|edinburgh|dublin|irish', 'terrace'],
+  ['japanese|japan|kyoto|tokyo|gion|edo|korean|chinese', 'machiya'],
+  ['moroccan|morocco|marrakech|marrakesh|fez|arabian?|riads?|medina', 'riad'],
+  ['scandinavian|nordic|norwegian|swedish|norway|sweden|bergen|icelandic|new england|fishing', 'boarded'],
+]
+const PLACE =
+  '(?:streets?|alley(?:way)?s?|lanes?|village|town|houses|square|market|row houses|townscape|old town|quarter|neighbou?rhood|facades?|corner)'
+const regionsWords = REGIONS.map(([words]) => words).join('|')
+/** "A narrow street in an Italian village", "Greek island street", "half-timbered houses". */
+const ABROAD = new RegExp(
+  `\\b(?:${regionsWords})\\b(?:[ -]\\w+){0,2} ${PLACE}\\b|\\b${PLACE} (?:in|of|from) (?:\\w+ ){0,2}(?:${regionsWords})\\b|\\bhalf[- ]?timber(?:ed)?\\b|\\bchristmas market\\b`,
+  'i',
+)
+const housesIn = (prompt: string): string | null =>
+  ABROAD.test(prompt)
+    ? (REGIONS.find(([words]) => new RegExp(`\\b(?:${words})\\b`, 'i').test(prompt))?.[1] ?? null)
+    : null
+
+const CANAL = /\b(?:venice|venetian|amsterdam|canals?|gondolas?)\b/i
+const TOWN_WORDS =
+  /\b(venice|venetian|amsterdam|canals?|townscapes?|canal houses|row of (\w+ )?houses|town ?houses|row houses|gabled houses|(?:old|european|cobbled|cobblestone|cafe|café|village|quaint|pretty|narrow|paris|parisian|french) (?:town |caf[eé] |village )?(?:streets?|lane|alley|caf[eé]s?)|caf[eé] street|(?:street|sidewalk|outdoor|european) caf[eé]s?|caf[eé] terrace|old town|side street)\b/i
+
+const ITSELF = [
+  'umbrella',
+  'beach umbrella',
+  'chair',
+  'table',
+  'canal house',
+  'house',
+  'townhouse',
+  'boat',
+  'duck',
+  'canal',
+  'church',
+  'town',
+  'street',
+  'cafe',
+  'village',
+  'store',
+  'lamp post',
+  'clothesline',
+  'string lights',
+  'paper lantern',
+  'bunting',
+  'window box',
+  'vine',
+  'window',
+  'door',
+  'market',
+  'shutter',
+  'balcony',
+  'snow',
+  'snowflake',
+  'cobblestone',
+  'london',
+  'paris',
+  'city',
+  'island',
+]
+
+const STRUNG: readonly (readonly [RegExp, Strung])[] = [
+  [/\b(?:laundry|washing|clothes ?lines?)\b/i, 'washing'],
+  [/\blanterns?\b/i, 'lanterns'],
+  [/\b(?:string|fairy|christmas|twinkle) lights?\b|\bchristmas market\b/i, 'lights'],
+  [/\b(?:bunting|flags|pennants)\b/i, 'flags'],
+]
+
+/** What stands in the street whatever is named. */
+const stalls = (prompt: string): string[] => (/\bmarket\b/i.test(prompt) ? ['market stall', 'market stall'] : [])
+/** "A red phone box" is read as a box. */
+const booth = (prompt: string): string[] =>
+  /\b(?:phone|telephone) (?:box|booth)(?:es)?\b/i.test(prompt) ? ['phone booth'] : []
+
+/** Words of a country that are also read as styles, and those that are none. */
+const UNSTYLED = new Set<string | null>([
+  null,
+  'detailed',
+  'japanese',
+  'greek',
+  'moroccan tile',
+  'folk art',
+  'cozy',
+  'vintage',
+  'cute',
+  'magical',
+])
+
+export const TOWN: Kind = {
+  asked: TOWN_WORDS,
+  itself: ITSELF,
+  depicts: new RegExp(
+    `^boxes$|^box$|${PLANT_WORDS.source}|\\b(?:(?:flower|window) ?boxes|${regionsWords}|paris|parisian|venice|amsterdam|dutch|half|timbered|cobble(?:stones?|d)?|domes?|shutters?|balcon(?:y|ies)|bougainvillea|laundry|phone|telephone|arch(?:es|ways)?|tiles?|roof(?:s|tops)?|terracotta|alley|narrow|lanterns?)\\b`,
+    'i',
+  ),
+  can: (noun) => lookUp(noun) !== null,
+  most: 4,
+  still: true,
+  always: ITSELF,
+  draw: (rng, nouns, prompt) =>
+    town(rng, {
+      asked: [...booth(prompt), ...nouns, ...stalls(prompt)],
+      plants: plantsIn(prompt),
+      hasCanal:
+        CANAL.test(prompt) ||
+        (!ABROAD.test(prompt) && !/\b(?:streets?|caf[eé]|caf[eé]s|lane|alley|terrace)(?!\w)/i.test(prompt)) ||
+        /\bboats?\b/i.test(prompt),
+      hasCafe: /\bcaf[eé]s?\b|\bbistro\b|\bpari(?:s|sian)\b|\btrattoria\b/i.test(prompt),
+      houses: CANAL.test(prompt) ? null : housesIn(prompt),
+      lines: STRUNG.find(([words]) => words.test(prompt))?.[1] ?? null,
+      isNight: /\b(?:night|moon(?:lit)?|midnight|starry|evening|dusk)\b/i.test(prompt),
+      isSnowy: /\b(?:snow\w*|winter\w*|christmas)\b/i.test(prompt),
+    }),
+}
+
+/** The same by the name of a country, before the styles that its name also stands for. */
+export const STREET_ABROAD: Kind = {
+  ...TOWN,
+  asked: (prompt, { detail, style }) =>
+    ABROAD.test(prompt) &&
+    detail !== 'simple' &&
+    UNSTYLED.has(style) &&
+    !/\b(?:tiles?|patterns?|mosaic|garden)\b/i.test(prompt),
+}
