@@ -107,3 +107,47 @@ for (const [english, others] of ALIKE)
   test(`"${english}" is the same picture in other languages`, () => {
     for (const other of others) assert.equal(compared(english, other).difference, '', other)
   })
+
+const deedsOf = (prompt: string) =>
+  read(prompt).relations.map(({ a, relation, b }) => [a, relation, b ?? ''].join(' ').replaceAll('#1', '').trim())
+const namesOf = (prompt: string) => read(prompt).things.map(({ name }) => name)
+
+test('whoever is taught does it, in every order of words', () => {
+  for (const prompt of [
+    'पापा बेटे को साइकिल चलाना सिखा रहे हैं',
+    '爸爸教儿子骑自行车',
+    'お父さんが息子に自転車の乗り方を教えている',
+    'أب يعلم ابنه ركوب الدراجة',
+    'papà che insegna al figlio ad andare in bicicletta',
+  ])
+    assert.deepEqual(deedsOf(prompt), ['father talks-to son', 'son rides bicycle'], prompt)
+})
+
+test('a phrase is known without its accents, in the plural and with an apostrophe within it', () => {
+  assert.deepEqual(namesOf('un camion de bomberos'), ['fire truck'])
+  assert.deepEqual(namesOf('tres muñecos de nieve'), ['snowman'])
+  assert.deepEqual(namesOf("una casa sull'albero"), ['treehouse'])
+})
+
+test('a young one that two nouns name is one', () => {
+  for (const prompt of ['um dinossauro bebê', 'un cucciolo di dinosauro', 'un dinosaurio bebé'])
+    assert.deepEqual(namesOf(prompt), ['dinosaur'], prompt)
+})
+
+test('in Arabic all who are joined act, and "a picture of" owns nobody', () => {
+  assert.ok(deedsOf('أميرة وتنين يشربان الشاي معا').includes('dragon holds teacup'))
+  assert.deepEqual(deedsOf('أريد صورة لأسد يلبس تاجا'), ['lion wears crown'])
+})
+
+test('in Hindi "behind" without a noun is behind those named before', () => {
+  assert.ok(deedsOf('एक लड़की साइकिल चला रही है और उसका कुत्ता पीछे दौड़ रहा है').includes('dog behind bicycle'))
+})
+
+test('in Japanese "together with" names a companion, not what is made', () => {
+  assert.ok(!deedsOf('おばあちゃんと一緒にクッキーを作る女の子').includes('girl builds grandmother'))
+})
+
+test('whose face or hair it is', () => {
+  assert.deepEqual(deedsOf('el perro le esta lamiendo la cara al niño'), ['dog eats boy'])
+  assert.ok(deedsOf('माँ बेटी के बाल बना रही है').includes('mother cleans daughter'))
+})

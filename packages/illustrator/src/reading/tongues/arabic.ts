@@ -42,7 +42,8 @@ class ArabicReader {
 
   read(): Token[] {
     for (let i = 0; i < this.words.length; ) i += this.readAt(i)
-    return this.tokens
+    // "صورة لأسد": of what the picture is.
+    return this.tokens[0]?.text === 'to' ? this.tokens.slice(1) : this.tokens
   }
 
   private put(kind: Token['kind'], text: string, source: string): true {

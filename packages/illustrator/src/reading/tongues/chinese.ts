@@ -186,7 +186,7 @@ function clauseOf(parts: readonly Part[]): string {
     verb: first?.[0]?.text ?? 'giving',
     object: textsOf(front, 'object')[0] ?? (textsOf(first ?? [], 'noun').join(' and ') || undefined),
     at: given ?? textsOf(first ?? [], 'at')[0],
-    tool: textsOf(front, 'tool')[0],
+    tool: textsOf(front, 'tool').find((tool) => !PART.test(tool)),
     places: [...places, ...textsOf(first ?? [], 'place')],
   }
   // "骑士和龙战斗": two who do something to each other.

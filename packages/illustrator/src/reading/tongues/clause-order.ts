@@ -79,7 +79,7 @@ function ordered(clause: readonly Part[], startsWithVerb: boolean): Part[] {
   if (isRelative || isGoingOn) return [...head, deed, ...rest]
   if (doer >= 0 && doer < verb) {
     // Of nouns side by side before the verb the first one acts: "Katze Fisch fressen".
-    const at = verb === rest.length ? doer + 1 : verb
+    const at = verb === rest.length ? doersEnd(rest, doer) : verb
     rest.splice(at, 0, deed)
     return [...head, ...rest]
   }
@@ -92,6 +92,13 @@ function ordered(clause: readonly Part[], startsWithVerb: boolean): Part[] {
   // "Auf dem Baum sitzt eine Eule": who acts comes first, where it is last.
   const [actor] = rest.splice(after, 1)
   return [...head, actor as Part, deed, ...rest.slice(verb), ...rest.slice(0, verb)]
+}
+
+/** "أميرة وتنين يشربان": all who are joined by "and" act. */
+function doersEnd(parts: readonly Part[], first: number): number {
+  let end = first + 1
+  while (parts[end]?.kind === 'and' && parts[end + 1]?.kind === 'noun') end += 2
+  return end
 }
 
 const ALONE =
@@ -115,6 +122,8 @@ const DRINKS = /milk|juice|tea|coffee|water|lemonade|chocolate|cocktail|soup|bot
 /** Which of two English verbs one of another language is: what it is done to decides. */
 export function chosen(verb: string, object: string): string {
   if (verb === 'clasping') return isA(object, 'alive') || /teddy|doll|stuffed/.test(object) ? 'hugging' : 'carrying'
+  // "تطفئ حريقا", "apagando un incendio": a candle is blown out, a fire put out.
+  if (verb === 'blowing out' && /fire$/.test(object)) return 'putting out'
   if (verb === 'grasping') return HELD_UP.test(object) ? 'holding' : 'carrying'
   if (verb === 'shooting' && /ball$/.test(object)) return 'kicking'
   if (verb === 'tossing') return GAMES.test(object) ? 'playing' : 'throwing'

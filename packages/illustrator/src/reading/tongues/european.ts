@@ -3,9 +3,10 @@ import { nounOf } from '../lexicon.ts'
 import { singularsOf } from '../singular.ts'
 import { adjectivesFirst, inEnglishOrder } from './clause-order.ts'
 import type { Deed } from './deed-words.ts'
-import { compoundIn, nounIn, plainVerb, verbIn } from './inflection.ts'
+import { compoundIn, nounIn, phraseIn, plainVerb, verbIn } from './inflection.ts'
+import { asYoung } from './kin.ts'
 import type { Language } from './languages.ts'
-import { unaccented, withUmlauts } from './spellings.ts'
+import { parted, unaccented, withUmlauts } from './spellings.ts'
 import { kindOfSmall, type Token } from './token.ts'
 import type { Gloss, Tongue } from './tongue.ts'
 
@@ -46,7 +47,8 @@ export function glossEuropean(prompt: string, language: Language, tongue: Tongue
   const reader = new EuropeanReader(written, language, tongue, gloss)
   const tokens = reader.read()
   const isRomance = language !== 'de' && language !== 'nl'
-  const placed = isRomance ? adjectivesFirst(tokens) : participlesBehind(tokens)
+  const named = youngOnes(tokens)
+  const placed = isRomance ? adjectivesFirst(named) : participlesBehind(named)
   return tidy(
     inEnglishOrder(placed)
       .map(({ text }) => text)
@@ -55,11 +57,7 @@ export function glossEuropean(prompt: string, language: Language, tongue: Tongue
   )
 }
 
-const wordsIn = (prompt: string): string[] =>
-  prompt
-    .replaceAll('’', "'")
-    .replace(/\b(l|d|s|qu|un|nell|sull|dell|all|dall|c|j)'/gi, "$1' ")
-    .match(/[\p{L}-]+'?|'s\b|\d+|[,.!?]/gu) ?? []
+const wordsIn = (prompt: string): string[] => parted(prompt).match(/[\p{L}-]+'?|'s\b|\d+|[,.!?]/gu) ?? []
 
 class EuropeanReader {
   private readonly written: readonly string[]
@@ -156,7 +154,7 @@ class EuropeanReader {
       .join(' ')
       .replace(/ d'$/, ' de')
     if (/^[,.!?]$/.test(phrase)) return { token: { kind: 'stop', text: phrase, source: phrase }, size }
-    const noun = size > 1 ? (this.tongue.nouns.get(phrase) ?? null) : nounIn(this.tongue, phrase)
+    const noun = size > 1 ? phraseIn(this.tongue, phrase) : nounIn(this.tongue, phrase)
     const small = this.tongue.words.get(phrase) ?? this.contracted(i, size)
     if (small !== undefined && !(noun && size === 1 && this.isNoun(small, phrase, i)))
       return { token: small ? this.smallToken(small, phrase) : null, size }
@@ -234,6 +232,21 @@ const singular = (noun: string): string =>
 
 /** Numbers are listed with the adjectives, but stand before their noun in every language. */
 const adjectiveKind = (english: string): Token['kind'] => (kindOfSmall(english) === 'article' ? 'article' : 'adjective')
+
+/** "um dinossauro bebê", "un cucciolo di panda": a young one is named by two nouns. */
+function youngOnes(tokens: readonly Token[]): Token[] {
+  const out: Token[] = []
+  for (const token of tokens) {
+    const [before, last] = out.slice(-2)
+    const isOf = last?.text === 'of' && before?.kind === 'noun' && /^(puppy|baby|kitten)$/.test(before.text)
+    const first = isOf ? before : last
+    const young =
+      token.kind === 'noun' && first?.kind === 'noun' ? asYoung(isOf ? 'baby' : first.text, token.text) : null
+    if (young && first) out.splice(isOf ? -2 : -1, 2, { ...first, text: young })
+    else out.push(token)
+  }
+  return out
+}
 
 /** "ein schlafendes Kätzchen": a deed before its noun goes behind it. */
 function participlesBehind(tokens: readonly Token[]): Token[] {

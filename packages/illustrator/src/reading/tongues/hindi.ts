@@ -15,6 +15,8 @@ interface Named {
 const OWNED = /^(?:का|की|के)$/
 const ENDS_CLAUSE = /^(?:है|हैं|था|थी|थे)$/
 const LONGEST = 4
+/** Without a "के" before them these tell where somebody is to those named before: "उसका कुत्ता पीछे दौड़ रहा है". */
+const ADVERB = /^(?:पीछे|आगे|सामने)$/
 
 export function hindi(text: string, tongue: Tongue, gloss: Gloss): string {
   const words = text
@@ -40,6 +42,9 @@ class HindiReader {
   private isTogether = false
   private isGoingOn = false
   private trailing = ''
+  private adverb = ''
+  /** What somebody is taught: "साइकिल चलाना सिखा". */
+  private taught = ''
   /** Who acted in the clause before, by a deed that stood before them: "चश्मा पहने कछुआ". */
   private hasDoer = false
   private readonly times: string[] = []
@@ -84,6 +89,11 @@ class HindiReader {
   }
 
   private readVerb(verb: string, size: number): number {
+    if (verb === 'teaching' && this.verb) {
+      this.taught = this.verb
+      this.verb = verb
+      return size
+    }
     // "छाता पकड़े हुए नाच रहा है": one who does two things is named once.
     if (this.verb && this.named.length) {
       const rest = this.named.splice(this.before)
@@ -103,6 +113,8 @@ class HindiReader {
     else if (OWNED.test(phrase)) {
       if (last && !last.role && hindiNoun(this.tongue, this.words[i + 1] ?? ''))
         this.owner = this.named.pop()?.phrase ?? ''
+    } else if (ADVERB.test(phrase) && last && !last.role && this.clauses.length) {
+      this.adverb = small
     } else if (small === 'OBJ' || kindOfSmall(small) === 'preposition') {
       if (last) last.role = small
       // "उसके पास मछली है": where all that follows is.
@@ -159,6 +171,15 @@ class HindiReader {
 
   private deedOf(doer: string, object: string | undefined, marked: string | undefined, places: Named[]): string {
     const clause: Told = { doer, verb: this.verb, object: object ?? marked, at: object ? marked : undefined }
+    if (this.taught) {
+      clause.object = told({ doer: '', verb: this.taught, object }).trim()
+      clause.at = marked
+      this.taught = ''
+    }
+    if (this.adverb) {
+      places.push({ phrase: '', role: this.adverb })
+      this.adverb = ''
+    }
     const from = places.find(({ role }) => role === 'from')
     // "गेंद से खेल": with what, or against whom.
     if (from && /^(playing|fighting|juggling|cutting|painting|writing|digging)/.test(this.verb) && !clause.object) {

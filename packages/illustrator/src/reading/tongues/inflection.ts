@@ -54,6 +54,23 @@ export function nounIn(tongue: Tongue, word: string): string | null {
   return null
 }
 
+/** Several words that are one thing, its accents left out or its first word in the plural: "camion de bomberos", "muñecos de nieve". */
+export function phraseIn(tongue: Tongue, phrase: string): string | null {
+  const exact = tongue.nouns.get(phrase) ?? plainNouns(tongue).get(unaccented(phrase))
+  if (exact) return exact
+  const [first = '', ...rest] = phrase.split(' ')
+  if (!rest.length || first.length <= 3) return null
+  for (const [ending, singulars] of PLURALS) {
+    if (!ending.test(first)) continue
+    for (const singular of singulars) {
+      const one = [first.replace(ending, singular), ...rest].join(' ')
+      const noun = tongue.nouns.get(one) ?? plainNouns(tongue).get(unaccented(one))
+      if (noun) return severalOf(noun)
+    }
+  }
+  return null
+}
+
 /** Plurals that change the word itself: ratón, ratones; Apfel, Äpfel; boom, bomen. */
 function bentNoun(tongue: Tongue, word: string): string | null {
   for (const [ending, singular] of DUTCH) {

@@ -23,6 +23,7 @@ const endingsOf = (polite: string, te: string): string[] => {
     ...['いる', 'る', 'います', 'いた', 'いて'].map((end) => `${te}${end}`),
     `${polite}ます`,
     `${polite}ながら`,
+    `${polite}方`,
   ]
 }
 

@@ -43,7 +43,8 @@ class JapaneseReader {
   private isDressing = false
 
   constructor(pieces: readonly Piece[]) {
-    this.pieces = pieces
+    // "と一緒に": what is nothing in English parts no others.
+    this.pieces = pieces.filter(({ text }) => text !== '')
   }
 
   read(): string {
@@ -160,6 +161,7 @@ class JapaneseReader {
   }
 
   private readVerb({ text: verb, source }: Piece) {
+    if (/[^の]方$/.test(source)) return this.readManner(verb)
     // "乗って飛ぶ": one who does two things is named once.
     const isMore = this.wasOpen && !this.alone.length && this.pieces[this.i + 1]?.kind !== 'noun'
     this.wasOpen = /[てで]$/.test(source)
@@ -192,6 +194,12 @@ class JapaneseReader {
     if (isMore) this.clauses.push(`${this.clauses.pop()} and ${clause}`)
     else this.clauses.push([...this.alone.splice(0), clause].join(' and '))
     if (['TO', 'NO'].includes(this.textAt(this.i + 1))) this.i++
+  }
+
+  /** "自転車の乗り方を教える": how it is done is what somebody is taught. */
+  private readManner(verb: string) {
+    this.given.object = told({ doer: '', verb, object: this.given.object ?? this.alone.pop() }).trim()
+    if (this.textAt(this.i + 1) === 'OBJ') this.i++
   }
 
   /** "本を読んでいるメガネをかけたフクロウ": the noun behind the verb is what another verb is done to, and no glasses read. */

@@ -8,11 +8,18 @@ const isRole = (noun: string): boolean => isA(nameOf(noun), 'alive') && !isAnima
 const PARENT = /^(mother|father|grandmother|grandfather)$/
 const YOUNG = /^(baby|child|children)$/
 
+/** "um dinossauro bebê", "赤ちゃんゾウ": a young one of a species; null where two are named. */
+export function asYoung(first: string, second: string): string | null {
+  if (isAnimal(first) && second === 'baby') return `baby ${first}`
+  return first === 'baby' && isAnimal(second) ? `baby ${second}` : null
+}
+
 /** What two nouns side by side are together; null where they are two. */
 export function asOne(first: string, second: string): string | null {
   if (isAnimal(first) && PARENT.test(second)) return `${second} ${first}`
   if (isAnimal(first) && YOUNG.test(second)) return `baby ${first}`
-  if (first === 'baby' && isAnimal(second)) return `baby ${second}`
+  const young = asYoung(first, second)
+  if (young) return young
   // "消防士のくま": a bear in a trade of people.
   if (isRole(first) && isAnimal(second) && !PARENT.test(first) && !/^(child|children|boy|girl|baby)$/.test(first))
     return `${second} dressed as a ${first}`

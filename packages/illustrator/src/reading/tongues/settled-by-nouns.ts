@@ -61,6 +61,18 @@ const TURNS: Turn[] = [
     /\b(watching|looking at|feeding|reading) with ((?:a|the|his|her|my) [a-z]+) (?:(?:to|at) )?((?:a|the) [a-z]+(?: [a-z]+)?)/,
     (_, deed = '', who = '', what = '') => (is(who, 'alive') ? `${deed} ${what} with ${who}` : null),
   ],
+  // "lamiendo la cara al niño", "تمشط شعر أختي": whose hair or face it is.
+  [
+    /\b(brushing|combing|braiding|washing|licking|drying|cutting) (?:(?:a|the|her|his) )?(hair|face|hands?) (?:(?:of|to|at) )?(a|the|his|her|my) ([a-z]+)/,
+    (_, deed = '', part = '', whose = '', who = '') =>
+      is(who, 'alive') ? `${deed} the ${part} of ${whose} ${who}` : null,
+  ],
+  // "comendo banana pendurado na árvore": whoever eats hangs there.
+  [
+    /\b(eating|drinking|reading|holding) ((?:(?:a|the|some) )?)([a-z]+) ((?:hanging|sitting|standing|lying) [a-z]+) /,
+    (_, deed = '', article = '', what = '', posture = '') =>
+      is(what, 'alive') ? null : `${deed} ${article}${what} and ${posture} `,
+  ],
   // A hill is behind all of them: behind a companion it would be theirs alone.
   [
     /ing\b(.*) with ((?:a|the|his|her|two) (?:[a-z]+ )?[a-z]+) (in|on|at) (a|the) (hill|mountain|island)$/,

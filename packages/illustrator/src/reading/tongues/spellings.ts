@@ -2,6 +2,10 @@
 
 export const unaccented = (word: string) => word.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
 
+/** "casa sull'albero" is read word by word: "sull'", "albero". */
+export const parted = (text: string) =>
+  text.replaceAll('’', "'").replace(/\b(l|d|s|qu|un|nell|sull|dell|all|dall|c|j)' ?(?=\p{L})/giu, "$1' ")
+
 const SPELLED_OUT = /ae|oe|ue|ss/g
 const LETTERS: Record<string, string> = { ae: 'ä', oe: 'ö', ue: 'ü', ss: 'ß' }
 

@@ -48,6 +48,9 @@ export function told({
   if (part) return `${doer} carrying ${object || at} on his ${part} ${where}`
   if (/^(giving|reading|singing|showing|throwing|feeding)/.test(verb) && at && (object || verb.includes(' ')))
     return `${doer} ${verb} ${object} ${at ? `to ${at}` : ''} ${where}`
+  // "教儿子骑车": whoever is taught does it.
+  if (verb === 'teaching' && at && object) return `${doer} teaching ${at} ${object} ${where}`
+  if (verb === 'combing her hair' && (object || at)) return `${doer} brushing the hair of ${object || at} ${where}`
   const target = object || (DIRECT.test(verb) ? at : '') || (MUTUAL.test(verb) ? companion : '')
   const used = target || (verb === 'juggling' ? tool : '')
   const rest = [

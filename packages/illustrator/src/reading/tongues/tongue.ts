@@ -5,7 +5,7 @@ import { adjectiveForms } from './adjectives.ts'
 import { type Deed, deedOf } from './deed-words.ts'
 import { japaneseForms } from './japanese-verbs.ts'
 import { LANGUAGES, type Language } from './languages.ts'
-import { unaccented } from './spellings.ts'
+import { parted, unaccented } from './spellings.ts'
 
 export interface Tongue {
   nouns: Map<string, string>
@@ -93,6 +93,8 @@ function addTables(tongue: Tongue, language: Language) {
 /** Many leave accents out: "detras de", "cafe". One letter alone is another word: "a" is not "à". */
 function addWithoutAccents(tongue: Tongue) {
   for (const suffix of [...tongue.suffixes]) tongue.suffixes.add(unaccented(suffix))
+  for (const table of [tongue.nouns, tongue.words])
+    for (const [word, english] of [...table]) if (parted(word) !== word) table.set(parted(word), english)
   // "arc en ciel" for "arc-en-ciel".
   for (const [word, english] of [...tongue.nouns])
     if (word.includes('-') && !tongue.nouns.has(word.replaceAll('-', ' ')))
@@ -112,7 +114,7 @@ function addVerbs(tongue: Tongue, language: Language) {
   for (const [word, english] of wordsOf(TABLES.verbs, language))
     if (language === 'ja') for (const form of japaneseForms(word)) tongue.verbs.push([form, english])
     else if (/[ …]/.test(word) || (isEuropean(language) && !word.includes('*')))
-      tongue.deeds.push(deedOf(word, english))
+      tongue.deeds.push(deedOf(parted(word), english))
     else tongue.verbs.push([word.replace('*', ''), english])
 }
 
