@@ -69,6 +69,6 @@ test('candles are blown out on their cake, and whoever wishes is a child', () =>
 })
 
 test('a noun that is written like a stem is the noun, and eggs in the dative are eggs', () => {
-  assert.deepEqual(said('de kerstman met zijn rendieren en slee'), ['santa claus', 'reindeer', 'sled'])
+  assert.deepEqual(said('de kerstman met zijn rendieren en slee'), ['santa claus', 'reindeer', 'sleigh'])
   assert.deepEqual(read('drei Küken schlüpfen aus ihren Eiern').unknown, [])
 })

@@ -151,3 +151,29 @@ test('whose face or hair it is', () => {
   assert.deepEqual(deedsOf('el perro le esta lamiendo la cara al niño'), ['dog eats boy'])
   assert.ok(deedsOf('माँ बेटी के बाल बना रही है').includes('mother cleans daughter'))
 })
+
+test('a few words without small ones are read in their language, as things of one picture', () => {
+  assert.deepEqual(namesOf('coelho cenoura'), ['rabbit', 'carrot'])
+  assert.deepEqual(namesOf('licorne kawaii'), ['unicorn'])
+  assert.deepEqual(deedsOf('pato nadando lagoa'), ['duck swims-in pond'])
+  assert.deepEqual(deedsOf('Katze Fisch fressen'), ['cat eats fish'])
+  assert.equal(read('cachorro brincando bola praia').place, 'beach')
+  assert.equal(read('cute kat').lang, 'en')
+  assert.deepEqual(namesOf('gato pirata').slice(0, 1), ['cat'])
+})
+
+test('in Japanese whoever does one thing while doing another is named once', () => {
+  assert.deepEqual(namesOf('うさぎがお月見をしながらお団子を食べている'), ['rabbit', 'moon', 'dumpling'])
+})
+
+test('tales and places have their names in every language', () => {
+  for (const prompt of ['Rotkäppchen im Wald', 'le petit chaperon rouge dans la forêt', '小红帽在森林里'])
+    assert.ok(namesOf(prompt).includes('hooded cape'), prompt)
+  for (const prompt of [
+    'ein Astronaut im Weltall',
+    'um astronauta no espaço',
+    '宇宙にいる宇宙飛行士',
+    'رائد فضاء في الفضاء',
+  ])
+    assert.equal(read(prompt).place, 'space', prompt)
+})

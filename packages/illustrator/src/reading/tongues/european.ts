@@ -4,6 +4,7 @@ import { singularsOf } from '../singular.ts'
 import { adjectivesFirst, inEnglishOrder } from './clause-order.ts'
 import type { Deed } from './deed-words.ts'
 import { compoundIn, nounIn, phraseIn, plainVerb, verbIn } from './inflection.ts'
+import { keywordsJoined } from './keywords.ts'
 import { asYoung } from './kin.ts'
 import type { Language } from './languages.ts'
 import { parted, unaccented, withUmlauts } from './spellings.ts'
@@ -47,7 +48,9 @@ export function glossEuropean(prompt: string, language: Language, tongue: Tongue
   const reader = new EuropeanReader(written, language, tongue, gloss)
   const tokens = reader.read()
   const isRomance = language !== 'de' && language !== 'nl'
-  const named = youngOnes(tokens)
+  const ones = youngOnes(tokens)
+  // In German and Dutch the deed may stand last: "Katze Fisch fressen".
+  const named = isRomance || !ones.some(({ kind }) => kind === 'verb') ? keywordsJoined(ones) : ones
   const placed = isRomance ? adjectivesFirst(named) : participlesBehind(named)
   return tidy(
     inEnglishOrder(placed)
@@ -198,6 +201,8 @@ class EuropeanReader {
   private isVerbPlace(i: number): boolean {
     const last = this.tokens.at(-1)
     if (this.hasCapitals && i > 0) return !/^\p{Lu}/u.test(this.written[i] ?? '')
+    // "comendo planta": behind a deed stands what it is done to, unless it is a deed by its ending.
+    if (last?.kind === 'verb') return /(?:ndo|[aei]r|ant|en|t)$/.test(this.words[i] ?? '')
     return last !== undefined && !['article', 'adjective', 'preposition'].includes(last.kind)
   }
 

@@ -9,6 +9,7 @@ const NOUN_ENDINGS: [ending: RegExp, singular: string, isMany: boolean][] = [
   [/ों$/, 'ा', true],
   [/ें$/, '', true],
   [/े$/, 'ा', false],
+  [/ुए$/, 'ुआ', false],
   [/ाएँ$|ाएं$|ाओं$/, 'ा', true],
   [/ुओं$/, 'ू', true],
 ]

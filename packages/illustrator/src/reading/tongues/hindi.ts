@@ -14,6 +14,7 @@ interface Named {
 
 const OWNED = /^(?:का|की|के)$/
 const ENDS_CLAUSE = /^(?:है|हैं|था|थी|थे)$/
+const GOES_ON = /^(?:रहा|रही|रहे)$/
 const LONGEST = 4
 /** Without a "के" before them these tell where somebody is to those named before: "उसका कुत्ता पीछे दौड़ रहा है". */
 const ADVERB = /^(?:पीछे|आगे|सामने)$/
@@ -66,6 +67,9 @@ class HindiReader {
     const ahead = this.words.slice(i, i + LONGEST)
     const deed = this.named.length ? hindiDeed(this.tongue, ahead) : null
     if (deed) return this.readVerb(this.gloss.note(deed.english, ahead.slice(0, deed.size).join(' ')), deed.size)
+    // "बांध रही है" ties, "बांध" is a dam.
+    const going = GOES_ON.test(ahead[1] ?? '') && this.named.length ? hindiVerb(this.tongue, ahead[0] ?? '') : null
+    if (going) return this.readVerb(this.gloss.note(going, ahead[0] ?? ''), 1)
     for (let size = Math.min(3, ahead.length); size >= 1; size--) {
       const phrase = ahead.slice(0, size).join(' ')
       const small = this.tongue.words.get(phrase)
@@ -122,7 +126,7 @@ class HindiReader {
     } else if (isTime(small)) this.times.push(small)
     else if (/^on his /.test(small) && last && !last.role && OWNED.test(this.words[i - 1] ?? ''))
       last.role = `on the ${/ (shoulder|\w+)/.exec(small.replace('on his', ''))?.[1]} of`
-    else if (/^(on|in) his /.test(small))
+    else if (/^(on|in|under) (?:his|the) /.test(small))
       this.named.push({ phrase: small.replace(/^\w+ /, ''), role: small.split(' ')[0] ?? '' })
     else if (small) this.looks.push(small)
     return size

@@ -1,7 +1,7 @@
 /** Japanese: particles tell what each noun is to the verb at the end of its clause. */
 import { pluralOf } from '../singular.ts'
 import { isA } from '../vocabulary.ts'
-import { asOne } from './kin.ts'
+import { articleOf, asOne } from './kin.ts'
 import { type Piece, SPOTS } from './pieces.ts'
 import { isTime, isTool, type Told, told } from './told.ts'
 
@@ -86,7 +86,7 @@ class JapaneseReader {
   private phrased(noun: string): string {
     const looks = this.looks.splice(0).join(' ')
     const isMany = this.number && this.number !== 'a'
-    const phrase = isMany ? `${this.number} ${looks} ${pluralOf(noun)}` : `a ${looks} ${noun}`
+    const phrase = isMany ? `${this.number} ${looks} ${pluralOf(noun)}` : `${articleOf(noun)} ${looks} ${noun}`
     this.number = ''
     return phrase.replace(/\s+/g, ' ')
   }
@@ -164,7 +164,7 @@ class JapaneseReader {
     if (/[^の]方$/.test(source)) return this.readManner(verb)
     // "乗って飛ぶ": one who does two things is named once.
     const isMore = this.wasOpen && !this.alone.length && this.pieces[this.i + 1]?.kind !== 'noun'
-    this.wasOpen = /[てで]$/.test(source)
+    this.wasOpen = /(?:[てで]|ながら)$/.test(source)
     // "…て" never stands before its noun: who does it is named later.
     const isOpen = (this.wasOpen && !this.alone.length && !isMore) || this.isBeforeAnother()
     if (isOpen && !this.doer) return this.leaveOpen(verb)

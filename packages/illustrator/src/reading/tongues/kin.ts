@@ -14,10 +14,15 @@ export function asYoung(first: string, second: string): string | null {
   return first === 'baby' && isAnimal(second) ? `baby ${second}` : null
 }
 
+/** "兄弟" are several by themselves. */
+export const articleOf = (noun: string): string =>
+  /^(brothers|sisters|twins|children|grandparents|parents)$/.test(noun) ? 'the' : 'a'
+
 /** What two nouns side by side are together; null where they are two. */
 export function asOne(first: string, second: string): string | null {
   if (isAnimal(first) && PARENT.test(second)) return `${second} ${first}`
   if (isAnimal(first) && YOUNG.test(second)) return `baby ${first}`
+  if (isAnimal(first) && second === 'family') return `${first} family`
   const young = asYoung(first, second)
   if (young) return young
   // "消防士のくま": a bear in a trade of people.

@@ -21,6 +21,8 @@ const LEAST_SHARE = 0.38
 /** The same, where no small word of English stands in it. */
 const LEAST_WITHOUT_ENGLISH = 0.33
 
+const FEW = 4
+
 const isDrawnInEnglish = (word: string) => SHORT.has(word) || nounOf([word]) !== null
 const isKnownInEnglish = (word: string) => isDrawnInEnglish(word) || (word.length > 3 && isEnglish(word))
 const isForeignLetters = (word: string) => /[^\p{ASCII}]/u.test(word)
@@ -40,6 +42,22 @@ function scoreIn(language: Language, words: readonly string[]): number {
   return score
 }
 
+const knows = (language: Language, word: string): boolean => {
+  const tongue = tongueOf(language)
+  return tongue.words.has(word) || nounIn(tongue, word) !== null || verbIn(tongue, word) !== null
+}
+
+/** "licorne kawaii", "rosas": a few words without small ones are in the language that has a noun English lacks, and every other word that English has. */
+function languageOfFew(words: readonly string[]): Language | null {
+  const able = LATIN.filter(
+    (language) =>
+      words.some((word) => !isKnownInEnglish(word) && nounIn(tongueOf(language), word) !== null) &&
+      words.every((word) => knows(language, word) || !isKnownInEnglish(word)),
+  )
+  const [best] = able.toSorted((a, b) => scoreIn(b, words) - scoreIn(a, words))
+  return best ?? null
+}
+
 export function languageOf(text: string): Language | 'en' {
   if (/[\u3040-\u30ff]/.test(text)) return 'ja'
   if (/\p{Script=Han}/u.test(text)) return 'zh'
@@ -55,8 +73,14 @@ export function languageOf(text: string): Language | 'en' {
   const [only] = words
   // One word alone: any language that has it, unless it is English.
   if (only && words.length === 1 && !isDrawnInEnglish(only) && !isEnglish(only))
-    return LATIN.find((language) => tongueOf(language).nouns.has(only)) ?? 'en'
+    return (
+      LATIN.find((language) => tongueOf(language).nouns.has(only)) ??
+      LATIN.find((language) => nounIn(tongueOf(language), only) !== null) ??
+      'en'
+    )
   const english = words.filter((word) => ENGLISH.has(word) || word.endsWith('ing')).length
+  const few = !english && words.length <= FEW ? languageOfFew(words) : null
+  if (few) return few
   let best: Language | 'en' = 'en'
   let most = Math.max(english, 0.5)
   for (const language of LATIN) {

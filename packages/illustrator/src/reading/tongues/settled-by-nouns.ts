@@ -73,6 +73,17 @@ const TURNS: Turn[] = [
     (_, deed = '', article = '', what = '', posture = '') =>
       is(what, 'alive') ? null : `${deed} ${article}${what} and ${posture} `,
   ],
+  // "porta i regali con la slitta": whoever brings something by a vehicle rides it.
+  [
+    /\b(?:carrying|bringing) ((?:(?:a|the|some|his) )?[a-z]+) (?:with|in|on) (a|the|his|her) ([a-z]+)/,
+    (_, what = '', article = '', vehicle = '') =>
+      is(vehicle, 'ridden') && !is(vehicle, 'alive') ? `riding ${article} ${vehicle} with ${what}` : null,
+  ],
+  // Nobody has a bathtub for these.
+  [
+    /\b(elephants?|hippos?|rhinos?|buffaloe?s?|horses?|tigers?|capybaras?) bathing in (?:the )?water(?=$| ,| and| with)/,
+    (_, who = '') => `${who} bathing in the river`,
+  ],
   // A hill is behind all of them: behind a companion it would be theirs alone.
   [
     /ing\b(.*) with ((?:a|the|his|her|two) (?:[a-z]+ )?[a-z]+) (in|on|at) (a|the) (hill|mountain|island)$/,

@@ -74,6 +74,12 @@ const TURNS: [RegExp, string][] = [
   [/\bteaching (?:to|at) /, 'teaching '],
   [/\b(teaching (?:a|the|his|her|my|two|three) [a-z]+) and (?=[a-z]+ing\b)/, '$1 '],
   [/\bgoing (?:through|over) (a |the )?bridge\b/, 'crossing $1bridge'],
+  [/\b(stuck in|sliding down|coming down|climbing down) (a|the) fireplace\b/, '$1 $2 chimney'],
+  [/\b(santa claus\b.*) sled\b/, '$1 sleigh'],
+  [
+    /\bsanta claus(?: who)? (?:riding|in|on) (a|the|his) sleigh(?: with (?:a|the|his) reindeers?)?/,
+    'santa claus in $1 sleigh pulled by reindeer',
+  ],
   [/\bmane of rainbow\b/, 'rainbow mane'],
   [/\bthree kings (?:riding|on) (?:his|the|some) camels\b/, 'three wise men on their camels'],
   [/\b(combing her hair) (?:the |her |his )hair\b/, '$1'],
