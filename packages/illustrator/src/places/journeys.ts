@@ -5,7 +5,8 @@ import { tint } from '../ink/tint.ts'
 import { copse, treeLine } from '../scenery/copses.ts'
 import { fields, hill, hillFn, hillRows, road } from '../scenery/land.ts'
 import { hamlet, hillsFar } from './ground-marks.ts'
-import { band, heavens, nothing, type Place } from './kit.ts'
+import { heavens } from './heavens.ts'
+import { band, nothing, type Place } from './kit.ts'
 import { land } from './land.ts'
 
 /** Sleepers across a bed of gravel with both rails on them, all along the page: wheels stand on the nearer rail. */

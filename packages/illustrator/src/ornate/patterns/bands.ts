@@ -187,7 +187,7 @@ export function banded(cloth: string, rng: Rng): string {
     const band = high < 50 ? beads : bands[(i / 2 + shift) % bands.length]!
     const area = rect(24, top, 976, high)
     const drawn = clipMarks(band(top + 5, high - 10), [area], 3.6, 120) + level(top) + (i ? '' : level(top + high))
-    out += i ? drawn + `<g transform="matrix(1 0 0 -1 0 1024)">${drawn}</g>` : drawn
+    out += i ? `${drawn}<g transform="matrix(1 0 0 -1 0 1024)">${drawn}</g>` : drawn
     if (i) edge = top
   }
   return page(out + paperAround(FRAME) + shape(FRAME, 7, 'none'), false)

@@ -136,7 +136,9 @@ export const SHELTERS: readonly Thing[] = [
       p.line(knots('0 -104, 0 -14'))
       p.ink(-6, -56, 2.4).ink(6, -56, 2.4)
       p.tint('wood').box4(-60, -18, 120, 9).box4(-22, -9, 44, 9)
-      p.tint('vermilion').blob(corners('1 -184, 1 -206, 26 -196')).line(knots('0 -182, 0 -208'), p.at.sw * 1.2)
+      p.tint('vermilion')
+        .blob(corners('1 -184, 1 -206, 26 -196'))
+        .line(knots('0 -182, 0 -208'), p.at.sw * 1.2)
     },
   }),
 ]
