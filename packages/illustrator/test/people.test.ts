@@ -104,3 +104,22 @@ test('a tall hat is taller than the same hat of which nothing is said', () => {
   const dressed = (attributes: string[]) => acted('queen', { wears: [{ name: 'dress', attributes }] }).box.y0
   assert.equal(dressed(['long']), dressed([]), 'a long dress leaves the crown as it is')
 })
+
+test('armor is worn, by a knight anyway and by whoever is said to', () => {
+  const armor = { name: 'armor', attributes: [] }
+  assert.ok(wearsAnyway('knight', armor))
+  assert.notEqual(paint('girl', { wears: [armor] }), paint('girl'))
+})
+
+test('who wears a cape and a mask has the fists at the hips, as heroes do', () => {
+  const wears = ['cape', 'eye mask'].map((name) => ({ name, attributes: [] }))
+  const { nearHand, farHand, seat } = acted('girl', { wears }).points
+  for (const hand of [nearHand, farHand])
+    assert.ok(hand && seat && Math.abs(hand[1] - seat[1]) < 90 && hand[1] < seat[1])
+})
+
+test('a soccer player has the ball at the foot, on the ground, and both hands free', () => {
+  const { layers, box } = acted('soccer player')
+  assert.ok(layers.length > 0 && box.y1 < 914)
+  assert.ok(box.x1 - 500 > 500 - box.x0 + 60, 'the ball lies to the side')
+})

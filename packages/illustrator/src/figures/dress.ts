@@ -1,11 +1,12 @@
 /** Draws a body's parts with what it wears: each limb grows out of the trunk, each garment is one closed piece. */
 import type { Pen } from '../art/pen.ts'
 import type { Body } from './body.ts'
-import { legShape, skirtShape, sleeveShape, topShape, WAVY } from './garments/cloth.ts'
+import { legShape, skirtShape, sleeveShape, topShape, tuckedIn, WAVY } from './garments/cloth.ts'
 import { tailArm } from './garments/creeping.ts'
 import { letterOn } from './garments/lettered.ts'
 import { drawLower } from './garments/lower.ts'
 import type { Skirt } from './garments/outfit.ts'
+import { armPlates, kneePlate } from './garments/plates.ts'
 import { print } from './garments/prints.ts'
 import { creases, cuff, elbowFolds, folds, kneeFolds, neckline, opening, pockets, sleeveHem } from './garments/seams.ts'
 import { shoe } from './garments/shoes.ts'
@@ -89,48 +90,52 @@ export function drawArm(
     pen.tint(top.tint)
     graft(pen, cloth, [shoulder])
     if (look.detailed && top.cut !== 'bell') sleeveHem(pen, b, side, covered)
-    if (look.detailed && covered > 0.6) elbowFolds(pen, b, side)
+    if (look.detailed && covered > 0.6 && !outfit.plated) elbowFolds(pen, b, side)
   }
+  if (outfit.plated) armPlates(pen.tint(outfit.plated), b, side)
 }
 
 export function drawLeg(d: Dressed, side: Side, joints: readonly Joint[]): void {
   const { body: b, look, coats } = d
   const { outfit, skin, paw } = look
   const pen = coats.add(partOf(side, 'Leg'))
-  const covered = outfit.bottom?.to ?? 0
+  const boots = outfit.shoes?.kind === 'boot'
+  const bottom = outfit.bottom && boots ? tuckedIn(outfit.bottom) : outfit.bottom
+  const covered = bottom?.to ?? 0
   const feet = look.feet ?? paw
   const bare = bareLeg(b, side, Math.max(0, covered - 0.14))
   pen.tint(skin)
   const leg = outfit.shoes ? bare : unite([bare, foot(b, side, feet)])
-  if (outfit.bottom || outfit.skirt) pen.poly(leg)
+  if (bottom || outfit.skirt) pen.poly(leg)
   else graft(pen, leg, joints)
   if (look.pelt?.kind === 'stripes' && !covered) limbStripes(pen.tint(look.pelt.tint), b, side, 'leg')
   if (outfit.socks) pen.tint(outfit.socks.tint).poly(bareLeg(b, side, 1 - outfit.socks.to, HEM))
-  const boots = outfit.shoes?.kind === 'boot'
   const shod = (foot = side) => {
     if (outfit.shoes) shoe(pen.tint(outfit.shoes.tint), b, foot, outfit.shoes.kind)
     else toes(pen, b, foot, feet)
   }
   if (!boots) shod()
-  if (outfit.bottom) {
-    pen.tint(outfit.bottom.tint)
-    const leg = legShape(b, side, outfit.bottom)
+  if (bottom) {
+    pen.tint(bottom.tint)
+    const leg = legShape(b, side, bottom)
     // Seen from the front both legs are one piece of cloth.
-    if (kneesFirst(b)) graft(pen, trouserLeg(b, side, outfit.bottom.to, 0.12, 0.16), joints)
+    if (kneesFirst(b)) graft(pen, trouserLeg(b, side, bottom.to, 0.12, 0.16), joints)
     else if (side === 'near' && b.frontal) {
-      const both = softened(unite([leg, legShape(b, 'far', outfit.bottom)]), b.leg * 0.2)
+      const both = softened(unite([leg, legShape(b, 'far', bottom)]), b.leg * 0.2)
       pen.poly(both)
       if (look.detailed) {
-        if (outfit.bottom.print && upright(b)) print(pen.tint('any4'), both, outfit.bottom.print, b.h)
-        else if (outfit.bottom.to > 0.4) pockets(pen, b)
+        if (bottom.print && upright(b)) print(pen.tint('any4'), both, bottom.print, b.h)
+        else if (bottom.to > 0.4) pockets(pen, b)
       }
     } else graft(pen, leg, joints)
-    if (look.detailed && outfit.bottom.to > 0.8 && !outfit.bottom.print) kneeFolds(pen, b, side)
+    if (look.detailed && bottom.to > 0.8 && !bottom.print) kneeFolds(pen, b, side)
   }
-  if (outfit.bottom && outfit.bottom.to > 0.8 && !boots && look.detailed)
-    for (const one of side === 'near' && b.frontal ? SIDES : [side]) cuff(pen, b, one, outfit.bottom.to)
+  if (bottom && bottom.to > 0.8 && !boots && look.detailed)
+    for (const one of side === 'near' && b.frontal ? SIDES : [side]) cuff(pen, b, one, bottom.to)
+  if (outfit.plated)
+    for (const one of side === 'near' && b.frontal ? SIDES : [side]) kneePlate(pen.tint(outfit.plated), b, one)
   if (boots) shod()
-  if (boots && outfit.bottom && side === 'near' && b.frontal) shod('far')
+  if (boots && bottom && side === 'near' && b.frontal) shod('far')
 }
 
 /** Of the height: thinner legs do not grow out of the trunk. */

@@ -20,6 +20,7 @@ import { drawShell, shellBuild, underHat } from './shell.ts'
 import { BUILDS, type Build, FRONTAL, SIDES, type Side, type Skeleton, type Targets, wider } from './skeleton.ts'
 import { reachOut } from './solve.ts'
 import { drawTail } from './tails.ts'
+import { drawTool, liesAtFoot } from './tools.ts'
 
 /** In degrees: turned less, both legs are beside each other anyway. */
 const LEAST_TURNED = 24
@@ -75,7 +76,7 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
   const pose = gaze?.with === 'head' ? looking(look, asideOf, gaze) : asideOf
   // Beside the body a tool is seen; at the leg it would not be.
   const lifted =
-    look.tool && isIdle(acting.pose, targets)
+    look.tool && liesAtFoot(look.tool) === undefined && isIdle(acting.pose, targets)
       ? { ...pose, arms: [pose.yaw < 35 ? ASIDE : AHEAD, pose.arms[1]] as const }
       : pose
   const resting = reachOut(build, lifted, spot.h, targets)
@@ -96,7 +97,14 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
   }
   const coats = new Coats(spot)
   const tool = isIdle(acting.pose, targets) ? look.tool : undefined
-  const dressed: Dressed = { body, look, coats, pose, targets, tool }
+  const dressed: Dressed = {
+    body,
+    look,
+    coats,
+    pose,
+    targets,
+    tool: tool && liesAtFoot(tool) === undefined ? tool : undefined,
+  }
   const headAt = body.at('head')
   const said = spot.attributes ?? []
   const places = headPlaces(headsOf(said), headAt, body.head, skeleton.head.tilt)
@@ -116,6 +124,7 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
     drawLegsAndTrunk(dressed)
     for (const side of before) drawArm(dressed, side)
   }
+  drawAtFoot(dressed, tool)
   const hatted = look.shell ? underHat(dressed, look.shell) : undefined
   for (const place of places) {
     const head = around('head', place)
@@ -170,6 +179,15 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
     pose: acting.pose,
     features: featuresOn(skeleton, look.head).map(([x, y, r]) => [...page([x, y]), r] as const),
   }
+}
+
+/** A ball lies before the far foot. */
+function drawAtFoot({ body, coats }: Dressed, tool: string | undefined): void {
+  const high = tool === undefined ? undefined : liesAtFoot(tool)
+  if (tool === undefined || high === undefined) return
+  const unit = body.h * 0.01
+  const [x] = body.at('farToe')
+  drawTool(coats.around('nearHand', [x + high * unit * 1.5, -high * unit], unit, 0), tool)
 }
 
 /** In degrees: how far a head turns, nods with the neck and by itself to see something; turned further it would be a profile. */

@@ -42,7 +42,8 @@ const HAIR: Record<Sex, readonly string[]> = {
   m: ['short', 'side', 'spiky', 'curly', 'back', 'tousled', 'side', 'afro', 'tousled'],
 }
 
-/** Plaits and bunches make a girl of a mother. */
+/** Plaits and bunches make a girl of a mother, spikes a boy of a father. */
+const GROWN_MEN: readonly string[] = ['short', 'side', 'back', 'curly', 'tousled', 'side', 'afro', 'short']
 const GROWN: readonly string[] = [
   'long',
   'straight',
@@ -98,7 +99,7 @@ function lookOf(own: Role, spot: Spot, acting: Acting): Look {
   const chance = {
     girth: rng.pick([0.88, 0.94, 1, 1, 1.1]),
     skin: `skin${rng.int(1, 5)}`,
-    hair: rng.pick(sex === 'f' && (age === 'adult' || age === 'elder') ? GROWN : HAIR[sex]),
+    hair: rng.pick(age === 'adult' || age === 'elder' ? (sex === 'f' ? GROWN : GROWN_MEN) : HAIR[sex]),
     hairTint: `hair${rng.int(1, 5)}`,
     beard: rng.chance(0.25),
     freckles: rng.chance(0.2),
@@ -136,7 +137,9 @@ function lookOf(own: Role, spot: Spot, acting: Acting): Look {
     face: role.face ?? (chance.glasses < (age === 'elder' ? 0.3 : unclothed ? 0.1 : 0) ? ['glasses'] : []),
   }
   const outfit = withLetters(putOn(withDetail(worn, spot.detail), acting.wears ?? []), said)
-  const stance = outfit.back.some(({ kind }) => kind === 'crutches') ? 'on crutches' : role.stance
+  const has = (name: string) => outfit.back.some(({ kind }) => kind === name)
+  const isHero = has('cape') && outfit.face.includes('eye mask')
+  const stance = has('crutches') ? 'on crutches' : isHero ? 'hero' : role.stance
   return {
     age,
     girth: girthOf(said) ?? role.girth ?? chance.girth,
@@ -155,9 +158,20 @@ function lookOf(own: Role, spot: Spot, acting: Acting): Look {
   }
 }
 
-const clothesOf = ({ top, bottom, skirt, shoes: shod, socks, gloves, mitts, hat, lower }: Role): Partial<Outfit> =>
+const clothesOf = ({
+  top,
+  bottom,
+  skirt,
+  shoes: shod,
+  socks,
+  gloves,
+  mitts,
+  plated,
+  hat,
+  lower,
+}: Role): Partial<Outfit> =>
   Object.fromEntries(
-    Object.entries({ top, bottom, skirt, shoes: shod, socks, gloves, mitts, hat, lower }).filter(
+    Object.entries({ top, bottom, skirt, shoes: shod, socks, gloves, mitts, plated, hat, lower }).filter(
       ([, v]) => v !== undefined,
     ),
   )

@@ -87,7 +87,14 @@ const TOOLS: Record<string, Draw> = {
   whistle: shape('gamboge', '-6,-2! 2,-3 6,0 3,5 -2,4 -2,1 -6,1!'),
   drumstick: rod(6, -18, 0.9, 'sand', (pen) => pen.ink(0, -19, 1.8)),
   ring: (pen) => pen.tint('vermilion').ell(2, 8, 12).tint('cloud').ell(2, 8, 6),
-  'soccer ball': all(disc('cloud', 2, 8, 9.4), shape('slate', '2,3! 6.4,6.4! 4.8,11.4! -0.8,11.4! -2.4,6.4!')),
+  'soccer ball': all(
+    disc('cloud', 0, 0, 10),
+    shape('slate', '0,-4.6! 4.4,-1.4! 2.7,3.7! -2.7,3.7! -4.4,-1.4!'),
+    (pen) => {
+      for (const spoke of ['0,-4.6 0,-9.6', '4.4,-1.4 9,-3', '2.7,3.7 5.6,7.8', '-2.7,3.7 -5.6,7.8', '-4.4,-1.4 -9,-3'])
+        pen.line(spoke, pen.at.sw * 0.8)
+    },
+  ),
   basketball: all(disc('orange', 2, 8, 10), (pen) => pen.line('-8,8 2,9 12,8').line('2,-2 1,8 2,18')),
   football: shape('bark', '-11,5 -5,-2 5,-2 11,5 5,12 -5,12', '-4,5 4,5'),
   pompom: (pen) =>
@@ -122,6 +129,10 @@ const TOOLS: Record<string, Draw> = {
     pen.tint('cream').ell(-1, 3, 3.6)
   },
 }
+
+/** In hundredths of the height: what lies at the foot, not in the hand, and how far its middle is above the ground. */
+const AT_FOOT: Record<string, number> = { 'soccer ball': 10 }
+export const liesAtFoot = (tool: string): number | undefined => AT_FOOT[tool]
 
 export function drawTool(pen: Pen, tool: string): void {
   TOOLS[tool]?.(pen)

@@ -17,6 +17,13 @@ export function sleeveShape(b: Body, side: Side, top: Top): P[] {
   return unite([plain, stretched([[x, y, b.arm * 1.7]])])
 }
 
+/** Trousers go into boots, which would otherwise stand out on both sides of them. */
+export const tuckedIn = (bottom: Bottom): Bottom => ({
+  ...bottom,
+  to: Math.min(bottom.to, 0.76),
+  end: Math.min(bottom.end ?? 0.16, 0.02),
+})
+
 /** Near leg with the seat, far leg without: the near one is painted over the far one. */
 export function legShape(b: Body, side: Side, bottom: Bottom): P[] {
   const leg = trouserLeg(b, side, bottom.to, bottom.ease ?? 0.12, bottom.end ?? 0.16)

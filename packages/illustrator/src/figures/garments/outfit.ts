@@ -61,6 +61,8 @@ export interface Outfit {
   gloves?: string
   /** Gloves as large and round as a boxer's. */
   mitts?: boolean
+  /** The color of plates on shoulders, elbows and knees. */
+  plated?: string
   trims: readonly Trim[]
   /** Behind the back: a cape, wings, a backpack. */
   back: readonly Trim[]

@@ -48,6 +48,7 @@ export function shoe(pen: Pen, b: Body, side: Side, kind: ShoeKind): void {
         pen.at.sw * 0.8,
       )
   }
+  if (kind === 'boot') rim(pen, b, side)
   if (kind === 'sneaker' && r > pen.at.sw * 2.2) laces(pen, f)
   if ((kind === 'shoe' || kind === 'slipper') && r > pen.at.sw * 2.2) strap(pen, f)
   if (kind === 'skate' || kind === 'roller') underneath(pen, kind, f)
@@ -60,6 +61,14 @@ export function shoe(pen: Pen, b: Body, side: Side, kind: ShoeKind): void {
       off(heel, along, -r * 0.3, under, r * 0.8),
     ])
   }
+}
+
+/** The turned edge of a boot, by which one sees that it is one. */
+function rim(pen: Pen, b: Body, side: Side): void {
+  const [x, y, r] = onLeg(b, side, 0.71)
+  if (r < pen.at.sw * 3) return
+  const { across } = axes(b.at(`${side}Knee`), b.at(`${side}Ankle`))
+  pen.line([off([x, y], across, -r * 1.4), off([x, y], across, r * 1.4)], pen.at.sw * 0.8)
 }
 
 /** A strap over the instep. */
@@ -95,8 +104,8 @@ function outline(b: Body, side: Side, kind: ShoeKind, { ankle, toe, along, under
     const shaft = tube(
       [
         [...ankle, b.leg * 0.9],
-        [low[0], low[1], low[2] * 1.24],
-        [high[0], high[1], high[2] * 1.26],
+        [low[0], low[1], low[2] * (kind === 'boot' ? 1.34 : 1.24)],
+        [high[0], high[1], high[2] * (kind === 'boot' ? 1.48 : 1.26)],
       ],
       true,
     )

@@ -133,20 +133,20 @@ export function spectacles(pen: Pen, view: View, kind: string, at: Head['lenses'
 /** A mask around the eyes, which are drawn again on it. */
 function band(pen: Pen, view: View): void {
   const places: readonly (readonly [number, number])[] = [
-    [-58, 6],
-    [-40, 15],
-    [-21, 17],
-    [0, 8],
-    [21, 17],
-    [40, 15],
-    [58, 6],
-    [52, -14],
-    [30, -22],
-    [10, -14],
-    [0, -8],
-    [-10, -14],
-    [-30, -22],
-    [-52, -14],
+    [-60, 6],
+    [-42, 18],
+    [-21, 22],
+    [0, 12],
+    [21, 22],
+    [42, 18],
+    [60, 6],
+    [54, -20],
+    [32, -32],
+    [14, -24],
+    [0, -10],
+    [-14, -24],
+    [-32, -32],
+    [-54, -20],
   ]
   const knots = places
     .map(([lon, lat]) => view.on(lon, lat, 1.0))
@@ -154,9 +154,9 @@ function band(pen: Pen, view: View): void {
     .map(([x, y]) => [x, y] as const)
   if (knots.length > 5) pen.tint('cloth6').blob(knots)
   for (const q of [-1, 1]) {
-    const [x, y, z] = view.on(q * 21, -4)
+    const [x, y, z] = view.on(q * 23, -6)
     if (z < 0.34) continue
-    pen.ink(x, y, 0.1 * Math.min(1, 0.4 + z * 0.6), 0.14)
-    pen.light(x + 0.03, y - 0.05, 0.036)
+    pen.ink(x, y, 0.13 * Math.min(1, 0.4 + z * 0.6), 0.18)
+    pen.light(x + 0.04, y - 0.07, 0.05)
   }
 }

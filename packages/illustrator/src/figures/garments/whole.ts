@@ -1,5 +1,6 @@
 /** Garments that cover the trunk or the legs; those for the lower half leave the upper one alone and the other way round. */
 import {
+  armor,
   baggy,
   coat,
   dress,
@@ -110,6 +111,11 @@ export const WORN_WHOLE: Record<string, Put> = {
       trims: [trim('wrap', 'cloud'), trim('knotted belt', 'night')],
     }))(o, tint)
     return rest
+  },
+  armor: (o, tint) => {
+    if (o.plated && !tint) return o
+    const plates = (c: string) => ({ ...armor(c), trims: [trim('plates', c), trim('belt', 'umber')] })
+    return { hat: { kind: 'knight' }, ...instead((c) => plates(c || 'stone'))(o, tint) }
   },
   leotard: instead((tint) => ({ ...leotard(tint || 'rose'), trims: [trim('sash', 'gamboge')] })),
   'space suit': instead((tint) => ({

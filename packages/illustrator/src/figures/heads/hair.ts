@@ -4,7 +4,7 @@ import { inside, lerp, loop, type P, rad, ring } from '../geometry.ts'
 import { unite } from '../outline.ts'
 import { opened } from '../paint.ts'
 import { locks, strands } from './hair-lines.ts'
-import { both, cap, FRONTS, type Line, LONG_SIDE, SIDE, seenLine, shifted } from './hairline.ts'
+import { both, cap, FRONTS, type Line, LONG_SIDE, seenLine, shifted, sideOf } from './hairline.ts'
 import { hijab } from './hijab.ts'
 import { braid, tail } from './tied.ts'
 import type { View } from './view.ts'
@@ -80,7 +80,7 @@ function spikes(view: View, px: number): P[] {
       [c * 0.9 + s * 0.3, s * 0.9 - c * 0.3],
     ]
   })
-  return unite([cap(view, both(FRONTS.jagged)), ...points], px)
+  return unite([cap(view, both(FRONTS.jagged, sideOf(view))), ...points], px)
 }
 
 /** Locks that stand up on the crown and lean to one side, each rounded on its back. */
@@ -93,7 +93,7 @@ function tousled(view: View, px: number): P[] {
     const out = 1.2 + (i % 2 ? 0.1 : 0)
     return [at(-18, 0.9), at(-16, 1.1), at(-4, out), at(16, out + 0.06), at(10, 1.08), at(16, 0.9)]
   })
-  return unite([cap(view, both(FRONTS.jagged), 1.07, 0.06), ...locks], px)
+  return unite([cap(view, both(FRONTS.jagged, sideOf(view)), 1.07, 0.06), ...locks], px)
 }
 
 /** A cap whose edge over the brow is curls. */
@@ -274,7 +274,12 @@ export function hairOver(pen: Pen, view: View, kind: string, lift: number): void
   const px = pen.at.scale
   const shape = style.over
     ? style.over(view, px)
-    : cap(view, both(FRONTS[style.front], style.side ?? SIDE), style.mass ? 1.1 : 1.07, style.mass ? lift * 0.7 : lift)
+    : cap(
+        view,
+        both(FRONTS[style.front], style.side ?? sideOf(view)),
+        style.mass ? 1.1 : 1.07,
+        style.mass ? lift * 0.7 : lift,
+      )
   if (shape.length < 3) return
   const mass = style.mass?.(view, px)
   // Over the crown the mass behind has the outline already.

@@ -13,6 +13,9 @@ export const SIDE: Line = [
   [106, -28],
   [180, -38],
 ]
+/** Seen from the front it ends behind the ear: what came out below would be a blot there. */
+const BEHIND_EAR: Line = [...SIDE.slice(0, 3), [94, -12], [122, -12], [180, -30]]
+export const sideOf = (view: View): Line => (Math.abs(view.yaw) < 22 ? BEHIND_EAR : SIDE)
 export const LONG_SIDE: Line = [
   [66, 8],
   [80, -34],

@@ -38,6 +38,13 @@ export const tight = (tint: string) => ({
   top: { sleeves: 0.94, hem: 1.02, tint, ease: 0.02 },
   bottom: { to: 0.94, tint, ease: 0.04, end: -0.06 },
 })
+export const armor = (tint: string) => ({
+  top: { sleeves: 0.92, hem: 1.02, tint, ease: 0.12 },
+  ...trousers(tint),
+  ...boots('slate'),
+  gloves: 'slate',
+  plated: tint,
+})
 /** Sleeves to the wrist, bare legs. */
 export const leotard = (tint: string) => ({
   top: { sleeves: 0.94, hem: 1.06, tint, ease: 0.02 },

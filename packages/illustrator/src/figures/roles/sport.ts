@@ -1,5 +1,6 @@
 /** Sport and adventure. */
 import {
+  armor,
   boots,
   dress,
   footwear,
@@ -40,6 +41,7 @@ export const SPORT: Record<string, Role> = {
     ...long_socks('vermilion'),
     trims: ['number'],
     tool: 'soccer ball',
+    stance: 'at the belt',
   },
   'basketball player': {
     age: 'adult',
@@ -196,10 +198,7 @@ export const SPORT: Record<string, Role> = {
   knight: {
     age: 'adult',
     hair: 'bald',
-    top: { sleeves: 0.92, hem: 1.02, tint: 'stone', ease: 0.12 },
-    ...trousers('stone'),
-    ...boots('slate'),
-    gloves: 'slate',
+    ...armor('stone'),
     ...hat('knight'),
     trims: [trim('plates', 'stone'), trim('belt', 'umber')],
     tool: 'sword',
