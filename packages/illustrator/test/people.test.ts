@@ -123,3 +123,25 @@ test('a soccer player has the ball at the foot, on the ground, and both hands fr
   assert.ok(layers.length > 0 && box.y1 < 914)
   assert.ok(box.x1 - 500 > 500 - box.x0 + 60, 'the ball lies to the side')
 })
+
+test('"towards" is no misspelled tower, and several tutus are tutus', () => {
+  const names = (prompt: string) => read(prompt).things.map(({ name }) => name)
+  assert.deepEqual(names('a baby crawling towards his dad'), ['baby', 'father'])
+  assert.ok(names('three girls in tutus').includes('tutu'))
+})
+
+test('a suit is a suit, with the tie that is said and not both', () => {
+  const suited = (...more: string[]) =>
+    paint('man', { wears: ['suit', ...more].map((name) => ({ name, attributes: [] })) })
+  assert.deepEqual(
+    read('a boy in a suit and tie').things[0]?.wears.map(({ name }) => name),
+    ['suit', 'tie'],
+  )
+  assert.notEqual(suited('tie'), suited())
+})
+
+test('who kicks at nothing has a leg up', () => {
+  const { relations, unknown } = read('a karate kid kicking')
+  assert.ok(relations.some(({ relation }) => relation === 'kicks-high'))
+  assert.deepEqual(unknown, [])
+})

@@ -21,7 +21,7 @@ import { type Coats, graft, type Joint } from './paint.ts'
 import { drawPelt } from './pelts.ts'
 import type { Pose } from './poses.ts'
 import { SIDES, type Side, type Targets } from './skeleton.ts'
-import { drawTool } from './tools.ts'
+import { drawTool, isPair } from './tools.ts'
 
 export interface Dressed {
   body: Body
@@ -49,7 +49,7 @@ export function drawArm(
   const { outfit, skin } = look
   const { top } = outfit
   const paw = outfit.mitts ? 'mitt' : look.paw
-  const tool = side === 'near' ? carried : undefined
+  const tool = side === 'near' || (carried && isPair(carried)) ? carried : undefined
   if (tool) drawTool(coats.around(part, b.at(`${side}Hand`), b.h * 0.01, 0), tool)
   const pen = coats.add(part)
   if (paw === 'tail') {

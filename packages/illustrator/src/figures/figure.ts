@@ -20,7 +20,7 @@ import { drawShell, shellBuild, underHat } from './shell.ts'
 import { BUILDS, type Build, FRONTAL, SIDES, type Side, type Skeleton, type Targets, wider } from './skeleton.ts'
 import { reachOut } from './solve.ts'
 import { drawTail } from './tails.ts'
-import { drawTool, liesAtFoot } from './tools.ts'
+import { drawTool, isPair, liesAtFoot } from './tools.ts'
 
 /** In degrees: turned less, both legs are beside each other anyway. */
 const LEAST_TURNED = 24
@@ -76,7 +76,7 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
   const pose = gaze?.with === 'head' ? looking(look, asideOf, gaze) : asideOf
   // Beside the body a tool is seen; at the leg it would not be.
   const lifted =
-    look.tool && liesAtFoot(look.tool) === undefined && isIdle(acting.pose, targets)
+    look.tool && liesAtFoot(look.tool) === undefined && !isPair(look.tool) && isIdle(acting.pose, targets)
       ? { ...pose, arms: [pose.yaw < 35 ? ASIDE : AHEAD, pose.arms[1]] as const }
       : pose
   const resting = reachOut(build, lifted, spot.h, targets)

@@ -29,12 +29,13 @@ silly            | 0 96 0 152 / 0 84 0 24     | 0 6 0 / 40 34 84 4         | 90 
 
 /** Those of one role only. */
 const OWN = table(`
-hero             | -6 54 0 -40 / -6 54 0 -40  | 0 13 0 / 0 13 0            | 90 90     | yaw 10, lean -4, nod -5, fists
+hero             | -6 56 0 -30 / -6 56 0 -30  | 0 13 0 / 0 13 0            | 90 90     | yaw 10, lean -4, nod -5, fists
 pirouette        | 0 116 0 152 / 0 74 0 62    | 0 1 0 / 24 50 0 -52        | 14 8      | yaw 8, roll -3, tilt 6, open
 curtsy           | 10 38 0 40 / 10 38 0 40    | 0 4 0 / 4 8 4              | 90 90     | yaw 8, tilt 9
 arms open        | 10 56 0 84 / 10 56 0 84    | 0 7 0 / 0 7 0              | 90 90     | yaw 8, tilt 6, open
+gliding          | 0 80 0 96 / 0 78 0 66      | 0 2 0 / -40 26 30          | 90 40     | yaw 24, look 20, roll -5, tilt 6, open
 ta-da            | 0 124 0 146 / 0 124 0 146  | 0 2 0 / 12 24 4            | 90 40     | yaw 10, roll -3, tilt 5, open
-at the belt      | -6 50 0 -40 / -6 50 0 -40  | 0 5 0 / 6 17 6             | 90 90     | yaw 14, roll -4, tilt 6
+at the belt      | -6 54 0 -32 / -6 54 0 -32  | 0 5 0 / 6 17 6             | 90 90     | yaw 14, roll -4, tilt 6
 welcome          | -6 54 0 -36 / 16 40 10 96  | 0 3 0 / 4 15 4             | 90 90     | yaw 14, roll -4, tilt 6, open
 fists up         | 24 30 122 4 / 40 30 112 0  | 10 10 14 / -14 12 12       | 90 90     | yaw 16, look 12, lean 2, fists
 in goal          | 20 62 10 40 / 20 70 10 60  | 12 22 24 4 / 12 22 24 4    | 90 90     | yaw 0, lean 10, nod -6, fists

@@ -1,6 +1,7 @@
 /** Misspellings: only of what is no word at all, only of one letter or two, and never across parts of speech. */
 import { isEnglish } from './english.ts'
 import { isName, SPELLINGS } from './lexicon.ts'
+import { isPreposition } from './preposition-words.ts'
 import { pluralOf, singularsOf } from './singular.ts'
 
 /** Shorter words are too near to too many others. */
@@ -61,7 +62,7 @@ const nouns = [...new Set([...SPELLINGS, ...SPELLINGS.map(pluralOf)])]
 const idOfNoun = (word: string) => singularsOf(word).at(-1) ?? word
 /** Whether it is no word of any kind. */
 export const isMisspelled = (word: string): boolean =>
-  word.length >= SHORTEST && /^[a-z]+$/.test(word) && !isName(word) && !isEnglish(word)
+  word.length >= SHORTEST && /^[a-z]+$/.test(word) && !isName(word) && !isEnglish(word) && !isPreposition(word)
 const limitFor = (word: string) => (word.length >= 7 ? 2 : word.length > 4 ? 1 : 0)
 
 /** How a word sounds, roughly, its vowels left out: dolphin and dolfin, squirrel and squirl. */

@@ -143,6 +143,7 @@ export const TRAITS: Readonly<Record<string, Trait>> = {
   cries: alone('stand', { rank: 0 }),
   waves: alone('wave', { hands: true }),
   poses: alone('balance', { hands: true }),
+  'kicks-high': alone('kick-leg', { hands: true }),
 }
 
 const SEATED = new Set([

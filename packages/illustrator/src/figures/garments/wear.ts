@@ -50,7 +50,7 @@ const WEAR: Record<string, Put> = {
   'carnival mask': onFace('eye mask'),
   scarf: trim('scarf', 'vermilion'),
   'bow tie': trim('bowtie', 'vermilion'),
-  tie: trim('tie', 'vermilion'),
+  tie: (o, tint) => trim('tie', 'vermilion')({ ...o, trims: o.trims.filter(({ kind }) => kind !== 'bowtie') }, tint),
   necklace: trim('necklace', 'gamboge'),
   apron: trim('apron', 'cream'),
   stethoscope: trim('stethoscope', 'stone'),

@@ -61,6 +61,11 @@ export const WORN_WHOLE: Record<string, Put> = {
     ...trousers(tint || 'blue'),
     trims: [trim('collar', 'cloud'), trim('buttons', 'gamboge'), trim('belt', 'slate')],
   })),
+  suit: instead((tint) => ({
+    ...long(tint || 'slate'),
+    ...trousers(tint || 'slate'),
+    trims: [trim('lapels', tint || 'slate'), trim('pocket', tint || 'slate'), trim('bowtie', 'vermilion')],
+  })),
   pants: lower((tint) => trousers(tint || 'bark')),
   jeans: lower((tint) => trousers(tint || 'blue')),
   skirt: lower((tint) => skirt(tint || 'cloth2')),

@@ -91,6 +91,7 @@ export const SPORT: Record<string, Role> = {
     ...sneakers('cloud'),
     trims: [trim('stripes', 'cloud')],
     tool: 'pompom',
+    stance: 'ta-da',
   },
   gymnast: {
     age: 'child',
@@ -130,6 +131,7 @@ export const SPORT: Record<string, Role> = {
     ...dress('lilac', 0.22, 0.9),
     ...footwear('skate', 'cloud'),
     trims: [trim('sash', 'gamboge')],
+    stance: 'gliding',
   },
   skier: {
     age: 'adult',

@@ -24,6 +24,7 @@ export const ALONE: Readonly<Record<string, Alone>> = {
   smiles: () => true,
   cries: () => true,
   waves: doing(/wave/),
+  'kicks-high': doing(/kick-leg/),
   poses: doing(/balance|sit-cross-legged|dance|arms/),
   fishes: () => true,
   cooks: () => true,

@@ -126,6 +126,15 @@ export const GARMENTS: readonly Thing[] = [
     star(p.tint('gamboge'), 20, -116, 10)
     p.tint('umber').box4(-37, -76, 74, 11).tint('gamboge').card(-8, -79, 16, 17, 3)
   }),
+  garment('suit', [128, 160], (p) => {
+    legs(p, 'slate')
+    p.tint('slate').blob(
+      mirrored('0 -144, 12 -146, 18 -154!, 38 -148, 52 -118, 62 -70!, 44 -64!, 34 -110!, 38 -52!, 0 -52!'),
+    )
+    p.tint('white').blob(corners('-14 -152, 14 -152, 0 -104'))
+    p.tint('vermilion').blob(corners('-13 -150, 0 -142, -13 -134')).blob(corners('13 -150, 0 -142, 13 -134'))
+    p.line(knots('0 -104, 0 -54')).line(knots('-30 -84, -16 -84')).line(knots('30 -84, 16 -84'))
+  }),
   garment('space suit', [120, 180], (p) => {
     p.tint('white').blob(
       mirrored('0 -116!, 30 -116, 50 -92, 56 -58!, 40 -54!, 34 -80!, 36 -50, 34 -14!, 4 -14!, 2 -48!, 0 -48!'),
