@@ -4,6 +4,8 @@ import { test } from 'node:test'
 import type { Acting, Art, Spot } from '../src/art/art.ts'
 import { asPerson } from '../src/figures/index.ts'
 import { createRng } from '../src/ink/random.ts'
+import { read } from '../src/reading/read.ts'
+import { bestOf } from '../src/staging/tries.ts'
 
 const spot = (seed = 1): Spot => ({
   x: 500,
@@ -79,4 +81,45 @@ test('stripes go around the limbs of a zebra, and a giraffe has patches on its l
   const { neck, headMid } = upright('giraffe').points
   const { neck: short, headMid: low } = upright('cow').points
   assert.ok(headMid![1] < low![1] && neck![1] < short![1])
+})
+
+const staged = async (prompt: string) => (await bestOf(read(prompt), prompt, 1, 'medium')).staged.scene.members
+
+test('who can sit with something in its paws keeps its own body, and what it eats is between the paws, below the eyes', async () => {
+  for (const [prompt, who, what] of [
+    ['a bunny eating a carrot', 'rabbit', 'carrot'],
+    ['a panda eating bamboo', 'panda', 'bamboo'],
+    ['a raccoon eating an apple', 'raccoon', 'apple'],
+    ['a squirrel holding an acorn', 'squirrel', 'acorn'],
+  ] as const) {
+    const all = await staged(prompt)
+    const [a, b] = [all.find(({ being }) => being)!, all.find(({ entry }) => entry.name === what)!]
+    assert.equal(a.upright, false, `${who} got up`)
+    const [left, right] = [a.point('nearHand'), a.point('farHand')].map(([x]) => x).toSorted((x, y) => x - y)
+    const middle = (b.art.box.x0 + b.art.box.x1) / 2
+    assert.ok(middle > left! && middle < right!, `${what} is beside the paws of ${who}`)
+    assert.ok(b.art.box.y0 > a.point('eye')[1], `${what} is before the face of ${who}`)
+  }
+})
+
+test('animals put on no boots and hold no wand by themselves', () => {
+  const pig = read('a pig jumping in a puddle')
+  assert.ok(!pig.things.some(({ name }) => name === 'rain boot'))
+  assert.ok(read('a girl jumping in a puddle').things.some(({ name }) => name === 'rain boot'))
+  const fish = read('a fish blowing bubbles')
+  assert.ok(!fish.things.some(({ name }) => name === 'bubble wand'))
+  assert.equal(fish.place, null)
+})
+
+test('what an animal drinks is in a bowl, unless it was said where', () => {
+  const drunk = (prompt: string) => {
+    const { relations, things } = read(prompt)
+    return relations
+      .filter(({ relation }) => relation === 'drinks')
+      .map(({ b }) => things.find(({ id }) => id === b)?.name)
+  }
+  assert.deepEqual(drunk('a cat drinking milk'), ['bowl'])
+  assert.deepEqual(drunk('a dog drinking water'), ['bowl'])
+  assert.deepEqual(drunk('an elephant drinking water from a river'), ['river'])
+  assert.deepEqual(drunk('a girl drinking milk'), ['milk'])
 })

@@ -61,3 +61,8 @@ function isMount(scene: Scene, subject: readonly string[], ids: readonly string[
       /^(rides|drives|wears|holds)$/.test(relation) && subject.includes(a) && ids.includes(b ?? ''),
   )
 }
+
+const FINNED = /fish$|shark$|whale$|dolphin|orca|narwhal|beluga|seahorse|eel$|ray$/
+
+/** At home under water, and without anything to hold a tool with: it blows bubbles without a wand. */
+export const isFinned = (name: string): boolean => FINNED.test(name)

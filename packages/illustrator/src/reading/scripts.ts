@@ -1,5 +1,6 @@
 /** Scenes that everyone knows bring things and roles of their own: a tea party has a table, at the dentist's the patient has the chair. */
 import { dataLines } from '../words/data-file.ts'
+import { isFinned } from './actors.ts'
 import { isAlive } from './lexicon.ts'
 import { PhraseTable } from './phrases.ts'
 import type { Scene } from './scene.ts'
@@ -80,7 +81,7 @@ export function play(text: string, scene: Scene, used: Set<string>) {
     const cast = castOf(scene, script)
     if (script.cast && !cast.length && isDriven(scene)) continue
     for (const line of script.lines) stage(scene, line, cast)
-    settleIn(scene, script)
+    if (!cast.length || !cast.every((id) => isFinned(scene.nameOf(id))) || script.isThere) settleIn(scene, script)
     scene.told.push(...script.when)
     scene.without.push(...script.never)
   }
@@ -176,15 +177,27 @@ const isElsewhere = (scene: Scene) =>
 const isHeld = (scene: Scene, id: string) =>
   scene.relations.some(({ relation, b }) => b === id && /^(holds|carries)$/.test(relation))
 
+/** Animals put on none of these by themselves, or they would have to stand on two legs for them. */
+const CLOTHES = /boot|shoe|slipper|sock|mitten|glove|apron|coat|jacket|pajamas|swimsuit|robe|sweater|dress$/
+
 function stage(scene: Scene, line: Line, cast: readonly string[]) {
   const { from, relation, to, insists } = line
   if (relation === 'becomes') return become(scene, from, to ?? from)
   if (relation === 'leaves') return leave(scene, from)
   // Nothing is brought beside nobody.
   if (to && isOfCast(to) && !roleOf(scene, to, cast).length) return
-  const who = roleOf(scene, from, cast)
+  const isBare = relation === 'wears' && CLOTHES.test(to ?? '')
+  const all = roleOf(scene, from, cast)
+  const who = isBare ? all.filter((id) => !scene.isA(id, 'animal')) : all
   // No helmet lies about where nobody wears it.
   if (!who.length) return
+  // Who drinks from a river needs no bowl.
+  if (
+    relation === 'drinks' &&
+    !insists &&
+    who.some((id) => scene.relations.some((known) => known.a === id && known.relation === relation && known.b))
+  )
+    return
   // What is for sale is in nobody's hand, and a waiter does nothing but serve.
   if (insists && /^(goods|@)/.test(from)) scene.forget(({ a, b }) => who.includes(a) || who.includes(b ?? ''))
   if (insists && relation === 'on-top-of')
@@ -234,7 +247,7 @@ function relate(scene: Scene, a: string, b: Role | null, { relation, how, part, 
         ((known.a === a && known.b === b) || (known.a === b && known.b === a)),
     )
   if (b !== null && a !== b && scene.areJoined(a, b)) return
-  const held = tool ? scene.imply(tool) : undefined
+  const held = tool && !isFinned(scene.nameOf(a)) ? scene.imply(tool) : undefined
   scene.relate([a], relation, [b], {
     ...(said?.word ? { word: said.word } : {}),
     ...(how ? { how } : {}),

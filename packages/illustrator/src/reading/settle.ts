@@ -125,8 +125,17 @@ function youngSize({ things }: Scene, thing: NamedThing): number {
   return isBaby && hasKin && isA(thing.name, 'animal') ? 0.4 : 1
 }
 
+/** An animal's milk is in a bowl. */
+function serveInBowls(scene: Scene) {
+  for (const { a, relation, b } of scene.relations) {
+    const drink = scene.get(b ?? '')
+    if (relation === 'drinks' && drink?.name === 'milk' && scene.isA(a, 'animal')) drink.name = 'bowl'
+  }
+}
+
 export function settle(scene: Scene) {
   settleCostumes(scene)
+  serveInBowls(scene)
   settleShares(scene)
   fillVessels(scene)
   splitCollections(scene)

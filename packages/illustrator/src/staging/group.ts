@@ -56,9 +56,20 @@ export class Group {
     this.coats.sort((p, q) => (depth.get(p.member) ?? 0) - (depth.get(q.member) ?? 0))
   }
 
+  /** A new pose may bring parts: each follows the one that it is painted after. */
+  #renew(member: Member): void {
+    let last = -1
+    for (const { part } of coatsOf(member)) {
+      const at = this.coats.findIndex((coat) => coat.member === member && coat.part === part)
+      if (at < 0 && last >= 0) this.coats.splice(++last, 0, { member, part })
+      else if (at >= 0) last = at
+    }
+  }
+
   #index(where: Where): number {
     if (where === 'over') return this.coats.length
     if (where === 'under') return 0
+    this.#renew(where.of)
     const mine = (coat: Coat) => coat.member === where.of
     const part = 'before' in where ? where.before : where.after
     const exact = (coat: Coat) => mine(coat) && coat.part === part

@@ -11,8 +11,8 @@ const MOUTHFUL =
   /\b(bone|stick|(gold|jelly|star)?fish|(base|foot|basket|volley|snow)?ball|ball of yarn|frisbee|bird|mouse|worm|acorn|nut|walnut|carrot|(sun)?flower|rose|leaf|kitten|puppy|cub|newspaper|basket|egg|letter|love letter|feather|twig|\w*berry|(pine)?apple|banana|cheese|(sea)?shell|crumb|leash|slipper|sock|shoe|bamboo|corn|corn cob)s?$/
 /** These hold their young in their arms. */
 const PAWED = /gorilla|monkey|ape$|chimpanzee|orangutan|panda|koala|sloth|raccoon|lemur|bear$|kangaroo/
-/** These eat from their paws. */
-const NIMBLE = /mouse|rat$|otter|beaver|rabbit|bunny|dragon|dinosaur|mole$|hedgehog|fox$/
+/** These eat from their hands, unless they sit with something in their paws. */
+const EATS_BY_HAND = /monkey|ape$|chimpanzee|orangutan|gorilla|lemur|otter|kangaroo|dragon|dinosaur/
 /** Nobody eats these from the ground. */
 const MADE =
   /ice cream|popsicle|pizza|cake|spaghetti|noodle|ramen|soup|sandwich|hamburger|hot dog|taco|popcorn|cookie|donut|pie$|candy|lollipop|chocolate|waffle|cereal|sushi|spoon|toast|marshmallow|fries|macaroni|sundae|burrito|muffin|croissant|pretzel|chips|jelly|gummy/
@@ -70,7 +70,7 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
   if (relation.how === 'tug') return !MOUTHFUL.test(name)
   if (deed === 'feeds' && b?.being && a.habitat === 'ground' && a.named === b.named) return true
   if (deed === 'eats' && a.habitat === 'ground' && b && !b.being && !GRAZED.test(name))
-    return MADE.test(name) || PAWED.test(a.entry.name) || NIMBLE.test(a.entry.name) || relation.tool !== undefined
+    return MADE.test(name) || relation.tool !== undefined || (EATS_BY_HAND.test(a.entry.name) && !hasForepaws(a))
   if (/^waves/.test(deed) && FINNED.test(a.entry.name)) return false
   if (BARE.has(deed))
     return (
@@ -117,5 +117,8 @@ export const needsLap = ({ a, b, relation }: Bond, member: Member): boolean =>
     (relation.relation === 'feeds' && a.named === b.named && a.habitat === 'ground') ||
     // Two animals that hug or whisper do it as people do; one that a child hugs keeps its body.
     (isAnimal(a) && (relation.relation === 'hugs' || relation.how === 'whisper')))
+
+/** As it is by nature, it can sit and hold something. */
+const hasForepaws = ({ entry }: Member): boolean => entry.kind === 'being' && entry.actor.can('sit-holding')
 
 const isAnimal = ({ entry }: Member): boolean => entry.kind === 'being' && !entry.human

@@ -20,14 +20,21 @@ export function unnamed(scene: Scene, lead: Member | undefined, rng: Rng): strin
     return rng.pick(of(/school/).length ? ['classroom', 'playroom'] : ['living room', 'bedroom', 'nook', 'playroom'])
   if (of(AT_TABLE).some(({ entry }) => !habitatOf(entry.name)) && !of(/animals|fantasy|nature/).length)
     return rng.pick(['cook room', 'restaurant', 'dining room'])
-  // Balloons without anybody to hold them are up in the air.
-  if (scene.members.every(({ being, habitat }) => !being && habitat === 'air')) return 'aloft'
-  if (flies || scene.members.some(({ habitat }) => habitat === 'sky' || habitat === 'air'))
-    return rng.pick(['patch', 'garden', 'meadow', 'hills', 'park'])
   const habitat =
     lead && !scene.members.some(({ entry }) => entry.kind === 'being' && entry.human)
       ? habitatOf(lead.entry.name)
       : undefined
+  // The bubbles of a fish are in the sea with it.
+  if (
+    habitat === 'underwater' &&
+    lead?.habitat === 'water' &&
+    scene.bonds.some(({ relation }) => relation.relation === 'blows')
+  )
+    return habitat
+  // Balloons without anybody to hold them are up in the air.
+  if (scene.members.every(({ being, habitat }) => !being && habitat === 'air')) return 'aloft'
+  if (flies || scene.members.some(({ habitat }) => habitat === 'sky' || habitat === 'air'))
+    return rng.pick(['patch', 'garden', 'meadow', 'hills', 'park'])
   if (habitat === 'underwater' && scene.bonds.some(({ relation }) => relation.relation === 'jumps')) return 'open sea'
   if (habitat) return habitat
   const home = lead ? LEXICON.get(lead.entry.name)?.home : undefined

@@ -58,6 +58,7 @@ const NEAR: Record<string, string> = {
   'hands-together': 'sit',
   'sit-cross-legged': 'sit',
   carry: 'stand',
+  'sit-holding': 'sit',
 }
 
 export const posesOf = (b: Beast): ReadonlySet<string> =>
@@ -67,6 +68,7 @@ export const posesOf = (b: Beast): ReadonlySet<string> =>
     ...(b.stance === 'hang' ? ['hang'] : []),
     ...(flies(b) ? ['fly'] : []),
     ...(b.water ? ['float'] : []),
+    ...(b.sits?.as === 'bottom' && b.head.view === 'front' ? ['sit-holding'] : []),
   ])
 
 export const flies = (b: Beast): boolean => !!b.extra?.some((e) => e === 'wings-bat' || e === 'wings-bird')

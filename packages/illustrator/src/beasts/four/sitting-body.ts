@@ -107,8 +107,9 @@ export function onBottom(t: Seat): string {
     sittingCoat(t)
   })
   ink.line(body, 1)
+  ink.part('paws')
   arms(t)
-  for (const m of SIDES) sole(t, m * (w - (sits.arms === 'chest' ? 0.24 : 0.14)), m)
+  for (const m of SIDES) sole(t, m * (w - ((sits.small ?? sits.arms === 'chest') ? 0.24 : 0.14)), m)
   return body
 }
 
@@ -116,6 +117,7 @@ export function onBottom(t: Seat): string {
 export function armOf({ arms: held }: Sits, w: number, h: number): { r: number; bones: readonly P[] } {
   const shoulder: P = [0.5, -h + 0.02]
   if (held === 'chest') return { r: 0.145, bones: [shoulder, [0.5, -h * 0.62], [0.22, -h * 0.58]] }
+  if (held === 'held') return { r: 0.15, bones: [shoulder, [0.64, -h * 0.5], [0.36, -h * 0.42]] }
   if (held === 'long') return { r: 0.19, bones: [shoulder, [w + 0.16, -h * 0.5], [w * 0.56, -h * 0.36]] }
   return { r: 0.2, bones: [shoulder, [w * 0.92, -h * 0.58], [w * 0.66, -h * 0.34]] }
 }
@@ -147,7 +149,7 @@ function claws({ k, o }: Seat, x: number, y: number, m: 1 | -1): void {
 /** A foot seen from below: a pad and three toes where they can be colored. */
 function sole(t: Seat, x: number, m: 1 | -1): void {
   const { k, o, sits } = t
-  const small = sits.arms === 'chest'
+  const small = sits.small ?? sits.arms === 'chest'
   const { ink, b } = k
   ink
     .tint(has(k, 'vest') ? b.coat.mark : b.coat.body)

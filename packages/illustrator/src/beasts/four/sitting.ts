@@ -40,11 +40,14 @@ function measure(b: Beast): { w: number; h: number; sits: Sits } {
   }
 }
 
+/** With both paws before the chest. */
+const HOLDING = ({ sits }: Beast): Sits => ({ ...sits, as: 'bottom', arms: 'held', small: sits?.arms === 'chest' })
+
 /** The head is smaller than on four legs, where it hides less of the body. */
 const HEAD = 0.88
 
 export function drawSitting(ink: Ink, standing: Beast, pose: Pose, ask: Ask): Drawn {
-  const { w, h, sits } = measure(standing)
+  const { w, h, sits } = measure(ask.pose === 'sit-holding' ? { ...standing, sits: HOLDING(standing) } : standing)
   const o = frame([0, 0], standing.head.size)
   const R = standing.head.size * HEAD
   const b = { ...standing, head: { ...standing.head, size: R }, tail: shorter(standing.tail) }

@@ -198,7 +198,9 @@ export interface Sits {
   w?: number
   h?: number
   /** Arms that hang beside the belly unless they are held before the chest. */
-  arms?: 'chest' | 'long'
+  arms?: 'chest' | 'long' | 'held'
+  /** Its soles are small, and without pads. */
+  small?: boolean
   /** It is never seen standing: a hamster, a koala. */
   always?: true
 }

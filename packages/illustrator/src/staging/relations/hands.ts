@@ -10,6 +10,7 @@ import { setBeside } from './beside.ts'
 import { holdersOf, swingBetween } from './between-two.ts'
 import { grazes } from './grazing.ts'
 import { ahead, gripOf, meet, resize, type Stager } from './kit.ts'
+import { inPaws } from './paws.ts'
 import { rope } from './stance.ts'
 import { onTop } from './support.ts'
 import { inArms, isSwaddled } from './swaddle.ts'
@@ -35,7 +36,9 @@ export const holds: Stager = (scene, a, b, relation) => {
   if (relation.part && !/hand|arm|mouth/.test(relation.part)) return onTop(scene, a === b ? a : b, a, relation)
   const first = sharerOf(scene, a, b)
   if (first) return helps(scene, a, b, first)
-  if (!a.handed) return isArmed(a) ? inArm(scene, a, b) : inMouth(scene, a, b)
+  if (!a.handed && isArmed(a)) return inArm(scene, a, b)
+  if (!/mouth/.test(relation.part ?? '') && inPaws(scene, a, b)) return
+  if (!a.handed) return inMouth(scene, a, b)
   fitHeld(scene, a, b, b.being ? 0.5 : LONG.test(b.entry.name) ? 0.7 : OVERHEAD.test(b.entry.name) ? 0.8 : 0.45)
   // One hand is enough for the reins.
   const hand = freeHand(a) ?? (scene.does(a, 'rides')?.b ? 'nearHand' : null)

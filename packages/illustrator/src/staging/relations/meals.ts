@@ -7,6 +7,7 @@ import type { ActStager } from './acts/kit.ts'
 import { grazes } from './grazing.ts'
 import { bothHands, fitHeld, freeHand } from './hands.ts'
 import { gripOf, type Stager } from './kit.ts'
+import { inPaws } from './paws.ts'
 
 /** Where food is bitten, as a share of its height from the top: what is tall is bitten near its top. */
 const BITE = { tall: 0.14, flat: 0.35 }
@@ -15,6 +16,7 @@ const LIPS = 0.012
 
 /** To the mouth of who has hands; what animals eat lies before them. */
 export const eats: Stager = (scene, a, b) => {
+  if (inPaws(scene, a, b)) return a.act({ mouth: 'open' })
   if (!a.handed) return grazes(scene, a, b)
   fitHeld(scene, a, b, 0.34)
   if (wide(b.art.box) > a.place.h * 0.34 || /bowl|plate|tray|box|bag/.test(b.entry.name))

@@ -1,4 +1,6 @@
 /** What a deed brings along where nobody named it: into the hand, or to stand by. */
+
+import { isFinned } from '../../../reading/actors.ts'
 import type { NamedThing, Relation, SceneGraph } from '../../../reading/graph.ts'
 import { lookUp } from '../../../world/world.ts'
 import { brought } from '../../brought.ts'
@@ -27,6 +29,7 @@ export function bring(graph: SceneGraph, { a, b }: Relation, act: Act, things: N
     const named = things.find((thing) => thing.name === name)
     const beside = prop.startsWith('@')
     if (name === 'shovel' && !isHuman(graph, a)) return []
+    if (!beside && isFinned(graph.things.find(({ id }) => id === a)?.name ?? '')) return []
     if (name === 'dock' && (isAboard(graph, a) || things.some((thing) => thing.name === 'hole'))) return []
     if (name === 'log' && graph.relations.some((other) => other.a === b && INTO.test(other.relation))) return []
     if (beside && VESSELS.has(name) && graph.relations.some((other) => other.a === b && INTO.test(other.relation)))

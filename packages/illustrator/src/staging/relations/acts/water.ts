@@ -6,7 +6,7 @@ import type { Scene } from '../../scene.ts'
 import { face } from '../beside.ts'
 import { drop } from '../between.ts'
 import { suds } from '../effects.ts'
-import { ahead, resize } from '../kit.ts'
+import { ahead, cheekOf, resize } from '../kit.ts'
 import { turnAround } from '../turn.ts'
 import { type ActStager, put, toFront } from './kit.ts'
 
@@ -27,11 +27,13 @@ export const drinkFrom: ActStager = (scene, a, b) => {
   if (b) {
     // What is higher would hide the mouth that is over it.
     if (scene.alone(b) && tall(box) > a.place.h * DISH) resize(scene, b, (b.place.h * a.place.h * DISH) / tall(box))
+    // A face turned to the reader is over the rim.
+    const below = cheekOf(a) && tall(b.art.box) * 0.2
     scene
       .group(b)
       .shift(
         mx + s * wide(b.art.box) * 0.16 - midX(b.art.box),
-        Math.max(my - b.point('rim', 'top')[1], a.art.box.y1 - b.art.box.y1),
+        Math.max(my + below - b.point('rim', 'top')[1], a.art.box.y1 - b.art.box.y1),
       )
   } else {
     const edge = s > 0 ? box.x0 : box.x1
