@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { read } from '../src/reading/read.ts'
+import { facesOf } from '../src/staging/faces.ts'
 import { overlaps, union } from '../src/staging/geometry.ts'
 import { bestOf } from '../src/staging/tries.ts'
 
@@ -49,5 +50,26 @@ test('the sun, the moon and clouds are nowhere behind somebody', async () => {
       const hit = staged.outline.some((box) => overlaps(box, disc))
       assert.ok(!hit, `${prompt}: ${shape} is behind somebody`)
     }
+  }
+})
+
+test('no window is behind a head', async () => {
+  for (const prompt of [
+    'a girl reading a book on the sofa',
+    'a boy feeding his goldfish',
+    'a mother rocking her baby',
+  ]) {
+    const { parts, scene } = await castOf(prompt)
+    const panes = [
+      ...(parts[0]?.svg ?? '').matchAll(
+        /<rect x="([\d.-]+)" y="([\d.-]+)" width="([\d.-]+)" height="([\d.-]+)"[^>]*class="glass"/g,
+      ),
+    ]
+    for (const [, x = '', y = '', w = '', h = ''] of panes)
+      for (const [u, v, r] of facesOf(scene.members))
+        assert.ok(
+          u + r * 0.8 < +x || u - r * 0.8 > +x + +w || v + r * 0.8 < +y || v - r * 0.8 > +y + +h,
+          `${prompt}: a pane at ${x} ${y} is behind a head at ${u.toFixed()} ${v.toFixed()}`,
+        )
   }
 })

@@ -84,6 +84,10 @@ export const crownsHead = ({ x0, x1, y0, y1 }: Box, { faces = [], lift = 0 }: As
     return x1 - x0 < 3 * r && beside > 0.15 * (x1 - x0) && y0 - lift < y && y1 - lift > y - 2 * r
   })
 
+/** Whether somebody's head is before it: what looks out beside the ears seems to be worn. */
+export const isBehindHead = ({ x0, x1, y0, y1 }: Box, { faces = [], lift = 0 }: Ask): boolean =>
+  faces.some(([x, y, r]) => x + r > x0 && x - r < x1 && y + r > y0 - lift && y - r < y1 - lift)
+
 /** The side on which a tall tree stands behind nobody's head: the wanted one, the other one, or neither. */
 export function sideFor({ faces = [] }: Ask, wanted: 'left' | 'right', reach = 330): 'left' | 'right' | null {
   const isFree = (side: string) => faces.every(([x, , r]) => (side === 'left' ? x - r > reach : x + r < PAGE - reach))

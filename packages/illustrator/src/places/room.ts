@@ -7,9 +7,10 @@ import { tint } from '../ink/tint.ts'
 import { snowflake } from '../scenery/heavens.ts'
 import { windowScene } from '../scenery/windows.ts'
 import type { Ask } from './backdrop.ts'
+import { isApart } from './clear.ts'
 import { FITTINGS } from './fitted.ts'
 import { FLOOR } from './fittings.ts'
-import { allowed, band, fill, isBehind, nothing, type Place, stand, standFree } from './kit.ts'
+import { allowed, band, fill, isBehind, isBehindHead, nothing, PAGE, type Place, stand, standFree } from './kit.ts'
 
 /** A thing and how high it is drawn. */
 export type Piece = readonly [name: string, h: number]
@@ -35,24 +36,32 @@ export const room =
   (ask) => {
     const { rng, variant, time } = ask
     const first = variant === 0 || (variant === 2 && rng.chance(0.5))
-    const hidden = (left: boolean) => isBehind(around(left ? 210 : 814), { ...ask, lift: 0 })
+    const wall = { ...ask, lift: 0 }
+    const hidden = (left: boolean) =>
+      isBehind(around(left ? 210 : 814), wall) || isBehindHead(around(left ? 210 : 814), wall)
     const fitting = plan.fitted ? FITTINGS[plan.fitted] : undefined
     // What is built into a wall leaves its left side free.
     const left = !!fitting?.wall || (hidden(first) && !hidden(!first) ? !first : first)
     const [a, b] = allowed(ask, plan.sides)
     const [p, q] = allowed(ask, plan.hung)
-    const wall = { ...ask, lift: 0 }
     const plain = ask.detail === 'simple'
     let sky = fill(plan.wall, -10) + (plain ? '' : PAPERS[plan.paper](ask))
     let back = floorOf(plain ? { ...plan, floor: 'plain' } : plan)
     if (!fitting?.floor) back += sideWall(plan.wall, left)
     const given = ['window', 'windowsill'].some((name) => ask.without?.has(name))
-    const lights = plan.windowed !== false && !given && !hidden(left)
+    const spots = left ? [210, 814, 512] : [814, 210, 512]
+    const window = windowIn(wall, fitting?.wall ? [210] : spots)
+    const lights = plan.windowed !== false && !given && window !== undefined
+    const hooks = [spots[1], 512, spots[0]].filter((x) => x !== undefined && (!lights || Math.abs(x - window.x) > 130))
     sky += fitting?.wall?.(ask) ?? ''
-    if (lights) sky += tint('glass', windowScene(left ? 210 : 814, 110, 220, 240, rng, SW.bg, time === 'night'))
-    if (lights && (ask.rain || ask.weather === 'snow')) sky += outside(ask, left ? 210 : 814)
-    if (p && !fitting?.wall) sky += hang(wall, p, left ? 812 : 212)
-    if (q && !plain && !fitting?.wall) sky += hang(wall, q, lights ? 512 : left ? 212 : 812)
+    if (lights)
+      sky += tint(
+        'glass',
+        windowScene(window.x, 110, 220 * window.size, 240 * window.size, rng, SW.bg, time === 'night'),
+      )
+    if (lights && (ask.rain || ask.weather === 'snow')) sky += outside(ask, window)
+    if (p && !fitting?.wall) sky += hang(wall, p, hooks[0] ?? 512)
+    if (q && !plain && !fitting?.wall) sky += hang(wall, q, hooks[1] ?? 512)
     back += (fitting?.floor?.(ask) ?? '') + (plan.more?.(ask) ?? '')
     if (a) back += standFree(ask, a, left ? 902 : 122, FLOOR + 62, left ? 'left' : 'right')
     if (b && !plain) back += standFree(ask, b, left ? 122 : 902, FLOOR + 62, left ? 'right' : 'left')
@@ -71,7 +80,7 @@ function sideWall(pigment: string, left: boolean): string {
 }
 
 /** What falls beyond the panes. */
-const outside = ({ rng, rain }: Ask, x: number): string =>
+const outside = ({ rng, rain }: Ask, { x, size }: Pane): string =>
   [
     [-58, 160],
     [-18, 200],
@@ -79,13 +88,33 @@ const outside = ({ rng, rain }: Ask, x: number): string =>
     [66, 214],
     [-66, 226],
   ]
-    .map(([dx = 0, y = 0]) =>
+    .map(([dx = 0, y = 0]) => [dx * size, 110 + (y - 110) * size] as const)
+    .map(([dx, y]) =>
       rain ? tint('water', path(dropD(x + dx, y, 13), SW.bg)) : snowflake(x + dx, y, 16, rng, SW.bg * 0.8),
     )
     .join('')
 
+interface Pane {
+  x: number
+  size: number
+}
+
 /** A window with its curtains. */
-const around = (x: number): Box => ({ x0: x - 162, x1: x + 162, y0: 74, y1: 360 })
+const around = (x: number, size = 1): Box => ({ x0: x - 162 * size, x1: x + 162 * size, y0: 74, y1: 110 + 250 * size })
+
+/** Beside everybody, smaller and nearer to the edge if need be; else where nobody's head is before it. */
+function windowIn(ask: Ask, spots: readonly number[]): Pane | undefined {
+  const panes = [1, 0.84, 0.68].flatMap((size) =>
+    spots.map((x): Pane => {
+      const out = 36 + 162 * size
+      return { x: x === 512 || size === 1 ? x : x < 512 ? out : PAGE - out, size }
+    }),
+  )
+  return (
+    panes.find(({ x, size }) => isApart(around(x, size), ask.outline ?? [], 12)) ??
+    panes.find(({ x, size }) => !isBehind(around(x, size), ask) && !isBehindHead(around(x, size), ask))
+  )
+}
 
 const hang = (ask: Ask, [name, h]: Piece, x: number): string => stand(ask, name, x, 130 + h, h)
 
