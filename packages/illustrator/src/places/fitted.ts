@@ -67,7 +67,7 @@ const seats = (y: number, w: number, shift: number): string =>
 
 export const FITTINGS: Readonly<Record<string, Fitting>> = {
   kitchen: {
-    wall: (ask) => wallShelf(ask, 600, 960, 250, jars) + pendant(512, 150, 150),
+    wall: (ask) => wallShelf(ask, 600, 960, 250, jars) + pendant(ask, 512, 150, 150),
     floor: (ask) => counter(ask, -10, 1034, 566, 7),
   },
   library: {
@@ -121,7 +121,9 @@ export const FITTINGS: Readonly<Record<string, Fitting>> = {
       tint('stone', path('M850 180h90l-12 60h-66ZM884 240h22v90h-22Z', SW.bg)),
     floor: (ask) => counter(ask, -10, 420, 590, 3, 'wood') + shelves(ask, 760, 1044, 420, 2, [boxes, jars]),
   },
-  restaurant: { wall: () => pendant(470, 130, 130) + pendant(690, 200, 160) + pendant(900, 140, 140) },
+  restaurant: {
+    wall: (ask) => pendant(ask, 470, 130, 130) + pendant(ask, 690, 200, 160) + pendant(ask, 900, 140, 140),
+  },
   hall: {
     wall: (ask) => courses(ask) + arch(512, 230, 70, 470, 'glass') + line('M512 70V470M397 300H627', SW.bg),
     floor: () =>

@@ -4,6 +4,7 @@ import type { Rng } from '../ink/random.ts'
 import { circ, ell, line, path, pen, rect, rot } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import type { Ask } from './backdrop.ts'
+import { isApart } from './clear.ts'
 
 /** The line where the wall meets the floor. */
 export const FLOOR = 765
@@ -149,8 +150,15 @@ export const column = (x: number, w: number): string =>
       rect(x - w * 0.72, FLOOR - 24, w * 1.44, 36, SW.bg, 4),
   )
 
-/** A lamp that hangs from the ceiling. */
-export const pendant = (x: number, y: number, w: number): string =>
+/** A lamp that hangs from the ceiling, over nobody's head as if it were a hat. */
+export function pendant({ outline = [] }: Ask, x: number, y: number, w: number): string {
+  const at = [0, 110, 220]
+    .map((by) => x + by)
+    .find((u) => isApart({ x0: u - w / 2, x1: u + w / 2, y0: 0, y1: y + w * 0.16 }, outline))
+  return at === undefined ? '' : hangingLamp(at, y, w)
+}
+
+const hangingLamp = (x: number, y: number, w: number): string =>
   line(pen`M${x} -10V${y - w * 0.5}`, SW.bg) +
   tint('straw', ell(x, y + 4, w * 0.16, w * 0.12, SW.bg)) +
   tint(

@@ -19,7 +19,7 @@ const lanes = (ask: Ask): string =>
   tint('apricot', path(pen`M-10 618H1034V1240H-10Z`, SW.bg)) +
   line('M130 618L-120 1240M385 618L250 1240M639 618L774 1240M894 618L1144 1240', SW.bg) +
   tint('stone', path('M250 618H276L50 1240H-10ZM498 618H526L552 1240H472ZM748 618H774L1034 1240H974Z', SW.bg)) +
-  [180, 512, 844].map((x) => pendant(x, 150, 120)).join('')
+  [180, 512, 844].map((x) => pendant(ask, x, 150, 120)).join('')
 
 /** Mirrors of many panes behind a rail, under a frieze of fans. */
 const mirrors = ({ detail }: Ask): string => {

@@ -32,11 +32,13 @@ export function standFree(
   x: number,
   y: number,
   facing: Facing,
+  /** How high it may be. */
+  most = PAGE,
 ): string {
   const inward = x < PAGE / 2 ? 1 : -1
   for (const [by, times] of isLow(ask) ? LOW_SPOTS : SPOTS) {
     // A lamp whose light is above the page is a pole.
-    const high = Math.min(h * times, y - (ask.lift ?? 0) - HEADROOM)
+    const high = Math.min(h * times, y - (ask.lift ?? 0) - HEADROOM, most)
     const drawn = stand(ask, name, within(x + by * inward, high * (THINGS.get(name)?.aspect ?? 1)), y, high, facing)
     if (drawn) return drawn
   }

@@ -63,8 +63,14 @@ export const room =
     if (p && !fitting?.wall) sky += hang(wall, p, hooks[0] ?? 512)
     if (q && !plain && !fitting?.wall) sky += hang(wall, q, hooks[1] ?? 512)
     back += (fitting?.floor?.(ask) ?? '') + (plan.more?.(ask) ?? '')
-    if (a) back += standFree(ask, a, left ? 902 : 122, FLOOR + 62, left ? 'left' : 'right')
-    if (b && !plain) back += standFree(ask, b, left ? 122 : 902, FLOOR + 62, left ? 'right' : 'left')
+    const below = (right: boolean) =>
+      lights && window.x > 512 === right ? FLOOR + 50 - (ask.lift ?? 0) - around(window.x, window.size).y1 : PAGE
+    const put = (piece: Piece, right: boolean) =>
+      standFree(ask, piece, right ? 902 : 122, FLOOR + 62, right ? 'left' : 'right', below(right))
+    // What is low stands under the window.
+    const [high, low] = a && b && below(!left) < PAGE && b[1] > a[1] ? [b, a] : [a, b]
+    if (high) back += put(high, left)
+    if (low && !plain) back += put(low, !left)
     const place = { ground: 935, front: nothing, shows: { ground: band(FLOOR, 1024), sky: band(0, 300) } }
     // What belongs to one room only hangs from its ceiling as well as it stands on its floor: such a room stays as it is.
     return { ...place, sky, back, roofed: true, ...(plan.more ? { fixed: true as const } : {}) }

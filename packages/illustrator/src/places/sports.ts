@@ -172,7 +172,8 @@ export const SPORTS: Readonly<Record<string, Place>> = {
   ring: land({
     ground: 'slate',
     sky: nothing,
-    far: () => fill('plum', -10, 460) + pendant(250, 190, 200) + pendant(774, 190, 200) + stands() + ropes(),
+    far: (ask) =>
+      fill('plum', -10, 460) + pendant(ask, 250, 190, 200) + pendant(ask, 774, 190, 200) + stands() + ropes(),
     line: 780,
     sides: [],
     marks: ringFloor,

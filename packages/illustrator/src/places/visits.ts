@@ -36,8 +36,8 @@ const cafeteria = room({
   more: (ask) =>
     counter(ask, -10, 1034, 560, 7, 'mist') +
     menu(ask) +
-    pendant(120, 190, 120) +
-    pendant(904, 190, 120) +
+    pendant(ask, 120, 190, 120) +
+    pendant(ask, 904, 190, 120) +
     ['fruit bowl', 'juice', 'bread', 'pie', 'fruit bowl', 'milk']
       .map((name, i) => adorn(ask, name, 90 + i * 170, 560, 84))
       .join(''),

@@ -109,6 +109,8 @@ export function meetInSize(bonds: readonly Bond[]): void {
 
 /** A squirrel on a bench for people would be too small to color: it has one of its own. */
 const ROOMY = 2
+/** Who sits is less broad than high: on a sofa for standing people a family would be tiny. */
+const SEAT_EACH = 0.72
 
 const UPON = /^(sits-on|stands-on|lies-on|on-top-of)$/
 
@@ -121,7 +123,7 @@ const SEATED = 1.2
 const BROADER = 1.5
 
 function seatFor(sitter: Member, seat: Member, sitters: number): void {
-  const most = Math.max(tall(sitter.art.box), wide(sitter.art.box)) * Math.max(ROOMY, sitters)
+  const most = Math.max(tall(sitter.art.box), wide(sitter.art.box)) * Math.max(ROOMY, sitters * SEAT_EACH)
   const width = Math.max(tall(seat.art.box), wide(seat.art.box))
   if (width > most) seat.at({ h: (seat.place.h * most) / width })
   // Of a chair under a taco as broad as itself nothing would be seen.

@@ -152,6 +152,8 @@ export const bouncing: Stager = (scene, a, b, relation) => {
   for (const member of carriedBy(scene, a)) member.move({ scale: 1, dx: 0, dy: -air })
 }
 
+const CLOSE = 0.84
+
 /** Furniture is made for those who use it: as high as their legs, as wide as all of them. */
 function fit(scene: Scene, a: Member, b: Member, relation: Relation, guests: readonly Member[]): void {
   if (b.being) {
@@ -182,7 +184,9 @@ function fit(scene: Scene, a: Member, b: Member, relation: Relation, guests: rea
     const { x0, x1 } = surface(b, a, relation)
     return x1 - x0
   }
-  const needed = sum(guests.map((guest) => wide(guest.art.box) * (guest.handed ? 0.85 : 1)))
+  // Of many each may be a little behind the next.
+  const close = guests.length > 2 ? CLOSE : 1
+  const needed = close * sum(guests.map((guest) => wide(guest.art.box) * (guest.handed ? 0.85 : 1)))
   const broad = guests.some((guest) => guest.being) ? (FLAT.test(b.entry.name) ? 3 : 1.9) : 1.35
   const high = FLAT.test(b.entry.name) ? broad : Math.max(1, (above * 1.5) / tall(b.art.box))
   if (scene.alone(b) && !(furniture && guests.length === 1))
