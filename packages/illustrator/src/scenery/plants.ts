@@ -21,7 +21,9 @@ export function blade(x: number, y: number, h: number, lean: number, sw: number,
 }
 
 /** A fern's frond: pairs of leaflets that grow smaller toward the tip. */
-export function frond(x: number, y: number, h: number, lean: number, sw: number): string {
+export function frond(x: number, y: number, high: number, lean: number, sw: number): string {
+  // The last leaf is above the stalk.
+  const h = high * 0.86
   const at = (t: number): Point => [x + lean * h * t * t, y - h * t]
   const pairs = Math.max(3, Math.round(h / 62))
   let out = line(smooth([0, 0.25, 0.5, 0.75, 1].map(at)), sw)
@@ -37,7 +39,8 @@ export function frond(x: number, y: number, h: number, lean: number, sw: number)
 }
 
 /** An ear of wheat. */
-export function ear(x: number, y: number, h: number, lean: number, sw: number): string {
+export function ear(x: number, y: number, high: number, lean: number, sw: number): string {
+  const h = high - 44
   const [tx, ty] = [x + lean * h, y - h]
   const turn = lean * 40
   let out = line(pen`M${x} ${y}Q${x} ${y - h * 0.5} ${tx} ${ty}`, sw)

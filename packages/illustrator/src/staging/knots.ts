@@ -12,9 +12,11 @@ const APART = new Set(['follows', 'chases', 'runs-from', 'races', 'next-to', 'lo
 const isTouching = ({ b, relation }: Bond): boolean =>
   !APART.has(relation.relation) || relation.how !== undefined || isBrought(b?.named.id ?? null)
 
-/** Of three who play with one ball two only wait for it. */
+/** Of three who play with one ball two only wait for it, and who fights with pillows may stand apart. */
+const WAITING = /^(kicks|fights)$/
+
 const isAway = ({ a, b, relation }: Bond): boolean =>
-  b !== null && relation.relation === 'kicks' && !overlaps(grown(a.art.box, 0.1 * tall(a.art.box)), b.art.box)
+  b !== null && WAITING.test(relation.relation) && !overlaps(grown(a.art.box, 0.1 * tall(a.art.box)), b.art.box)
 
 export function knotsOf(group: Group, scene: Scene): Member[][] {
   const knots = group.members.map((member) => [member])

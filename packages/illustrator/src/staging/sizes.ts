@@ -80,7 +80,8 @@ export function seenBeside(members: readonly Member[]): void {
   const lofty = members.filter(
     ({ being, entry, named }) => beings.length > 0 && !being && entry.height > LOFTY && (named.size ?? 1) <= 1,
   )
-  const most = lofty.length ? Math.max(...beings.map(reachOf)) * THING_BESIDE : 0
+  // Beside several houses even more so.
+  const most = lofty.length ? (Math.max(...beings.map(reachOf)) * THING_BESIDE) / lofty.length ** 0.6 : 0
   for (const one of lofty) if (reachOf(one) > most) one.at({ h: (one.place.h * most) / reachOf(one) })
   // What was called huge is so beside somebody who can still be seen.
   const huge = members.filter(({ being, named }) => !being && (named.size ?? 1) > 1)

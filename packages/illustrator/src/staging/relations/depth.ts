@@ -164,6 +164,9 @@ export const jumpsOver: Stager = (scene, a, b) => {
   lift(scene, a, b, 0.1)
 }
 
+/** Smaller nothing is colored. */
+const LEAST_OVER = 0.5
+
 /** Over the highest of b's group, with air between. */
 export function lift(scene: Scene, a: Member, b: Member, air: number): void {
   if (scene.together(a, b) || scene.afloat || a.entry.name === 'rainbow') return
@@ -175,6 +178,9 @@ export function lift(scene: Scene, a: Member, b: Member, air: number): void {
   const most = a.place.h > 150 ? 1.4 : 3
   if (a.being && !b.being && size > most) resize(scene, b, (b.place.h * most) / size)
   const { index, count } = scene.slot(b, 'over', new Set(['above', 'flies-over', 'jumps-over']))
+  // Notes over a dancer that nobody named make no room for themselves: they are as wide as the dancer.
+  const crowded = (wide(b.art.box) * 1.2) / (count * wide(a.art.box) * 1.15)
+  if (a.named.via === 'implied' && !a.being && crowded < 1) resize(scene, a, a.place.h * Math.max(LEAST_OVER, crowded))
   const [mine, other] = [scene.group(a).box, b.art.box]
   const spread = count > 1 ? (index - (count - 1) / 2) * Math.max(wide(mine) * 1.15, (wide(other) * 0.8) / count) : 0
   const x = midX(other) + spread

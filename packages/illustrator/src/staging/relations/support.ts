@@ -187,7 +187,13 @@ function fit(scene: Scene, a: Member, b: Member, relation: Relation, guests: rea
   // Of many each may be a little behind the next.
   const close = guests.length > 2 ? CLOSE : 1
   const needed = close * sum(guests.map((guest) => wide(guest.art.box) * (guest.handed ? 0.85 : 1)))
-  const broad = guests.some((guest) => guest.being) ? (FLAT.test(b.entry.name) ? 3 : 1.9) : 1.35
+  const broad = STONES.test(b.entry.name)
+    ? 1.1
+    : guests.some((guest) => guest.being)
+      ? FLAT.test(b.entry.name)
+        ? 3
+        : 1.9
+      : 1.35
   const high = FLAT.test(b.entry.name) ? broad : Math.max(1, (above * 1.5) / tall(b.art.box))
   if (scene.alone(b) && !(furniture && guests.length === 1))
     resize(scene, b, b.place.h * clamp(needed / span(), 1, Math.min(broad, high)))
