@@ -6,6 +6,7 @@ import { ell, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { snowflake } from '../scenery/heavens.ts'
 import { windowScene } from '../scenery/windows.ts'
+import { THINGS } from '../things/index.ts'
 import type { Ask } from './backdrop.ts'
 import { isApart } from './clear.ts'
 import { FITTINGS } from './fitted.ts'
@@ -52,7 +53,7 @@ export const room =
     const spots = left ? [210, 814, 512] : [814, 210, 512]
     const window = windowIn(wall, fitting?.wall ? [210] : spots)
     const lights = plan.windowed !== false && !given && window !== undefined
-    const hooks = [spots[1], 512, spots[0]].filter((x) => x !== undefined && (!lights || Math.abs(x - window.x) > 130))
+    const hooks = [spots[1] ?? 512, 512, spots[0] ?? 512].filter((x) => !lights || Math.abs(x - window.x) > 130)
     sky += fitting?.wall?.(ask) ?? ''
     if (lights)
       sky += tint(
@@ -60,8 +61,8 @@ export const room =
         windowScene(window.x, 110, 220 * window.size, 240 * window.size, rng, SW.bg, time === 'night'),
       )
     if (lights && (ask.rain || ask.weather === 'snow')) sky += outside(ask, window)
-    if (p && !fitting?.wall) sky += hang(wall, p, hooks[0] ?? 512)
-    if (q && !plain && !fitting?.wall) sky += hang(wall, q, hooks[1] ?? 512)
+    if (p && !fitting?.wall) sky += hang(wall, p, hooks)
+    if (q && !plain && !fitting?.wall) sky += hang(wall, q, hooks)
     back += (fitting?.floor?.(ask) ?? '') + (plan.more?.(ask) ?? '')
     const below = (right: boolean) =>
       lights && window.x > 512 === right ? FLOOR + 50 - (ask.lift ?? 0) - around(window.x, window.size).y1 : PAGE
@@ -122,7 +123,13 @@ function windowIn(ask: Ask, spots: readonly number[]): Pane | undefined {
   )
 }
 
-const hang = (ask: Ask, [name, h]: Piece, x: number): string => stand(ask, name, x, 130 + h, h)
+/** On the first of these hooks where nobody is before it. */
+function hang(ask: Ask, [name, h]: Piece, hooks: number[]): string {
+  const w = (h * (THINGS.get(name)?.aspect ?? 1)) / 2
+  const at = hooks.findIndex((x) => isApart({ x0: x - w, x1: x + w, y0: 130, y1: 130 + h }, ask.outline ?? []))
+  const [x] = at < 0 ? [] : hooks.splice(at, 1)
+  return x === undefined ? '' : stand(ask, name, x, 130 + h, h)
+}
 
 function floorOf({ floor, floorTint }: Room): string {
   let out = tint('cream', rect(-10, FLOOR - 28, 1044, 28, SW.bg)) + fill(floorTint, FLOOR)
