@@ -179,3 +179,31 @@ test('a crab that pinches a toe has it between its claws', async () => {
 test('a newspaper that a dog carries in its mouth is at its mouth', () => {
   assert.deepEqual(relationsOf('a dog carrying a newspaper in its mouth'), ['dog carries newspaper mouth'])
 })
+
+test('who is pulled by what they wear is there, in it', () => {
+  assert.deepEqual(relationsOf("a goose pulling on grandpa's pants"), ['goose pulls grandfather leg'])
+  assert.deepEqual(relationsOf("a girl tugging on her mother's skirt"), ['girl pulls mother leg', 'mother wears skirt'])
+  assert.deepEqual(relationsOf('a butterfly landing on a puppys nose'), ['butterfly sits-on puppy nose'])
+  assert.deepEqual(relationsOf('a joey peeking out of its moms pouch'), ['joey inside kangaroo belly'])
+})
+
+test('tall grass stands before the body of who hides in it, up to the chin', async () => {
+  const { one, visible } = await paged('a tiger hiding behind tall grass')
+  assert.ok(visible('tiger') < 0.95)
+  const [tiger, grass] = [one('tiger'), one('grass')]
+  assert.ok(grass.art.box.y1 >= tiger.art.box.y1 && grass.art.box.y0 > tiger.point('headMid')[1])
+})
+
+test('in the basket of a balloon everybody has a face of their own', async () => {
+  const { scene, failed } = await paged('a bear and a rabbit in the basket of a hot air balloon')
+  assert.deepEqual(failed, [])
+  assert.ok(!scene.members.some(({ entry }) => entry.name === 'basket'))
+})
+
+test('a flag that is planted stands on the ground, in both hands', async () => {
+  const { one } = await paged('an astronaut planting a flag on the moon')
+  const [hero, flag] = [one('astronaut'), one('flag')]
+  assert.ok(Math.abs(flag.art.box.y1 - hero.art.box.y1) < 20)
+  for (const hand of ['nearHand', 'farHand'])
+    assert.ok(Math.abs(hero.point(hand)[0] - flag.point('base')[0]) < hero.place.h * 0.06)
+})

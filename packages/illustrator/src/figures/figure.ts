@@ -244,7 +244,7 @@ function stretched(build: Build, { over, most }: typeof HANGING): Build {
 /** Longer arms for what theirs are too short for. */
 function buildFor(own: Build, pose: string, { rest }: Pose, targets: Targets, h: number): Build {
   if (isLoaded(pose, targets, h)) return stretched(own, LIFTING)
-  return rest === 'hands' ? stretched(own, HANGING) : pose === 'hug' ? embracing(own) : own
+  return rest === 'hands' ? stretched(own, HANGING) : /^(hug|shake-hand)$/.test(pose) ? embracing(own) : own
 }
 
 /** A load above the head of a child is higher than its arms are long. */

@@ -71,6 +71,7 @@ float            | 0 70 0 104 / 0 88 0 116    | 10 14 36 10 / 22 18 60 10  |    
 swim             | 70 8 6 / 136 6 -16         | -78 4 12 / -92 4 8         | -60 -80   | yaw 76, lean 74, nod -50, on low
 dive             | 28 8 -2 / 62 8 -6 | -142 4 2 / -150 4 8        | -142 -150 | yaw 76, lean 138, nod 6, air 0.16, on low
 hold-front       | 22 4 66 / 30 4 60          | 8 4 0 / -15 4 0           | 90 90     | yaw 66, lean -3
+shake-hand       | 22 4 66 / 30 4 60          | 8 4 0 / -15 4 0           | 90 90     | yaw 66, lean -3
 two-hands        | 20 10 70 -10 / 28 10 64 -10 | 8 4 0 / -15 4 0           | 90 90     | yaw 42
 two-hands-down   | 30 6 12 / 38 6 12          | 8 4 0 / -15 4 0           | 90 90     | yaw 66, lean 16, nod 8, fists
 two-hands-swing  | -50 8 -40 / -24 6 -60      | 34 5 22 / -30 5 10         | 94 62     | yaw 66, lean 2, nod -8, fists

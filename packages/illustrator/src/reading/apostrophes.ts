@@ -31,7 +31,9 @@ export function withApostrophes(words: readonly Word[]): Word[] {
 }
 
 function ownerOf(words: readonly Word[], i: number): string | null {
-  const { low = '' } = words[i] ?? {}
+  const { text = '', low: read = '' } = words[i] ?? {}
+  // "puppys" is the plural misspelled, unless something of it follows.
+  const low = /[^aeiou]ys$/i.test(text) ? text.toLowerCase() : read
   const next = words[ownedAt(words, i + 1)]?.low ?? ''
   if (!low.endsWith('s') || !isOwned(next, words[ownedAt(words, i + 1) + 1]?.low ?? '')) return null
   const one = low.slice(0, -1)

@@ -93,6 +93,11 @@ export function attachPart(scene: Scene, offer: Offer): Attached {
   if (deed && !deed.isDone && deed.verb.alone === '-') deed.isDone = true
   if (!owner.length || !figure.length || owner.some((id) => figure.includes(id)))
     return { head: subject, role: 'target' }
+  // "peeking out of its mother's pouch".
+  if (preposition === 'out of' && part === 'belly' && scene.areAll([...owner, ...figure], 'alive')) {
+    scene.relate(figure, 'inside', owner, { part })
+    return { head: owner, role: 'target' }
+  }
   // "sliding down a hill on its tummy": no hill is on anybody.
   const isGround =
     last.role === 'target' && heightOf(scene.nameOf(figure[0] ?? '')) > heightOf(scene.nameOf(owner[0] ?? ''))

@@ -28,7 +28,7 @@ const BEFORE = new RegExp(`\\b((?:[\\p{L}'-]+ )?[\\p{L}'-]+) (${WORDS})\\b`, 'gi
 const JOINED = /\b(\p{L}{3,}?)(fields?|patch|orchard|garden)\b/giu
 /** "through the tall grass": wherever that is, it stands all around. */
 const TALL =
-  /\b(?:in|through|from|out of|among|behind|between) (?:the |some )?(tall|high|long|thick) (grass|grasses|reeds|weeds|flowers)\b/giu
+  /(?<!\b(?:hid(?:e|es|ing)|(?:peek|peep|crouch|lurk|sneak)(?:s|es|ing)?)(?: out| up)? (?:from )?)\b(?:in|through|from|out of|among|behind|between) (?:the |some )?(tall|high|long|thick) (grass|grasses|reeds|weeds|flowers)\b/giu
 const TREES = /^(orchard|forest)$/
 const PLANTED = /nature and plants|kitchen and food/
 /** What grows otherwise than it lies in a kitchen, and kinds of plants. */

@@ -47,6 +47,15 @@ export function handOver(scene: Scene, deed: Deed) {
 /** What nobody is drawn doing to a part of their own. */
 const UNDRAWN = /^(hold|cover|pinch|cross|plug|lose|throw|hide|drop|forget|find)$/
 
+/** Who is pulled by what they wear is pulled by that part. */
+const PULLED = /^(pull|tug|yank|bit|nip|pinch|snap)/
+const WORN: readonly (readonly [RegExp, string])[] = [
+  [/pants|jeans|skirt|dress|apron|coat$|cape|tutu|kilt|pajamas|overalls|robe|kimono|sari/, 'leg'],
+  [/shoe|boot|sock|slipper|sneaker|sandal/, 'foot'],
+  [/shirt|sweater|jacket|glove|mitten|bag$|purse/, 'arm'],
+]
+const wornOn = (name: string): string | null => WORN.find(([pattern]) => pattern.test(name))?.[1] ?? null
+
 export class Deeds {
   private readonly scene: Scene
 
@@ -177,10 +186,19 @@ export class Deeds {
   private takeWorn(deed: Deed, ids: string[], wearer: string | null) {
     if (!wearer || deed.verb.lemma === 'wear') return this.take(deed, ids)
     deed.isDone = true
-    deed.relation = 'holds'
-    deed.objects = ids
-    this.scene.relate(deed.subjects, 'holds', ids, { word: deed.word })
-    this.scene.relate([wearer], 'wears', ids)
+    const part = wornOn(this.scene.nameOf(ids[0] ?? ''))
+    deed.relation = part && PULLED.test(deed.word) ? 'pulls' : 'holds'
+    if (part && deed.relation === 'pulls') {
+      deed.objects = [wearer]
+      this.scene.relate(deed.subjects, 'pulls', [wearer], { word: deed.word, part })
+    } else {
+      deed.objects = ids
+      this.scene.relate(deed.subjects, 'holds', ids, { word: deed.word })
+    }
+    // Trousers everybody wears.
+    if (deed.relation === 'pulls' && this.scene.nameOf(ids[0] ?? '') === 'pants')
+      for (const id of ids) this.scene.drop(id)
+    else this.scene.relate([wearer], 'wears', ids)
   }
 
   /** "checking a hippo's teeth": it is done to the hippo. */

@@ -127,10 +127,14 @@ const isCloth = ({ id, name }: NamedThing, graph: SceneGraph): boolean =>
   !isAccessory(name) &&
   graph.relations.some(({ relation, b }) => relation === 'wears' && b === id)
 
+/** Grass that hides somebody stands before them. */
+const isThicket = (id: string, name: string, { relations }: SceneGraph): boolean =>
+  name === 'grass' && relations.some(({ b, relation }) => b === id && /^(hides-in|comes-out-of)$/.test(relation))
+
 /** The moon is in the sky, unless somebody walks on it. */
 const isGround = ({ id, name, atLeast, covers }: NamedThing, graph: SceneGraph): boolean =>
   covers !== undefined ||
-  GROUNDS.has(name) ||
+  (GROUNDS.has(name) && !isThicket(id, name, graph)) ||
   (name === 'mountain' && atLeast === true && graph.things.length > 1) ||
   (/^(city|town|village)$/.test(name) && graph.things.length > 1) ||
   (name === 'rock' &&

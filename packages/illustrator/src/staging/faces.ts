@@ -144,7 +144,8 @@ function leastFree(relations: readonly Relation[], one: Member, other: Member): 
   // Only the feet are out.
   if (between.some(({ relation, part }) => /^(foot|tail|head)$/.test(part ?? '') && COVERS.test(relation))) return 0
   if (between.some(({ relation }) => LODGED.test(relation))) return FREE_INSIDE
-  if (between.some(({ relation }) => AT_MOUTH.test(relation) || isGroomed(relation, other))) return FREE_AT_MOUTH
+  if (between.some(({ relation, part }) => AT_MOUTH.test(relation) || part === 'mouth' || isGroomed(relation, other)))
+    return FREE_AT_MOUTH
   const isClose =
     isAtFace(relations, one, other) || (other.being && between.some(({ relation }) => IN_ARMS.test(relation)))
   return isClose ? FREE_IN_ARMS : FREE

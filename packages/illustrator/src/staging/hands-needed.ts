@@ -16,7 +16,7 @@ const EATS_BY_HAND = /monkey|ape$|chimpanzee|orangutan|gorilla|lemur|otter|kanga
 /** Nobody eats these from the ground. */
 const MADE =
   /ice cream|popsicle|pizza|cake|spaghetti|noodle|ramen|soup|sandwich|hamburger|hot dog|taco|popcorn|cookie|donut|pie$|candy|lollipop|chocolate|waffle|cereal|sushi|spoon|toast|marshmallow|fries|macaroni|sundae|burrito|muffin|croissant|pretzel|chips|jelly|gummy/
-const GRAZED = /grass|hay|straw|leaf|leaves|bush|tree|bowl$|worm|bone|seed|honey|plant|fish$|salad/
+const GRAZED = /grass|hay|straw|leaf|leaves|bush|tree|bowl$|worm|bone|seed|plant|fish$|salad/
 const VESSEL = /cup|mug|glass|tea|bottle|juice|can|coffee|cocoa|soda|milkshake/
 /** With more than two things in its arms it keeps all eight of them. */
 export const MANY_ARMS = /^(octopus|squid|giant squid|kraken)$/

@@ -69,7 +69,7 @@ export const POSITION: Readonly<Record<string, Predicate>> = {
   'hangs-from': (a, b, { ground }) => touching(a, b, near(a, b)) && a.cy > b.box.y0 && a.box.y1 < ground - 4,
   'leans-on': (a, b) => touching(a, b, near(a, b)),
   'hides-behind': (a, b, context) => behind(a, b, context) && a.visible >= 0.2 && a.visible <= 0.8,
-  'hides-in': (a, b, context) => inside(a, b, context) && a.visible <= 0.85,
+  'hides-in': (a, b, context) => inside(a, b, context) && a.visible <= (b.member?.entry.name === 'grass' ? 0.95 : 0.85),
   'comes-out-of': (a, b) => within(a, b) > 0.08 && a.box.y0 < b.box.y0 + 0.6 * b.h && a.visible > 0.2,
   // with one another, at a distance
   'looks-at': faces,

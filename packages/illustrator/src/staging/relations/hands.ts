@@ -9,7 +9,7 @@ import { inArm, isArmed } from './arms.ts'
 import { setBeside } from './beside.ts'
 import { holdersOf, swingBetween } from './between-two.ts'
 import { grazes } from './grazing.ts'
-import { ahead, gripOf, meet, resize, type Stager } from './kit.ts'
+import { ahead, cheekOf, gripOf, meet, resize, type Stager } from './kit.ts'
 import { inPaws } from './paws.ts'
 import { rope } from './stance.ts'
 import { onTop } from './support.ts'
@@ -194,10 +194,13 @@ export function inMouth(scene: Scene, a: Member, b: Member): void {
   const [x, y] = a.point('mouth')
   const { box } = b.art
   // Its upper edge is in the mouth: higher it would be before the nose.
+  // A face that is turned to the reader bites the middle of it.
   const edge: Point =
     b.has('grip') && LONG.test(b.entry.name)
       ? gripOf(b)
-      : [side(a.place.facing) > 0 ? box.x0 + wide(box) * 0.3 : box.x1 - wide(box) * 0.3, box.y0 + tall(box) * 0.25]
+      : cheekOf(a)
+        ? [midX(box), box.y0 + tall(box) * 0.08]
+        : [side(a.place.facing) > 0 ? box.x0 + wide(box) * 0.3 : box.x1 - wide(box) * 0.3, box.y0 + tall(box) * 0.25]
   meet(scene, b, a, edge, [x, y])
   scene.join(b, a, 'over')
 }

@@ -32,6 +32,7 @@ const lodge: Stager = (scene, a, b, relation) => {
   if (b.being) return inPouch(scene, a, b)
   turnOver(scene, b)
   if (GLASS.test(b.entry.name) && !hasFront(b)) return behindGlass(scene, a, b)
+  if (a.being && b.entry.name === 'grass') return inThicket(scene, a, b)
   if (!a.being && /tree$/.test(b.entry.name)) return inCrown(scene, a, b)
   // Cargo is on the bed of a truck, not in its cab.
   if (!a.being && /truck|trailer/.test(b.entry.name) && b.has('deck'))
@@ -221,6 +222,18 @@ function belowChin(a: Member): number {
   return Math.max(a.place.h * 0.05, a.art.box.y1 - chin)
 }
 
+/** The blades stand before the body of who hides among them, up to the chin. */
+function inThicket(scene: Scene, a: Member, b: Member): void {
+  if (scene.together(a, b)) return
+  if (!a.handed) a.act({ pose: 'sit' })
+  const { box } = a.art
+  resize(scene, b, b.place.h * Math.max((wide(box) * 1.25) / wide(b.art.box), (belowChin(a) * 1.15) / tall(b.art.box)))
+  const high = (belowChin(a) * 1.5) / tall(b.art.box)
+  if (high < 1) resize(scene, b, b.place.h * high)
+  scene.group(b).shift(midX(box) - midX(b.art.box), box.y1 + tall(b.art.box) * 0.06 - b.art.box.y1)
+  scene.join(a, b, { before: 'front', of: b })
+}
+
 const hasFront = (b: Member): boolean => b.art.layers.some((layer) => layer.part === 'front')
 /** The room in it; of a drawing that tells none, its upper part. */
 export function hollowOf(b: Member): Box {
@@ -245,7 +258,7 @@ const isCabin = (b: Member): boolean => {
 }
 
 /** Its opening is a small part of it. */
-const isNarrow = (b: Member): boolean => wide(hollowOf(b)) < tall(b.art.box) * 0.5
+const isNarrow = (b: Member): boolean => wide(hollowOf(b)) < tall(b.art.box) * 0.5 && b.habitat !== 'air'
 
 const LOOKS_OUT = /^(comes-out-of|hides-in)$/
 

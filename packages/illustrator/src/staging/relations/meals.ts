@@ -19,7 +19,7 @@ export const eats: Stager = (scene, a, b) => {
   if (inPaws(scene, a, b)) return a.act({ mouth: 'open' })
   if (!a.handed) return grazes(scene, a, b)
   fitHeld(scene, a, b, 0.34)
-  if (wide(b.art.box) > a.place.h * 0.34 || /bowl|plate|tray|box|bag/.test(b.entry.name))
+  if (wide(b.art.box) > a.place.h * 0.34 || /bowl|plate|tray|box|bag|jar$|pot$|bucket/.test(b.entry.name))
     return bothHands(scene, a, b, 0.04)
   toLips(scene, a, b)
   a.act({ mouth: 'open' })

@@ -135,16 +135,16 @@ export const spoonFeed: ActStager = (scene, a, b, relation) => {
 /** Facing each other, right hand in right hand. */
 export const handshake: ActStager = (scene, a, b) => {
   if (!b || scene.together(a, b) || !a.handed || !b.handed) return
-  for (const one of [a, b]) one.act({ pose: 'hold-front' })
+  for (const one of [a, b]) one.act({ pose: 'shake-hand', turn: 0.7 })
   face(scene, b, turned(a.place.facing))
   const s = side(a.place.facing)
-  const apart = Math.max((a.place.h + b.place.h) * 0.2, (halfHead(a) + halfHead(b)) * 1.05)
+  const apart = Math.max((a.place.h + b.place.h) * 0.2, (halfHead(a) + halfHead(b)) * 0.98)
   scene.group(a).shift(b.point('chest')[0] - s * apart - a.point('chest')[0], footing(scene, b) - footing(scene, a))
   scene.join(a, b, 'over')
   const [p, q] = [a.point('chest'), b.point('chest')]
   const at: Point = [(p[0] + q[0]) / 2, Math.max(p[1], q[1]) + Math.min(a.place.h, b.place.h) * 0.06]
   for (const one of [a, b]) {
-    one.act({ reach: { nearHand: at, farHand: before(one, 0.06, 0.26) } })
+    one.act({ reach: { nearHand: at } })
     toFront(scene, one, 'nearArm')
   }
   scene.contacts.push({ a, b, tool: null, at: () => b.point('nearHand') })

@@ -8,6 +8,7 @@ import { dangle } from './dangle.ts'
 import { atDesk, atTable, hammer, pour, saw } from './desk.ts'
 import { dig } from './earth.ts'
 import { fallen } from './fallen.ts'
+import { flagpole } from './flagpole.ts'
 import { across, dunk } from './games.ts'
 import { board, listen, seeOff, sell } from './gather.ts'
 import { gnaw } from './gnaw.ts'
@@ -102,6 +103,7 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   'look-in': lookIn,
   'look-into': lookInto,
   topple,
+  flagpole,
   pinch,
   tangle,
   caught,

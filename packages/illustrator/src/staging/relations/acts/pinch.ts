@@ -5,7 +5,7 @@ import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
 import { face } from '../beside.ts'
 import { ahead, resize } from '../kit.ts'
-import { footing } from '../stance.ts'
+import { footing, REACH, stand } from '../stance.ts'
 import { type ActStager, before } from './kit.ts'
 
 const CLAWED = /crab|lobster|scorpion|crayfish/
@@ -16,10 +16,13 @@ const [STEP, LIFT] = [0.2, 0.34]
 
 export const pinch: ActStager = (scene, a, b, relation) => {
   if (!b || scene.together(a, b)) return
+  // Who has hands pulls with them.
+  if (a.handed) return tugs(scene, a, b, relation.part)
   if (b.being) fit(scene, a, b)
-  const isLow = !relation.part || /^(foot|paw|leg)$/.test(relation.part)
+  const isLow = /^(foot|paw)$/.test(relation.part ?? '')
   if (!CLAWED.test(a.entry.name) && !a.handed && isLow) a.act({ pose: 'head-down' })
-  face(scene, b, turned(a.place.facing))
+  // A tail is on the side that one comes from.
+  face(scene, b, relation.part === 'tail' ? a.place.facing : turned(a.place.facing))
   if (b.being) b.act({ ...(b.handed ? { pose: 'arms-up' } : {}), mood: 'surprised', mouth: 'open' })
   const jaw = jawOf(a)
   const up = a.art.box.y1 - jaw[1]
@@ -34,12 +37,21 @@ export const pinch: ActStager = (scene, a, b, relation) => {
   scene.contacts.push({ a, b, tool: null, at: () => jawOf(a) })
 }
 
+/** Beside the other, both hands at the skirt or the sleeve. */
+function tugs(scene: Scene, a: Member, b: Member, part: string | undefined): void {
+  const target = targetOf(b, part, Math.min(a.place.h * 0.42, b.place.h * 0.4))
+  stand(scene, a, b, target, REACH)
+  scene.join(a, b, 'over')
+  a.act({ pose: 'pull-lean', reach: { nearHand: target, farHand: [target[0], target[1] - a.place.h * 0.05] } })
+  scene.contacts.push({ a, b, tool: null, at: () => a.point('nearHand') })
+}
+
 /** As large as a toe needs it, and not so large that nobody would laugh. */
 function fit(scene: Scene, a: Member, b: Member): void {
   const most = (b.place.h * MOST) / Math.max(wide(a.art.box), tall(a.art.box))
   if (CLAWED.test(a.entry.name))
     resize(scene, a, a.place.h * Math.min(most, Math.max(1, (b.place.h * LEAST) / a.place.h)))
-  else if (a.place.h < b.place.h * LEAST) resize(scene, a, b.place.h * LEAST)
+  else resize(scene, a, clamp(a.place.h, b.place.h * LEAST, b.place.h * 0.46))
 }
 
 /** What holds: the claw ahead, or the teeth. */
@@ -58,7 +70,7 @@ function targetOf(b: Member, part: string | undefined, up: number): Point {
   if (part === 'nose' || part === 'face' || part === 'mouth') return b.point('mouth')
   if (/^(hand|arm)$/.test(part ?? '')) return before(b, 0.2, 0.12)
   const { box } = b.art
-  if (b.handed) return [b.point('nearKnee', 'nearFoot')[0] + ahead(b, b.place.h * 0.03), ground - up]
+  if (b.handed) return [b.point('nearKnee', 'nearFoot')[0] + ahead(b, b.place.h * 0.06), ground - up]
   const s = side(b.place.facing)
   return [(s > 0 ? box.x1 : box.x0) - s * wide(box) * 0.1, clamp(ground - up, box.y0 + tall(box) * 0.2, box.y1)]
 }

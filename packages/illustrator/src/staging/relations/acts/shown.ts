@@ -183,7 +183,10 @@ const HANDLED = /umbrella|parasol|flag|kite|balloon|torch|lantern|sparkler|sword
 
 /** What somebody knocks falls: it is not kicked. */
 function knocked(graph: SceneGraph, relation: Relation): Relation {
-  const isKnocked = relation.relation === 'kicks' && /^(knock|tip|toppl|bump|push)/.test(relation.word ?? '')
+  const { relation: deed, word = '' } = relation
+  // What is pushed by who stands on a table goes over its edge.
+  const isOff = graph.relations.some((one) => one.a === relation.a && one.relation === 'stands-on' && one.word === word)
+  const isKnocked = (deed === 'kicks' && /^(knock|tip|toppl|bump)/.test(word)) || (deed === 'pushes' && isOff)
   return isKnocked && isAlive(graph, relation.a) && relation.b && !isAlive(graph, relation.b)
     ? { ...relation, how: 'topple', pose: 'reach' }
     : relation

@@ -6,6 +6,7 @@ import type { Scene } from '../../scene.ts'
 import { stroke } from '../effects.ts'
 import { resize } from '../kit.ts'
 import { footing } from '../stance.ts'
+import { carriedBy } from '../support.ts'
 import { type ActStager, headOf } from './kit.ts'
 
 /** In degrees. */
@@ -16,6 +17,8 @@ const [LEAST, MOST] = [0.42, 0.95]
 export const topple: ActStager = (scene, a, b) => {
   if (!b || b.being || scene.together(a, b)) return
   a.act({ pose: 'reach', mood: 'surprised', mouth: 'open' })
+  const table = scene.does(a, 'stands-on')?.b
+  if (table && scene.together(a, table)) return overTheEdge(scene, a, b, table)
   const size = Math.max(wide(b.art.box), tall(b.art.box))
   resize(scene, b, (b.place.h * clamp(size, a.place.h * LEAST, a.place.h * MOST)) / size)
   const base = [footing(scene, b), b.art.box.y1]
@@ -35,6 +38,24 @@ export const topple: ActStager = (scene, a, b) => {
   if (a.handed) a.act({ reach: { nearHand: [near + s * wide(box) * 0.12, box.y0 + tall(box) * 0.45] } })
   scene.extras.push({ of: b, draw: (sw) => swish(b, s, sw) })
   startled(scene, a)
+}
+
+/** From the table on which it stands: what falls is past its edge, on the way down. */
+function overTheEdge(scene: Scene, a: Member, b: Member, table: Member): void {
+  const s = side(a.place.facing)
+  const size = Math.max(wide(b.art.box), tall(b.art.box))
+  if (scene.alone(b)) resize(scene, b, (b.place.h * clamp(size, a.place.h * LEAST, a.place.h * 0.6)) / size)
+  b.at({ facing: a.place.facing })
+  b.tilt = FALLS
+  b.draw()
+  const edge = s > 0 ? table.art.box.x1 : table.art.box.x0
+  for (const one of carriedBy(scene, a)) one.move({ scale: 1, dx: edge - handOf(a)[0], dy: 0 })
+  const { box } = b.art
+  const near = s > 0 ? box.x0 : box.x1
+  const top = table.art.tops[0]?.y ?? table.art.box.y0
+  scene.group(b).shift(edge + s * wide(box) * 0.08 - near, top + tall(box) * 0.25 - box.y0)
+  scene.join(b, a, 'over')
+  scene.extras.push({ of: b, draw: (sw) => swish(b, s, sw) })
 }
 
 /** What it pushes with. */
