@@ -161,6 +161,7 @@ function besideThing(base: string, name: string): { relation: string; reversed?:
     (isA(base, 'building') || isA(base, 'vehicle') || isA(base, 'ridden') || isA(base, 'container'))
   )
     return { relation: 'has' }
+  if (name === 'present' && isA(base, 'tree')) return { relation: 'under', reversed: true }
   if (
     !isA(name, 'alive') &&
     isA(name, 'held') &&

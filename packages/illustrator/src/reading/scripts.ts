@@ -12,8 +12,10 @@ interface Script {
   /** The words that tell it. */
   phrases: string
   lines: Line[]
-  /** Who is in it where nobody was named. */
+  /** Who is in it where nobody was named: 'none' is nobody at all. */
   cast: string | null
+  /** Only where no thing was named either: an airport with planes is a picture of planes. */
+  isCastAlone: boolean
   place: string | null
   /** The place is the one of the script, whatever was understood before. */
   isThere: boolean
@@ -40,6 +42,8 @@ const list = (text: string): string[] =>
     .map((word) => word.trim())
     .filter(Boolean)
 
+const CAST = /^cast\?? /
+
 const SCRIPTS = new PhraseTable<Script>()
 /** By the name of a thing, which is drawn alone where nobody was named: a bouncy castle. */
 const PEOPLED = new PhraseTable<Script>()
@@ -57,8 +61,9 @@ for (const file of ['reading/scripts.txt', 'reading/events.txt'])
     const steps = brings.split(';').map((step) => step.trim())
     const script: Script = {
       phrases,
-      lines: steps.filter((step) => step && !step.startsWith('cast ')).map(lineOf),
-      cast: steps.find((step) => step.startsWith('cast '))?.slice(5) ?? null,
+      lines: steps.filter((step) => step && !CAST.test(step)).map(lineOf),
+      cast: steps.find((step) => CAST.test(step))?.replace(CAST, '') ?? null,
+      isCastAlone: steps.some((step) => step.startsWith('cast? ')),
       place: place.replace('!', '') || null,
       isThere: place.startsWith('!'),
       when: list(when),
@@ -80,7 +85,10 @@ export function play(text: string, scene: Scene, used: Set<string>) {
   for (const script of new Set(found)) {
     const cast = castOf(scene, script)
     if (script.cast && !cast.length && isDriven(scene)) continue
-    for (const line of script.lines) stage(scene, line, cast)
+    // Where nobody is, nobody does anything: no other children sit down in their place.
+    const isEmpty = script.cast !== null && !cast.length
+    for (const line of script.lines)
+      if (!isEmpty || !isOfCast(line.from.split('/')[0] ?? '')) stage(scene, line, cast)
     if (!cast.length || !cast.every((id) => isFinned(scene.nameOf(id))) || script.isThere) settleIn(scene, script)
     scene.told.push(...script.when)
     scene.without.push(...script.never)
@@ -116,7 +124,7 @@ const rolesOf = (lines: readonly Line[]): ReadonlySet<string> =>
   )
 
 /** All who may be "first" or "others": not those who have a role of their own, as the dentist has. */
-function castOf(scene: Scene, { lines, cast }: Script): string[] {
+function castOf(scene: Scene, { lines, cast, isCastAlone }: Script): string[] {
   const roles = rolesOf(lines)
   const called = [...roles].filter((role) => role.startsWith('@'))
   // "a snowman having lunch" eats it himself; "lunch with a teddy bear" is somebody else's.
@@ -144,7 +152,8 @@ function castOf(scene: Scene, { lines, cast }: Script): string[] {
   // "a campfire" is a picture of its own, "a picnic" needs somebody.
   const isOfThings = !actor && scene.things.some(({ via }) => via !== 'implied')
   const isNeeded = [...roles].some(isOfCast)
-  if (!ids.length && !isDriven(scene) && (cast || (isNeeded && !isOfThings)))
+  const isWanted = cast ? cast !== 'none' && !(isCastAlone && isOfThings) : isNeeded && !isOfThings
+  if (!ids.length && isWanted && !isDriven(scene))
     ids.push(...(actor ? [actor] : roleOf(scene, cast?.replace('+', '') ?? 'child', [])))
   // "singing songs" has somebody who sings; about the fire there are more of them.
   const [one] = ids.map((id) => scene.get(id))

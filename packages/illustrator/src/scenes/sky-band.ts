@@ -25,7 +25,7 @@ export function sky(stage: Stage, plan: SkyPlan = {}): string {
   const taken: Disc[] = []
   stage.skyOcc = taken
   let out = stage.rainbow ? rainbow(rng.between(440, 580), y1 + 330, rng.between(400, 440), 6, 32, SW.bg) : ''
-  if (!noSun && !stage.sunless) {
+  if (!noSun && !stage.sunless && !(stage.rain && stage.time === 'day')) {
     const wanted = plan.sunX ?? (rng.chance(0.85) ? rng.pick([155, 869]) : (columns[0] ?? 165))
     const x = [wanted, 155, 869, 400, 625].find((at) => stage.clear(at, 155, 125)) ?? wanted
     const nearest = columns.reduce((a, b) => (Math.abs(b - x) < Math.abs(a - x) ? b : a))

@@ -82,12 +82,17 @@ const entriesOf = (thing: NamedThing, graph: SceneGraph): Entry[] =>
     .map((name) => entryOf(thing, name))
     .filter((entry) => entry !== null)
 
+/** Width over height. */
+const LONG = 1.5
+
 function copiesOf(thing: NamedThing, graph: SceneGraph, seed: number): Member[] {
   const entries = entriesOf(thing, graph)
   const used = graph.relations.some(
     ({ relation, b }) => b === thing.id && (ONE_EACH.has(relation) || relation === 'rides'),
   )
-  const least = thing.atLeast && !used ? AT_LEAST : 1
+  // Of what is long two are several, and large enough to be seen.
+  const isLong = entries.every((entry) => entry.kind === 'thing' && entry.thing.aspect > LONG && entry.height > 1)
+  const least = thing.atLeast && !used ? (isLong ? 2 : AT_LEAST) : 1
   const n = Math.min(MOST_COPIES, Math.max(thing.n, least, thing.name === 'family' ? entries.length : 1))
   const from = entries.length > 1 ? hash(`${thing.id} ${seed}`) % entries.length : 0
   return Array.from({ length: n }, (_, i) => {

@@ -148,4 +148,6 @@ const hangsOnWall = (group: Group): boolean => isSill(group) || hangsAlone(group
 const hangsAlone = ({ members }: Group): boolean =>
   members.every((member) => !member.being) &&
   members.some((m) => m.habitat === 'wall' || WALL.test(m.entry.name)) &&
+  // What hangs on a fireplace is where the fireplace stands.
+  members.every((m) => m.habitat !== 'ground' || WALL.test(m.entry.name) || m.entry.height < 0.6) &&
   members.length < 5

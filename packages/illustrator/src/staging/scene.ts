@@ -56,6 +56,8 @@ export class Scene {
     const isApart = (a: Member, b: Member) => isBeyond(setting, a.entry) !== isBeyond(setting, b.entry)
     for (const bond of this.bonds) if (bond.b && isApart(bond.a, bond.b)) bond.b = null
     // On a table a cone stands in its holder, a slice lies on its plate.
+    // Beside others a pattern of powder is seen to lie on the ground.
+    for (const member of this.members) if (member.entry.name === 'rangoli' && this.members.length > 1) member.wear('lying')
     if (setting === 'tabletop') for (const member of this.members) member.wear('served')
   }
 

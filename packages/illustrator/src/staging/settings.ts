@@ -167,6 +167,8 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
     return 'underwater'
   if (!afloat && (!named || named === 'sea') && isSunken(scene)) return 'underwater'
   if (named === 'pool') return 'pool'
+  // Fireworks over the city are seen over its roofs.
+  if (named === 'firework night' && grounds.some(({ name }) => /^(city|town)$/.test(name))) return 'downtown'
   // A garden with a pond of its own.
   if (named === 'japanese garden') return named
   if (isForded(graph, grounds)) return 'river'

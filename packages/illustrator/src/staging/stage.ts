@@ -10,6 +10,7 @@ import { type Part, rays, thinned } from '../texture/index.ts'
 import { attend } from './attend.ts'
 import { backdrop, raised } from './backdrop.ts'
 import { cast } from './cast.ts'
+import { clusters } from './clusters.ts'
 import { learnLiving } from './entries.ts'
 import { facesOf } from './faces.ts'
 import { fold } from './fold.ts'
@@ -92,6 +93,7 @@ export async function stage(
   scene.settleIn(setting)
   await learnSkylines(scene)
   stageRelations(scene)
+  clusters(scene)
   makeRoom(scene)
   stepAside(scene, remarks)
   fold(scene)

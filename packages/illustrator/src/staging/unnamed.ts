@@ -36,6 +36,9 @@ export function unnamed(scene: Scene, lead: Member | undefined, rng: Rng): strin
   if (flies || scene.members.some(({ habitat }) => habitat === 'sky' || habitat === 'air'))
     return rng.pick(['patch', 'garden', 'meadow', 'hills', 'park'])
   if (habitat === 'underwater' && scene.bonds.some(({ relation }) => relation.relation === 'jumps')) return 'open sea'
+  // Doves about a cake: it stands somewhere.
+  if (habitat === 'sky' && scene.members.some((m) => !m.being && m.habitat === 'ground'))
+    return rng.pick(['garden', 'patch', 'park'])
   if (habitat) return habitat
   const home = lead ? LEXICON.get(lead.entry.name)?.home : undefined
   if (home && SCENES[home] && !COMMON.has(home) && rng.chance(0.85)) return home

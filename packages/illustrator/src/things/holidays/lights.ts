@@ -1,5 +1,5 @@
 import type { Thing } from '../../art/art.ts'
-import type { Pen } from '../../art/pen.ts'
+import type { Knot, Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
 import { around, candle, corners, fits, flame, knots, mirrored, placed, puffs, said } from '../shapes.ts'
 
@@ -178,18 +178,22 @@ export const LIGHTS: readonly Thing[] = [
     size: [160, 160],
     points: {},
     back(p, s) {
-      const at = (r: number, n: number, from = 0) => around(0, -80, r, r, n, from)
+      // On the ground one sees it from the side.
+      const lies = said(s, 'lying')
+      const laid = (outline: readonly Knot[]): Knot[] =>
+        outline.map(([x, y, c]) => (lies ? [x * 1.3, -46 + (y + 80) * 0.56, c ?? 0] : [x, y, c ?? 0]))
       const ring = (petal: string, from: number, ...tints: string[]) => {
         for (let i = 0; i < 8; i++)
-          p.tint(tints[i % tints.length] ?? '').blob(placed(mirrored(petal), 0, -80, 1, i * 45 + from))
+          p.tint(tints[i % tints.length] ?? '').blob(laid(placed(mirrored(petal), 0, -80, 1, i * 45 + from)))
       }
+      const disc = (r: number) => laid(around(0, -80, r, r, 16).map(([x, y]) => [x, y] as const))
       ring('0 -79!, 14 -66, 18 -50, 0 -30', 22.5, 'violet')
       ring('0 -78!, 17 -62, 20 -46, 0 -26', 0, 'rose', 'orange')
       if (fits(p, s, 15)) ring('0 -70!, 8 -60, 8 -50, 0 -44', 0, 'gamboge')
-      p.tint('leaf').ell(0, -80, 42)
+      p.tint('leaf').blob(disc(42))
       ring('0 -39!, 12 -29, 12 -20, 0 -12', 0, 'cerulean', 'pink')
-      p.tint('gamboge').blob(puffs(at(14, 8), 0.7))
-      if (fits(p, s, 16)) p.tint('vermilion').ell(0, -80, 9)
+      p.tint('gamboge').blob(laid(puffs(around(0, -80, 14, 14, 8), 0.7)))
+      if (fits(p, s, 16)) p.tint('vermilion').blob(disc(9))
     },
   }),
   thing({
