@@ -84,7 +84,7 @@ export const FEASTS: Readonly<Record<string, Place>> = {
   }),
   doorstep: room({
     wall: 'apricot',
-    paper: 'panels',
+    paper: 'bricks',
     floor: 'tiles',
     floorTint: 'cream',
     windowed: false,

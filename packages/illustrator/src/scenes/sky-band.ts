@@ -49,7 +49,10 @@ export function sky(stage: Stage, plan: SkyPlan = {}): string {
       if (stage.rain)
         for (let k = 0; k < 5; k++) out += path(dropD(x - 60 + k * 30, y + 40 + (k % 2) * 34, 9), SW.bg * 0.85)
     }
-  if (birds && !night)
+  if (stage.rain)
+    for (const [x, y, r] of scatterPts(rng, 26, [50, y1 + 40, 974, y1 + 330], [11, 14], taken, 26))
+      out += path(dropD(x, y, r), SW.bg * 0.85)
+  if (birds && !night && !stage.rain)
     for (const spot of scatterPts(rng, rng.int(0, 2), [120, y0, 904, y1 + 60], [19, 24], taken, 20)) {
       out += bird(...spot, SW.bg)
       taken.push(spot)

@@ -83,7 +83,7 @@ const entriesOf = (thing: NamedThing, graph: SceneGraph): Entry[] =>
     .filter((entry) => entry !== null)
 
 /** Width over height. */
-const LONG = 1.5
+const LONG = 1.1
 
 function copiesOf(thing: NamedThing, graph: SceneGraph, seed: number): Member[] {
   const entries = entriesOf(thing, graph)
@@ -91,7 +91,7 @@ function copiesOf(thing: NamedThing, graph: SceneGraph, seed: number): Member[] 
     ({ relation, b }) => b === thing.id && (ONE_EACH.has(relation) || relation === 'rides'),
   )
   // Of what is long two are several, and large enough to be seen.
-  const isLong = entries.every((entry) => entry.kind === 'thing' && entry.thing.aspect > LONG && entry.height > 1)
+  const isLong = entries.every((entry) => entry.kind === 'thing' && entry.thing.aspect > LONG && entry.height > 1.5)
   const least = thing.atLeast && !used ? (isLong ? 2 : AT_LEAST) : 1
   const n = Math.min(MOST_COPIES, Math.max(thing.n, least, thing.name === 'family' ? entries.length : 1))
   const from = entries.length > 1 ? hash(`${thing.id} ${seed}`) % entries.length : 0

@@ -21,13 +21,17 @@ export function clusters(scene: Scene): void {
   const kinds = Map.groupBy(scene.members, ({ named }) => named)
   for (const [named, members] of kinds) {
     if (!named.atLeast || members.length < SEVERAL || members.some((one) => !isLoose(one, scene))) continue
+    // Tulips beside butterflies are one bed of tulips.
+    for (const bond of scene.bonds) if (members.includes(bond.a) || (bond.b && members.includes(bond.b))) bond.b = null
     if (named.name === 'balloon') bunch(scene, members)
     else if (!scene.afloat && members.every(isSmall)) gather(scene, members)
   }
 }
 
 const isLoose = (member: Member, scene: Scene): boolean =>
-  !member.being && scene.alone(member) && scene.bonds.every(({ a, b }) => a !== member && b !== member)
+  !member.being &&
+  scene.alone(member) &&
+  scene.bonds.every(({ a, b, relation }) => (a !== member && b !== member) || relation.relation === 'next-to')
 
 const isSmall = ({ entry, habitat }: Member): boolean =>
   entry.height < SMALL && /^(ground|hand)$/.test(habitat) && !LARGE.test(entry.category)

@@ -38,7 +38,9 @@ export function frame(scene: Scene, ground: Backdrop, fill: number, rng: Rng): F
       return { coats: sky.flatMap(({ coats }) => coats), raised: 0 }
     }
     const aloft = [...sky, ...flying]
-    const air = { x0: 84, x1: 940, y0: 84, y1: (ground.shows.ground?.y0 ?? ground.ground) - 30 }
+    // Over the roofs, not before them.
+    const low = Math.min((ground.shows.ground?.y0 ?? ground.ground) - 30, flying.length ? PAGE : OVER_ROOFS)
+    const air = { x0: 84, x1: 940, y0: 84, y1: low }
     const order = aloft.length ? hang(aloft, air, rng) : []
     for (const group of walls)
       onWall(
@@ -74,6 +76,9 @@ const beyond = (groups: readonly Group[], { setting }: Scene, rng: Rng, heads: n
   // Over the heads of those who look at it, as far as there is room.
   return hang(groups, { ...box, y1: clamp(heads + 50, box.y0 + 220, box.y1) }, rng)
 }
+
+/** How far down fireworks and moons hang that nobody stands under. */
+const OVER_ROOFS = 560
 
 /** How much of the page those fill who look at what is behind the glass. */
 const BEFORE_GLASS = 0.56

@@ -33,6 +33,7 @@ import { silhouette } from './silhouette.ts'
 import { learnSkylines } from './skyline.ts'
 import { snowOn } from './snow-caps.ts'
 import { tidied } from './tidy.ts'
+import { layTables } from './table-setting.ts'
 import { uncover } from './uncover.ts'
 
 export interface Staged {
@@ -92,8 +93,9 @@ export async function stage(
   scene.afloat = FREE.has(setting)
   scene.settleIn(setting)
   await learnSkylines(scene)
-  stageRelations(scene)
   clusters(scene)
+  layTables(scene)
+  stageRelations(scene)
   makeRoom(scene)
   stepAside(scene, remarks)
   fold(scene)

@@ -3,6 +3,8 @@ import type { Thing } from '../art/art.ts'
 import type { Pen } from '../art/pen.ts'
 import { thing } from '../art/thing.ts'
 import type { Inanimate } from '../world/world.ts'
+import { wide } from './geometry.ts'
+import type { Scene } from './scene.ts'
 
 const HEIGHT = 200
 /** How deep one sees onto the top: dishes stand in the middle of it. */
@@ -73,6 +75,22 @@ function border(p: Pen, half: number, low: number, kind: 'dot' | 'heart' | 'flow
       )
     else p.tint('any1').ell(x, y, 11, 11, 0, p.at.sw * 0.75)
     if (kind === 'flower') p.ink(x, y, 3.2)
+  }
+}
+
+/** So many times as large as among people: what is on the table is what one looks at. */
+const SERVED = 1.6
+const LAID_ASPECT = 2.9
+
+/** A table that bears a feast and that nobody sits at: under a cloth, and as wide as the feast. */
+export function layTables({ members, bonds }: Scene): void {
+  for (const table of members.filter(({ entry }) => entry.name === 'table')) {
+    const about = bonds.filter(({ a, b }) => a === table || b === table)
+    const dishes = about.flatMap(({ a, relation }) => (relation.relation === 'on-top-of' && !a.being ? [a] : []))
+    if (dishes.length < 2 || dishes.length < about.length) continue
+    for (const dish of dishes) dish.at({ h: dish.place.h * SERVED })
+    const width = dishes.reduce((sum, { art }) => sum + wide(art.box), 0)
+    table.recast(laidTable(LAID_ASPECT)).at({ h: (width * 1.1) / LAID_ASPECT })
   }
 }
 

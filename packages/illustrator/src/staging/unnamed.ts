@@ -37,10 +37,10 @@ export function unnamed(scene: Scene, lead: Member | undefined, rng: Rng): strin
     return rng.pick(['patch', 'garden', 'meadow', 'hills', 'park'])
   if (habitat === 'underwater' && scene.bonds.some(({ relation }) => relation.relation === 'jumps')) return 'open sea'
   // Doves about a cake: it stands somewhere.
-  if (habitat === 'sky' && scene.members.some((m) => !m.being && m.habitat === 'ground'))
+  const home = lead ? LEXICON.get(lead.entry.name)?.home : undefined
+  if ((habitat ?? home) === 'sky' && scene.members.some((m) => !m.being && !/^(air|sky)$/.test(m.habitat)))
     return rng.pick(['garden', 'patch', 'park'])
   if (habitat) return habitat
-  const home = lead ? LEXICON.get(lead.entry.name)?.home : undefined
   if (home && SCENES[home] && !COMMON.has(home) && rng.chance(0.85)) return home
   // A pattern suits a portrait; where much happens it would be a tangle.
   if (scene.members.length < 4 && scene.members.filter((m) => m.being).length < 2 && rng.chance(0.3))

@@ -116,7 +116,7 @@ export const TABLES: readonly Kind[] = [
   },
   table(
     new RegExp(
-      `\\bstill life\\b|\\b(?:fruit bowl|bowl of fruit)\\b|\\b(?:afternoon|high|cream) tea\\b|\\btea ?(?:time|table|tray)\\b|\\b(?:vase|bunch) of\\b|${fine('tea ?pots?|tea ?cups?|cakes|pastries|vase|tea party').source}|\\btea ?pots? and\\b|\\b(?:vintage|antique|elegant|fancy|floral|ornate|china) (?:\\w+ )?(?:tea ?(?:cups?|pots?|sets?)|cakes)\\b`,
+      `\\bstill life\\b|\\b(?:fruit bowl|bowl of fruit)\\b|\\b(?:afternoon|high|cream) tea\\b|\\btea ?(?:time|table|tray)\\b|\\bvase of\\b|\\bbunch of (?:\\w+ )?${PLANT}|${fine('tea ?pots?|tea ?cups?|cakes|pastries|vase|tea party').source}|\\btea ?pots? and\\b|\\b(?:vintage|antique|elegant|fancy|floral|ornate|china) (?:\\w+ )?(?:tea ?(?:cups?|pots?|sets?)|cakes)\\b`,
       'i',
     ),
   ),

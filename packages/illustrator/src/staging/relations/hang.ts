@@ -15,6 +15,7 @@ const HUNG_BY_NATURE = /bat$|spider|caterpillar|chrysalis|sloth|fish|bird|snake|
 const [OVER, DOWN] = [180, 90]
 /** In heights: how long a tail is that one hangs by. */
 const TAIL = 0.34
+const STOCKING = 0.4
 
 /** By its hands, its hook or its string. */
 export const hangs: Stager = (scene, a, b, { pose }) => {
@@ -29,8 +30,10 @@ export const hangs: Stager = (scene, a, b, { pose }) => {
     a.upright = true
     a.act({ pose: 'hang' })
   }
+  // Stockings hang from the mantel, over the fire.
+  if (!a.being && b.entry.name === 'fireplace') resize(scene, a, (a.place.h * tall(b.art.box) * STOCKING) / tall(a.art.box))
   // Under bars there is room for the whole body.
-  if (a.handed && b.has('low') && b.has('rung0')) resize(scene, b, a.place.h * 1.6)
+  else if (a.handed && b.has('low') && b.has('rung0')) resize(scene, b, a.place.h * 1.6)
   else if (b.place.h < a.place.h * 1.5)
     resize(scene, b, a.place.h * (b.has('branch') || tall(b.art.box) > wide(b.art.box) ? 1.7 : 1.1))
   const low = b.point('low', 'branch', 'tip')

@@ -206,7 +206,7 @@ export const FURNITURE: Thing[] = [
   thing({
     name: 'fireplace',
     size: [340, 300],
-    points: { top: [0, -290], hook: [-80, -262], rim: [0, -20] },
+    points: { top: [0, -290], hook: [-80, -262], low: [0, -266], rim: [0, -20] },
     tops: [[-160, 160, -298]],
     hollow: [-80, -170, 80, -20],
     back(p) {

@@ -1,7 +1,15 @@
 import type { Thing } from '../../art/art.ts'
 import { both } from '../../art/knots.ts'
+import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { adorn, flame, flower, leaf, said, star } from '../kit.ts'
+import { adorn, flame, flower, heart, leaf, said, star } from '../kit.ts'
+import { GROWTHS, POTS, SWEETS } from './pots.ts'
+
+function glassJar(p: Pen): void {
+  p.tint('glass').blob(both('0,-146! 40,-146! 44,-132 58,-112 58,-20 40,-2 0,0'))
+  p.tint('gamboge').card(-46, -176, 92, 32, 8)
+  p.line('-44,-160 44,-160')
+}
 
 export const HOUSEHOLD: Thing[] = [
   thing({
@@ -58,18 +66,11 @@ export const HOUSEHOLD: Thing[] = [
     name: 'potted plant',
     size: [220, 300],
     points: { rim: [0, -100], grip: [-60, -60], grip2: [60, -60] },
-    back(p) {
-      for (const [x, y, l, a] of [
-        [-6, -110, 120, -150],
-        [6, -110, 120, -30],
-        [-4, -130, 130, -118],
-        [4, -130, 130, -62],
-        [0, -120, 160, -90],
-      ] as const)
-        leaf(p, x, y, l, a, a === -90 ? 'sap' : 'leaf')
+    back(p, spot) {
+      spot.rng.pick(GROWTHS)(p)
       p.tint('coral').blob('-70,-86! 70,-86! 52,-6! 0,0 -52,-6!')
       p.card(-80, -112, 160, 32, 10)
-      p.tint('straw').poly('-66,-56 -40,-36 -14,-56 14,-36 40,-56 62,-44 58,-24 40,-36 14,-16 -14,-36 -40,-16 -58,-30')
+      spot.rng.pick(POTS)(p)
     },
   }),
   thing({
@@ -166,11 +167,22 @@ export const HOUSEHOLD: Thing[] = [
     points: { rim: [0, -148], grip: [0, -70], top: [0, -176] },
     hollow: [-46, -140, 46, -14],
     back(p) {
-      p.tint('glass').blob(both('0,-146! 40,-146! 44,-132 58,-112 58,-20 40,-2 0,0'))
-      p.tint('gamboge').card(-46, -176, 92, 32, 8)
-      p.line('-44,-160 44,-160')
+      glassJar(p)
       p.tint('white').card(-40, -88, 80, 44, 8)
       p.tint('vermilion').blob('0,-74 14,-82 22,-70 0,-50 -22,-70 -14,-82')
+    },
+  }),
+  thing({
+    name: 'candy jar',
+    size: [130, 180],
+    points: { rim: [0, -148], grip: [0, -70], top: [0, -176] },
+    back(p, spot) {
+      glassJar(p)
+      const shift = spot.rng.int(0, 5)
+      for (const [i, [x, y]] of SWEETS.entries()) p.tint(`any${((i + shift) % 6) + 1}`).ell(x, y, 15)
+      p.tint('white').card(-40, -88, 80, 40, 8)
+      p.tint('rose')
+      spot.rng.pick([heart, star])(p, 0, -68, 15)
     },
   }),
   thing({

@@ -10,8 +10,8 @@ export const AIR: Thing[] = [
     size: [480, 260],
     habitat: 'air',
     points: { seat: [76, -142], wheel: [122, -164], door: [90, -120], tie: [-220, -140], rim: [80, -158] },
-    hollow: [26, -254, 146, -140],
-    back: (p) => p.tint('glass').blob('20,-150! 22,-214 60,-252 110,-250 150,-206 158,-150!'),
+    hollow: [26, -230, 146, -140],
+    back: (p) => p.tint('glass').blob('6,-150! 22,-196 60,-226 108,-224 150,-194 176,-150!'),
     front(p) {
       p.tint('cerulean')
         .blob('-60,-150! -92,-206 -66,-212! 10,-152!')
@@ -133,9 +133,7 @@ export const AIR: Thing[] = [
         )
         p.tint('straw')
         for (const x of [-118, -60, 0, 60, 118]) star(p, x, -294 - Math.abs(x) * 0.09, 25, 0.5)
-        p.tint(bright[4] as string)
-        for (const x of [40, 13.4, -13.4])
-          p.blob(`${x},-160! ${x - 26.6},-160! ${x - 24},-142 ${x - 13.3},-132 ${x - 2.6},-142`)
+        p.tint(bright[4] as string).card(-52, -164, 104, 24, 8)
       })
       p.tint('umber').poly('-102,-130 102,-130 90,-94 -90,-94')
     },
