@@ -22,8 +22,11 @@ test('events are told by at least five hundred rows, each with nouns, relations,
   for (const [phrases = '', brings = '', place = ''] of rows) {
     for (const step of brings.split(';').map((text) => text.trim())) {
       if (!step) continue
-      const cast = step.startsWith('cast ')
-      const { from, relation, to, how, tool } = cast ? { from: step.slice(5), relation: 'sits' } : lineOf(step)
+      if (step === 'cast none') continue
+      const [cast] = /^cast\?? /.exec(step) ?? []
+      const { from, relation, to, how, tool } = cast
+        ? { from: step.slice(cast.length), relation: 'sits' }
+        : lineOf(step)
       for (const name of [from, to ?? '', tool ?? ''].flatMap((text) => text.split('/')))
         assert.ok(
           !name || ROLE.test(name) || name.startsWith('@') || NOUNS.has(name.replace(/^[?+]|\*.*/g, '')),

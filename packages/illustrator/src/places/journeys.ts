@@ -1,12 +1,14 @@
-/** Where one travels: along the rails, and in the air with the land far below. */
+/** Where one travels: along the rails, in the air with the land far below, and where boats set out. */
 import { SW } from '../ink/pens.ts'
-import { rect } from '../ink/svg.ts'
+import { line, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { copse, treeLine } from '../scenery/copses.ts'
+import { house } from '../scenery/houses.ts'
 import { fields, hill, hillFn, hillRows, road } from '../scenery/land.ts'
+import { wave } from '../scenery/water.ts'
 import { hamlet, hillsFar } from './ground-marks.ts'
 import { heavens } from './heavens.ts'
-import { band, nothing, type Place } from './kit.ts'
+import { band, nothing, type Place, standFree } from './kit.ts'
 import { land } from './land.ts'
 
 /** Sleepers across a bed of gravel with both rails on them, all along the page: wheels stand on the nearer rail. */
@@ -51,4 +53,32 @@ const aloft: Place = (ask) => {
   }
 }
 
-export const JOURNEYS: Readonly<Record<string, Place>> = { railway, aloft }
+/** Where boats lie: houses along the quay, a lighthouse at its end, and water before it. */
+const harbor: Place = (ask) => {
+  const { rng, variant } = ask
+  const left = variant !== 1
+  const [y, quay] = [650, 560]
+  const row = [90, 250, 410, 570, 730, 890].map((x) =>
+    house(left ? 1024 - x : x, quay + 6, rng.between(138, 172), rng, SW.bg),
+  )
+  const far = hillFn(rng, 430, 50)
+  const stones = Array.from({ length: 12 }, (_, i) => pen`M${i * 92 + 20} ${quay}V${y}`).join('')
+  return {
+    sky: heavens(ask, 360),
+    back:
+      hill(far, SW.bg) +
+      row.slice(0, 5).join('') +
+      tint('stone', rect(-10, quay, 1044, y - quay + 20, SW.bg)) +
+      line(pen`M-10 ${quay + 44}H1034${stones}`, SW.bg * 0.8) +
+      standFree(ask, ['lighthouse', 420], left ? 120 : 904, quay + 20, 'right') +
+      wave(y, 140, 16, SW.bg, rng.unit()) +
+      wave(y + 62, 170, 20, SW.bg, rng.unit()) +
+      wave(y + 118, 190, 22, SW.bg, rng.unit()),
+    ground: y + 190,
+    water: y + 160,
+    front: () => wave(y + 170, 170, 24, SW.mid, rng.unit()) + wave(y + 268, 200, 26, SW.mid, rng.unit()),
+    shows: { water: band(y, 1024), sky: band(0, 430), ground: band(y, 1024) },
+  }
+}
+
+export const JOURNEYS: Readonly<Record<string, Place>> = { railway, aloft, harbor }

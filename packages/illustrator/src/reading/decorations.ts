@@ -12,6 +12,8 @@ const MOTIFS: readonly Motif[] = [
   { word: 'stars?', many: 'starry', one: 'star-emblem' },
   { word: 'hearts?', many: 'heart-patterned', one: 'heart-emblem' },
   { word: 'flowers?|daisy|daisies|roses?|blossoms', many: 'flowered', one: 'flower-emblem' },
+  { word: 'snow ?flakes?', many: 'snowflake-patterned', one: 'snowflake-patterned' },
+  { word: 'flames?', many: 'flame-patterned', one: 'flame-patterned' },
   { word: 'polka[- ]?dots|dots|spots', many: 'polka-dot' },
   { word: 'stripes', many: 'striped' },
   { word: 'checks|squares|checkers', many: 'checkered' },
@@ -32,7 +34,7 @@ const PRINTED =
   't-shirt|shirt|dress|sweater|jumper|hoodie|jacket|jersey|apron|pajamas|pyjamas|swimsuit|cape|sweatshirt|shield|flag|sails?|banner|mug|cup|lunchbox'
 /** What is said to be with stars has them on it. */
 const CLOTH =
-  'eggs?|dress|shirt|t-shirt|umbrella|balloons?|kite|quilt|blanket|socks|mug|cup|pillow|rug|curtains?|scarf|tie|pants|vase|teapot|present|gift|pajamas|pyjamas|hat|skirt|sweater|tent|bowl|box|boots|swimsuit|cape'
+  'eggs?|dress|shirt|t-shirt|umbrella|balloons?|kite|quilt|blanket|socks|mug|cup|pillow|rug|curtains?|scarf|tie|pants|vase|teapot|present|gift|pajamas|pyjamas|hat|skirt|sweater|tent|bowl|box|boots|swimsuit|cape|mittens?|gloves?|stockings?|cupcakes?|cookies?|backpack|bag|purse|suitcase|surfboard|skateboard|sailboat|race car|motorbike|motorcycle|monster truck|hot rod|rocket|jar|plate|lampshade|ornaments?|candles?'
 const ON_WHOLE = `${PUT}(?:all over(?: it| them)?|on (?:it|them|(?:its|the|their) (?:sides?|front|outside)))`
 
 const once = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}-])`, 'giu')

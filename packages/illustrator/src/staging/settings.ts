@@ -102,6 +102,7 @@ export function isPlaceShown({ place }: SceneGraph, setting: string): boolean {
   const named = placeNamed(place, [])
   if (named === 'sea' || named === 'pond') return WET.has(setting)
   if (named === 'sky') return !isRoom(setting)
+  if (named === 'dock' && setting === 'harbor') return true
   if (named && ROADS[named] && /street|square|road/.test(setting)) return true
   return named !== null && (named === setting || outside(named) === setting || COLD.has(setting))
 }
@@ -169,6 +170,9 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
   if (named === 'pool') return 'pool'
   // Fireworks over the city are seen over its roofs.
   if (named === 'firework night' && grounds.some(({ name }) => /^(city|town)$/.test(name))) return 'downtown'
+  // Boats are on the water of a harbor, people on its planks.
+  if (named === 'dock' && sailing && scene.members.some((m) => m.habitat === 'water') && !beings.some((m) => m.handed))
+    return 'harbor'
   // A garden with a pond of its own.
   if (named === 'japanese garden') return named
   if (isForded(graph, grounds)) return 'river'

@@ -1,8 +1,22 @@
-import type { Thing } from '../../art/art.ts'
+import type { Spot, Thing } from '../../art/art.ts'
 import type { Knot, Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
 import { counted, steps } from '../kit.ts'
-import { around, candle, corners, drips, face, fits, heart, knots, mirrored, placed, said, star } from '../shapes.ts'
+import {
+  around,
+  bloom,
+  candle,
+  corners,
+  drips,
+  face,
+  fits,
+  heart,
+  knots,
+  mirrored,
+  placed,
+  said,
+  star,
+} from '../shapes.ts'
 import { sprinkles } from './sweets.ts'
 
 export const puffBite = (x: number, y: number): readonly Knot[] =>
@@ -36,6 +50,25 @@ function tier(p: Pen, y: number, w: number, h: number, cake: string, icing: stri
     ),
   ])
 }
+
+/** What is laid about the edge of a tier, in front: strawberries, cherries, roses. */
+function garland(p: Pen, s: Spot, y: number, w: number, n: number): void {
+  const fruit = DECKED.find(([words]) => s.attributes?.some((said) => words.test(said)))?.[1]
+  if (!fruit || !p.fits(w / n)) return
+  for (const x of steps(-w / 2, w / 2, n)) fruit(p, x, y + (1 - Math.abs(x) / w) * w * 0.06, (w / n) * 0.5)
+}
+
+const berry = (p: Pen, x: number, y: number, r: number) => {
+  p.tint('berry').blob(placed(mirrored('0 -0.9, 0.8 -0.7, 0.95 0, 0.5 0.8, 0 1.2'), x, y, r))
+  p.tint('leaf').blob(placed(corners('-0.8 -0.9, 0 -0.5, 0.8 -0.9, 0.4 -1.25, -0.4 -1.25'), x, y, r))
+  if (p.fits(r)) for (const [u, v] of knots('-0.4 -0.1, 0.4 -0.1, 0 0.5')) p.ink(x + u * r, y + v * r, r * 0.09)
+}
+
+const DECKED: readonly (readonly [RegExp, (p: Pen, x: number, y: number, r: number) => void])[] = [
+  [/strawberr/, berry],
+  [/cherr|blueberr|raspberr|\bberr/, (p, x, y, r) => p.tint('berry').ell(x, y, r * 0.85)],
+  [/flower|rose|daisy|daisies|blossom/, (p, x, y, r) => bloom(p, x, y, r * 1.1, 5, 0.36, 'rose')],
+]
 
 function plateUnder(p: Pen, w: number): void {
   p.tint('mist').blob(mirrored(`0 -9!, ${w} -9!, ${w * 0.9} -3, ${w * 0.5} 0!, 0 0!`))
@@ -95,6 +128,8 @@ const birthdayCake = thing({
       candle(p, x, -90, n > 5 ? 5 : 8, 26, i % 2 ? 'lilac' : 'cerulean', !said(s, 'unlit'))
     tier(p, -55, 66, 32, 'straw', 'blush', 5)
     if (fits(p, s, 12)) star(p.tint('gamboge'), 0, -68, 9)
+    garland(p, s, -56, 84, 7)
+    garland(p, s, -93, 56, 5)
   },
 })
 
@@ -110,6 +145,8 @@ const weddingCake = thing({
     tier(p, -57, 72, 38, 'white', 'cream', 5)
     if (fits(p, s, 12)) for (const x of [-20, 0, 20]) p.tint('pink').spot(x, -67, 7)
     tier(p, -99, 46, 30, 'white', 'cream', 3)
+    garland(p, s, -58, 88, 7)
+    garland(p, s, -100, 62, 5)
     heart(p.tint('rose'), 0, -151, 16)
     p.line(knots('0 -137, 0 -132'))
   },

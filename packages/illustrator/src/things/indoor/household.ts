@@ -3,7 +3,7 @@ import { both } from '../../art/knots.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
 import { adorn, flame, flower, heart, leaf, said, star } from '../kit.ts'
-import { GROWTHS, POTS, SWEETS } from './pots.ts'
+import { COOKIES, GROWTHS, POTS, SWEETS } from './pots.ts'
 
 function glassJar(p: Pen): void {
   p.tint('glass').blob(both('0,-146! 40,-146! 44,-132 58,-112 58,-20 40,-2 0,0'))
@@ -170,6 +170,24 @@ export const HOUSEHOLD: Thing[] = [
       glassJar(p)
       p.tint('white').card(-40, -88, 80, 44, 8)
       p.tint('vermilion').blob('0,-74 14,-82 22,-70 0,-50 -22,-70 -14,-82')
+    },
+  }),
+  thing({
+    name: 'cookie jar',
+    size: [130, 180],
+    points: { rim: [0, -148], grip: [0, -70], top: [0, -176] },
+    back(p) {
+      glassJar(p)
+      for (const [x, y] of COOKIES) {
+        p.tint('sand').ell(x, y, 23, 21)
+        for (const [u, v] of [
+          [-9, -6],
+          [7, -8],
+          [-2, 8],
+          [11, 6],
+        ] as const)
+          p.ink(x + u, y + v, 3)
+      }
     },
   }),
   thing({

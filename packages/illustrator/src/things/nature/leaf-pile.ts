@@ -56,7 +56,7 @@ function heaped(p: Pen, spots: readonly Spot[]): void {
 
 export const LEAF_PILE: Thing = thing({
   name: 'leaf pile',
-  size: [240, 124],
+  size: [280, 124],
   points: { rim: [0, -52] },
   hollow: [-46, -58, 46, -6],
   back: (p) => heaped(p, BEHIND),

@@ -75,6 +75,23 @@ const scales: Pattern = ({ d, box: { x0, x1, y0, y1 }, outline }, sw) => {
 
 const flower: Mark = (x, y, r, sw, i) => flowerHead(x, y, r, createRng(i), sw, 'daisy')
 
+/** Six round rays about a middle: finer ones could not be colored. */
+const flake: Mark = (x, y, r, sw) => {
+  const rays = Array.from({ length: 12 }, (_, i) => {
+    const a = (i / 12) * Math.PI * 2
+    const k = r * (i % 2 ? 0.5 : 1.3)
+    return pen`${i ? 'L' : 'M'}${x + Math.sin(a) * k} ${y - Math.cos(a) * k}`
+  })
+  return path(`${rays.join('')}Z`, sw)
+}
+
+/** A tongue of fire that leans back. */
+const flame: Mark = (x, y, r, sw) =>
+  path(
+    pen`M${x - r} ${y + r * 0.7}C${x - r * 1.1} ${y - r * 0.3} ${x - r * 0.2} ${y - r * 0.3} ${x - r * 0.3} ${y - r * 1.2}C${x + r * 0.3} ${y - r} ${x + r * 0.4} ${y - r * 0.4} ${x + r * 0.3} ${y - r * 0.1}C${x + r * 0.6} ${y - r * 0.2} ${x + r * 0.7} ${y - r * 0.4} ${x + r * 0.7} ${y - r * 0.7}C${x + r * 1.2} ${y - r * 0.1} ${x + r * 1.1} ${y + r * 0.6} ${x + r * 0.7} ${y + r * 0.9}Z`,
+    sw,
+  )
+
 /** A jagged hole. */
 const tear: Pattern = (area, sw) => {
   const { x, y, depth } = deepest(area)
@@ -122,6 +139,8 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
   'star-emblem': emblem((x, y, r, sw) => star(x, y, r, sw)),
   'heart-emblem': emblem((x, y, r, sw) => heart(x, y, r * 0.9, sw)),
   'flower-emblem': emblem((x, y, r, sw) => flowerHead(x, y, r, createRng(3), sw, 'daisy')),
+  snowflakes: strewn(flake),
+  flames: strewn(flame),
   torn: tear,
   snowy: snow,
   mossy: moss,
