@@ -27,6 +27,9 @@ export interface Bond {
   relation: Relation
 }
 
+/** What hangs on the wall whoever is beside it. */
+const ON_WALLS = /^(window|clock|picture|poster|mirror|painting)$/
+
 export class Scene {
   readonly graph: SceneGraph
   readonly members: Member[]
@@ -56,8 +59,13 @@ export class Scene {
     const isApart = (a: Member, b: Member) => isBeyond(setting, a.entry) !== isBeyond(setting, b.entry)
     for (const bond of this.bonds) if (bond.b && isApart(bond.a, bond.b)) bond.b = null
     // On a table a cone stands in its holder, a slice lies on its plate.
+    // A chair by the window stands on the floor, the window does not.
+    for (const bond of this.bonds)
+      if (bond.relation.relation === 'next-to' && !bond.a.being && bond.b && ON_WALLS.test(bond.b.entry.name))
+        bond.b = null
     // Beside others a pattern of powder is seen to lie on the ground.
-    for (const member of this.members) if (member.entry.name === 'rangoli' && this.members.length > 1) member.wear('lying')
+    for (const member of this.members)
+      if (member.entry.name === 'rangoli' && this.members.length > 1) member.wear('lying')
     if (setting === 'tabletop') for (const member of this.members) member.wear('served')
   }
 

@@ -77,8 +77,9 @@ export function seenBeside(members: readonly Member[]): void {
     )
       one.at({ h: tallest * TREE_BESIDE })
   // On an iceberg drawn to scale a bear would be a speck.
+  const isNear = beings.some(({ habitat }) => habitat !== 'air')
   const lofty = members.filter(
-    ({ being, entry, named }) => beings.length > 0 && !being && entry.height > LOFTY && (named.size ?? 1) <= 1,
+    ({ being, entry, named }) => isNear && !being && entry.height > LOFTY && (named.size ?? 1) <= 1,
   )
   // Beside several houses even more so.
   const most = lofty.length ? (Math.max(...beings.map(reachOf)) * THING_BESIDE) / lofty.length ** 0.6 : 0

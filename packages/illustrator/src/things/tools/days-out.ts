@@ -22,6 +22,26 @@ export const DAYS_OUT: Thing[] = [
     },
   }),
   thing({
+    name: 'cable car',
+    size: [300, 360],
+    habitat: 'air',
+    points: { seat: [0, -60], rim: [0, -110], hook: [0, -356], deck: [0, -30] },
+    hollow: [-104, -196, 104, -104],
+    back(p) {
+      p.line('-210,-336 210,-360', p.at.sw * 1.3)
+      p.tint('slate').card(-46, -364, 92, 26, 10).ell(-26, -352, 11).ell(26, -352, 11)
+      p.tint('stone').bar('0,-340 0,-236', 8)
+      p.tint('glass').box4(-112, -200, 224, 100)
+    },
+    front(p) {
+      const panes = [-110, -34, 42].map((x) => `${x},-112! ${x},-190! ${x + 68},-190! ${x + 68},-112!`)
+      p.tint('vermilion').frame('-130,-206! 130,-206! 140,-110 122,-20! 90,0 -90,0 -122,-20! -140,-110', panes)
+      p.tint('cream').blob('-134,-84! 134,-84! 128,-54! -128,-54!')
+      p.tint('slate').blob('-142,-200! -120,-232 0,-244 120,-232 142,-200!')
+      p.line('-8,-112 -8,-6').line('34,-112 34,-6')
+    },
+  }),
+  thing({
     name: 'hay wagon',
     size: [420, 210],
     points: { rim: [0, -150], handle: [200, -70], grip: [200, -70] },
