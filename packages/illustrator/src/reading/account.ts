@@ -14,6 +14,7 @@ import { senseOf } from './senses.ts'
 import { singularsOf } from './singular.ts'
 import { isMarvel, isSize } from './sizes.ts'
 import { DETERMINERS, PARTS, POSSESSIVES, PRONOUNS } from './small-words.ts'
+import { respellNoun } from './spelling.ts'
 import { IDLE } from './strangers.ts'
 import { pairsOf, wordSet } from './tables.ts'
 import { verbWord } from './verbs.ts'
@@ -124,7 +125,8 @@ function oddPart(words: readonly Word[], i: number): string | null {
 
 /** "my hamster nugget". */
 function isPetName(words: readonly Word[], i: number): boolean {
-  const bearer = nounOf([words[i - 1]?.low ?? ''])
+  const before = words[i - 1]?.low ?? ''
+  const bearer = nounOf([before]) ?? nounOf([respellNoun(before) ?? ''])
   return bearer !== null && isA(bearer.name, 'animal') && /^(my|our)$/.test(words[i - 2]?.low ?? '')
 }
 
@@ -174,7 +176,7 @@ function isShown({ name, wears }: NamedThing, look: string, isWorn: boolean): bo
       (isOwnPart(part, name) || shows(part)) &&
       adjectives.every((word) => shows(`${word} ${part}`) || shows(`${word} ${part}s`) || isUnseen(word))
     )
-  if (!isA(name, 'alive') && AGED.test(look)) return true
+  if (!isA(name, 'person') && (isA(name, 'alive') ? /^(old|older|ancient)$/ : AGED).test(look)) return true
   // "a bathroom mirror": where it usually is.
   if (!isA(name, 'alive') && (ROOMS.test(look) || isA(look, 'place'))) return true
   // "a superhero cape": whose it usually is.

@@ -58,7 +58,7 @@ export function actorsOf(scene: Scene, situation: Situation): string[] {
 function isMount(scene: Scene, subject: readonly string[], ids: readonly string[]): boolean {
   return scene.relations.some(
     ({ a, relation, b }) =>
-      /^(rides|drives|wears|holds)$/.test(relation) && subject.includes(a) && ids.includes(b ?? ''),
+      /^(rides|drives|wears|holds|inside)$/.test(relation) && subject.includes(a) && ids.includes(b ?? ''),
   )
 }
 

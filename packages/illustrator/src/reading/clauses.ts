@@ -107,7 +107,10 @@ export class ClauseReader {
     if (node.verb.isStrange) this.scene.strangeDeeds.push(node.word)
     if (node.verb.like === 'melt') {
       // It is not done, it is how something looks.
-      qualify(this.scene, this.state.last.ids.length ? this.state.last.ids : this.state.subject, node.word)
+      const next = this.state.after()
+      // "a dragon melting the cake": the cake melts.
+      if (next?.kind === 'noun' && this.state.before()?.kind !== 'be') next.phrase.attributes.push(node.word)
+      else qualify(this.scene, this.state.last.ids.length ? this.state.last.ids : this.state.subject, node.word)
       return
     }
     const isOfStranger = this.state.lastUnknown === 'company' && this.state.before()?.kind === 'noun'

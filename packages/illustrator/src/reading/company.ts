@@ -95,7 +95,7 @@ function join(scene: Scene, { subject, last, deed }: Company, id: string): strin
     isTopping(nearestName, name) ||
     isA(name, 'fixture') ||
     (isA(nearestName, 'container') && !isA(nearestName, 'water') && heightOf(nearestName) < 2)
-  const canCarry = isA(name, 'held') && !isA(name, 'alive') && scene.areAll(doers, 'alive')
+  const canCarry = isA(name, 'held') && !isA(name, 'alive') && !isA(name, 'sky') && scene.areAll(doers, 'alive')
   if (canCarry && !isBeside && !isA(nearestName, 'alive') && deed?.relation !== 'decorates')
     return hold(scene, doers, id)
   if (!isA(nearestName, 'alive')) {
@@ -178,6 +178,7 @@ function besideThing(base: string, name: string): { relation: string; reversed?:
     return { relation: isA(name, 'flyer') && isA(base, 'building') ? 'flies-over' : 'next-to', reversed: true }
   if (isA(base, 'container') && !isA(base, 'building') && !isA(base, 'tree') && heightOf(name) < heightOf(base) * 1.5)
     return { relation: 'inside', reversed: true }
+  if (isA(name, 'flower') && isA(base, 'container')) return { relation: 'inside', reversed: true }
   if (isA(name, 'flower') && /^(fence|brick wall|bench|rock|log)$/.test(base))
     return { relation: 'next-to', reversed: true }
   if (isA(base, 'surface') && heightOf(name) < heightOf(base) && !isA(name, 'person'))

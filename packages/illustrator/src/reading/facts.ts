@@ -3,6 +3,7 @@ import { dataLines } from '../words/data-file.ts'
 import { isForSmallHands } from './chat.ts'
 import { nounOf } from './lexicon.ts'
 import { PhraseTable } from './phrases.ts'
+import { isA } from './vocabulary.ts'
 
 /** Lines "name = phrase, phrase". */
 function factsOf(file: string): PhraseTable<string> {
@@ -31,7 +32,15 @@ const WHERE = new RegExp(
   'gi',
 )
 /** A text without the places that only a backdrop shows. */
-export const withoutPlaces = (text: string): string => text.replace(WHERE, ' ')
+export const withoutPlaces = (text: string): string =>
+  text.replace(WHERE, (said, at: number) => (isBeforeThing(text.slice(at + said.length)) ? said : ' '))
+
+/** "on a porch swing": the swing is meant. */
+function isBeforeThing(rest: string): boolean {
+  const [, next] = /^ ([a-z]+)/i.exec(rest) ?? []
+  const found = next ? nounOf([next.toLowerCase()]) : null
+  return found !== null && found.via !== 'stand-in' && !['alive', 'place', 'sky'].some((kind) => isA(found.name, kind))
+}
 
 export interface Facts {
   /** All that is told, joined: "halloween, night". */

@@ -23,6 +23,8 @@ export const isYoungPhrase = (phrase: NounPhrase) =>
     (word) => word === 'baby' || word === 'newborn',
   )
 
+const isOne = ({ found, quantity }: NounPhrase) => !found?.plural && quantity.n === 1
+
 /** Who works with animals is no animal: a lion tamer. */
 const KEEPERS =
   /(tamer|walker|rider|trainer|watcher|keeper|catcher|hunter|lover|owner|groomer|whisperer|doctor|lady|sitter|farmer|vet|racer|charmer)s?$/
@@ -76,7 +78,10 @@ export function kinNameOf(scene: Scene, phrase: NounPhrase): string {
   const hasYoung = scene.things.some(
     ({ name: young, attributes }) => !/^(kitten|puppy)$/.test(young) && (isYoung(young) || attributes.includes('baby')),
   )
-  const isOwn = phrase.owner === 'pronoun' || name === 'baby' || (hasYoung && !phrase.isOurs)
+  // "a cat and a baby": the baby of the house.
+  const isPet = /^(cat|dog|puppy|kitten|hamster|parrot|rabbit|bunny)$/.test(relative ?? '')
+  const isOwn =
+    phrase.owner === 'pronoun' || (name === 'baby' && !(isPet && isOne(phrase))) || (hasYoung && !phrase.isOurs)
   const isOfBeast = relative !== undefined && !hasPeople && (isOwn || isFamily)
   if (isOfBeast && PARENTS.test(name)) return adultOf(relative)
   if (isOfBeast && CHILDREN.test(name)) return youngOf(relative)

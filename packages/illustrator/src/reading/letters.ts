@@ -198,9 +198,10 @@ function wishIn(text: string): Lettering | null {
     (small) => small.toLowerCase(),
   )
   const who = /^\s+(?:to\s+)?(\p{Lu}[\p{L}\p{M}'’-]+)$/u.exec(match[2] ?? '')?.[1]
-  const kin = /^\s*(mommy|mom|mama|daddy|dad|papa|grandma|grandpa|nana|teacher|mamá|papá|maman|mamie|oma|opa)\b/iu.exec(
-    text.slice(match.index + first(match).length),
-  )?.[1]
+  const kin =
+    /^\s*(mommy|mom|mama|daddy|dad|papa|grandma|grandpa|nana|teacher|uncle|auntie?|mamá|papá|maman|mamie|oma|opa)\b/iu.exec(
+      text.slice(match.index + first(match).length),
+    )?.[1]
   const letters = [wish, kin ? capitals(kin) : (who ?? '')].filter(Boolean).join(' ')
   const cut = kin || !who ? first(match) : match[0]
   return { letters, rest: text.replace(cut, ' '), kind: who && !kin ? 'name' : 'plain' }
@@ -217,16 +218,21 @@ export function lettersOf(prompt: string, language = 'en'): Lettering {
   const plain = text.replace(BOTH_SIZES, ' ')
   const single = plain === text ? null : LETTER.exec(plain)
   if (single) return { letters: bothOf(first(single)), rest: plain.replace(single[0], ' '), kind: 'plain' }
+  const wish = wishIn(text)
   for (const { pattern, text: textOf, own = false } of WAYS) {
     const match = pattern.exec(text)
-    if (match)
+    // "happy 1st birthday Noah and the number 1": whom it is for says more.
+    if (match && !(wish?.kind === 'name' && !own))
       return {
         letters: textOf(match) || null,
-        rest: text.replace(match[0], ' ').replace(LETTERS_SAID, ' '),
+        rest: text
+          .replace(match[0], ' ')
+          .replace(LETTERS_SAID, ' ')
+          .replace(/\b(?:that|which)\s+(?=with\b|and\b|$)/i, ''),
         kind: kindOf(match[0], own),
       }
   }
   const series = seriesIn(text, language, (kind) => new RegExp(word(kind), 'iu').exec(text)?.[0] ?? null)
   if (series) return { letters: series.letters, rest: text.replace(series.said, ' '), kind: 'plain' }
-  return wishIn(text) ?? captionOf(text) ?? { letters: null, rest: text, kind: 'plain' }
+  return wish ?? captionOf(text) ?? { letters: null, rest: text, kind: 'plain' }
 }

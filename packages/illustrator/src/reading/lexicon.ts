@@ -30,8 +30,9 @@ export const isVague = (word: string): boolean => VAGUE.has(word)
 /** Compounds that look otherwise than their last word. */
 const OTHERWISE = new Set(dataLines('reading/no-stand-ins.txt'))
 
-/** To WordNet a small boat is a kind of boat; for a picture it is a boat. */
-const PLAIN = /^(small|big|little|old|young) /
+/** To WordNet a small boat is a kind of boat and a funny house a fairground; for a picture these are a boat and a house. */
+const PLAIN =
+  /^(small|big|little|old|young|green|dirty|crazy|funny|silly|happy|sad|scared|angry|busy|lazy|lucky|clean|messy) /
 
 /** Whether several words are one thing that cannot be drawn, though the last of them alone could be: a sea cucumber. */
 export const isStrangeCompound = (phrase: string): boolean =>

@@ -23,7 +23,7 @@ const WITHOUT_HANDS = ['food', 'plant', 'sky', 'readable', 'ball', 'game']
 const BEARERS = ['container', 'tree', 'furniture', 'surface', 'hook', 'worn']
 const SMALL =
   /^(pencil|crayon|marker|eraser|candle|clock|alarm clock|balloon|gift|heart|lamp|pillow|button|sock|toothbrush)$/
-const HATS = /hat|cap$|crown|tiara|beret|headband|sombrero|bow$|wreath|beanie|helmet|lights/
+const HATS = /hat|cap$|crown|tiara|beret|headband|sombrero|bow$|ribbon|wreath|beanie|helmet|lights/
 
 /** Whether it may be somebody at all. */
 export const canLive = ({ name, via }: NamedThing): boolean =>

@@ -25,8 +25,6 @@ const DEGREES = /^(very|really|so|super|extra|quite|too|pretty|extremely|more|mo
 /** "with", "has", "three": a part of somebody may come next. */
 const isHad = (word: string) => isPreposition(word) || /^ha(s|ve|ving)$/.test(word) || numberOf(word) !== null
 
-const isRespelled = ({ found }: NounPhrase) => found?.via === 'spelling'
-
 export class NounPhraseReader {
   private readonly list: WordList
   private readonly isVerbHere: (i: number, afterNoun: boolean) => boolean
@@ -141,9 +139,13 @@ export class NounPhraseReader {
         continue
       }
       i = readStranger(this.list, i, phrase, this.isVerbHere)
+      if (phrase.found?.via === 'spelling' && isNamedAfter(this.list, i - 1, phrase)) i++
       // "a pinguin family".
-      if (!isRespelled(phrase) || !this.goesOnAfter(i - 1, phrase)) break
-      i--
+      else if (phrase.found?.via === 'spelling' && this.goesOnAfter(i - 1, phrase)) {
+        i--
+        continue
+      }
+      break
     }
     this.end = i
     if (phrase.found?.plural && !isCounted) phrase.quantity = { n: 2, atLeast: true }

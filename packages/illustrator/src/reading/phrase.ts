@@ -55,6 +55,15 @@ export const emptyPhrase = (): NounPhrase => ({
   share: null,
 })
 
+/** "a penguin waiter" is a penguin, "a cat girl" or "a dog person" may be anybody. */
+const isTrade = (name: string): boolean =>
+  /(?:er|or|ist|ian|chef|pilot|nurse|judge|captain|king|queen|prince|knight|ninja|wizard|astronaut|police officer)$/.test(
+    name,
+  ) &&
+  !/^(?:mother|father|sister|brother|daughter|toddler|grandmother|grandfather|baby sister|baby brother|farmer)$/.test(
+    name,
+  )
+
 const LISTED = ['food', 'plant', 'worn', 'animal']
 const isMany = ({ name, plural }: Found) => plural || /[^s]s$/.test(name)
 
@@ -76,7 +85,7 @@ export function isModifier(before: Found, head: Found): boolean {
   if (head.name === 'family' || head.name === 'couple' || head.name === 'twins')
     return (isA(before.name, 'alive') && !isA(before.name, 'person')) || isA(before.name, 'food')
   if (before.name === 'family') return !isA(head.name, 'person')
-  if (isA(head.name, 'sky') && isA(before.name, 'alive')) return false
+  if (isA(head.name, 'sky') && (isA(before.name, 'alive') || isA(before.name, 'sky'))) return false
   if (isA(before.name, 'person') && !isA(head.name, 'alive'))
     return costumeOf(before.name).length > 0 || before.name === 'baby'
   if (!isA(before.name, 'alive') || !isA(head.name, 'alive')) return true
@@ -87,6 +96,7 @@ export function isModifier(before: Found, head: Found): boolean {
     return (
       head.via === 'stand-in' ||
       costumeOf(head.name).length > 0 ||
+      isTrade(head.name) ||
       /^(mother|father|grandmother|grandfather|baby)$/.test(head.name)
     )
   return (

@@ -74,3 +74,39 @@ test('a girl rider is a girl, and taco friends are tacos', () => {
   assert.ok(namesOf(read('a girl rider on a horse')).includes('girl'))
   assert.deepEqual(new Set(namesOf(read('taco friends holding hands'))), new Set(['taco']))
 })
+
+test('a place before a thing is where the thing stands, and takes nothing from the sentence', () =>
+  assert.deepEqual(namesOf(read('an alligator playing the accordion on a porch swing')), [
+    'alligator',
+    'accordion',
+    'swing',
+  ]))
+
+test('somebody with a flower’s name is somebody', () => {
+  assert.deepEqual(namesOf(read('Lily and Grandpa Joe planting tomatoes')), ['child', 'grandfather', 'tomato'])
+  assert.deepEqual(namesOf(read('Roses and tulips in a vase')), ['rose', 'tulip', 'vase'])
+})
+
+test('an animal in a trade is one being', () =>
+  assert.ok(!namesOf(read('a penguin waiter carrying a tray')).includes('waiter')))
+
+test('who is inside somebody else goes on acting, and what is melted melts', () => {
+  assert.ok(saysOf(read('jonah inside the whale praying')).some((said) => said.startsWith('child#1 kneels')))
+  assert.deepEqual(looksOf(read('a dragon melting the cake'), 'cake'), ['melting'])
+})
+
+test('a baby beside a pet is the baby of the house, its own is its own', () => {
+  assert.ok(namesOf(read('a cat and a baby')).includes('baby'))
+  assert.ok(namesOf(read('a cat and her baby')).includes('kitten'))
+})
+
+test('words that no dictionary has are said, and not drawn as what sounds like them', () => {
+  for (const word of ['churro', 'jumperoo', 'airpods', 'scrunchie'])
+    assert.deepEqual(read(`a cat and a ${word}`).unknown, [word])
+  assert.deepEqual(namesOf(read('mac and cheese in a bowl')), ['macaroni', 'bowl'])
+})
+
+test('a plain adjective makes no other thing of a house or a dog', () => {
+  assert.deepEqual(namesOf(read('a green house with a red door')), ['house'])
+  assert.deepEqual(namesOf(read('a dirty dog')), ['dog'])
+})
