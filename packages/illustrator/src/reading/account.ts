@@ -24,8 +24,11 @@ import { wordsOf } from './words.ts'
 
 const PLAIN = wordSet('reading/plain-words.txt')
 const PREPOSITION_WORDS = new Set(PREPOSITIONS.flat())
-const UNSHOWN = new PhraseTable<string>()
-for (const phrase of dataLines('reading/unshown-phrases.txt')) UNSHOWN.add(phrase, phrase)
+const UNSHOWN = new PhraseTable<{ phrase: string; shownBy: string[] }>()
+for (const line of dataLines('reading/unshown-phrases.txt')) {
+  const [phrase = '', nouns = ''] = line.split(' = ')
+  UNSHOWN.add(phrase, { phrase, shownBy: nouns.split(', ') })
+}
 
 const UNSHOWN_MOODS = new Map(
   [...pairsOf('reading/unshown-moods.txt')].map(([mood, nouns]) => [mood, new Set(nouns.split(', '))]),
@@ -56,7 +59,9 @@ export function account(scene: Scene, { text, understood }: Written): string[] {
     plainWords(word).every((piece) => piece.length < 2 || read.has(piece) || understood.has(piece)) ||
     isStaged(scene, word)
   const missing = [
-    ...UNSHOWN.findIn(text),
+    ...UNSHOWN.findIn(text)
+      .filter(({ shownBy }) => !scene.things.some(({ name }) => shownBy.includes(name)))
+      .map(({ phrase }) => phrase),
     ...numbersIn(text),
     ...scene.strangeDeeds.filter((word) => !PLAIN.has(word) && !showLate(scene, words, lastOf(words, word))),
   ]

@@ -12,7 +12,10 @@ const ENDS = '(?= ?[,.;!]| ?$| with | wearing | in an? | and nothing| for | clos
 
 /** A head or face of somebody, wherever it stands. */
 const NEAR: readonly RegExp[] = [
-  new RegExp(`\\b(?:an? |the )?(?:\\w+ )?(?:${CLOSE})(?: portrait| view| picture| shot| drawing)? of (?=\\w)`, 'i'),
+  new RegExp(
+    `(?<!\\b(?:paint|draw|sketch|hold|hang)(?:ing|s) )\\b(?:an? |the )?(?:\\w+ )?(?:${CLOSE})(?: portrait| view| picture| shot| drawing)? of (?=\\w)`,
+    'i',
+  ),
   /^(?:just |only )*(?:the |an? )?(?:[a-z]+ )?(?:head|face) of (?=(?:an?|the|my|our) )/i,
   new RegExp(`,? ?(?:(?:like|as|in) )?(?:an? )?(?:${CLOSE})(?: view| style| picture)?(?= ?[,.;!]| ?$)`, 'i'),
   /,? ?(?:just|only) (?:the |its |his |her )?(?:head|face)(?: and shoulders)?(?= ?[,.;!]| ?$)/i,

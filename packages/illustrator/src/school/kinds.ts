@@ -139,10 +139,13 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
       ? { kind: 'fractions', parts, shows: ['pizza', 'pizza slice', 'circle', 'cake', 'pie'] }
       : null
   },
-  (prompt) => {
+  (prompt, { relations }) => {
     const said = among(Object.keys(COINS), prompt)
+    // "a troll counting coins" is no lesson.
+    const isDone = relations.some(({ a }) => !/^(?:child|student|coin)#/.test(a))
     const isAll =
       said.length < 2 &&
+      !isDone &&
       /\b(?:coins|money)\b.*\b(?:worksheet|chart|poster|names|labell?ed|value|counting)\b|\b(?:counting|us|american|learning) (?:coins|money)\b|\bmoney worksheet\b/i.test(
         prompt,
       )

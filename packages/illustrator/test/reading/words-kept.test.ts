@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { SceneGraph } from '../../src/reading/graph.ts'
 import { read } from '../../src/reading/read.ts'
+import { schoolIn } from '../../src/school/kinds.ts'
 import { understand } from '../../src/understand.ts'
 
 const namesOf = ({ things }: SceneGraph) => things.map(({ name }) => name)
@@ -109,4 +110,15 @@ test('words that no dictionary has are said, and not drawn as what sounds like t
 test('a plain adjective makes no other thing of a house or a dog', () => {
   assert.deepEqual(namesOf(read('a green house with a red door')), ['house'])
   assert.deepEqual(namesOf(read('a dirty dog')), ['dog'])
+})
+
+test('what a being shows by nature is not said to be missing', () => {
+  assert.deepEqual(read('a flamingo standing on one leg').unknown, [])
+  assert.deepEqual(read('a pig standing on one leg').unknown, ['on one leg'])
+})
+
+test('a portrait that somebody paints is no close-up, and who counts coins is no lesson', () => {
+  assert.equal(read('an elephant painting a portrait of a mouse').framing, undefined)
+  const prompt = 'a grumpy troll counting coins'
+  assert.equal(schoolIn(read(prompt), prompt), null)
 })

@@ -136,6 +136,8 @@ export const PLACES: readonly Kind[] = [
         prompt,
       ) &&
       relations.length <= 2 &&
+      // "a scarf wrapped around its neck": nobody lies there.
+      !relations.some(({ relation }) => relation === 'wears') &&
       things.some(({ name }) => canCurl(name)),
     itself: ['mushroom', 'flower', 'leaf', 'forest', 'grass', 'fern', 'toadstool', 'root'],
     depicts: PLANT_WORDS,
