@@ -164,7 +164,7 @@ export class Attachment {
   private isHandled(ids: readonly string[]): boolean {
     return this.scene.relations.some(
       ({ a, relation, b }) =>
-        (/^(holds|wears|has)$/.test(relation) && ids.includes(b ?? '')) ||
+        (/^(holds|wears|has|eats|drinks|reads)$/.test(relation) && ids.includes(b ?? '')) ||
         // Eggs in a nest are wherever the nest is.
         (relation === 'inside' && ids.includes(a) && b !== null && this.scene.isA(b, 'container')),
     )
@@ -192,7 +192,7 @@ export class Attachment {
     // "riding a unicycle on a rope": nobody rides two things.
     const isHidden = deed?.verb.like === 'hide' && deed.objects.length > 0
     // "drinking milk out of a bowl": the milk is in it.
-    const isMeal = !!deed?.objects.length && /^(drinks|eats)$/.test(own ?? '')
+    const isMeal = !!deed?.objects.length && /^(drinks|eats)$/.test(own ?? '') && preposition !== 'on'
     const isTwice = !!deed?.objects.length && own === deed.relation
     const frame = isHidden ? '^' : isMeal ? '^inside' : isTwice ? null : own
     const doer = deed?.subjects.length ? deed.subjects : subject

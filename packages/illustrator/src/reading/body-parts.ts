@@ -79,7 +79,16 @@ export function attachPart(scene: Scene, offer: Offer): Attached {
     return { head: subject, role: 'target' }
   }
   const isNear = last.ids.length > 0 && (last.role === 'object' || last.role === 'company' || last.role === 'target')
-  const figure = isNear ? last.ids : deed?.objects.length ? deed.objects : (deed?.subjects ?? subject)
+  // "eating a cracker on a pirate's shoulder": it is the eater who sits there.
+  const isUsed = whose && whose !== 'pronoun' && /^(eats|drinks|reads|plays)$/.test(deed?.relation ?? '')
+  const figure =
+    isUsed && deed
+      ? deed.subjects
+      : isNear
+        ? last.ids
+        : deed?.objects.length
+          ? deed.objects
+          : (deed?.subjects ?? subject)
   const owner = ownerOf(scene, offer, figure)
   const toward = deed
     ? choose(deed.verb.prepositions.get(preposition), owner.length ? scene.nameOf(owner[0] ?? '') : '')

@@ -13,7 +13,7 @@ const ENDS = '(?= ?[,.;!]| ?$| with | wearing | in an? | and nothing| for | clos
 /** A head or face of somebody, wherever it stands. */
 const NEAR: readonly RegExp[] = [
   new RegExp(
-    `(?<!\\b(?:paint|draw|sketch|hold|hang)(?:ing|s) )\\b(?:an? |the )?(?:\\w+ )?(?:${CLOSE})(?: portrait| view| picture| shot| drawing)? of (?=\\w)`,
+    `(?<!\\b(?:paint|draw|sketch|hold|hang)(?:ing|s) (?:an? |the |his |her )?)\\b(?:an? |the )?(?:\\w+ )?(?:${CLOSE})(?: portrait| view| picture| shot| drawing)? of (?=\\w)`,
     'i',
   ),
   /^(?:just |only )*(?:the |an? )?(?:[a-z]+ )?(?:head|face) of (?=(?:an?|the|my|our) )/i,
