@@ -33,7 +33,7 @@ export async function ornatePage(read: SceneGraph, prompt: string, seed: number)
   const key = `${prompt.trim().toLowerCase()}#${seed} ornate`
   for (const kind of KINDS) {
     const { asked } = kind
-    if (!isAsked(asked, prompt, graph)) continue
+    if (!isAsked(asked, prompt, graph) || kind.unless?.test(prompt)) continue
     const page =
       ofItsOwn(kind, graph, prompt, createRng(hash(key))) ??
       (await styled(kind, graph, prompt, seed, createRng(hash(key))))

@@ -27,6 +27,8 @@ export interface Told {
 export interface Kind {
   /** The style that asks for it, as styles.txt names it; else the words do. */
   asked: string | RegExp | ((prompt: string, graph: SceneGraph) => boolean)
+  /** Words that ask for another. */
+  unless?: RegExp
   /** Nouns that mean the ornament and nothing on it. */
   itself?: readonly string[]
   /** Words that it draws by itself, however they are read: a headscarf that is read as a scarf, "wrinkles". */

@@ -18,6 +18,7 @@ import { readingNook } from './nook/nook.ts'
 import { paisley } from './paisley.ts'
 import { PATTERNS } from './patterns/kinds.ts'
 import { PLACES } from './places/kinds.ts'
+import { ROOMS } from './places/room-kinds.ts'
 import { NO_GUESTS } from './plants/guests.ts'
 import { WILDFLOWERS } from './plants/wildflowers.ts'
 import { PORTRAITS } from './portrait/kinds.ts'
@@ -94,6 +95,7 @@ export const KINDS: readonly Kind[] = [
     draw: carpet,
   },
   STREET_ABROAD,
+  ...ROOMS,
   ...STYLES,
   {
     asked: ADORNED,
@@ -120,7 +122,7 @@ export const KINDS: readonly Kind[] = [
     depicts: /\b(?:quarters?|view|profile|side)\b/i,
     can: (noun) => (canDress(noun) && !isBuilt(noun)) || TANGLED.includes(noun),
     most: 1,
-    draw: (rng, [noun = '']) => (canDress(noun) ? tangledSubject(rng, alone(noun, rng)) : zentangle(noun, rng)),
+    draw: (rng, [noun = '']) => (TANGLED.includes(noun) ? zentangle(noun, rng) : tangledSubject(rng, alone(noun, rng))),
   },
   {
     asked: /\bsun (?:and|&) (?:the )?(?:crescent )?moon\b|\bmoon (?:and|&) (?:the )?sun\b|\bcelestial (?:sun|moon)\b/i,

@@ -41,6 +41,8 @@ const WREATHS = ['wreath', 'flower', 'leaf', 'blossom', 'ornamental frame', 'pic
 /** Kinds of things that a wreath is made of. */
 const WOVEN = /nature|kitchen and food|sea|holidays/
 
+const ON_BODY = /\bmandalas? (?:pattern(?:ed)? )?(?:shell|wings?|fur|feathers|body|tail|mane|coat)\b/i
+
 export const STYLES: readonly Kind[] = [
   {
     asked: 'zentangle',
@@ -54,6 +56,8 @@ export const STYLES: readonly Kind[] = [
   },
   {
     asked: 'mandala',
+    // A shell of mandalas is on its animal.
+    unless: ON_BODY,
     itself: ['mandala'],
     can: isDrawn,
     most: 4,
@@ -125,7 +129,11 @@ export const STYLES: readonly Kind[] = [
   { asked: 'moroccan tile', itself: TILED, around: starTiles },
   { asked: 'azulejo', itself: TILED, around: azulejos },
   { asked: 'wallpaper', itself: ['flower', 'leaf', 'wallpaper', 'pattern', 'wall'], around: wallpaper },
-  { asked: 'mehndi', itself: ['hand', 'henna hand', 'flower', 'paisley pattern'], around: henna },
+  {
+    asked: 'mehndi',
+    itself: ['hand', 'henna hand', 'flower', 'paisley pattern', 'blanket', 'saddle', 'jewel', 'tassel', 'pattern'],
+    around: henna,
+  },
   {
     asked: 'quilt',
     itself: ['quilt', 'blanket', 'square', 'pattern', 'fabric'],
@@ -189,6 +197,11 @@ export const STYLES: readonly Kind[] = [
     (asked): Kind => ({
       asked,
       itself: ['paisley pattern', 'pattern', ...BODY_PARTS],
+      depicts: /\b(?:tail|feathers?|wings?|shell|mane|patterns?)\b/i,
+      can: among(TANGLED),
+      most: 1,
+      whole: true,
+      draw: (rng, [noun = '']) => zentangle(noun, rng),
       needsSubject: true,
       around: (rng, subject) => tangledSubject(rng, subject ?? alone('butterfly', rng)),
     }),

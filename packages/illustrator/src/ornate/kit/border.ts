@@ -16,7 +16,7 @@ const PIECES: readonly ((x: number) => string)[] = [
   (x) =>
     shape([...arc(x, BORDER, STEP / 2, Math.PI, TAU, 16)], 3.8) +
     shape([...arc(x, BORDER, STEP / 2 - 12, Math.PI, TAU, 12)], 3.4) +
-    circle(x - STEP / 2, OUTER + 17, 9, 3.4),
+    (x > BORDER + STEP ? circle(x - STEP / 2, OUTER + 17, 9, 3.4) : ''),
   (x) =>
     line(
       [

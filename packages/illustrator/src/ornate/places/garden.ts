@@ -12,11 +12,11 @@ import { SPRIGS } from '../plants/sprigs.ts'
 const HORIZON = 470
 
 /** `plants` are for the beds. */
-export function garden(rng: Rng, asked: readonly string[], plants: readonly string[]): string {
+export function garden(rng: Rng, asked: readonly string[], plants: readonly string[], hasGate = false): string {
   const [goal = rng.pick(['cottage', 'cottage', 'fountain', 'gazebo']), ...others] = asked
   let out = trees(rng) + lawn(rng) + path(rng)
   out += standing(goal, () => 5)?.(512, HORIZON + 80, 380, 330) ?? ''
-  out += arbor(rng) + beds(plants, rng)
+  out += (hasGate ? gate() : '') + arbor(rng) + beds(plants, rng)
   for (const [i, name] of others.slice(0, 3).entries())
     out += standing(name, () => 5, 'sit')?.([500, 300, 730][i]!, [930, 800, 800][i]!, 230, 210) ?? ''
   return page(out + paperAround(rect(14, 14, 996, 996)))
@@ -130,6 +130,32 @@ function arbor(rng: Rng): string {
     if (i % 2 === 0) flowers += rose(x + rng.between(-8, 8), y + rng.between(-8, 8), rng.between(30, 38), rng)
   }
   return out + flowers
+}
+
+/** Two wings of iron under the arch, a little lower where they meet. */
+function gate(): string {
+  let out = ''
+  for (const side of [-1, 1]) {
+    const at = (t: number): number => 512 + side * (6 + 196 * t)
+    const top = (t: number): number => 520 - 70 * t
+    out += shape(
+      [
+        [at(0), 800],
+        [at(0), top(0)],
+        [at(1), top(1)],
+        [at(1), 800],
+      ],
+      5.4,
+    )
+    for (let i = 1; i < 6; i++) {
+      const [x, y] = [at(i / 6), top(i / 6)]
+      out += shape(rect(x - 5, y - 26, 10, 826 - y), 3.8) + shape(leaf(x, y - 22, 34, 20, -Math.PI / 2, 0.5), 3.6)
+    }
+    for (const y of [560, 770]) out += shape(rect(Math.min(at(0), at(1)), y, 196, 13), 4.2)
+    for (let i = 0; i < 3; i++)
+      out += circle(at((i * 2 + 1) / 6), 660, 27, 4.2) + circle(at((i * 2 + 1) / 6), 660, 13, 3.6)
+  }
+  return out
 }
 
 /** Flowers to both sides of the path, higher toward the edges of the page. */

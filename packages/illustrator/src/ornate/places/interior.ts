@@ -1,7 +1,7 @@
 /** A room full of things, as behind a shop's counter or in a kitchen: shelves, a window, what hangs above and what is set out. */
 import type { Rng } from '../../ink/random.ts'
 import { lookUp } from '../../world/world.ts'
-import { rect } from '../kit/curves.ts'
+import { ellipse, rect } from '../kit/curves.ts'
 import { clipMarks, line, page, paperAround, shape } from '../kit/marks.ts'
 import { standing } from '../mandala/motif.ts'
 import { fillShelf, STOCK } from '../nook/fill.ts'
@@ -26,7 +26,7 @@ export function interior(
   theme: Theme,
   asked: readonly string[],
   rng: Rng,
-  { filled, hasLadder }: { filled: Filled | null; hasLadder: boolean },
+  { filled, hasLadder, hasLights }: { filled: Filled | null; hasLadder: boolean; hasLights: boolean },
 ): string {
   const people = asked.filter((name) => isHuman(name))
   const things = asked.filter((name) => !isHuman(name) && name !== filled?.vessel && name !== filled?.content)
@@ -36,7 +36,7 @@ export function interior(
     theme.shelves,
     rng,
   )
-  let out = wall(rng) + bar(theme, rng)
+  let out = wall(rng) + bar(theme, hasLights, rng)
   for (const [from, to] of [
     [34, 346],
     [678, 990],
@@ -104,10 +104,28 @@ function wall(rng: Rng): string {
   return out
 }
 
+/** A line of lights along the wall, below what hangs. */
+function bulbs(): string {
+  let out = ''
+  for (let k = 0; k < 3; k++) {
+    const at = (t: number): [number, number] => [14 + 332 * (k + t), 176 + 88 * t * (1 - t)]
+    out += line(
+      Array.from({ length: 13 }, (_, i) => at(i / 12)),
+      4,
+    )
+    for (let i = 0; i < 6; i++) {
+      const [x, y] = at((i + 0.5) / 6)
+      out += shape(rect(x - 6, y - 4, 12, 11), 3.2) + shape(ellipse(x, y + 20, 11, 14, 18), 3.8)
+    }
+  }
+  return out
+}
+
 /** A beam with lamps, pans or bunches of herbs. */
-function bar(theme: Theme, rng: Rng): string {
+function bar(theme: Theme, hasLights: boolean, rng: Rng): string {
   const hanging = supply(theme.hanging, rng)
-  return shape(rect(14, 40, 996, 22), 5) + hung(hanging, { from: 40, to: 984, top: 62, wide: 124 }, rng)
+  const lights = hasLights ? bulbs() : ''
+  return lights + shape(rect(14, 40, 996, 22), 5) + hung(hanging, { from: 40, to: 984, top: 62, wide: 124 }, rng)
 }
 
 function shelf(from: number, to: number, foot: number, next: () => string, theme: Theme, rng: Rng): string {

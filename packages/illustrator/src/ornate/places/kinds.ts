@@ -13,6 +13,7 @@ import { fine } from './fine.ts'
 import { forestFloor } from './forest-floor.ts'
 import { garden } from './garden.ts'
 import { interior } from './interior.ts'
+import { japaneseGarden } from './japanese-garden.ts'
 import { LANDS, NIGHT } from './land-kinds.ts'
 import { windowSill } from './sill.ts'
 import { skyline } from './skyline.ts'
@@ -42,7 +43,7 @@ export const PLACES: readonly Kind[] = [
   },
   {
     asked: (prompt) =>
-      !/\bkitchens?\b/i.test(prompt) &&
+      !/\b(?:kitchens?|(?:book|flower|coffee|tea|cake)? ?(?:shops?|stores?)|bakery|caf[eé])\b/i.test(prompt) &&
       /\bwindow ?sills?\b|\bwindow\b.*\bplants\b|\bplants\b.*\bwindow\b|\b(?:rainy|cozy|cosy)\b.*\bwindow\b|\bwindow (?:ledge|view)\b/i.test(
         prompt,
       ),
@@ -87,7 +88,11 @@ export const PLACES: readonly Kind[] = [
       fills: true,
       always: nouns.slice(0, 1),
       draw: (rng, asked, prompt, graph) =>
-        interior(theme, asked, rng, { filled: filledIn(graph, prompt), hasLadder: /\bladders?\b/i.test(prompt) }),
+        interior(theme, asked, rng, {
+          filled: filledIn(graph, prompt),
+          hasLadder: /\bladders?\b/i.test(prompt),
+          hasLights: /\b(?:fairy|string|twinkle|christmas) lights\b/i.test(prompt),
+        }),
     }),
   ),
   AMONG_FLOWERS,
@@ -157,6 +162,45 @@ export const PLACES: readonly Kind[] = [
     always: ['city'],
     draw: (rng, nouns, prompt) => skyline(rng, nouns, NIGHT.test(prompt)),
   },
+  {
+    asked: /\b(?:japanese|zen) (?:\w+ )?gardens?\b|\bgarden in (?:japan|kyoto)\b/i,
+    itself: [
+      'japanese garden',
+      'garden',
+      'pond',
+      'water',
+      'bridge',
+      'tree',
+      'maple tree',
+      'cherry tree',
+      'pagoda',
+      'lantern',
+      'stone lantern',
+      'koi',
+      'goldfish',
+      'fish',
+      'mountain',
+      'lotus',
+      'water lily',
+      'lily pad',
+      'rock',
+      'leaf',
+      'cherry blossom',
+      'blossom',
+      'torii gate',
+    ],
+    depicts: /\b(?:maple|cherry|stones?|lanterns?|japanese|zen|bridge|moss|pond)\b/i,
+    can: isDrawn,
+    most: 3,
+    still: true,
+    always: ['japanese garden', 'bridge', 'koi'],
+    draw: (rng, nouns, prompt) =>
+      japaneseGarden(rng, {
+        asked: nouns,
+        leaves: /\b(?:cherry|sakura|blossoms?|spring)\b/i.test(prompt) ? 'cherry blossom' : 'maple',
+        goal: /\btorii\b/i.test(prompt) ? 'torii gate' : 'pagoda',
+      }),
+  },
   ...LANDS,
   {
     asked:
@@ -181,13 +225,16 @@ export const PLACES: readonly Kind[] = [
       'lily',
       'poppy',
     ],
-    depicts: new RegExp(`${PLANT_WORDS.source}|\\b(?:path|stones?|stepping stones?|trellis|picket|road)\\b`, 'i'),
+    depicts: new RegExp(
+      `${PLANT_WORDS.source}|\\b(?:path|stones?|stepping stones?|trellis|picket|road|gates?|climbing|secret)\\b`,
+      'i',
+    ),
     can: isDrawn,
     most: 4,
     always: ['garden'],
     draw: (rng, nouns, prompt) => {
       const home = /\bcottage\b/i.test(prompt) && !nouns.includes('cottage') ? ['cottage'] : []
-      return garden(rng, [...home, ...nouns], plantsIn(prompt))
+      return garden(rng, [...home, ...nouns], plantsIn(prompt), /\bgates?\b/i.test(prompt))
     },
   },
   {

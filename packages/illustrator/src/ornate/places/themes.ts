@@ -10,7 +10,18 @@ interface Room {
 }
 
 /** Parts of any room. */
-export const ROOM = ['windowsill', 'window', 'table', 'shelf', 'curtain', 'wall', 'floor', 'counter', 'living room']
+export const ROOM = [
+  'string lights',
+  'windowsill',
+  'window',
+  'table',
+  'shelf',
+  'curtain',
+  'wall',
+  'floor',
+  'counter',
+  'living room',
+]
 const SHOP = ['store', 'shelf', 'table', 'window', 'door', 'counter']
 
 export const THEMES: readonly Room[] = [
@@ -72,7 +83,7 @@ export const THEMES: readonly Room[] = [
     },
   },
   {
-    words: "(?:craft|sewing|yarn|knitting) (?:room|shop|store|corner)s?|artist(?:'?s)? studio",
+    words: '(?:craft|sewing|yarn|knitting) (?:shop|store)s?',
     nouns: ['ball of yarn', 'sewing machine', ...SHOP],
     theme: {
       shelves: ['ball of yarn', 'basket', 'jar', 'box'],

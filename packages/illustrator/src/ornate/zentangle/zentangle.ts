@@ -1,17 +1,30 @@
 /** An animal filled with tangles. */
 import type { Rng } from '../../ink/random.ts'
 import { num } from '../../ink/svg.ts'
-import { page, shape } from '../kit/marks.ts'
-import { box, type Point } from '../kit/points.ts'
+import { shape } from '../kit/marks.ts'
+import { box, move, type Point, type Poly } from '../kit/points.ts'
 import type { Beast, Part } from './beast.ts'
 import { elephant, whale } from './elephant-and-whale.ts'
 import { tangleBag } from './fill.ts'
+import { onGround } from './ground.ts'
+import { jellyfish, octopus } from './in-the-sea.ts'
 import { cat, owl } from './owl-and-cat.ts'
 import { axis, fillPanels, fillWith } from './panels.ts'
 import { peacock } from './peacock.ts'
 import { butterfly, turtle } from './turtle-and-butterfly.ts'
 
-const BEASTS: Readonly<Record<string, () => Beast>> = { butterfly, turtle, owl, elephant, cat, whale, peacock }
+const BEASTS: Readonly<Record<string, () => Beast>> = {
+  butterfly,
+  turtle,
+  owl,
+  elephant,
+  cat,
+  whale,
+  peacock,
+  jellyfish,
+  octopus,
+  'sea turtle': turtle,
+}
 export const TANGLED: readonly string[] = Object.keys(BEASTS)
 
 /** `name` is one of TANGLED. */
@@ -23,7 +36,8 @@ export function zentangle(name: string, rng: Rng): string {
     const drawn = drawPart(part, bag, rng)
     out += part.twin ? `${drawn}<g transform="matrix(-1 0 0 1 1024 0)">${drawn}</g>` : drawn
   }
-  return page(fitted(beast, out + beast.features))
+  const { transform, outlines } = placeOf(beast)
+  return onGround(`<g transform="${transform}">${out}${beast.features}</g>`, outlines, rng)
 }
 
 function drawPart(part: Part, bag: ReturnType<typeof tangleBag>, rng: Rng): string {
@@ -35,12 +49,17 @@ function drawPart(part: Part, bag: ReturnType<typeof tangleBag>, rng: Rng): stri
   return shape(part.poly, 0) + filling + shape(part.poly, part.sw ?? 7.5, 'none') + over
 }
 
-/** In the middle of the page, and larger where there is room. */
-function fitted({ parts, above = 0 }: Beast, svg: string): string {
+/** In the middle of the page, as large as its border lets it be. */
+function placeOf({ parts, above = 0 }: Beast): { transform: string; outlines: Poly[] } {
   const twins = parts.filter((part) => part.twin).map(({ poly }) => poly.map(([x, y]): Point => [1024 - x, y]))
-  const { x0, x1, y0, y1, w, h } = box([...parts.map(({ poly }) => poly), ...twins])
-  if (w >= 980) return svg
-  const scale = Math.min(1.22, 900 / w, 880 / (h + above))
+  const all = [...parts.map(({ poly }) => poly), ...twins]
+  const { x0, x1, y0, y1, w, h } = box(all)
+  const scale = Math.min(1.1, ROOM / w, ROOM / (h + above))
   const [x, y] = [(x0 + x1) / 2, (y0 - above + y1) / 2]
-  return `<g transform="translate(512 512) scale(${scale.toFixed(3)}) translate(${num(-x)} ${num(-y)})">${svg}</g>`
+  return {
+    transform: `translate(512 512) scale(${scale.toFixed(3)}) translate(${num(-x)} ${num(-y)})`,
+    outlines: all.map((outline) => move(outline, 512 - x * scale, 512 - y * scale, 0, scale)),
+  }
 }
+
+const ROOM = 830

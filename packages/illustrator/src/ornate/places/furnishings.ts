@@ -1,0 +1,99 @@
+/** Rooms by what is in them. */
+import type { Furnishing } from './room.ts'
+
+interface Lived {
+  /** For a pattern. */
+  words: string
+  /** Nouns that mean the room. */
+  nouns: readonly string[]
+  furnishing: Furnishing
+}
+
+const WALLS = ['picture frame', 'mirror', 'clock', 'wreath']
+const PLANTS = ['potted plant', 'succulent', 'cactus']
+const LIGHTS = ['lantern', 'potted plant', 'paper star']
+
+export const LIVED: readonly Lived[] = [
+  {
+    words: "(?:artist|painter)(?:['’]?s)? (?:studio|workshop|room|loft)|art (?:studio|room)|atelier",
+    nouns: ['art room', 'studio', 'artist', 'painting'],
+    furnishing: {
+      furniture: ['easel', 'stool', 'dresser', 'paint palette', 'paint can'],
+      shelves: ['paintbrush', 'jar', 'paint palette', 'book', 'vase', 'pencil', ...PLANTS],
+      hanging: LIGHTS,
+      walls: ['picture frame'],
+    },
+  },
+  {
+    words: 'music (?:room|studio|corner)|piano room|recording studio',
+    nouns: ['music room', 'studio', 'music'],
+    furnishing: {
+      furniture: ['grand piano', 'cello', 'harp', 'guitar', 'drum'],
+      shelves: ['violin', 'trumpet', 'book', 'gramophone', 'vase', ...PLANTS],
+      hanging: LIGHTS,
+      walls: WALLS,
+    },
+  },
+  {
+    words: 'bath ?rooms?|powder room|spa (?:room|bathroom)|claw ?foot (?:bath)?tub',
+    nouns: ['bathroom', 'bath', 'water'],
+    furnishing: {
+      furniture: ['bathtub', 'stool', 'dresser', 'laundry basket', 'rubber duck'],
+      shelves: ['bottle', 'soap', 'candle', 'jar', 'towel', ...PLANTS],
+      hanging: ['potted plant', 'lantern', 'herb bundle'],
+      walls: ['mirror', 'picture frame'],
+    },
+  },
+  {
+    words: 'bed ?rooms?|boho room|attic room|cozy attic|loft room',
+    nouns: ['bedroom', 'room', 'attic'],
+    furnishing: {
+      furniture: ['bed', 'dresser', 'armchair', 'basket', 'pillow'],
+      shelves: ['book', 'candle', 'lamp', 'vase', 'teacup', ...PLANTS],
+      hanging: ['dream catcher', 'potted plant', 'paper star', 'lantern'],
+      walls: WALLS,
+    },
+  },
+  {
+    words:
+      "study|home office|writer['’]?s (?:desk|room|study)|scholar['’]?s room|dark academia (?:room|desk|study|library)",
+    nouns: ['study', 'office', 'room', 'school'],
+    furnishing: {
+      furniture: ['desk', 'armchair', 'grandfather clock', 'globe', 'suitcase'],
+      shelves: ['book', 'typewriter', 'candle', 'hourglass', 'lamp', 'skull', 'globe'],
+      hanging: LIGHTS,
+      walls: WALLS,
+    },
+  },
+  {
+    words:
+      'living rooms?|parlou?rs?|sitting rooms?|lounge|drawing room|fireplace (?:room|corner)|fireside|mid[- ]?century (?:modern )?(?:living )?room',
+    nouns: ['living room', 'room'],
+    furnishing: {
+      furniture: ['armchair', 'fireplace', 'bookshelf', 'basket', 'cat'],
+      shelves: ['book', 'candle', 'vase', 'lamp', 'teacup', ...PLANTS],
+      hanging: LIGHTS,
+      walls: WALLS,
+    },
+  },
+  {
+    words: 'dining rooms?|breakfast nook',
+    nouns: ['dining room', 'room'],
+    furnishing: {
+      furniture: ['table', 'chair', 'dresser', 'vase', 'basket'],
+      shelves: ['plate', 'teapot', 'bowl', 'pitcher', 'teacup', 'jar'],
+      hanging: LIGHTS,
+      walls: WALLS,
+    },
+  },
+  {
+    words: '(?:sewing|craft|knitting|yarn|quilting) (?:room|corner|studio|nook)',
+    nouns: ['sewing room', 'room', 'studio'],
+    furnishing: {
+      furniture: ['sewing machine', 'rocking chair', 'dresser', 'ball of yarn', 'basket'],
+      shelves: ['ball of yarn', 'scissors', 'button', 'basket', 'box', 'jar'],
+      hanging: LIGHTS,
+      walls: WALLS,
+    },
+  },
+]
