@@ -177,3 +177,20 @@ test('tales and places have their names in every language', () => {
   ])
     assert.equal(read(prompt).place, 'space', prompt)
 })
+
+test('what one receives is done by another: "Xに…してもらう"', () => {
+  assert.ok(deedsOf('お父さんに肩車してもらう女の子').includes('girl sits-on father'))
+})
+
+test('a noun in hiragana that is not known is said', () => {
+  assert.ok(read('猫がすっぽんを食べている').unknown.includes('すっぽん'))
+})
+
+test('a part of somebody tells where, with no word between them in Chinese', () => {
+  assert.deepEqual(deedsOf('小鸟站在长颈鹿头上'), ['bird stands-on giraffe'])
+})
+
+test('verbs of several words take their preposition with an article or without', () => {
+  for (const prompt of ["un train qui sort d'un tunnel", 'un treno che esce dal tunnel', 'um trem saindo do túnel'])
+    assert.deepEqual(deedsOf(prompt), ['train comes-out-of tunnel'], prompt)
+})

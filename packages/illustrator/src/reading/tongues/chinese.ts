@@ -53,13 +53,16 @@ function partsOf(pieces: readonly Piece[]): Part[] {
         ' ',
       )
       const spot = SPOTS[pieces[i + 1]?.text ?? '']
-      if (spot || before === 'AT' || before === 'FROM' || before === 'AROUND')
+      const [, part] = before === 'AT' ? (/^on his (\w+)$/.exec(pieces[i + 1]?.text ?? '') ?? []) : []
+      // "站在长颈鹿头上": on a part of somebody.
+      if (part) parts.push({ kind: 'place', text: `on the ${part} of ${noun}` })
+      else if (spot || before === 'AT' || before === 'FROM' || before === 'AROUND')
         parts.push({
           kind: 'place',
           text: `${before === 'FROM' || before === 'AROUND' ? before.toLowerCase() : (spot ?? 'in')} ${noun}`,
         })
       else parts.push({ kind: BEFORE[before] ?? 'noun', text: noun })
-      if (spot) i++
+      if (spot || part) i++
       looks = []
       number = ''
       before = ''

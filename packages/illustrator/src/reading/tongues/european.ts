@@ -2,6 +2,7 @@
 import { nounOf } from '../lexicon.ts'
 import { singularsOf } from '../singular.ts'
 import { adjectivesFirst, inEnglishOrder } from './clause-order.ts'
+import { CONTRACTED } from './contracted.ts'
 import type { Deed } from './deed-words.ts'
 import { compoundIn, nounIn, phraseIn, plainVerb, verbIn } from './inflection.ts'
 import { keywordsJoined } from './keywords.ts'
@@ -11,30 +12,11 @@ import { parted, unaccented, withUmlauts } from './spellings.ts'
 import { kindOfSmall, type Token } from './token.ts'
 import type { Gloss, Tongue } from './tongue.ts'
 
-const LONGEST = 5
+const LONGEST = 7
 /** Shorter words are no names of things: "ne", "zu". */
 const SHORTEST_NAMED = 3
 const PRONOUN = /(?<=ndo|[aei]r)(?:se|si|lo|la|los|las|le|les|me|te|ci|gli|li)+$/
 const RELATIVE: Partial<Record<Language, RegExp>> = { de: /^(der|die|das|den|dem|welche[rs]?)$/, nl: /^(die|dat)$/ }
-
-/** What small words with an article are without it. */
-const CONTRACTED: Partial<Record<Language, Record<string, string>>> = {
-  es: { al: 'a', del: 'de' },
-  fr: { au: 'à', aux: 'à', du: 'de', des: 'de' },
-  pt: { ao: 'a', aos: 'a', à: 'a', do: 'de', da: 'de', dos: 'de', das: 'de', no: 'em', na: 'em' },
-  it: {
-    al: 'a',
-    alla: 'a',
-    allo: 'a',
-    ai: 'a',
-    alle: 'a',
-    del: 'di',
-    della: 'di',
-    dello: 'di',
-    dei: 'di',
-    delle: 'di',
-  },
-}
 
 interface Hit {
   token: Token | null
@@ -126,7 +108,9 @@ class EuropeanReader {
 
   private isForm(word: string, known: string): boolean {
     const stem = known.replace('*', '')
-    return known === stem ? word === known : word.startsWith(stem) && this.tongue.suffixes.has(word.slice(stem.length))
+    // "sort d'un tunnel", "esce dal cilindro".
+    if (known === stem) return word === known || CONTRACTED[this.language]?.[word] === known
+    return word.startsWith(stem) && this.tongue.suffixes.has(word.slice(stem.length))
   }
 
   private isFirstOf({ first, isStem }: Deed, i: number): boolean {

@@ -162,6 +162,7 @@ class JapaneseReader {
 
   private readVerb({ text: verb, source }: Piece) {
     if (/[^の]方$/.test(source)) return this.readManner(verb)
+    if (this.textAt(this.i + 1) === 'RECEIVE') return this.readReceived(verb)
     // "乗って飛ぶ": one who does two things is named once.
     const isMore = this.wasOpen && !this.alone.length && this.pieces[this.i + 1]?.kind !== 'noun'
     this.wasOpen = /(?:[てで]|ながら)$/.test(source)
@@ -194,6 +195,17 @@ class JapaneseReader {
     if (isMore) this.clauses.push(`${this.clauses.pop()} and ${clause}`)
     else this.clauses.push([...this.alone.splice(0), clause].join(' and '))
     if (['TO', 'NO'].includes(this.textAt(this.i + 1))) this.i++
+  }
+
+  /** "お父さんに肩車してもらう女の子": who is marked by に does it to whoever receives it. */
+  private readReceived(verb: string) {
+    this.i++
+    const { at: doer = 'a child', ...given } = this.given
+    const object = this.doerAfter() ?? this.doer ?? this.alone.pop()
+    this.clauses.push(told({ ...given, doer, verb: this.plainVerb(verb), object, places: this.places }))
+    this.given = {}
+    this.places = []
+    this.doer = null
   }
 
   /** "自転車の乗り方を教える": how it is done is what somebody is taught. */

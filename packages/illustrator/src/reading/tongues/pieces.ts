@@ -39,12 +39,19 @@ export function piecesOf(text: string, language: Language, tongue: Tongue, gloss
     } else {
       const [first] = segmenter.segment(text.slice(i))
       const word = first?.segment ?? text[i] ?? ''
-      if (/\p{L}/u.test(word) && !/^[ぁ-ん]+$/.test(word)) gloss.unknown.push(word)
+      if (/\p{L}/u.test(word) && isNamed(word, text[i + word.length] ?? '')) gloss.unknown.push(word)
       i += word.length
     }
   }
   return pieces
 }
+
+/** Endings are written in hiragana, and so are some nouns: these are told by the particle behind them. */
+const isNamed = (word: string, next: string): boolean =>
+  !/^[ぁ-ん]+$/.test(word) ||
+  (word.length > 2 &&
+    /[をがはにで]/.test(next) &&
+    !/^(?:ところ|ように|みたい|ながら|たくさん|いっしょ|そして|それ)/.test(word))
 
 const forms = new WeakMap<Tongue, Map<string, string>>()
 
