@@ -20,7 +20,10 @@ export function adjectiveForms(word: string, language: Language): string[] {
     case 'nl':
       return withEndings(word, ['', 'e'])
     case 'ar':
-      return withEndings(word, ['', 'ة', 'ا']).flatMap((form) => [form, `ال${form}`])
+      return withEndings(word, ['', 'ة', 'ا', 'ان', 'ين', 'تان', 'تين', 'ات', 'ون']).flatMap((form) => [
+        form,
+        `ال${form}`,
+      ])
     case 'hi':
       return word.endsWith('ा') ? withEndings(word.slice(0, -1), ['ा', 'ी', 'े']) : [word]
     case 'zh':

@@ -124,6 +124,8 @@ export function chosen(verb: string, object: string): string {
   if (verb === 'clasping') return isA(object, 'alive') || /teddy|doll|stuffed/.test(object) ? 'hugging' : 'carrying'
   // "تطفئ حريقا", "apagando un incendio": a candle is blown out, a fire put out.
   if (verb === 'blowing out' && /fire$/.test(object)) return 'putting out'
+  // "يروي" waters a garden and tells a story.
+  if (verb === 'watering' && /^(?:book|story)/.test(object)) return 'reading'
   if (verb === 'grasping') return HELD_UP.test(object) ? 'holding' : 'carrying'
   if (verb === 'shooting' && /ball$/.test(object)) return 'kicking'
   if (verb === 'tossing') return GAMES.test(object) ? 'playing' : 'throwing'

@@ -29,7 +29,7 @@ export function glossEuropean(prompt: string, language: Language, tongue: Tongue
   const written = wordsIn(prompt)
   const reader = new EuropeanReader(written, language, tongue, gloss)
   const tokens = reader.read()
-  const isRomance = language !== 'de' && language !== 'nl'
+  const { isRomance } = reader
   const ones = youngOnes(tokens)
   // In German and Dutch the deed may stand last: "Katze Fisch fressen".
   const named = isRomance || !ones.some(({ kind }) => kind === 'verb') ? keywordsJoined(ones) : ones
@@ -52,6 +52,7 @@ class EuropeanReader {
   private readonly gloss: Gloss
   private readonly tokens: Token[] = []
   private readonly taken = new Set<number>()
+  readonly isRomance: boolean
   /** German writes nouns with a capital, if whoever wrote it did so at all. */
   private readonly hasCapitals: boolean
 
@@ -59,6 +60,7 @@ class EuropeanReader {
     this.written = written
     this.words = written.map((word) => spelledIn(tongue, language, word.toLowerCase()))
     this.language = language
+    this.isRomance = language !== 'de' && language !== 'nl'
     this.tongue = tongue
     this.gloss = gloss
     this.hasCapitals = language === 'de' && written.some((word, i) => i > 0 && /^\p{Lu}/u.test(word))
@@ -69,7 +71,7 @@ class EuropeanReader {
       const hit = this.taken.has(i) ? { token: null, size: 1 } : this.hitAt(i)
       for (const place of hit?.taken ?? []) this.taken.add(place)
       if (hit?.token) this.tokens.push(hit.token)
-      if (!hit) this.readStranger(this.words[i] ?? '')
+      if (!hit) this.readStranger(this.words[i] ?? '', i)
       i += hit?.size ?? 1
     }
     for (const { kind, text, source } of this.tokens)
@@ -178,7 +180,7 @@ class EuropeanReader {
 
   /** "slee" is a sled, "sleet" and "sleeën" are what is done with it: nobody is told of by the stem alone. */
   private isBareStem(word: string): boolean {
-    return (this.language === 'de' || this.language === 'nl') && this.tongue.verbs.some(([stem]) => stem === word)
+    return !this.isRomance && this.tongue.verbs.some(([stem]) => stem === word)
   }
 
   /** Whether a word that may be both is the verb. */
@@ -191,8 +193,8 @@ class EuropeanReader {
   }
 
   /** Words written together in German and Dutch, else a word we do not know. */
-  private readStranger(word: string) {
-    const compound = this.language === 'de' || this.language === 'nl' ? compoundIn(this.tongue, word) : null
+  private readStranger(word: string, i: number) {
+    const compound = this.isRomance ? null : compoundIn(this.tongue, word)
     if (compound) {
       const { modifier, head, rest } = compound
       if (modifier) this.tokens.push({ kind: 'adjective', text: modifier, source: word })
@@ -202,7 +204,14 @@ class EuropeanReader {
     }
     const verb = plainVerb(this.tongue, word)
     if (verb) this.tokens.push({ kind: 'verb', text: verb, source: word })
-    else if (word.length >= SHORTEST_NAMED) this.gloss.unknown.push(word)
+    else if (word.length >= SHORTEST_NAMED) this.readUnknown(word, i)
+  }
+
+  /** "fada transformando abóbora": without its verb it is no fairy pumpkin. */
+  private readUnknown(word: string, i: number) {
+    this.gloss.unknown.push(word)
+    const isBetween = this.tokens.at(-1)?.kind === 'noun' && nounIn(this.tongue, this.words[i + 1] ?? '') !== null
+    if (isBetween && this.isRomance) this.tokens.push({ kind: 'and', text: 'and', source: '' })
   }
 }
 

@@ -108,6 +108,11 @@ class JapaneseReader {
 
   private readNoun(piece: Piece) {
     const noun = this.oneWith(piece) ?? piece.text
+    // "動物たち": several, told by the ending.
+    if (this.textAt(this.i + 1) === 'SEVERAL') {
+      this.i++
+      this.number ||= 'some'
+    }
     const phrase = this.ownedBy(this.phrased(noun))
     let spot = this.spot
     this.spot = ''
@@ -236,6 +241,10 @@ class JapaneseReader {
     const head = this.pieces[this.i + 2]
     const one = this.oneWith(piece)
     if (one) return this.phrased(one)
+    if (this.textAt(this.i + 1) === 'SEVERAL') {
+      this.i++
+      this.number ||= 'some'
+    }
     const phrase = this.phrased(piece.text)
     if (this.textAt(this.i + 1) !== 'NO' || head?.kind !== 'noun' || isAlive(piece.text)) return phrase
     this.i += 2

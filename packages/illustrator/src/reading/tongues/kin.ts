@@ -14,9 +14,9 @@ export function asYoung(first: string, second: string): string | null {
   return first === 'baby' && isAnimal(second) ? `baby ${second}` : null
 }
 
-/** "兄弟" are several by themselves. */
+/** "兄弟", "動物たち": several by themselves. */
 export const articleOf = (noun: string): string =>
-  /^(brothers|sisters|twins|children|grandparents|parents)$/.test(noun) ? 'the' : 'a'
+  /s$|children$/.test(noun) && nounOf(noun.split(' '))?.plural ? 'some' : 'a'
 
 /** What two nouns side by side are together; null where they are two. */
 export function asOne(first: string, second: string): string | null {

@@ -84,6 +84,18 @@ const TURNS: Turn[] = [
     /\b(elephants?|hippos?|rhinos?|buffaloe?s?|horses?|tigers?|capybaras?) bathing in (?:the )?water(?=$| ,| and| with)/,
     (_, who = '') => `${who} bathing in the river`,
   ],
+  // "voor" is before and for: nobody bakes before somebody.
+  [
+    /\b(baking|making|cooking|buying|building|knitting) ((?:(?:a|the|some) )?[a-z]+) in front of (a|the|his|her|my) ([a-z]+)/,
+    (_, deed = '', what = '', article = '', who = '') =>
+      is(who, 'alive') ? `${deed} ${what} for ${article} ${who}` : null,
+  ],
+  // "trägt ihr Haus auf dem Rücken": what no arms hold lies there.
+  [
+    /\bcarrying ((?:a|the|his|her) (?:[a-z]+ )?([a-z]+)) on (?:his|her|its|the) (back|head|shell)\b/,
+    (_, what = '', name = '', part = '') =>
+      is(name, 'alive') || is(name, 'worn') ? null : `with ${what.replace(/^(?:his|her|the) /, 'a ')} on his ${part}`,
+  ],
   // A hill is behind all of them: behind a companion it would be theirs alone.
   [
     /ing\b(.*) with ((?:a|the|his|her|two) (?:[a-z]+ )?[a-z]+) (in|on|at) (a|the) (hill|mountain|island)$/,

@@ -32,6 +32,13 @@ const nameIn = (phrase: string): string => {
   return phrase
 }
 
+/** "背着" is said of a backpack, of a child and of an apple. */
+function borne(what: string, part: string): string {
+  const name = nameIn(what)
+  if (isA(name, 'worn')) return `wearing ${what}`
+  return `${isA(name, 'alive') ? 'carrying' : 'with'} ${what} on his ${part}`
+}
+
 export function told({
   doer,
   verb: given,
@@ -45,7 +52,7 @@ export function told({
   const verb = chosen(given, nameIn(object || at))
   if (verb === 'inside') return `${doer} in ${at || object} ${where}`
   const [, part] = /^carrying on (shoulders|back)$/.exec(verb) ?? []
-  if (part) return `${doer} carrying ${object || at} on his ${part} ${where}`
+  if (part) return `${doer} ${borne(object || at, part)} ${where}`
   if (/^(giving|reading|singing|showing|throwing|feeding)/.test(verb) && at && (object || verb.includes(' ')))
     return `${doer} ${verb} ${object} ${at ? `to ${at}` : ''} ${where}`
   // "教儿子骑车": whoever is taught does it.
