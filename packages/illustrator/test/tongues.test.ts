@@ -194,3 +194,20 @@ test('verbs of several words take their preposition with an article or without',
   for (const prompt of ["un train qui sort d'un tunnel", 'un treno che esce dal tunnel', 'um trem saindo do túnel'])
     assert.deepEqual(deedsOf(prompt), ['train comes-out-of tunnel'], prompt)
 })
+
+test('how many eyes, tiers and dots there are, in every language', () => {
+  for (const prompt of [
+    'un monstre avec trois yeux',
+    'um monstro de três olhos',
+    '长着三只眼睛的怪兽',
+    '三つ目のモンスター',
+    'وحش بثلاث عيون',
+  ])
+    assert.deepEqual(read(prompt).things[0]?.attributes, ['3 eyes'], prompt)
+  assert.deepEqual(namesOf('una torta a tre piani'), ['cake'])
+  assert.deepEqual(namesOf('una niña con vestido de lunares'), ['girl', 'dress'])
+})
+
+test('an Italian plural is none in Portuguese', () => {
+  assert.deepEqual(read('saci no meio da floresta').unknown, ['saci'])
+})

@@ -10,9 +10,6 @@ const PLURALS: [ending: RegExp, singular: string[]][] = [
   [/en$/, ['', 'e']],
   [/n$/, ['']],
   [/e$/, ['', 'a']],
-  [/i$/, ['o', 'e', 'io']],
-  [/chi$/, ['co', 'ca']],
-  [/ghi$/, ['go', 'ga']],
   [/er$/, ['']],
   [/ões$/, ['ão']],
   [/ns$/, ['m']],
@@ -21,6 +18,12 @@ const PLURALS: [ending: RegExp, singular: string[]][] = [
   [/ais$/, ['al']],
   [/ces$/, ['z']],
 ]
+const ITALIAN: [ending: RegExp, singular: string[]][] = [
+  [/i$/, ['o', 'e', 'io']],
+  [/chi$/, ['co', 'ca']],
+  [/ghi$/, ['go', 'ga']],
+]
+const pluralsIn = ({ language }: Tongue) => (language === 'it' ? [...PLURALS, ...ITALIAN] : PLURALS)
 /** Dutch doubles a consonant, and writes a long vowel once: katten, bomen. */
 const DUTCH: [ending: RegExp, singular: string][] = [
   [/([^aeiou])\1en$/, '$1'],
@@ -39,7 +42,7 @@ export function nounIn(tongue: Tongue, word: string): string | null {
   if (bent) return bent
   if (word.length === 3) return plainNouns(tongue).get(word) ?? null
   if (word.length > 3)
-    for (const [ending, singulars] of PLURALS) {
+    for (const [ending, singulars] of pluralsIn(tongue)) {
       if (!ending.test(word)) continue
       for (const singular of singulars) {
         const noun = tongue.nouns.get(word.replace(ending, singular))
@@ -60,7 +63,7 @@ export function phraseIn(tongue: Tongue, phrase: string): string | null {
   if (exact) return exact
   const [first = '', ...rest] = phrase.split(' ')
   if (!rest.length || first.length <= 3) return null
-  for (const [ending, singulars] of PLURALS) {
+  for (const [ending, singulars] of pluralsIn(tongue)) {
     if (!ending.test(first)) continue
     for (const singular of singulars) {
       const one = [first.replace(ending, singular), ...rest].join(' ')

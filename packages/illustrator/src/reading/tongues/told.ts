@@ -50,6 +50,7 @@ export function told({
 }: Told): string {
   const where = places.join(' ')
   const verb = chosen(given, nameIn(object || at))
+  if (verb === 'UPON') return `${doer} on top of ${at || object} ${where}`
   if (verb === 'inside') return `${doer} in ${at || object} ${where}`
   const [, part] = /^carrying on (shoulders|back)$/.exec(verb) ?? []
   if (part) return `${doer} ${borne(object || at, part)} ${where}`

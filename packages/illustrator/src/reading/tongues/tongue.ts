@@ -8,6 +8,7 @@ import { LANGUAGES, type Language } from './languages.ts'
 import { parted, unaccented } from './spellings.ts'
 
 export interface Tongue {
+  language: Language
   nouns: Map<string, string>
   /** Stems, or whole forms where a language is written without spaces; the longest first. */
   verbs: [stem: string, english: string][]
@@ -50,6 +51,7 @@ function* pairsIn(text: string): Generator<[word: string, english: string]> {
 /** Lines "noun: gato=cat, …" of its own file, the names that CLDR gives, and the tables of all ten, which go before both. */
 function load(language: Language): Tongue {
   const tongue: Tongue = {
+    language,
     nouns: new Map([...pairsIn(NAMES.get(language) ?? '')].filter(([word]) => !JOINED.test(word))),
     verbs: [],
     deeds: [],
