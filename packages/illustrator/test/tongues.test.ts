@@ -211,3 +211,23 @@ test('how many eyes, tiers and dots there are, in every language', () => {
 test('an Italian plural is none in Portuguese', () => {
   assert.deepEqual(read('saci no meio da floresta').unknown, ['saci'])
 })
+
+test('what something is done for is done too: "um … zu", "om … te"', () => {
+  assert.ok(deedsOf('ein Bär klettert auf den Baum um Honig zu holen').includes('bear holds honey jar'))
+  assert.ok(deedsOf('een beer klimt in de boom om honing te eten').includes('bear eats honey jar'))
+  assert.deepEqual(deedsOf('ein Kind geht um den Baum'), ['child around tree', 'child walks'])
+})
+
+test('in hiragana no noun ends within a word', () => {
+  assert.ok(!namesOf('かばんを持ったうさぎ').includes('hippo'))
+  assert.ok(namesOf('かばが泳いでいる').includes('hippo'))
+})
+
+test('in Arabic women act together, and what fills a basket is said right behind it', () => {
+  assert.ok(deedsOf('ثلاث فتيات يركضن').includes('girl runs'))
+  assert.ok(deedsOf('سلة تفاح على الطاولة').includes('apple inside basket'))
+})
+
+test('a parent and child of a species are one of each', () => {
+  assert.deepEqual(namesOf('パンダの親子').length, 2)
+})

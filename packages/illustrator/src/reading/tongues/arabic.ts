@@ -26,7 +26,9 @@ const withoutOwner = (word: string): string[] => {
 }
 
 const PRESENT = /^[يت]/
-const PERSON = /(?:ون|ان|ين)$/
+const PERSON = /(?:ون|ان|ين|ن)$/
+/** What is in them is said right behind: "سلة تفاح", "شجرة موز". */
+const HOLDERS = /^(tree|basket|cup|plate|box|bouquet|jar|bowl|glass|bottle|bag|truck)$/
 
 class ArabicReader {
   private readonly words: readonly string[]
@@ -105,7 +107,9 @@ class ArabicReader {
   /** "ملك الغابة": of two nouns side by side the second, with its article, owns the first; behind a verb they are two. */
   private isOwned(phrase: string): boolean {
     const last = this.tokens.at(-1)
-    if (last?.kind !== 'noun' || last.source.startsWith('ال') || !phrase.startsWith('ال')) return false
+    if (last?.kind !== 'noun' || last.source.startsWith('ال')) return false
+    if (HOLDERS.test(last.text)) return true
+    if (!phrase.startsWith('ال')) return false
     return !this.tokens.slice(-3).some(({ kind }) => kind === 'verb')
   }
 
@@ -137,7 +141,9 @@ class ArabicReader {
       const one = this.tongue.nouns.get(form)
       if (one) return one
       // "فراشات" are several of "فراشة".
-      const several = form.endsWith('ات') ? this.tongue.nouns.get(form.replace(/ات$/, 'ة')) : undefined
+      const several = form.endsWith('ات')
+        ? (this.tongue.nouns.get(form.replace(/ات$/, 'ة')) ?? this.tongue.nouns.get(form.replace(/ات$/, '')))
+        : undefined
       if (several) return pluralOf(several)
     }
     return null

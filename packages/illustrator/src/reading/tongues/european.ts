@@ -13,6 +13,7 @@ import { kindOfSmall, type Token } from './token.ts'
 import type { Gloss, Tongue } from './tongue.ts'
 
 const LONGEST = 7
+const IN_ORDER_TO: Token = { kind: 'who', text: 'and', source: '' }
 /** Shorter words are no names of things: "ne", "zu". */
 const SHORTEST_NAMED = 3
 const PRONOUN = /(?<=ndo|[aei]r)(?:se|si|lo|la|los|las|le|les|me|te|ci|gli|li)+$/
@@ -142,6 +143,8 @@ class EuropeanReader {
       .slice(i, i + size)
       .join(' ')
       .replace(/ d'$/, ' de')
+    if (size === 1 && this.isPurpose(i))
+      return { token: phrase.length === 2 && /[uo]m/.test(phrase) ? IN_ORDER_TO : null, size }
     if (/^[,.!?]$/.test(phrase)) return { token: { kind: 'stop', text: phrase, source: phrase }, size }
     const noun = size > 1 ? phraseIn(this.tongue, phrase) : nounIn(this.tongue, phrase)
     const small = this.tongue.words.get(phrase) ?? this.contracted(i, size)
@@ -153,6 +156,15 @@ class EuropeanReader {
     if (!noun) return null
     const text = this.tokens.at(-1)?.text === 'a' ? singular(noun) : noun
     return { token: { kind: 'noun', text: this.gloss.note(text, phrase), source: phrase }, size }
+  }
+
+  /** "um Honig zu holen", "om te spelen": what it is done for is done too. */
+  private isPurpose(i: number): boolean {
+    const [start, mark] = this.language === 'de' ? ['um', 'zu'] : ['om', 'te']
+    if (this.isRomance) return false
+    const from = this.words.indexOf(start)
+    const at = from < 0 ? -1 : this.words.indexOf(mark, from)
+    return at > 0 && (i === from || i === at)
   }
 
   /** "frente al": a phrase that ends in "a" and the article. */

@@ -67,6 +67,7 @@ class JapaneseReader {
   private step(piece: Piece) {
     if (/^\d+$/.test(piece.text)) this.number = NUMBERS[Number(piece.text)] ?? ''
     else if (COUNTS.has(piece.text)) this.number = piece.text
+    else if (piece.text === 'water' && this.textAt(this.i + 1) === 'OBJ') this.given.object = piece.text
     else if (piece.kind === 'noun') this.readNoun(piece)
     else if (piece.kind === 'verb') this.readVerb(piece)
     else if (SPOTS[piece.text] && this.textAt(this.i - 1) === 'COMMA' && this.clauses.length)

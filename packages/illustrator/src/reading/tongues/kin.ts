@@ -22,7 +22,8 @@ export const articleOf = (noun: string): string =>
 export function asOne(first: string, second: string): string | null {
   if (isAnimal(first) && PARENT.test(second)) return `${second} ${first}`
   if (isAnimal(first) && YOUNG.test(second)) return `baby ${first}`
-  if (isAnimal(first) && second === 'family') return `${first} family`
+  // "アヒルの親子" are one of each.
+  if (isAnimal(first) && second === 'family') return `mother ${first} and baby ${first}`
   const young = asYoung(first, second)
   if (young) return young
   // "消防士のくま": a bear in a trade of people.

@@ -28,7 +28,7 @@ export function piecesOf(text: string, language: Language, tongue: Tongue, gloss
   const verbs = formsOf(tongue)
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
   for (let i = 0; i < text.length; ) {
-    const hit = knownAt(text, i, tongue, verbs)
+    const hit = wholeAt(text, i, knownAt(text, i, tongue, verbs), segmenter)
     if (hit) {
       if (hit.piece.kind !== 'word') gloss.note(hit.piece.text, text.slice(i, i + hit.size))
       pieces.push(hit.piece)
@@ -52,6 +52,16 @@ const isNamed = (word: string, next: string): boolean =>
   (word.length > 2 &&
     /[をがはにで]/.test(next) &&
     !/^(?:ところ|ように|みたい|ながら|たくさん|いっしょ|そして|それ)/.test(word))
+
+type Hit = ReturnType<typeof knownAt>
+
+/** "かばん" is no hippo ("かば"): in hiragana a noun does not end within a word. */
+function wholeAt(text: string, i: number, hit: Hit, segmenter: Intl.Segmenter): Hit {
+  if (hit?.piece.kind !== 'noun' || hit.size > 3 || !/^[ぁ-ん]+$/.test(text.slice(i, i + hit.size))) return hit
+  const [first] = segmenter.segment(text.slice(i))
+  const word = first?.segment ?? ''
+  return word.length > hit.size && /^[ぁ-ん]+$/.test(word) ? null : hit
+}
 
 const forms = new WeakMap<Tongue, Map<string, string>>()
 

@@ -96,6 +96,15 @@ const TURNS: Turn[] = [
     (_, what = '', name = '', part = '') =>
       is(name, 'alive') || is(name, 'worn') ? null : `with ${what.replace(/^(?:his|her|the) /, 'a ')} on his ${part}`,
   ],
+  // Water is drunk from something.
+  [
+    /\b([a-z]+) drinking (?:the |some )?water(?=$| ,| and)/,
+    (_, who = '') => {
+      if (!is(who, 'alive')) return null
+      if (/^(?:cat|dog|puppy|kitten)s?$/.test(who)) return `${who} drinking from a bowl`
+      return `${who} drinking ${is(who, 'animal') ? 'from the river' : 'a glass of water'}`
+    },
+  ],
   // A hill is behind all of them: behind a companion it would be theirs alone.
   [
     /ing\b(.*) with ((?:a|the|his|her|two) (?:[a-z]+ )?[a-z]+) (in|on|at) (a|the) (hill|mountain|island)$/,
