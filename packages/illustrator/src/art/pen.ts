@@ -2,9 +2,11 @@
  * The pen that things are drawn with: coordinates are the thing's own (x to the right, y downward, its foot at y = 0), lines come out
  * as wide as the page wants them, whatever the scale, and mirrored things are drawn mirrored rather than turned over afterwards.
  */
+
 import { num, ROOM } from '../ink/svg.ts'
 import type { Box, Facing, Point } from './art.ts'
 import { type Knot, type Knots, knotsOf } from './knots.ts'
+import { through } from './through.ts'
 
 export type { Knot }
 
@@ -288,22 +290,9 @@ export class Pen {
   /** Catmull-Rom through the knots, as cubic curves. */
   #curve(knots: readonly Knot[], closed: boolean): string {
     this.#see(knots)
-    const pts = knots.map(([x, y, corner]) => [...this.map(x, y), corner ?? 0] as const)
-    const n = pts.length
-    const knot = (i: number) =>
-      pts[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))] as readonly [number, number, number]
-    const first = knot(0)
-    let d = `M${num(first[0])} ${num(first[1])}`
-    for (let i = 0; i < (closed ? n : n - 1); i++) {
-      const [a, b, c, e] = [knot(i - 1), knot(i), knot(i + 1), knot(i + 2)]
-      if (b[2] && c[2]) {
-        d += `L${num(c[0])} ${num(c[1])}`
-        continue
-      }
-      const c1 = b[2] ? b : [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6]
-      const c2 = c[2] ? c : [c[0] - (e[0] - b[0]) / 6, c[1] - (e[1] - b[1]) / 6]
-      d += `C${num(c1[0] as number)} ${num(c1[1] as number)} ${num(c2[0] as number)} ${num(c2[1] as number)} ${num(c[0])} ${num(c[1])}`
-    }
-    return closed ? `${d}Z` : d
+    return through(
+      knots.map(([x, y, corner]) => [...this.map(x, y), corner ?? 0] as const),
+      closed,
+    )
   }
 }

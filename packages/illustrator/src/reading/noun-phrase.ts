@@ -23,6 +23,7 @@ const STOPS =
 const DEGREES = /^(very|really|so|super|extra|quite|too|pretty|extremely|more|most|much)$/
 
 /** "with", "has", "three": a part of somebody may come next. */
+const isRespelled = ({ found }: NounPhrase) => found?.via === 'spelling'
 const isHad = (word: string) => isPreposition(word) || /^ha(s|ve|ving)$/.test(word) || numberOf(word) !== null
 
 export class NounPhraseReader {
@@ -139,9 +140,9 @@ export class NounPhraseReader {
         continue
       }
       i = readStranger(this.list, i, phrase, this.isVerbHere)
-      if (phrase.found?.via === 'spelling' && isNamedAfter(this.list, i - 1, phrase)) i++
+      if (isRespelled(phrase) && isNamedAfter(this.list, i - 1, phrase)) i++
       // "a pinguin family".
-      else if (phrase.found?.via === 'spelling' && this.goesOnAfter(i - 1, phrase)) {
+      else if (isRespelled(phrase) && this.goesOnAfter(i - 1, phrase)) {
         i--
         continue
       }

@@ -87,8 +87,7 @@ export function play(text: string, scene: Scene, used: Set<string>) {
     if (script.cast && !cast.length && isDriven(scene)) continue
     // Where nobody is, nobody does anything: no other children sit down in their place.
     const isEmpty = script.cast !== null && !cast.length
-    for (const line of script.lines)
-      if (!isEmpty || !isOfCast(line.from.split('/')[0] ?? '')) stage(scene, line, cast)
+    for (const line of script.lines) if (!isEmpty || !isOfCast(line.from.split('/')[0] ?? '')) stage(scene, line, cast)
     if (!cast.length || !cast.every((id) => isFinned(scene.nameOf(id))) || script.isThere) settleIn(scene, script)
     scene.told.push(...script.when)
     scene.without.push(...script.never)

@@ -32,8 +32,8 @@ import { isPlaceShown, isWinter, landmarkOf, settingOf, timeOf } from './setting
 import { silhouette } from './silhouette.ts'
 import { learnSkylines } from './skyline.ts'
 import { snowOn } from './snow-caps.ts'
-import { tidied } from './tidy.ts'
 import { layTables } from './table-setting.ts'
+import { tidied } from './tidy.ts'
 import { uncover } from './uncover.ts'
 
 export interface Staged {

@@ -31,7 +31,8 @@ export const hangs: Stager = (scene, a, b, { pose }) => {
     a.act({ pose: 'hang' })
   }
   // Stockings hang from the mantel, over the fire.
-  if (!a.being && b.entry.name === 'fireplace') resize(scene, a, (a.place.h * tall(b.art.box) * STOCKING) / tall(a.art.box))
+  if (!a.being && b.entry.name === 'fireplace')
+    resize(scene, a, (a.place.h * tall(b.art.box) * STOCKING) / tall(a.art.box))
   // Under bars there is room for the whole body.
   else if (a.handed && b.has('low') && b.has('rung0')) resize(scene, b, a.place.h * 1.6)
   else if (b.place.h < a.place.h * 1.5)
