@@ -109,7 +109,7 @@ function qualifyAll(scene: Scene, id: string | null, words: readonly string[]) {
 
 /** "waving at the door" of the house that was named: no other door stands there. */
 function fixedTo(scene: Scene, phrase: NounPhrase, name: string): string | null {
-  const whole = phrase.isDefinite && /^(door|roof|window|chimney)$/.test(name) ? wholeOf(scene, name) : undefined
+  const whole = phrase.isDefinite && /^(door|roof|window|chimney|basket)$/.test(name) ? wholeOf(scene, name) : undefined
   if (!whole || isA(whole.name, 'alive') || (name === 'window' && !isA(whole.name, 'vehicle'))) return null
   scene.said.push(phrase.word)
   return whole.id
