@@ -16,7 +16,7 @@ const HALO = 7
 /** More of them would be a file nobody wants to wait for. */
 const MOST = 980
 /** On bodies and things patterns are finer than on the land. */
-const [BROAD, FINER] = [0.64, 0.6]
+const [BROAD, FINER] = [0.59, 0.56]
 
 export function ornamented(canvas: Canvas, setting: string, spared: readonly Disc[], rng: Rng): string[] {
   const out: string[] = []

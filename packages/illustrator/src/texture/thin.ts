@@ -1,7 +1,7 @@
 /** Scenery for small hands: what is small in it is left out. */
 
 /** Shorter than this, in pixels, nobody misses a shape; a line that belongs to nothing must be longer to stay. */
-const LEAST = { shape: 86, line: 150 }
+const LEAST = { shape: 122, line: 190 }
 
 /** Shapes that only cut others out have neither fill nor stroke and stay. */
 export const thinned = (svg: string): string =>
