@@ -1,19 +1,17 @@
 /** Places with little in them: for pages that are about one thing, and for those that name no place. */
 import type { Box } from '../art/art.ts'
 import { SW } from '../ink/pens.ts'
-import { circ, line, path, pen, rect } from '../ink/svg.ts'
-import { tint } from '../ink/tint.ts'
+import { circ, path, pen } from '../ink/svg.ts'
 import type { Ask, Backdrop } from '../places/backdrop.ts'
 import { heavens, lightOf } from '../places/heavens.ts'
 import { tree } from '../places/props.ts'
+import { room } from '../places/room.ts'
 import { BORDERS } from '../scenery/borders.ts'
 import { treeLine } from '../scenery/copses.ts'
 import { bush } from '../scenery/ground.ts'
-import { frameArt, room } from '../scenery/indoors.ts'
 import { fields, hill, hillFn } from '../scenery/land.ts'
 import { thickets } from '../scenery/thickets.ts'
 import { curlWave, wave } from '../scenery/water.ts'
-import { windowScene } from '../scenery/windows.ts'
 
 const PAGE = 1024
 const band = (y0: number, y1: number): Box => ({ x0: 0, x1: PAGE, y0, y1 })
@@ -94,30 +92,23 @@ function beams(n: number, cy: number): string {
   }).join('')
 }
 
-/** A wall with a pattern and a floor. */
-function nook({ rng, time }: Ask): Backdrop {
-  const floor = 770
-  let wall = rng.chance(0.5)
-    ? room({ floor: 900 })
-    : tint('cream', rect(-10, 510, 1044, 24, SW.bg)) +
-      line(Array.from({ length: 11 }, (_, i) => pen`M${i * 98 + 20} 534V${floor - 26}`).join(''), SW.bg * 0.8)
-  const left = rng.chance(0.5)
-  if (rng.chance(0.7)) wall += windowScene(left ? 250 : 774, 120, 250, 270, rng, SW.mid, time === 'night')
-  else wall += frameArt(rng, left ? 160 : 690, 150)
-  let back = room({ floor, plain: true })
-  back += tint(
-    'rose',
-    path(pen`M80 960C80 900 260 872 512 872S944 900 944 960S764 1040 512 1040S80 1020 80 960Z`, SW.bg),
-  )
-  back += line(pen`M120 962C120 914 290 890 512 890S904 914 904 962`, SW.bg * 0.85)
-  return {
-    sky: wall,
-    back,
-    roofed: true,
-    ground: 930,
-    front: () => '',
-    shows: { ground: band(floor, PAGE), sky: band(0, 300) },
-  }
+/** A room for whoever is in it, with little that asks to be looked at: one plan for each variant. */
+const NOOKS = (['dado', 'panels', 'stripes'] as const).map((paper) =>
+  room({
+    wall: 'cream',
+    paper,
+    floor: 'rug',
+    floorTint: 'wood',
+    sides: [['potted plant', 260]],
+    hung: [
+      ['picture frame', 150],
+      ['clock', 140],
+    ],
+  }),
+)
+
+function nook(ask: Ask): Backdrop {
+  return (NOOKS[ask.variant] ?? patch)(ask)
 }
 
 /** Near waves, with crests that curl. */
