@@ -145,3 +145,14 @@ test('who kicks at nothing has a leg up', () => {
   assert.ok(relations.some(({ relation }) => relation === 'kicks-high'))
   assert.deepEqual(unknown, [])
 })
+
+test('grandparents are a grandmother and a grandfather', async () => {
+  const { scene } = await stage(enact(read('my grandparents dancing')), 'grandparents', 1, 'medium')
+  const played = scene.members.map(({ entry }) => (entry.kind === 'being' ? entry.actor.name : ''))
+  assert.deepEqual(played.sort(), ['grandfather', 'grandmother'])
+})
+
+test('a grown woman in a hat has hair that is seen below it', () => {
+  const hatted = (hair: string) => paint('woman', { wears: [{ name: 'top hat', attributes: [] }] }, [hair])
+  assert.equal(hatted('bun'), hatted('ponytail'))
+})

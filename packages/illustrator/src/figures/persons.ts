@@ -7,7 +7,7 @@ import { withLetters } from './garments/lettered.ts'
 import { NOTHING, type Outfit, type Trim } from './garments/outfit.ts'
 import { plainClothes } from './garments/plain.ts'
 import { LENSES } from './garments/spectacles.ts'
-import { putOn, withDetail } from './garments/wear.ts'
+import { BARE, putOn, withDetail } from './garments/wear.ts'
 import { group } from './group.ts'
 import { beastHead } from './heads/beast.ts'
 import type { Head } from './heads/head.ts'
@@ -69,10 +69,18 @@ const asTrim = (t: string | Trim): Trim => (typeof t === 'string' ? { kind: t } 
 
 /** Hair that stands up is pressed down by a hat: it would come out of it on both sides. */
 const STANDING = /^(spiky|tousled)$/
+/** A hat hides what is tied up behind the head: a grown woman's hair is let down, or she would have none. */
+const TIED = /^(bun|ponytail|topknot)$/
+
+function underHat({ hair, age, lashes }: HumanLook, hat: string): string {
+  if (BARE.test(hat)) return hair
+  if (STANDING.test(hair)) return 'short'
+  return lashes && age === 'adult' && TIED.test(hair) ? 'wavy' : hair
+}
 
 function headOf(role: Role, human: HumanLook, { hat, face }: Outfit, said: readonly string[]): Head {
   const covered = hat !== undefined && hat.kind !== 'bow'
-  const hair = covered && hat.kind !== 'band' && STANDING.test(human.hair) ? 'short' : human.hair
+  const hair = covered ? underHat(human, hat.kind) : human.hair
   if (!role.mask) return humanHead({ ...human, hair, covered, glasses: face.some((kind) => LENSES[kind]) })
   const special = SPECIAL[role.mask]
   const eyed = said.map((word) => /^([134]) eyes?$/.exec(word)?.[1]).find(Boolean)

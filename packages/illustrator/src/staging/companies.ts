@@ -19,7 +19,8 @@ export function company({ name, word, attributes }: NamedThing, { place }: Scene
   const where = [word, ...attributes, place ?? ''].join(' ')
   if (name === 'monster' && /creature/.test(word) && /sea|ocean|water/.test(where)) return listFor('sea')
   if (name === 'family') return ['mother', 'father', 'girl', 'boy']
-  if (name === 'couple' && /\b(?:old|older|elderly)\b/.test(where)) return ['grandmother', 'grandfather']
+  if (/^(couple|parents)$/.test(name) && /\b(?:old|older|elderly|great|grand\w*)\b/i.test(where))
+    return ['grandmother', 'grandfather']
   if (name === 'parents' || name === 'couple') return ['mother', 'father']
   if (name === 'twins') return ['girl', 'girl']
   return name === 'animal' ? listFor(where) : [name]

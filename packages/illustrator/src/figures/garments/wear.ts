@@ -11,7 +11,8 @@ const hatUnless =
   (o, tint) =>
     o.hat && isSuch(o.hat.kind) ? o : hat(kind)(o, tint)
 const HELMETS = /^(racer|gridiron|knight|space|fire|goalie|helmet|hard|jockey|lamp|viking|army)$/
-const BARE = /crown|tiara|band|bow|veil|halo|flowers|ears|earmuffs|headphones|hijab|laurel|visor|wig/
+/** What is on the head and leaves the hair to be seen. */
+export const BARE = /crown|tiara|band|bow|veil|halo|flowers|ears|earmuffs|headphones|hijab|laurel|visor|wig/
 
 const WEAR: Record<string, Put> = {
   ...WORN_WHOLE,
