@@ -60,3 +60,24 @@ test('words that come before a noun are part of its name, not strangers and not 
   assert.deepEqual(named('a ramen bowl'), [['ramen', 1]])
   assert.deepEqual(named('a cruise ship'), [['cruise ship', 1]])
 })
+
+test('a rabbit with floppy ears is a rabbit: its ears are as long as before, and hang', () => {
+  const reach = (attributes: readonly string[]) => BEASTS.get('rabbit')!.act(spot(attributes), { pose: 'sit' }).box.y0
+  assert.ok(reach(['floppy ears']) > reach([]) + 60, 'they stand')
+  assert.ok(partOf('rabbit', { pose: 'sit' }, 'tail', ['floppy ears']).includes('class="white"'), 'no cotton tail')
+})
+
+test('a hedgehog has its quills from the brow to the tail as one piece, with rows of tips on it', () => {
+  const back = partOf('hedgehog', { pose: 'stand' }, 'mane')
+  assert.ok((back.match(/<path/g)?.length ?? 0) > 15)
+  const xs = [...back.matchAll(/(\d+(?:\.\d+)?)[ ,]\d/g)].map((m) => Number(m[1]))
+  const { headMid } = BEASTS.get('hedgehog')!.act(spot(), { pose: 'stand' }).points
+  assert.ok(Math.max(...xs) > headMid![0], 'the brow is bare')
+})
+
+test('a fat cat is a cat', () => {
+  assert.deepEqual(
+    read('a fat cat sleeping').things.map(({ name, attributes }) => [name, attributes]),
+    [['cat', ['chubby']]],
+  )
+})

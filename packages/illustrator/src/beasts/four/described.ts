@@ -10,7 +10,7 @@ export function described(b: Beast, attributes: readonly string[]): Beast {
 
 function asWhole(b: Beast, word: string): Beast {
   if (/^(baby|young|newborn)$/.test(word)) return young(b, b.name)
-  if (/^(fat|chubby|plump|round|big-bellied)$/.test(word)) return girth(b, 1.46, 1.2, 1.26)
+  if (/^(fat|chubby|plump|round|big-bellied)$/.test(word)) return girth(b, 1.7, 1.36, 1.42)
   if (/^(thin|skinny|slim)$/.test(word)) return girth(b, 0.72, 0.82, 0.82)
   if (/^(fluffy|furry|shaggy|hairy)$/.test(word)) return fluffy(b)
   if (/^(spotted|dotted|speckled)$/.test(word))
@@ -48,7 +48,8 @@ const girth = (b: Beast, belly: number, chest: number, rump: number): Beast => (
 const fluffy = (b: Beast): Beast => ({
   ...b,
   pattern: b.pattern ?? 'fur',
-  head: { ...b.head, cheeks: (b.head.cheeks ?? 0) + 0.2 },
+  // With locks on its cheeks a rabbit is a fox.
+  head: b.head.ear.kind === 'long' ? b.head : { ...b.head, cheeks: (b.head.cheeks ?? 0) + 0.2 },
   tail: b.tail.kind === 'rope' || b.tail.kind === 'ring' ? bushy(b.tail) : b.tail,
   extra: b.extra?.some((name) => /^(shag|wool|mane|quills|shell|armor|plates)/.test(name))
     ? b.extra
@@ -89,7 +90,9 @@ const bushy = (t: Tail): Tail => ({
 
 /** A stub that is said to be long is no stub. */
 const lengthened = (t: Tail): Partial<Tail> =>
-  /^(stub|puff|none)$/.test(t.kind) ? { kind: 'rope', len: 56, r: 3.4, ang: 20 } : { len: (t.len ?? 30) * 1.7 }
+  /^(stub|puff|none)$/.test(t.kind)
+    ? { kind: 'rope', len: 56, r: 3.4, ang: 20 }
+    : { len: (t.len ?? 30) * (t.kind === 'squirrel' ? 1.2 : 1.7) }
 
 const earsBy = (by: number): Change => ear(({ size = 1 }) => ({ size: size * by }))
 
@@ -115,7 +118,12 @@ const CHANGES: Readonly<Record<string, Change>> = {
     e.kind === 'long' || e.kind === 'floppy' ? { size: (e.size ?? 1) * 1.45 } : { kind: 'long', size: 0.62 },
   ),
   'pointy ear': ear((e) => ({ kind: 'pointed', size: Math.max(e.size ?? 1, 0.6) })),
-  'floppy ear': ear((e) => ({ kind: 'floppy', size: Math.max(e.size ?? 1, 0.62) })),
+  // A rabbit's stay long: they hang beside its face.
+  'floppy ear': ear((e) =>
+    e.kind === 'long'
+      ? { kind: 'lop', size: Math.min(e.size ?? 1, 0.8) }
+      : { kind: 'floppy', size: Math.max(e.size ?? 1, 0.62) },
+  ),
   'uneven ear': ear(() => ({ uneven: true })),
   'round ear': ear(() => ({ kind: 'round', size: 0.62 })),
   'long neck': (b) => ({ ...b, neck: { ...b.neck, len: b.neck.len * 1.45 + 26 } }),

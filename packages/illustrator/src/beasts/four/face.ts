@@ -66,7 +66,7 @@ export const featureFrame = (f: Frame, gaze: Gaze): Frame =>
 export function frontHead(ink: Ink, b: Beast, f: Frame, look: Look, gaze: Gaze): void {
   const h = b.head
   const e = h.ear
-  const floppy = e.kind === 'floppy'
+  const floppy = e.kind === 'floppy' || e.kind === 'lop'
   const outline = f.d(headOutline(b))
   const ears = () => {
     for (const side of [1, -1] as const) {

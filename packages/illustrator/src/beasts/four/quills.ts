@@ -4,10 +4,74 @@ import { through } from '../rig/ink.ts'
 import { xy } from '../rig/trace.ts'
 import { has, type Kit } from './kit.ts'
 
+/** A hedgehog's: one dome from the brow to the tail, its edge all tips, and shorter rows on it that lie the same way. */
+function dome(k: Kit): void {
+  const { ink, b, s } = k
+  const al = unit(s.hip, s.shoulder)
+  const at = (from: P, ahead: number, high: number): P => add(add(from, al, ahead), s.up, high)
+  const r = b.head.size
+  const back = mix(s.hip, s.shoulder, 0.4)
+  const edge = spread([
+    at(s.head, r * 0.42, r * 0.74),
+    at(s.head, -r * 0.3, r * 1.06),
+    at(s.shoulder, 0, b.belly * 1.3),
+    at(back, 0, b.belly * 1.42),
+    at(s.hip, -b.rump * 0.5, b.belly * 1.06),
+    at(s.hip, -b.rump * 1.14, b.belly * 0.3),
+    at(s.hip, -b.rump * 1.04, -b.belly * 0.5),
+  ])
+  const flank = spread([
+    at(s.head, r * 0.3, r * 0.6),
+    at(s.head, -r * 0.2, r * 0.3),
+    at(s.head, -r * 0.66, -r * 0.3),
+    at(s.shoulder, -b.chest * 0.3, -b.belly * 0.42),
+    at(back, 0, -b.belly * 0.56),
+    at(s.hip, -b.rump * 0.3, -b.belly * 0.58),
+    at(s.hip, -b.rump * 0.9, -b.belly * 0.52),
+  ])
+  const on = (t: number, out: number): P => mix(flank(t), edge(t), out)
+  const spike = (t: number, half: number, out: number, reach: number): [P, P, P] => {
+    const [a, c] = [on(t - half, out), on(t + half, out)]
+    const way = unit([0, 0], add(unit(flank(t), edge(t)), unit(a, c), 0.5))
+    return [a, add(mix(a, c, 0.5), way, reach), c]
+  }
+  const long = (b.len + b.belly) * 0.16
+  const few = ink.detail === 'simple' || !ink.fits(5)
+  const n = few ? 9 : 13
+  const tips = Array.from({ length: n }, (_, i) => spike((i + 0.5) / n, 0.5 / n, 0.92, long))
+  const rim = Array.from({ length: 9 }, (_, i) => on(1 - i / 8, 0))
+  const [first] = tips[0] as [P, P, P]
+  ink
+    .tint(b.coat.mark ?? 'bark')
+    .shape(
+      `M${xy(first)}${tips.map(([, tip, end]) => `L${xy(tip)}L${xy(end)}`).join('')}${through(rim).replace(/^M/, 'L')}Z`,
+    )
+  for (const [row, out] of (few ? [0.5] : [0.66, 0.4, 0.16]).entries()) {
+    const m = n - 3 - row
+    for (let i = 0; i < m; i++) {
+      const [a, tip, c] = spike((i + 0.9) / (m + 0.8), 0.36 / m, out, long * 0.8)
+      ink.line(`M${xy(a)}L${xy(tip)}L${xy(c)}`, 0.8)
+    }
+  }
+}
+
+/** The place at a share of the way along a few points. */
+const spread =
+  (points: readonly P[]) =>
+  (t: number): P => {
+    const way = Math.max(0, Math.min(1, t)) * (points.length - 1)
+    const i = Math.min(points.length - 2, Math.floor(way))
+    return mix(points[i] as P, points[i + 1] as P, way - i)
+  }
+
 /** From brow to tail; the rows nearer to the face lie over those behind them, and all lean toward the tail. */
 export function quills(k: Kit): void {
   const { ink, b, s } = k
   const long = has(k, 'spines')
+  if (!long && b.head.view !== 'front' && !k.pose.curl) {
+    dome(k)
+    return
+  }
   const al = unit(s.hip, s.shoulder)
   const c = add(mix(s.hip, s.shoulder, long ? 0.5 : 0.66), s.up, -b.belly * 0.1)
   const [L, H] = [b.len * 0.5 + b.rump * (long ? 0.9 : 1.15), b.belly * (long ? 1.34 : 1.66)]

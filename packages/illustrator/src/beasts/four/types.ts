@@ -2,7 +2,7 @@
 import type { P } from '../rig/geom.ts'
 
 export interface Ear {
-  kind: 'pointed' | 'round' | 'long' | 'floppy' | 'leaf' | 'fan' | 'tiny' | 'bat' | 'tuft' | 'woolly' | 'none'
+  kind: 'pointed' | 'round' | 'long' | 'floppy' | 'lop' | 'leaf' | 'fan' | 'tiny' | 'bat' | 'tuft' | 'woolly' | 'none'
   size?: number
   x?: number
   y?: number

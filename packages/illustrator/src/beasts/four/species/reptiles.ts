@@ -56,7 +56,7 @@ const axolotl = four('axolotl', [50, 19, 19, 10.5, 11.5, 10], {
   tail: { kind: 'thick', len: 62, r: 9, ang: 4 },
   legs: { f: [4.6, 4, 3.6], h: [5.6, 4.2, 3.6], foot: 'paw', paw: 1.5 },
   sprawl: true,
-  sits: { as: 'bottom', w: 0.7, h: 1.1, always: true },
+  sits: { as: 'bottom', w: 0.7, h: 1.1, always: true, small: true },
   extra: ['gills', 'fin'],
   coat: { body: 'pink', light: 'blush', mark: 'rose' },
 })
