@@ -13,7 +13,6 @@ const MOTIFS: readonly Motif[] = [
   { word: 'hearts?', many: 'heart-patterned', one: 'heart-emblem' },
   { word: 'flowers?|daisy|daisies|roses?|blossoms', many: 'flowered', one: 'flower-emblem' },
   { word: 'snow ?flakes?', many: 'snowflake-patterned', one: 'snowflake-patterned' },
-  { word: 'flames?', many: 'flame-patterned', one: 'flame-patterned' },
   { word: 'polka[- ]?dots|dots|spots', many: 'polka-dot' },
   { word: 'stripes', many: 'striped' },
   { word: 'checks|squares|checkers', many: 'checkered' },

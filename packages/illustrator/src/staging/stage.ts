@@ -63,7 +63,7 @@ export interface Try {
 const FILL = [0.8, 0.84, 0.7, 0.8]
 /** Past those who stand before a church one still sees the church. */
 const BEFORE_LANDMARK = 0.72
-/** In a garden that is a picture by itself one sees the garden. */
+/** In a garden that is a picture by itself one sees the garden; a castle is what one looks at wherever it stands. */
 const IN_A_VIEW = 0.62
 /** In a field one sees the field. */
 const AMONG_CROPS = 0.74
@@ -131,7 +131,7 @@ export async function stage(
     (FILL[attempt % FILL.length] ?? 0.7) *
     (setting === 'landmark'
       ? BEFORE_LANDMARK
-      : place.scenic
+      : place.scenic && !scene.members.some(({ entry }) => /buildings/.test(entry.category))
         ? IN_A_VIEW
         : grounds.some(({ covers }) => covers)
           ? AMONG_CROPS

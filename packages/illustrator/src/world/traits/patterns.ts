@@ -85,13 +85,6 @@ const flake: Mark = (x, y, r, sw) => {
   return path(`${rays.join('')}Z`, sw)
 }
 
-/** A tongue of fire that leans back. */
-const flame: Mark = (x, y, r, sw) =>
-  path(
-    pen`M${x - r} ${y + r * 0.7}C${x - r * 1.1} ${y - r * 0.3} ${x - r * 0.2} ${y - r * 0.3} ${x - r * 0.3} ${y - r * 1.2}C${x + r * 0.3} ${y - r} ${x + r * 0.4} ${y - r * 0.4} ${x + r * 0.3} ${y - r * 0.1}C${x + r * 0.6} ${y - r * 0.2} ${x + r * 0.7} ${y - r * 0.4} ${x + r * 0.7} ${y - r * 0.7}C${x + r * 1.2} ${y - r * 0.1} ${x + r * 1.1} ${y + r * 0.6} ${x + r * 0.7} ${y + r * 0.9}Z`,
-    sw,
-  )
-
 /** A jagged hole. */
 const tear: Pattern = (area, sw) => {
   const { x, y, depth } = deepest(area)
@@ -140,7 +133,6 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
   'heart-emblem': emblem((x, y, r, sw) => heart(x, y, r * 0.9, sw)),
   'flower-emblem': emblem((x, y, r, sw) => flowerHead(x, y, r, createRng(3), sw, 'daisy')),
   snowflakes: strewn(flake),
-  flames: strewn(flame),
   torn: tear,
   snowy: snow,
   mossy: moss,
