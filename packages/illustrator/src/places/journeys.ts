@@ -30,7 +30,7 @@ const railway = land({
 /** High above a country with its fields, woods and a village. */
 const aloft: Place = (ask) => {
   const { rng, detail } = ask
-  const [far, middle, near] = [hillFn(rng, 770, 34), hillFn(rng, 838, 30), hillFn(rng, 912, 22)]
+  const [far, middle, near] = [hillFn(rng, 735, 20), hillFn(rng, 820, 30), hillFn(rng, 912, 22)]
   const fine = detail !== 'simple'
   const [village, wood] = rng.chance(0.5) ? [240, 800] : [790, 200]
   return {
@@ -47,9 +47,9 @@ const aloft: Place = (ask) => {
       road(village, near(village) + 24, 512, 1240, 16, 90, rng, SW.bg),
     ground: 915,
     fixed: true,
-    float: { x0: 70, y0: 70, x1: 954, y1: 770 },
+    float: { x0: 70, y0: 70, x1: 954, y1: 745 },
     front: nothing,
-    shows: { ground: band(770, 1024), sky: band(0, 1024) },
+    shows: { ground: band(735, 1024), sky: band(0, 1024) },
   }
 }
 

@@ -157,7 +157,17 @@ function behindTrunk(scene: Scene, a: Member, b: Member): void {
 }
 
 export const above: Stager = (scene, a, b) => lift(scene, a, b, 0.08)
-export const fliesOver: Stager = (scene, a, b) => lift(scene, a, b, 0.12)
+export const fliesOver: Stager = (scene, a, b) => {
+  if (isFarUp(a, b) && scene.alone(a) && wide(a.art.box) > wide(b.art.box) * ABOVE_LOFTY)
+    resize(scene, a, (a.place.h * wide(b.art.box) * ABOVE_LOFTY) / wide(a.art.box))
+  lift(scene, a, b, 0.12)
+}
+
+/** How wide those are who fly over a building, beside it. */
+const ABOVE_LOFTY = 0.32
+
+/** Bats over a castle are far up: it is the castle that is large. */
+const isFarUp = (a: Member, b: Member): boolean => a.habitat === 'air' && /buildings/.test(b.entry.category)
 
 export const jumpsOver: Stager = (scene, a, b) => {
   if (tall(b.art.box) > tall(a.art.box) * 0.9) resize(scene, b, (b.place.h * tall(a.art.box) * 0.75) / tall(b.art.box))
@@ -175,7 +185,7 @@ export function lift(scene: Scene, a: Member, b: Member, air: number): void {
     return
   }
   const size = tall(b.art.box) / tall(a.art.box)
-  const most = a.place.h > 150 ? 1.4 : 3
+  const most = isFarUp(a, b) ? 8 : a.place.h > 150 ? 1.4 : 3
   if (a.being && !b.being && size > most) resize(scene, b, (b.place.h * most) / size)
   const { index, count } = scene.slot(b, 'over', new Set(['above', 'flies-over', 'jumps-over']))
   // Notes over a dancer that nobody named make no room for themselves: they are as wide as the dancer.

@@ -2,7 +2,7 @@
 import type { Spot } from '../../art/art.ts'
 import { isSaidOf } from '../../art/part-looks.ts'
 import type { Knot, Pen } from '../../art/pen.ts'
-import { arched, corners, fits, knots, puffs } from '../shapes.ts'
+import { arched, corners, fits, knots, puffs, said } from '../shapes.ts'
 
 /** A row of round tiles across a roof. */
 export function tiles(p: Pen, x0: number, x1: number, y: number, n: number): void {
@@ -95,7 +95,8 @@ export function battlement(x0: number, x1: number, y: number, n: number, h: numb
 
 /** A few stones or bricks in a wall: two lines and the joint between them, at each place. */
 export function bricks(p: Pen, s: Spot, at: string, w = 16): void {
-  if (!fits(p, s, w)) return
+  // A wall that is all of bricks has no room for single ones.
+  if (!fits(p, s, w) || said(s, 'brick', 'bricked', 'bricks', 'stone', 'cobblestone')) return
   for (const [x, y] of knots(at))
     p.line(knots(`${x - w} ${y}, ${x + w} ${y}`))
       .line(knots(`${x} ${y}, ${x} ${y + w * 0.6}`))

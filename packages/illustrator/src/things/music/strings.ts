@@ -50,12 +50,14 @@ const bow = (p: Pen, x0: number, y0: number, x1: number, y1: number) => p.tint('
 
 export const STRINGS: Thing[] = [
   plucked('guitar', 236, 92, (p) => {
-    neck(p, 40, 190, 13, 5)
     pegs(p, 186, 18)
     p.tint('orange').blob('-90,0 -74,-56 -18,-64 12,-44 46,-48 72,-20 72,20 46,48 12,44 -18,64 -74,56')
-    p.tint('umber').ell(24, 0, 21)
-    p.tint('bark').box4(-62, -24, 18, 48)
-    if (p.fits(30)) p.line('-50,-6 40,-6').line('-50,6 40,6')
+    if (p.fits(7)) p.tint('straw').ell(20, 0, 29)
+    p.tint('umber').ell(20, 0, 20)
+    p.tint('bark').card(-64, -27, 18, 54, 5)
+    neck(p, 46, 190, 13, 6)
+    // From the bridge over the hole to the pegs, where they can be told apart.
+    if (p.fits(7.5)) for (const y of [-8, 0, 8]) p.line(`-55,${y} 188,${y}`)
   }),
   plucked('ukulele', 200, 78, (p) => {
     neck(p, 40, 150, 12, 3)

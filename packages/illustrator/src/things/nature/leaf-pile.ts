@@ -37,11 +37,11 @@ const BEFORE: readonly Spot[] = [
   [-12, -18, -12, 'maple'],
   [28, -14, 28, 'maple'],
   [58, -8, 54, 'plain'],
-  [-84, 0, -82, 'maple'],
+  [-82, -26, -72, 'maple'],
   [-34, -2, -34, 'plain'],
   [6, -2, 6, 'plain'],
   [40, 0, 38, 'plain'],
-  [84, 0, 80, 'maple'],
+  [82, -26, 70, 'maple'],
 ]
 
 const TINTS = ['gamboge', 'coral', 'ochre', 'orange', 'vermilion']

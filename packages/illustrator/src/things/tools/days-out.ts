@@ -23,7 +23,7 @@ export const DAYS_OUT: Thing[] = [
   }),
   thing({
     name: 'cable car',
-    size: [300, 360],
+    size: [420, 364],
     habitat: 'air',
     points: { seat: [0, -60], rim: [0, -110], hook: [0, -356], deck: [0, -30] },
     hollow: [-104, -196, 104, -104],

@@ -8,9 +8,9 @@ const CANDY = ['vermilion', 'gamboge', 'cerulean', 'rose', 'sap', 'violet'] as c
 
 /** A line with bows that swings from side to side below the kite. */
 function kiteTail(p: Pen, bows: number): void {
-  const at = Array.from({ length: bows }, (_, i) => [i % 2 ? 18 : -20, -76 + i * 36] as const)
+  const at = Array.from({ length: bows }, (_, i) => [i % 2 ? 18 : -20, -92 + i * 34] as const)
   const [endX, endY] = at.at(-1) as readonly [number, number]
-  p.line([[0, -108], ...at, [endX * 0.4, endY + 30]])
+  p.line([[0, -108], ...at, [endX * 0.4, endY + 20]])
   // On a small kite the bows of the tail would be black.
   if (p.at.scale < 0.75) return
   for (const [i, [x, y]] of at.entries())
