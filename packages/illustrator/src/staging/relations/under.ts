@@ -29,7 +29,7 @@ export const under: Stager = (scene, a, b, relation) => {
   if (a.being && (isHiding(relation) ? SOLID : LOW).test(b.entry.name)) return hidesUnder(scene, a, b, relation)
   if (/umbrella|parasol/.test(b.entry.name) && b.habitat === 'hand' && shelter(scene, a, b)) return
   if (b.habitat === 'air' || b.habitat === 'sky' || (b.habitat === 'hand' && !a.being)) return lift(scene, b, a, 0.06)
-  if (!a.being && /\btree$/.test(b.entry.name) && a.entry.height < LYING) return atFoot(scene, a, b)
+  if (isLaidUnder(scene, a, b)) return atFoot(scene, a, b)
   const clear = clearance(b)
   const h = tall(a.art.box)
   if (h > clear * 0.95) resize(scene, b, b.place.h * clamp(h / (clear * 0.95), 1, 2.4))
@@ -47,6 +47,14 @@ export const under: Stager = (scene, a, b, relation) => {
   scene.group(a).shift(x - midX(a.art.box), Math.max(box.y1, b.place.y) - Math.max(a.art.box.y1, a.place.y))
   scene.join(a, b, 'over')
 }
+
+/** A chest that somebody digs up is as large as who digs. */
+const isLaidUnder = (scene: Scene, a: Member, b: Member): boolean =>
+  !a.being &&
+  /\btree$/.test(b.entry.name) &&
+  a.entry.height < LYING &&
+  scene.alone(a) &&
+  scene.bonds.every(({ a: who, b: whom }) => whom !== a || !who.being)
 
 /** In meters: what is higher stands under a tree, what is lower lies about its foot. */
 const LYING = 0.7
