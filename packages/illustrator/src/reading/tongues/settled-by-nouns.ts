@@ -105,6 +105,11 @@ const TURNS: Turn[] = [
       return `${who} drinking ${is(who, 'animal') ? 'from the river' : 'a glass of water'}`
     },
   ],
+  // "अपने बच्चों को": the children of a bird are no children.
+  [
+    /\b([a-z]+) feeding (?:the |his |her )?children\b/,
+    (_, who = '') => (is(who, 'animal') ? `${who} feeding her babies` : null),
+  ],
   // A hill is behind all of them: behind a companion it would be theirs alone.
   [
     /ing\b(.*) with ((?:a|the|his|her|two) (?:[a-z]+ )?[a-z]+) (in|on|at) (a|the) (hill|mountain|island)$/,

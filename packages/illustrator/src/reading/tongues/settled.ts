@@ -97,6 +97,7 @@ const TURNS: [RegExp, string][] = [
   [/\btree of bananas?\b/, 'banana tree'],
   [/\btree of apples?\b/, 'apple tree'],
   [/\bgiving a shot (?:to|on) ((?:a|the|his|her) (?:[a-z]+ )?[a-z]+)/, 'giving $1 a shot'],
+  [/\bplaying (?:to|at) ball\b/, 'playing with a ball'],
   [/\bmane of rainbow\b/, 'rainbow mane'],
   [/\bthree kings (?:riding|on) (?:his|the|some) camels\b/, 'three wise men on their camels'],
   [/\b(combing her hair) (?:the |her |his )hair\b/, '$1'],
