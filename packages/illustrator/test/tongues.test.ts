@@ -37,6 +37,8 @@ test('what is not understood is said in the words of whoever wrote it', () => {
   assert.deepEqual(said('eine Katze mit einem Schnurzelbums'), ['schnurzelbums'])
   assert.deepEqual(said('قطة تأكل زغلولية'), ['تأكل', 'زغلولية'])
   assert.deepEqual(said('बिल्ली झुमरीतलैया खा रही है'), ['खा', 'झुमरीतलैया'])
+  assert.deepEqual(said('तीन मंजिला केक'), ['तीन मंजिला'])
+  assert.deepEqual(said('三层的蛋糕'), ['三层的'])
 })
 
 test('Hindi in Latin letters is read as Hindi', () => {

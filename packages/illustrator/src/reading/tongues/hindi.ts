@@ -128,7 +128,7 @@ class HindiReader {
       last.role = `on the ${/ (shoulder|\w+)/.exec(small.replace('on his', ''))?.[1]} of`
     else if (/^(on|in|under) (?:his|the) /.test(small))
       this.named.push({ phrase: small.replace(/^\w+ /, ''), role: small.split(' ')[0] ?? '' })
-    else if (small) this.looks.push(small)
+    else if (small) this.looks.push(this.tongue.adjectives.has(phrase) ? this.gloss.note(small, phrase) : small)
     return size
   }
 

@@ -30,7 +30,8 @@ export function piecesOf(text: string, language: Language, tongue: Tongue, gloss
   for (let i = 0; i < text.length; ) {
     const hit = wholeAt(text, i, knownAt(text, i, tongue, verbs), segmenter)
     if (hit) {
-      if (hit.piece.kind !== 'word') gloss.note(hit.piece.text, text.slice(i, i + hit.size))
+      const source = text.slice(i, i + hit.size)
+      if (hit.piece.kind !== 'word' || tongue.adjectives.has(source)) gloss.note(hit.piece.text, source)
       pieces.push(hit.piece)
       i += hit.size
     } else if (/[,\uff0c、。.!\uff01?\uff1f;\uff1b:\uff1a ]/.test(text[i] ?? '')) {

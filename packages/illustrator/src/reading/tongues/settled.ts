@@ -98,6 +98,8 @@ const TURNS: [RegExp, string][] = [
   [/\btree of apples?\b/, 'apple tree'],
   [/\bgiving a shot (?:to|on) ((?:a|the|his|her) (?:[a-z]+ )?[a-z]+)/, 'giving $1 a shot'],
   [/\bplaying (?:to|at) ball\b/, 'playing with a ball'],
+  [/\bgiving (?:a |the )?bottle to (a|the|his|her|my) baby\b/, 'feeding $1 baby'],
+  [/\bgiving (a|the|his|her|my) baby (?:a |the )?bottle\b/, 'feeding $1 baby'],
   [/\bmane of rainbow\b/, 'rainbow mane'],
   [/\bthree kings (?:riding|on) (?:his|the|some) camels\b/, 'three wise men on their camels'],
   [/\b(combing her hair) (?:the |her |his )hair\b/, '$1'],
