@@ -207,3 +207,32 @@ test('a flag that is planted stands on the ground, in both hands', async () => {
   for (const hand of ['nearHand', 'farHand'])
     assert.ok(Math.abs(hero.point(hand)[0] - flag.point('base')[0]) < hero.place.h * 0.06)
 })
+
+test('everybody of a family that washes the car is to be seen at it', async () => {
+  const { scene, failed } = await paged('mom, dad and three kids washing the car')
+  assert.ok(!failed.some((claim) => /cleans/.test(claim)), `${failed}`)
+  const people = scene.members.filter(({ being }) => being)
+  assert.equal(people.length, 5)
+  const heads = people.map((one) => one.point('headMid'))
+  for (const [i, [x, y]] of heads.entries())
+    for (const [u, v] of heads.slice(i + 1)) assert.ok(Math.hypot(x - u, y - v) > 40, 'one head before another')
+})
+
+test('two who were named apart carry one thing between them', async () => {
+  const { scene } = await paged('a fox and a bear carrying a log')
+  const carriers = scene.bonds.filter(({ relation, b }) => relation.relation === 'carries' && b)
+  assert.equal(new Set(carriers.map(({ a }) => a.entry.name)).size, 2)
+  assert.equal(new Set(carriers.map(({ b }) => b)).size, 1)
+})
+
+test('a toddler who digs in a sandbox has the shovel in the sand and before no face', async () => {
+  const { one, failed } = await paged('a toddler digging in a sandbox with a shovel')
+  assert.deepEqual(failed, [])
+  const [child, shovel] = [one('toddler'), one('shovel')]
+  assert.ok(shovel.art.box.y0 > child.point('mouth')[1])
+})
+
+test('who picks from a ladder is a good part of the page', async () => {
+  const { one } = await paged('grandpa picking apples on a ladder')
+  assert.ok(tall(one('grandfather').art.box) > 230)
+})

@@ -82,6 +82,14 @@ function handOut(relation: Relation, as: Member[], bs: Member[], taken: Taken, t
   // Mother and father each have a hand of the child.
   if (!pool.length && relation.relation === 'holds' && bs[0]?.being)
     return as.map((a) => ({ a, b: bs[0] as Member, relation }))
+  // A girl and her brother with one bucket carry it between them.
+  if (
+    !pool.length &&
+    relation.word &&
+    /^(carries|holds)$/.test(relation.relation) &&
+    !CANOPY.test(bs[0]?.entry.name ?? '')
+  )
+    return as.map((a) => ({ a, b: bs[0] as Member, relation }))
   const fair = Math.max(1, Math.floor(bs.length / (as.length * takers)))
   const each = ALL.has(relation.relation) ? fair : relation.relation === 'holds' ? Math.min(fair, armsOf(as[0])) : 1
   const length = Math.min(pool.length, as.length * each)

@@ -4,6 +4,7 @@ import { midX, midY, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { TRAITS } from '../traits.ts'
+import { isWound, winds } from './coil.ts'
 import { resize, type Stager } from './kit.ts'
 import { takeSlot } from './slots.ts'
 
@@ -153,6 +154,7 @@ export function aboutHead(scene: Scene, copies: readonly Member[], b: Member): v
 /** One that goes around something passes before it; what it goes around rises behind. */
 export const circles: Stager = (scene, a, b, relation) => {
   if (scene.together(a, b) || scene.afloat || b.being) return nextTo(scene, a, b, relation)
+  if (isWound(a, b)) return winds(scene, a, b)
   if (/^(curl|coil|wrap|wound|wind|twist)/.test(relation.word ?? '') && a.being) return coils(scene, a, b)
   const [mine, other] = [tall(a.art.box), tall(b.art.box)]
   if (other < mine * 2.2) resize(scene, b, (b.place.h * mine * 2.2) / other)

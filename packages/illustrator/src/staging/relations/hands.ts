@@ -45,6 +45,8 @@ export const holds: Stager = (scene, a, b, relation) => {
   if (!hand) return ontoLap(scene, a, b)
   if (groomsSelf(scene, a, b)) return atHead(scene, a, b)
   if (b.entry.name === 'kite') return onString(scene, a, b, hand)
+  if (/pillow|cushion/.test(b.entry.name) && (scene.does(a, 'fights') ?? scene.undergoes(a, 'fights')))
+    return swings(scene, a, b)
   if (b.being || (wide(b.art.box) > a.place.h * 0.42 && !OVERHEAD.test(b.entry.name))) return bothHands(scene, a, b)
   if (isLying(a.acting.pose)) return ontoLap(scene, a, b)
   if (scene.alone(b)) leanAway(a, b)
@@ -71,6 +73,29 @@ function leanAway(a: Member, b: Member): void {
   if (!(snout || LONG.test(b.entry.name)) || OVERHEAD.test(b.entry.name) || gripOf(b)[1] < midY(box)) return
   b.tilt = snout ? LEANT.snout : LEANT.face
   b.draw()
+}
+
+/** By one corner, over the head: the other one sees it coming. */
+function swings(scene: Scene, a: Member, b: Member): void {
+  const h = a.place.h
+  a.act({ pose: 'swing-arm' })
+  resize(scene, b, (b.place.h * h * 0.4) / wide(b.art.box))
+  b.at({ facing: a.place.facing })
+  b.tilt = -38
+  b.draw()
+  const [x, y] = a.point('headMid')
+  const hand: Point = [x + ahead(a, h * 0.26), y - h * 0.03]
+  a.act({ mouth: 'open', reach: { farHand: hand } })
+  const [hx, hy] = a.point('farHand')
+  const { box } = b.art
+  meet(
+    scene,
+    b,
+    a,
+    [side(a.place.facing) > 0 ? box.x0 + wide(box) * 0.2 : box.x1 - wide(box) * 0.2, box.y1 - tall(box) * 0.16],
+    [hx, hy],
+  )
+  scene.join(b, a, { before: 'farArm', of: a })
 }
 
 /** High up in the wind, on a string. */

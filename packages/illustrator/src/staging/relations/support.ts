@@ -18,6 +18,8 @@ const FLAT = /blanket|rug|carpet|mat|stage|raft|ice|lily pad|puddle|crosswalk/
 const COUNTERS = /stall|stand$|theater/
 /** As large as who is on it, or who is on it would be lost. */
 const STONES = /^(rock|log|stump|pebble|toadstool|mushroom|iceberg)$/
+/** How high a ladder is, in heights of who picks from it. */
+const PICKING = 0.8
 const FURNITURE = /(?<!dentist )chair|stool|bench|couch|sofa|throne|armchair|bed|swing/
 
 export const onTop: Stager = (scene, a, b, relation) => {
@@ -170,6 +172,11 @@ function fit(scene: Scene, a: Member, b: Member, relation: Relation, guests: rea
   const most = above * (STONES.test(b.entry.name) && guests.length === 1 ? ((b.named.size ?? 1) > 1 ? 1.4 : 1) : 2)
   if (!FURNITURE.test(b.entry.name) && !COUNTERS.test(b.entry.name) && tall(b.art.box) > most)
     resize(scene, b, (b.place.h * most) / tall(b.art.box))
+  // From a ladder one gets to the fruit; were it higher, the tree would be too, and nobody would see who picks.
+  if (/ladder/.test(b.entry.name) && scene.does(a, 'picks') && scene.alone(b)) {
+    resize(scene, b, a.place.h * PICKING)
+    return
+  }
   const furniture = a.handed && isSeated(a.acting.pose) && FURNITURE.test(b.entry.name)
   const rise = b.place.y - surface(b, a, relation).y
   if (furniture && rise > 0 && scene.alone(b)) resize(scene, b, b.place.h * clamp(legDrop(a) / rise, 0.5, 2.4))

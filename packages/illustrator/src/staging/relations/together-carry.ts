@@ -120,7 +120,8 @@ function grasp(scene: Scene, one: Member, b: Member): void {
     clamp(x + dx, box.x0 + wide(box) * 0.08, box.x1 - wide(box) * 0.08),
     midY(box) + tall(box) * 0.12,
   ]
-  const right = one.place.facing === 'right'
+  // Seen from the front the near arm may be on either side: crossed, they would be before the belly.
+  const right = one.point('nearHand')[0] > one.point('farHand')[0]
   const [l, r] = [hold(-apart), hold(apart)]
   one.act({ reach: right ? { nearHand: r, farHand: l } : { nearHand: l, farHand: r } })
   scene.group(one).rearrange(one, new Set(['nearArm', 'farArm']), 'over')

@@ -64,6 +64,8 @@ export const pulls: Stager = (scene, a, b) => {
   const x = a.handed ? hand[0] : rear - s * gap
   const front = s > 0 ? box.x1 : box.x0
   // A handle ahead of the wagon meets the hand; one on its far side would put the wagon into whoever pulls.
+  const isLaden = a.handed && scene.group(b).members.some((one) => one !== b && one.being)
+  if (isLaden) return onRope(scene, a, b)
   const from = Math.abs(handle[0] - front) < wide(box) * 0.3 ? handle[0] : front + s * gap
   if (!scene.together(a, b)) scene.group(b).shift(x - from, a.art.box.y1 - Math.max(box.y1, b.place.y))
   scene.join(b, a, 'over')
@@ -95,6 +97,19 @@ function tiedTo(a: Member): Point {
   const { box } = a.art
   if (a.being) return a.point(a.handed ? 'nearHand' : 'back')
   return a.art.points.hook ?? [side(a.place.facing) > 0 ? box.x0 : box.x1, box.y1 - tall(box) * 0.25]
+}
+
+/** Who is on it has the feet ahead: who pulls goes before them, with the rope over the shoulder. */
+function onRope(scene: Scene, a: Member, b: Member): void {
+  if (scene.together(a, b)) return
+  const s = side(a.place.facing)
+  const { box } = scene.group(b)
+  const [front, rear] = s > 0 ? [box.x1, a.art.box.x0] : [box.x0, a.art.box.x1]
+  scene.group(b).shift(rear - s * a.place.h * 0.08 - front, a.art.box.y1 - Math.max(b.art.box.y1, b.place.y))
+  scene.join(b, a, 'over')
+  const [x, y] = a.point('chest')
+  a.act({ reach: { nearHand: [x - s * a.place.h * 0.16, y + a.place.h * 0.06] } })
+  scene.extras.push({ of: b, draw: (sw) => cord(a.point('nearHand'), frontOf(b, a), 0.08, sw * 1.3) })
 }
 
 /** The end of b that is nearer to who pulls: a rope to its far end would lie across it. */

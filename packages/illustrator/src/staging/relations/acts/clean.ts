@@ -1,6 +1,9 @@
 /** Washing, sweeping, mopping, ironing: the tool on what gets clean. */
 import type { Point } from '../../../art/art.ts'
-import { clamp, midX, side, tall, wide } from '../../geometry.ts'
+import { clamp, midX, side, tall, turned, wide } from '../../geometry.ts'
+import type { Member } from '../../member.ts'
+import type { Bond, Scene } from '../../scene.ts'
+import { face } from '../beside.ts'
 import { dust, suds } from '../effects.ts'
 import { ahead, resize } from '../kit.ts'
 import { footing, stand } from '../stance.ts'
@@ -14,6 +17,10 @@ export const scrub: ActStager = (scene, a, b, relation) => {
   const sponge = toolIn(scene, a, relation)
   const tub = scene.does(b, 'inside')?.b
   if (tub && a.handed && b.being) return scrubInTub(scene, a, b, tub, sponge)
+  const { index, count } = scene.slot(b, 'scrub', new Set(['cleans']))
+  if (index === 1 && !b.being) face(scene, a, turned(first(scene, b).place.facing))
+  if (!index && count > 2 && !b.being) widen(scene, a, b, count)
+  if (index > 1 && !b.being) return atWheel(scene, a, b, sponge, { i: index, n: count })
   const s = side(a.place.facing)
   const target: Point = b.being ? flank(b.handed ? b.point('chest') : b.point('back'), b.place.h) : edgeAt(a, b, 0.36)
   if (b.art.box.y1 - target[1] < a.place.h * 0.24) a.act({ pose: 'kneel' })
@@ -34,6 +41,33 @@ export const scrub: ActStager = (scene, a, b, relation) => {
   const size = () => Math.max(20, a.place.h * 0.055)
   suds(scene, b, inner(b.being ? 0.62 : 0.42, b.being ? 0.36 : 0.5), size)
   suds(scene, a, () => [target0(a)[0] - ahead(a, a.place.h * 0.02), target0(a)[1] - a.place.h * 0.11], size)
+}
+
+/** Who has it in work already. */
+const first = (scene: Scene, b: Member): Member =>
+  (scene.bonds.find((bond) => bond.b === b && bond.relation.how === 'scrub') as Bond).a
+
+/** As wide as all who wash it need. */
+function widen(scene: Scene, a: Member, b: Member, count: number): void {
+  const least = a.place.h * (1.1 + 0.3 * count)
+  if (wide(b.art.box) < least) resize(scene, b, (b.place.h * least) / wide(b.art.box))
+}
+
+/** The third of a family kneels before the car, at a wheel: behind it nobody would be seen. */
+function atWheel(scene: Scene, a: Member, b: Member, sponge: Member | null, { i, n }: { i: number; n: number }): void {
+  const { box } = b.art
+  const share = n > 3 ? ((i - 2) / (n - 3) - 0.5) * 0.36 : -0.08
+  const s = share > 0 ? 1 : -1
+  face(scene, a, s > 0 ? 'right' : 'left')
+  a.act({ pose: 'kneel' })
+  scene.group(a).shift(midX(box) + share * wide(box) - midX(a.art.box), box.y1 + a.place.h * 0.05 - a.art.box.y1)
+  scene.join(a, b, 'over')
+  const hand = before(a, 0.25, -0.02)
+  a.act({ reach: { nearHand: hand, farHand: [hand[0] + ahead(a, 8), hand[1] + a.place.h * 0.04] } })
+  if (!sponge || !scene.together(sponge, a)) return
+  sponge.at({ h: (sponge.place.h * a.place.h * 0.17) / Math.max(1, wide(sponge.art.box)) })
+  put(sponge, 'grip', hand)
+  toFront(scene, sponge)
 }
 
 const target0 = (a: { point(name: string): Point }): Point => a.point('nearHand')

@@ -6,6 +6,7 @@ import { examine, handshake, highFive, spoonFeed, tickle, whisper } from './care
 import { iron, lather, pushAlong, scrub, washUp } from './clean.ts'
 import { dangle } from './dangle.ts'
 import { atDesk, atTable, hammer, pour, saw } from './desk.ts'
+import { digIn } from './dig-in.ts'
 import { dig } from './earth.ts'
 import { fallen } from './fallen.ts'
 import { flagpole } from './flagpole.ts'
@@ -104,6 +105,7 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   'look-into': lookInto,
   topple,
   flagpole,
+  'dig-in': digIn,
   pinch,
   tangle,
   caught,

@@ -181,6 +181,15 @@ function raised(graph: SceneGraph, relation: Relation): Relation {
 
 const HANDLED = /umbrella|parasol|flag|kite|balloon|torch|lantern|sparkler|sword|wand|lasso/
 
+/** Who is in a sandbox with a shovel digs there. */
+function digging(graph: SceneGraph, relation: Relation): Relation {
+  if (relation.relation !== 'inside' || nameOf(graph, relation.b) !== 'sandbox') return relation
+  const isDigging = graph.relations.some(
+    ({ a, b, relation: deed }) => a === relation.a && /^(holds|digs)$/.test(deed) && /shovel/.test(nameOf(graph, b)),
+  )
+  return isDigging ? { ...relation, how: 'dig-in' } : relation
+}
+
 /** What somebody knocks falls: it is not kicked. */
 function knocked(graph: SceneGraph, relation: Relation): Relation {
   const { relation: deed, word = '' } = relation
@@ -235,6 +244,7 @@ const SHOWINGS: readonly Showing[] = [
   hooked,
   raised,
   knocked,
+  digging,
   grounded,
   landed,
   shared,
