@@ -11,11 +11,16 @@ import { heightOf } from './vocabulary.ts'
 
 type Attached = { head: string[]; role: 'target' | 'company' | 'object'; isOfHead?: true }
 
+/** Owners that have been named, by what was said of them. */
+const OWNERS = new WeakMap<object, string>()
+
 /** Who owns the part: the one named, or of those named before the nearest other than the figure itself. */
 function ownerOf(scene: Scene, { group, subject, topic, company }: Offer, figure: readonly string[]): string[] {
   const owner = group.phrases.at(-1)?.owner
   if (owner && owner !== 'pronoun') {
-    const id = nameThing(scene, owner)
+    // "on a wizard's hat" asks twice for the one wizard.
+    const id = OWNERS.get(owner) ?? nameThing(scene, owner)
+    if (id) OWNERS.set(owner, id)
     return id ? [id] : []
   }
   const isThing = !scene.things.some((thing) => scene.isA(thing.id, 'alive'))

@@ -39,6 +39,7 @@ export const onTop: Stager = (scene, a, b, relation) => {
   const isLarge = b.being && !a.being && (a.named.size ?? 1) > 1.9
   if (isLarge) resize(scene, a, b.place.h * 1.25)
   else if (b.being && !a.being && relation.part) resize(scene, a, a.place.h * ofHead(a, b))
+  if (b.being && a.habitat === 'water' && relation.part === 'nose') return onNose(scene, a, b)
   if (b.being && a.being && relation.part && isLight(a, b)) return alights(scene, a, b, relation)
   if (!scene.slot(b, 'top', ON).index && !isLarge) fit(scene, a, b, relation, guests)
   if (b.being && !a.being && relation.part === 'nose') return onNose(scene, a, b)

@@ -18,11 +18,14 @@ export const scrub: ActStager = (scene, a, b, relation) => {
   const tub = scene.does(b, 'inside')?.b
   if (tub && a.handed && b.being) return scrubInTub(scene, a, b, tub, sponge)
   const { index, count } = scene.slot(b, 'scrub', new Set(['cleans']))
-  if (index === 1 && !b.being) face(scene, a, turned(first(scene, b).place.facing))
+  // An elephant is washed from all sides like a car.
+  const isLarge = !b.being || (count > 1 && tall(b.art.box) > a.place.h * 0.9)
+  if (index === 1 && isLarge) face(scene, a, turned(first(scene, b).place.facing))
   if (!index && count > 2 && !b.being) widen(scene, a, b, count)
-  if (index > 1 && !b.being) return atWheel(scene, a, b, sponge, { i: index, n: count })
+  if (index > 1 && isLarge) return atWheel(scene, a, b, sponge, { i: index, n: count })
   const s = side(a.place.facing)
-  const target: Point = b.being ? flank(b.handed ? b.point('chest') : b.point('back'), b.place.h) : edgeAt(a, b, 0.36)
+  const target: Point =
+    b.being && !isLarge ? flank(b.handed ? b.point('chest') : b.point('back'), b.place.h) : edgeAt(a, b, 0.36)
   if (b.art.box.y1 - target[1] < a.place.h * 0.24) a.act({ pose: 'kneel' })
   stand(scene, a, b, target, 0.29)
   scene.join(a, b, 'over')

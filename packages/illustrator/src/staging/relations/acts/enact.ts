@@ -12,6 +12,7 @@ import { grasped } from './grasp.ts'
 import { layTable } from './laying.ts'
 import { leashed } from './leash.ts'
 import { linedUp } from './line-up.ts'
+import { planted } from './orchard.ts'
 import { putDown } from './put-down.ts'
 import { queued } from './queue.ts'
 import { shareSurface } from './sharing.ts'
@@ -22,7 +23,9 @@ import { asUsed } from './used.ts'
 import { windowed } from './windows.ts'
 
 export function enact(said: SceneGraph): SceneGraph {
-  const graph = distribute(sloped(linedUp(leashed(threaded(shareSurface(layTable(dry(windowed(putDown(said))))))))))
+  const graph = distribute(
+    sloped(linedUp(leashed(threaded(shareSurface(layTable(dry(windowed(putDown(planted(said)))))))))),
+  )
   const things = [...graph.things]
   const relations: Relation[] = []
   for (const relation of graph.relations.map((one) =>

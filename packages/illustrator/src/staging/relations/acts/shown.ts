@@ -181,6 +181,15 @@ function raised(graph: SceneGraph, relation: Relation): Relation {
 
 const HANDLED = /umbrella|parasol|flag|kite|balloon|torch|lantern|sparkler|sword|wand|lasso/
 
+/** Who holds another's finger holds their hand, and nobody in the arms. */
+function byHand(graph: SceneGraph, relation: Relation): Relation {
+  const { a, b, part } = relation
+  if (relation.relation !== 'holds' || part !== 'hand' || a === b || !isAlive(graph, a) || !isAlive(graph, b))
+    return relation
+  const { part: _, pose: __, ...rest } = relation
+  return { ...rest, relation: 'holds-hands-with' }
+}
+
 /** Who is in a sandbox with a shovel digs there. */
 function digging(graph: SceneGraph, relation: Relation): Relation {
   if (relation.relation !== 'inside' || nameOf(graph, relation.b) !== 'sandbox') return relation
@@ -245,6 +254,7 @@ const SHOWINGS: readonly Showing[] = [
   raised,
   knocked,
   digging,
+  byHand,
   grounded,
   landed,
   shared,
