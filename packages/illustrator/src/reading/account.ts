@@ -170,10 +170,13 @@ function tellMood(scene: Scene, { name, mood, via }: NamedThing, words: readonly
   scene.unknown.push(...said.map(({ low }) => low))
 }
 
-function isShown({ name, wears }: NamedThing, look: string, isWorn: boolean): boolean {
+function isShown({ name, wears, attributes }: NamedThing, look: string, isWorn: boolean): boolean {
   if (look.startsWith('dressed as ')) return wears.length > 0
   const shows = (word: string) => (isWorn ? isOwnLook(name, word) : isLook(name, word))
-  if (shows(look)) return true
+  if (shows(look) || (look.includes(' ') && isOwnPart(look, name))) return true
+  // Dots take the place of stripes.
+  if (/^no (?:stripes|spots)$/.test(look) && attributes.some((other) => /^(?:spotted|striped|plain)$/.test(other)))
+    return true
   const [part = '', ...adjectives] = look.split(' ').reverse()
   // What is said of a part is shown by those who are drawn with it like that: a long neck by a giraffe.
   if (isPart(part, name))

@@ -106,6 +106,9 @@ export function isModifier(before: Found, head: Found): boolean {
   )
 }
 
+/** A slip of the keys was mended. */
+export const isRespelled = ({ found }: NounPhrase): boolean => found?.via === 'spelling'
+
 /** "the elephant's": what was read so far owns what follows. */
 export function makeOwner(phrase: NounPhrase) {
   const owner = { ...phrase }

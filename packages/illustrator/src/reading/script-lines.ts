@@ -87,8 +87,13 @@ function partsOf(scene: Scene, text: string, cast: readonly string[]): Role[] {
   // "?teddy bear": those that were named, if any were.
   if (text.startsWith('?')) return scene.things.filter(({ name }) => name === text.slice(1)).map(({ id }) => id)
   const [role] = CAST.exec(text) ?? []
-  const isYoung = (id: string) =>
-    isA(scene.nameOf(id), 'person') ? YOUNG.test(scene.nameOf(id)) : !TOY.test(scene.nameOf(id))
+  // "a dragon reading to a knight": whoever reads aloud is the grown-up.
+  const readers = cast.filter((id) => scene.relations.some(({ a, relation }) => a === id && relation === 'reads'))
+  const isReadTo = readers.length > 0 && readers.length < cast.length
+  const isYoung = (id: string) => {
+    if (isReadTo) return !readers.includes(id)
+    return isA(scene.nameOf(id), 'person') ? YOUNG.test(scene.nameOf(id)) : !TOY.test(scene.nameOf(id))
+  }
   if (role === 'beings') return [...cast]
   if (role === 'first') return cast.slice(0, 1)
   if (role === 'others') return cast.slice(1)

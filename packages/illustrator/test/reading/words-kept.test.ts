@@ -128,3 +128,14 @@ test('who eats on somebody’s shoulder sits there, and what is chewed on is eat
   assert.ok(saysOf(read('a puppy chewing on a slipper')).includes('puppy#1 eats shoe#1'))
   assert.ok(saysOf(read('a dog chewing a bone on a rug')).includes('dog#1 sits-on rug#1'))
 })
+
+test('whoever reads aloud is no one who is put to bed', () => {
+  const said = saysOf(read('a dragon reading a bedtime story to a knight'))
+  assert.ok(said.includes('knight#1 sleeps-in bed#1'))
+  assert.ok(!said.includes('dragon#1 sleeps-in bed#1'))
+})
+
+test('dots in the place of stripes and the sign of a crossing guard are there', () => {
+  assert.deepEqual(read('a zebra with polka dots instead of stripes').unknown, [])
+  assert.deepEqual(read('a crossing guard with a stop sign').unknown, [])
+})
