@@ -6,11 +6,11 @@ import { areasOf } from './regions.ts'
 
 /** Prompt, what the page shows, and how many areas there are to color. */
 const KINDS: [prompt: string, shows: string, least: number, most: number][] = [
-  ['a zentangle butterfly', 'butterfly', 300, 900],
-  ['a zentangle turtle', 'turtle', 250, 800],
-  ['zentangle owl', 'owl', 250, 900],
-  ['zentangle fox', 'fox', 100, 800],
-  ['a zentangle horse', 'horse', 150, 800],
+  ['a zentangle butterfly', 'butterfly', 300, 1000],
+  ['a zentangle turtle', 'turtle', 250, 1000],
+  ['zentangle owl', 'owl', 250, 1000],
+  ['zentangle fox', 'fox', 100, 900],
+  ['a zentangle horse', 'horse', 150, 900],
   ['mandala', 'mandala', 150, 800],
   ['a mandala with butterflies', 'butterfly', 120, 800],
   ['rose window', 'window', 250, 700],

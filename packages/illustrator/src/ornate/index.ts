@@ -7,6 +7,7 @@ import { lookUp } from '../world/world.ts'
 import { canDress } from './dressed.ts'
 import { BODY_PARTS, type Kind } from './kind.ts'
 import { KINDS } from './kinds.ts'
+import { CORNERS, canBeInCorner } from './kit/corners.ts'
 import { PLANT_WORDS, plantsIn } from './plants/named.ts'
 import { bustSubject, isSitter } from './portrait/bust.ts'
 import { IN_HAIR } from './portrait/finery.ts'
@@ -120,14 +121,16 @@ async function styled(kind: Kind, graph: SceneGraph, prompt: string, seed: numbe
   )
   const named = things.map((thing) => ({ ...thing, attributes: thing.attributes.filter((said) => !words.has(said)) }))
   const unknown = graph.unknown.filter((word) => !kind.depicts?.test(word))
+  const portrayed = kind.corners ? withCorners({ ...graph, things: named, unknown }, rng) : null
   const meant = things.length ? null : (kind.means?.(prompt) ?? null)
   const cast =
     (meant && meantBy(meant, prompt, rng)) ??
+    portrayed ??
     bustIn({ ...graph, things: named }, prompt, rng) ??
     (await castOf({ ...graph, things: named, unknown }, `${prompt.trim().toLowerCase()} ornate`, seed, rng))
   if (!cast && (needsSubject || named.some(({ via }) => via !== 'implied'))) return null
   const taken = ornaments.filter(isTaken).map(({ name }) => name)
-  const told = { prompt, taken, hero: cast?.shows[0] ?? '', things: graph.things }
+  const told = { prompt, taken, hero: cast?.shows[0] ?? '', things: graph.things, beside: portrayed?.beside ?? [] }
   return {
     svg: around(rng, cast?.subject ?? null, told),
     shows: [
@@ -213,6 +216,29 @@ function bustIn({ things: named, unknown, relations }: SceneGraph, prompt: strin
   }
 }
 
+/** One animal and some things near it or in its paws: it is ornament, and they go to the corners of the page. */
+function withCorners({ things, relations }: SceneGraph, rng: Rng): (Cast & { beside: readonly string[] }) | null {
+  const [animals, others] = parted(
+    things.filter(({ via }) => via !== 'implied'),
+    ({ name }) => lookUp(name)?.kind === 'being',
+  )
+  const [animal] = animals
+  const isFit =
+    animal &&
+    animals.length === 1 &&
+    animal.n === 1 &&
+    canDress(animal.name) &&
+    !animal.wears.length &&
+    others.length > 0 &&
+    others.length <= CORNERS &&
+    others.every(({ name }) => canBeInCorner(name)) &&
+    relations.every(({ relation }) => BESIDE.test(relation))
+  if (!isFit) return null
+  const beside = others.map(({ name }) => name)
+  return { subject: alone(animal.name, rng, animal.attributes), shows: [animal.name, ...beside], beside }
+}
+
+const BESIDE = /^(?:holds|has|carries|next-to|above|around|among|beside|filled-with)$/
 const HAS = /^(?:wears|has|holds|hugs|carries)$/
 
 const isBeast = (name: string): boolean => {

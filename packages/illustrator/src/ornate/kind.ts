@@ -22,6 +22,8 @@ export interface Told {
   /** The first noun of the subject. */
   hero: string
   things: readonly NamedThing[]
+  /** What was named beside an animal, for the corners of the page. */
+  beside: readonly string[]
 }
 
 export interface Kind {
@@ -58,6 +60,8 @@ export interface Kind {
   still?: boolean
   /** What is in a bowl or a basket is drawn in it. */
   fills?: true
+  /** An animal is alone in it: what it is said to hold or have is in the corners. */
+  corners?: true
   /** Says nothing without a subject. */
   needsSubject?: boolean
 }

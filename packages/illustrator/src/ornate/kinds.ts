@@ -52,7 +52,7 @@ const PATTERNED =
   /\b(?:intricate(?:ly)?|ornate(?:ly)?|patterned|decorated|detailed|mandala)\b.*\b(?:wings?|feathers?|mane|shell|fur|scales|patterns|tail)\b|\b(?:intricate|ornate|patterned)\b(?! (?:details?|background|scene|border|frame))|\b(?:filled|covered|full|decorated|made)(?: up)? (?:with|of|in|by) (?:\w+ ){0,2}(?:patterns?|doodles|designs|ornaments|swirls|tangles|zentangles?)\b|\b(?:patterns|doodles|designs|ornaments|swirls) (?:in|on|inside|all over) (?:its|the|his|her) (?:wings?|feathers?|tail|mane|shell|fur|body|scales)\b/i
 /** An animal dressed for a feast. */
 const ADORNED =
-  /\bindian elephants?\b|\b(?:decorated|ornamented|bejewell?ed|jewell?ed|adorned|ceremonial|royal|festive) (?:indian )?(?:elephant|horse|camel|peacock|cow|ox|tiger|lion)\b|\b(?:elephant|horse|camel|cow|ox|tiger)s? with (?:\w+ ){0,2}(?:ornaments|decorations|tassels|jewels|jewel(?:le)?ry|finery)\b/i
+  /\bindian elephants?\b|\b(?:decorated|ornamented|bejewell?ed|jewell?ed|adorned|ceremonial|royal|festive) (?:indian )?(?:elephant|horse|camel|peacock|cow|ox|tiger|lion)\b|\b(?:elephant|horse|camel|cow|ox|tiger|llama|alpaca|goat|deer|zebra|donkey)s? with (?:\w+ ){0,2}(?:ornaments|decorations|tassels|jewels|jewel(?:le)?ry|finery)\b/i
 const ALL_OVER =
   /\b(?:repeating|repeated|seamless|all[- ]?over|tiled|fabric|textile|surface|wrapping paper|gift ?wrap) (?:\w+ ){0,2}patterns?\b|\bpatterns? (?:of|for (?:fabric|wallpaper|wrapping))\b/i
 const CELESTIAL = /\b(?:celestial|sun and (?:the )?moon|moon and (?:the )?(?:sun|stars))\b/i
@@ -174,8 +174,9 @@ export const KINDS: readonly Kind[] = [
     draw: cabinet,
   },
   {
-    asked: /\b(?:greenhouse|glasshouse|conservatory|orangery|plant shop)\b/i,
-    itself: ['greenhouse', 'plant', 'flower', 'window', 'store', 'basket', 'flower pot', 'garden'],
+    asked:
+      /\b(?:greenhouse|glasshouse|conservatory|orangery|plant shop)\b|\b(?:cact(?:us|i)|succulents|house ?plants)\b.*\b(?:pots|planters|shelf|shelves)\b/i,
+    itself: ['pot', 'shelf', 'greenhouse', 'plant', 'flower', 'window', 'store', 'basket', 'flower pot', 'garden'],
     can: isDrawn,
     most: 7,
     still: true,

@@ -52,7 +52,9 @@ export const STYLES: readonly Kind[] = [
     whole: true,
     oneOf: TANGLED,
     draw: (rng, [noun = '']) => zentangle(noun, rng),
-    around: (rng, subject) => (subject ? tangledSubject(rng, subject) : zentangle('butterfly', rng)),
+    corners: true,
+    around: (rng, subject, { beside }) =>
+      subject ? tangledSubject(rng, subject, beside) : zentangle('butterfly', rng),
   },
   {
     asked: 'mandala',
@@ -84,6 +86,8 @@ export const STYLES: readonly Kind[] = [
   },
   {
     asked: 'tarot',
+    // Cards that lie on a table.
+    unless: /\b(?:and|with|of) (?:\w+ )?tarot cards\b/i,
     itself: ['playing card', 'envelope', 'card'],
     can: among(IN_THE_SKY),
     most: 3,
@@ -198,12 +202,12 @@ export const STYLES: readonly Kind[] = [
       asked,
       itself: ['paisley pattern', 'pattern', ...BODY_PARTS],
       depicts: /\b(?:tail|feathers?|wings?|shell|mane|patterns?)\b/i,
-      can: among(TANGLED),
-      most: 1,
-      whole: true,
-      draw: (rng, [noun = '']) => zentangle(noun, rng),
       needsSubject: true,
-      around: (rng, subject) => tangledSubject(rng, subject ?? alone('butterfly', rng)),
+      corners: true,
+      around: (rng, subject, { hero, things, beside }) =>
+        things.length === 1 && things[0]!.n === 1 && TANGLED.includes(hero)
+          ? zentangle(hero, rng)
+          : tangledSubject(rng, subject ?? alone('butterfly', rng), beside),
     }),
   ),
 ]

@@ -206,7 +206,7 @@ export const PLACES: readonly Kind[] = [
   ...LANDS,
   {
     asked:
-      /\b(?:secret|cottage|flower|rose|english|botanical|enchanted|overgrown) gardens?\b|\bgarden (?:path|gate|arch)\b|\barbou?r\b/i,
+      /\b(?:secret|cottage|flower|rose|english|botanical|enchanted|overgrown|butterfly|walled|herb|kitchen) gardens?\b|\bgarden (?:path|gate|arch)\b|\barbou?r\b/i,
     itself: [
       'garden',
       'flower',

@@ -40,7 +40,7 @@ export function isTableful(prompt: string, { things, relations, place, detail, s
     detail === 'simple' ||
     framing ||
     (place && place !== 'kitchen') ||
-    !['detailed', 'cozy', 'vintage', null].includes(style)
+    !['detailed', 'cozy', 'vintage', 'tarot', 'witchy', null].includes(style)
   )
     return false
   const named = things.filter(({ name, via }) => via !== 'implied' && !CLOTHED.includes(name))

@@ -169,9 +169,18 @@ const TWINED = new RegExp(
 const IN_MANE =
   /\b(?:flowers?|roses?|blossoms?|daisies|braids?|ribbons?|\w+s)\b(?: \w+){0,3} (?:in|through|into) (?:its|his|her|the) (?:\w+ )?mane\b|\bmane (?:of|full of|with|made of) (?:\w+ )?(?:flowers|roses|blossoms|leaves)\b|\bfloral mane\b/i
 
+/** Whom one knows by dress and hair. */
+const STATELY = /\b(?:geisha|flapper|(?:victorian|edwardian|medieval|regency) (?:lady|woman|queen)|high priestess)\b/i
+
 /** Faces painted like sugar skulls. */
 const PAINTED =
   /\bcatrina\b|\b(?:day of the dead|d[ií]a de (?:los )?muertos|sugar skull) (?:\w+ )?(?:girl|wom[ae]n|lady|bride|man|face|makeup|portrait)\b/i
+
+/** An animal of the day of the dead. */
+const DEAD = new RegExp(
+  `\\b(?:day of the dead|d[ií]a de (?:los )?muertos|sugar skull) (?:${[...BEASTS.keys()].join('|')})\\b`,
+  'i',
+)
 
 const SIDE = /\b(?:side[- ]?)?profile\b|\b(?:side view|from the side)\b/i
 /** "Her hair turns into waves": what comes after. */
@@ -216,7 +225,7 @@ export const PORTRAITS: readonly Kind[] = [
       'i',
     ),
   ),
-  ...[PORTRAIT, HEAD].map(
+  ...[PORTRAIT, HEAD, DEAD].map(
     (asked): Kind => ({
       asked: (prompt, { things }) => asked.test(prompt) && things.filter(({ name }) => isAlive(name)).length <= 1,
       itself: ITSELF,
@@ -251,5 +260,5 @@ export const PORTRAITS: readonly Kind[] = [
     most: 2,
     draw: (rng, [left = '', right = left]) => pairPortrait(rng, left, right),
   },
-  ...[PORTRAIT, HAIR, PAINTED, NEAR].map(ofPerson),
+  ...[PORTRAIT, HAIR, PAINTED, NEAR, STATELY].map(ofPerson),
 ]

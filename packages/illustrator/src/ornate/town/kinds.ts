@@ -22,7 +22,7 @@ const REGIONS: readonly (readonly [words: string, houses: string])[] = [
   ['scandinavian|nordic|norwegian|swedish|norway|sweden|bergen|icelandic|new england|fishing', 'boarded'],
 ]
 const PLACE =
-  '(?:streets?|alley(?:way)?s?|lanes?|village|town|houses|square|market|row houses|townscape|old town|quarter|neighbou?rhood|facades?|corner)'
+  '(?:streets?|alley(?:way)?s?|lanes?|village|town|houses|square|market|row houses|townscape|old town|quarter|neighbou?rhood|facades?|corner|courtyards?|harbou?r)'
 const regionsWords = REGIONS.map(([words]) => words).join('|')
 /** "A narrow street in an Italian village", "Greek island street", "half-timbered houses". */
 const ABROAD = new RegExp(

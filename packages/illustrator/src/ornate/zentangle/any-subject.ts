@@ -10,9 +10,10 @@ const ROOM = 760
 /** Areas so large get a panel for each such part of them. */
 const PANEL = 10500
 
-export function tangledSubject(rng: Rng, subject: Subject): string {
+/** `beside` are in the corners. */
+export function tangledSubject(rng: Rng, subject: Subject, beside: readonly string[] = []): string {
   const bag = tangleBag(rng)
   const cover = (area: Parameters<typeof fillPanels>[0]): string => fillPanels(area, PANEL, bag, rng)
   const { svg, outlines } = subject({ x: 512, y: 512, w: ROOM, h: ROOM, cover, sw: 7.5 })
-  return onGround(svg, outlines, rng)
+  return onGround(svg, outlines, rng, beside)
 }
