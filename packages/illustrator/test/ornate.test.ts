@@ -6,7 +6,7 @@ import { areasOf } from './regions.ts'
 
 /** Prompt, what the page shows, and how many areas there are to color. */
 const KINDS: [prompt: string, shows: string, least: number, most: number][] = [
-  ['a zentangle butterfly', 'butterfly', 300, 1000],
+  ['a zentangle butterfly', 'butterfly', 300, 1150],
   ['a zentangle turtle', 'turtle', 250, 1000],
   ['zentangle owl', 'owl', 250, 1000],
   ['zentangle fox', 'fox', 100, 900],

@@ -47,10 +47,11 @@ const PIECES: readonly ((x: number) => string)[] = [
 ]
 
 /** Painted last: it hides what hangs over from within. */
-export function border(rng: Rng): string {
+/** `isPlain` leaves the band empty, where the page is full enough. */
+export function border(rng: Rng, isPlain = false): string {
   const piece = rng.pick(PIECES)
   let side = ''
-  for (let i = 0; i < COUNT; i++) side += piece(BORDER + STEP * (i + 0.5))
+  for (let i = 0; i < (isPlain ? 0 : COUNT); i++) side += piece(BORDER + STEP * (i + 0.5))
   const inner = rect(BORDER, BORDER, 1024 - 2 * BORDER, 1024 - 2 * BORDER)
   const around = [0, 90, 180, 270].map((turn) => `<g transform="rotate(${turn} 512 512)">${side}${corner()}</g>`)
   return (

@@ -15,5 +15,5 @@ export function tangledSubject(rng: Rng, subject: Subject, beside: readonly stri
   const bag = tangleBag(rng)
   const cover = (area: Parameters<typeof fillPanels>[0]): string => fillPanels(area, PANEL, bag, rng)
   const { svg, outlines } = subject({ x: 512, y: 512, w: ROOM, h: ROOM, cover, sw: 7.5 })
-  return onGround(svg, outlines, rng, beside)
+  return onGround(svg, outlines, rng, { beside })
 }

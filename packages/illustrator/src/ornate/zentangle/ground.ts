@@ -9,10 +9,17 @@ import { Room } from '../kit/room.ts'
 import { filler } from '../plants/filler.ts'
 
 /** `outlines` are where the animal is; it may reach over the border. */
-export function onGround(svg: string, outlines: readonly Poly[], rng: Rng, beside: readonly string[] = []): string {
+export function onGround(
+  svg: string,
+  outlines: readonly Poly[],
+  rng: Rng,
+  { beside = [], isFull = false }: { beside?: readonly string[]; isFull?: boolean } = {},
+): string {
   const room = new Room(BORDER + 8)
   for (const outline of outlines) room.takeShape(outline)
   if (beside.length) takeCorners(room)
-  const around = fillRoom(room, { largest: 70, smallest: 18, gap: 11, count: 26 }, (spot) => filler(spot, rng))
-  return page(around + border(rng) + cornerThings(beside) + svg, false)
+  const around = fillRoom(room, { largest: 70, smallest: 18, gap: 11, count: isFull ? 18 : 26 }, (spot) =>
+    filler(spot, rng),
+  )
+  return page(around + border(rng, isFull) + cornerThings(beside) + svg, false)
 }

@@ -37,7 +37,9 @@ export function zentangle(name: string, rng: Rng): string {
     out += part.twin ? `${drawn}<g transform="matrix(-1 0 0 1 1024 0)">${drawn}</g>` : drawn
   }
   const { transform, outlines } = placeOf(beast)
-  return onGround(`<g transform="${transform}">${out}${beast.features}</g>`, outlines, rng)
+  return onGround(`<g transform="${transform}">${out}${beast.features}</g>`, outlines, rng, {
+    isFull: beast.parts.length > MANY,
+  })
 }
 
 function drawPart(part: Part, bag: ReturnType<typeof tangleBag>, rng: Rng): string {
@@ -63,3 +65,5 @@ function placeOf({ parts, above = 0 }: Beast): { transform: string; outlines: Po
 }
 
 const ROOM = 830
+/** Of so many parts, each with a tangle, the page around it need not be full as well. */
+const MANY = 14
