@@ -52,6 +52,8 @@ export const INSECT_PLATES: readonly Kind[] = [
     asked: (prompt, { things, relations }) =>
       PLATE.test(prompt) &&
       insectIn(prompt) !== null &&
+      // Only one has the middle of the page.
+      things.filter(({ name }) => name in INSECTS).length <= 1 &&
       !/\b(?:collection|chart|grid|specimens|stained|zentangle|mandala|page of|wreath)\b/i.test(prompt) &&
       relations.every(({ relation }) => STILL.test(relation)) &&
       things.every(({ name }) => name in INSECTS || lookUp(name)?.kind !== 'being'),

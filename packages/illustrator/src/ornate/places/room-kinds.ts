@@ -20,20 +20,7 @@ const FRAMED: ReadonlySet<string> = new Set([
   'mehndi',
 ])
 
-const ROOM = [
-  'room',
-  'window',
-  'wall',
-  'floor',
-  'shelf',
-  'rug',
-  'curtain',
-  'door',
-  'windowsill',
-  'wallpaper',
-  'table',
-  'house',
-]
+const ROOM = ['room', 'window', 'wall', 'floor', 'shelf', 'rug', 'curtain', 'windowsill', 'wallpaper']
 
 export const ROOMS: readonly Kind[] = LIVED.map(
   ({ words, nouns, furnishing }): Kind => ({

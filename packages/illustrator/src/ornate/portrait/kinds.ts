@@ -98,14 +98,16 @@ const ofAnimal =
   (flowered: Flowered | null): NonNullable<Kind['draw']> =>
   (rng, nouns, prompt) =>
     animalPortrait(rng, {
-      noun: nouns.find(canSit) ?? 'wolf',
+      noun: nouns.find((name) => canSit(name) && isAlive(name)) ?? 'wolf',
       worn: wornIn(prompt),
       flowers: flowersIn(prompt),
       flowered: flowered ?? floweredIn(prompt),
-      things: nouns.filter((name) => !canSit(name)),
+      things: nouns.filter((name) => !canSit(name) || !isAlive(name)),
     })
 
-const isAlive = (name: string): boolean => lookUp(name)?.kind === 'being'
+/** No butterfly sits for a portrait beside a lion. */
+const GUEST = /^(?:butterfly|bee|moth|dragonfly|ladybug|hummingbird)$/
+const isAlive = (name: string): boolean => lookUp(name)?.kind === 'being' && !GUEST.test(name)
 
 const ofPerson = (asked: RegExp): Kind => ({
   // The portrait of two lions is no woman's with lions beside her.
