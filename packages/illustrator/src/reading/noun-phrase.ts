@@ -23,7 +23,6 @@ const STOPS =
 const DEGREES = /^(very|really|so|super|extra|quite|too|pretty|extremely|more|most|much)$/
 
 /** "with", "has", "three": a part of somebody may come next. */
-const isRespelled = ({ found }: NounPhrase) => found?.via === 'spelling'
 const isHad = (word: string) => isPreposition(word) || /^ha(s|ve|ving)$/.test(word) || numberOf(word) !== null
 
 export class NounPhraseReader {

@@ -4,9 +4,9 @@ import { circle, clipMarks, line, type Mark, shape } from '../kit/marks.ts'
 import { type Poly, TAU } from '../kit/points.ts'
 import { slates } from '../monument/parts.ts'
 import { tangleOver } from '../zentangle/fill.ts'
+import type { House } from './row-house.ts'
 import { archway, balcony, door } from './wall-parts.ts'
 import { block, flowerBox, pane } from './windows.ts'
-import type { House } from './world-houses.ts'
 
 const level = (x: number, w: number, y: number, sw = 3.6): string =>
   line(

@@ -8,11 +8,12 @@ import { standing } from '../mandala/motif.ts'
 import { FLOWER_HEADS } from '../plants/heads.ts'
 import { boat, duck } from './canal.ts'
 import { house } from './house.ts'
+import type { House } from './row-house.ts'
 import { nightSky, peaks, townSky } from './sky.ts'
 import { cafeTable, cobbles } from './street.ts'
 import { type Strung, snow, strung } from './strung.ts'
 import { block } from './windows.ts'
-import { HOUSES, type House } from './world-houses.ts'
+import { HOUSES } from './world-houses.ts'
 
 const AFLOAT = /^(?:gondola|boat|sailboat|rowboat|canoe|swan|ship|barge)$/
 

@@ -5,10 +5,9 @@ import { circle, line, shape } from '../kit/marks.ts'
 import { type Poly, TAU } from '../kit/points.ts'
 import { slates } from '../monument/parts.ts'
 import { boarded, machiya, riad } from './far-houses.ts'
+import type { House } from './row-house.ts'
 import { archway, awning, balcony, climber, door, shuttered } from './wall-parts.ts'
 import { block, flowerBox, pane } from './windows.ts'
-
-export type House = (x: number, w: number, base: number, rng: Rng, floors?: number) => string
 
 /** Beams and plaster under a steep roof, each floor a little wider than the one below. */
 const timbered: House = (x, w, base, rng, floors = rng.int(2, 3)) => {
