@@ -17,6 +17,7 @@ import { harmInGraph } from './harm-in-graph.ts'
 import { judged } from './judge.ts'
 import { harmInLettering } from './lettering.ts'
 import { kindOfMisspelled } from './misspelled.ts'
+import { withoutSlips } from './slips.ts'
 import { kindOfOwnWord, kindOfPhrase, kindOfWholeWord, kindOfWord, withoutFine } from './word-list.ts'
 
 export type PromptCheck = { ok: true } | { ok: false; reason: string }
@@ -59,7 +60,13 @@ function harmByRules(prompt: string, graph: SceneGraph): string | null {
   const plain = undisguised(text, language === 'en')
   const hidden =
     plain === text ? null : (kindOfTokens(prompt, plain) ?? harmInWords(plain) ?? harmInSigns(plain, language))
-  return hidden ?? harmInGloss(prompt) ?? harmInGraph(graph) ?? harmInLettering(prompt)
+  return hidden ?? harmInSlips(text, language) ?? harmInGloss(prompt) ?? harmInGraph(graph) ?? harmInLettering(prompt)
+}
+
+/** "a grl with a nife": what the words would say if they were written right. */
+function harmInSlips(text: string, language: string): string | null {
+  const right = language === 'en' ? withoutSlips(text) : text
+  return right === text ? null : (kindOfTokens(right, right) ?? harmInWords(right) ?? harmInEnglish(right))
 }
 
 /** Hindi and Japanese put who acts after the deed: glossed word by word, "children cutting" would be "cutting children". */
