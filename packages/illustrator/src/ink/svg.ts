@@ -76,6 +76,8 @@ export function restartClips(): void {
   clips = 0
 }
 
+export const clipsSoFar = (): number => clips
+
 export function clip(d: string, svg: string): string {
   clips += 1
   return `<clipPath id="c${clips}"><path d="${d}"/></clipPath><g clip-path="url(#c${clips})">${svg}</g>`

@@ -5,6 +5,7 @@ import { hash, type Rng } from '../ink/random.ts'
 import type { NamedThing, SceneGraph } from '../reading/graph.ts'
 import { NOUNS } from '../world/nouns.ts'
 import type { Entry } from '../world/world.ts'
+import type { Album } from './album.ts'
 import { bondsOf, ONE_EACH, type Taken } from './bonds.ts'
 import { company } from './companies.ts'
 import { AT_LEAST, MOST_COPIES } from './copies.ts'
@@ -32,7 +33,13 @@ export interface Cast {
   worn: NamedThing[]
 }
 
-export function cast(graph: SceneGraph, rng: Rng, seed: number, detail: Detail): Cast {
+/** In which all of them are drawn. */
+interface Style {
+  detail: Detail
+  album: Album
+}
+
+export function cast(graph: SceneGraph, rng: Rng, seed: number, { detail, album }: Style): Cast {
   const worn = graph.things.filter((thing) => thing.within || isWorn(thing, graph))
   const grounds = graph.things.filter((thing) => isGround(thing, graph) && !worn.includes(thing))
   const rest = graph.things.filter(
@@ -42,7 +49,7 @@ export function cast(graph: SceneGraph, rng: Rng, seed: number, detail: Detail):
   const copies = new Map<string, Member[]>()
   for (const thing of drawn) {
     const list = copiesOf(thing, graph, seed)
-    for (const member of list) member.detail = detail
+    for (const member of list) Object.assign(member, { detail, album })
     copies.set(thing.id, list)
   }
   const members = [...copies.values()].flat()

@@ -4,6 +4,7 @@ import { saidSex } from '../art/sexes.ts'
 import { createRng } from '../ink/random.ts'
 import type { NamedThing } from '../reading/graph.ts'
 import type { Entry } from '../world/world.ts'
+import { Album } from './album.ts'
 import { type Move, moveArt, movePoint, side, turnArt } from './geometry.ts'
 
 export interface Place {
@@ -34,6 +35,8 @@ export class Member {
   /** Width of its line on the page. */
   sw = 6
   detail: Detail = 'medium'
+  /** Where its drawings are kept: those of a page share one. */
+  album = new Album()
   /** Null until somebody looks: of ten poses that are tried in a row only the last is drawn. */
   #art: Art | null = null
   /** How often it was drawn: what a page costs. */
@@ -88,10 +91,17 @@ export class Member {
 
   #drawn(): Art {
     this.drawings++
-    const { entry, place, sw, detail, seed } = this
+    const { entry, upright, place, sw, detail, seed, tilt, without } = this
     const attributes = [...this.#said(), ...this.looks]
+    const acting = entry.kind === 'thing' ? null : this.#doable()
+    const how = JSON.stringify([upright, place, sw, detail, seed, tilt, [...without], attributes, acting])
+    return this.album.take(entry, how, () => this.#made(attributes, acting))
+  }
+
+  #made(attributes: string[], acting: Acting | null): Art {
+    const { entry, place, sw, detail, seed } = this
     const spot = { ...place, sw, detail, rng: createRng(seed), attributes, outlined: true }
-    const whole = entry.kind === 'thing' ? entry.thing.draw(spot) : this.#actor().act(spot, this.#doable())
+    const whole = entry.kind === 'thing' ? entry.thing.draw(spot) : this.#actor().act(spot, acting ?? this.acting)
     const art = this.without.size
       ? { ...whole, layers: whole.layers.filter(({ part }) => !this.without.has(part)) }
       : whole

@@ -82,6 +82,7 @@ export class Scene {
     const count = this.members.filter((member) => member.entry.name === name).length
     const member = new Member(brought(name), entry, count, this.rng.int(1, 1 << 20))
     member.detail = this.members[0]?.detail ?? 'medium'
+    member.album = this.members[0]?.album ?? member.album
     this.members.push(member)
     member.at({ h })
     this.#groups.set(member, new Group(member))

@@ -7,6 +7,7 @@ import type { Ask, Backdrop } from '../places/backdrop.ts'
 import { withoutDoubles } from '../places/choose.ts'
 import type { SceneGraph } from '../reading/graph.ts'
 import { type Part, rays, thinned } from '../texture/index.ts'
+import { Album } from './album.ts'
 import { attend } from './attend.ts'
 import { backdrop, raised } from './backdrop.ts'
 import { cast } from './cast.ts'
@@ -57,6 +58,8 @@ export interface Staged {
 export interface Try {
   attempt?: number
   remarks?: readonly Remark[]
+  /** What was drawn on earlier tries. */
+  album?: Album
 }
 
 /** How much of the page's height the tallest fills, on each try. */
@@ -81,13 +84,13 @@ export async function stage(
   key: string,
   seed: number,
   detail: Detail,
-  { attempt = 0, remarks = [] }: Try = {},
+  { attempt = 0, remarks = [], album = new Album() }: Try = {},
 ): Promise<Staged> {
   restartClips()
   const salt = hash(`${key}#${seed}#${attempt}`)
   const rng = createRng(salt)
   await learnLiving(graph)
-  const { scene, grounds, worn } = cast(graph, rng, salt, detail)
+  const { scene, grounds, worn } = cast(graph, rng, salt, { detail, album })
   scene.attempt = attempt
   const setting = settingOf(graph, scene, grounds, rng)
   scene.afloat = FREE.has(setting)

@@ -1,6 +1,7 @@
 /** Stages a scene until it shows what was said, or a few times; keeps the best. */
 import type { Detail } from '../art/art.ts'
 import type { SceneGraph } from '../reading/graph.ts'
+import { Album } from './album.ts'
 import { brokenIn } from './broken.ts'
 import type { Clash } from './faces.ts'
 import { type Judgement, judge } from './judge/judge.ts'
@@ -27,7 +28,7 @@ export async function bestOf(graph: SceneGraph, key: string, seed: number, detai
   const things = graph.things.filter(({ id }) => acted.things.some((thing) => thing.id === id))
   const claims = { things, relations: askedOf(acted) }
   let best: { staged: Staged; judgement: Judgement } | null = null
-  let next: Required<Try> = { attempt: 0, remarks: [] }
+  let next: Required<Try> = { attempt: 0, remarks: [], album: new Album() }
   const known = new Set<string>()
   let drawings = 0
   for (let tries = 1; tries <= MOST_TRIES; tries++) {
@@ -42,7 +43,7 @@ export async function bestOf(graph: SceneGraph, key: string, seed: number, detai
     known.add(flaws)
     const isRepaired = next.remarks.length > 0 || !judgement.clashes.length
     next = isRepaired
-      ? { attempt: next.attempt + 1, remarks: [] }
+      ? { ...next, attempt: next.attempt + 1, remarks: [] }
       : { ...next, remarks: judgement.clashes.map(remarkOn) }
   }
   if (!best) throw new Error('no try was made')
