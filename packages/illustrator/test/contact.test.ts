@@ -236,3 +236,28 @@ test('who picks from a ladder is a good part of the page', async () => {
   const { one } = await paged('grandpa picking apples on a ladder')
   assert.ok(tall(one('grandfather').art.box) > 230)
 })
+
+test('who is buried in sand or snow looks out of it with the head alone', async () => {
+  for (const [prompt, who, heap] of [
+    ['a boy buried in the sand up to his neck', 'boy', 'sand pile'],
+    ['kids burying their dad in the sand', 'father', 'sand pile'],
+    ['a dog buried in the snow', 'dog', 'snow pile'],
+  ] as const) {
+    const { one } = await paged(prompt)
+    const top = one(heap).art.box.y0
+    assert.ok(one(who).point('headMid')[1] < top, `${prompt}: the face is free`)
+    assert.ok(one(who).point('chest')[1] > top, `${prompt}: the chest is not to be seen`)
+  }
+})
+
+test('lights, garlands and ropes go around what they are around', async () => {
+  for (const [prompt, cord, what] of [
+    ['a cat tangled in christmas lights', 'christmas lights', 'cat'],
+    ['a garland around a christmas tree', 'bunting', 'christmas tree'],
+  ] as const) {
+    const { one, visible } = await paged(prompt)
+    const [p, q] = [one(cord).art.box, one(what).art.box]
+    assert.ok(Math.abs(midX(p) - midX(q)) < wide(q) * 0.15 && tall(p) > tall(q) * 0.4, prompt)
+    assert.ok(visible(what) > 0.5, prompt)
+  }
+})

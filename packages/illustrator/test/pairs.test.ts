@@ -101,3 +101,26 @@ test('two under one blanket look out over it', async () => {
   const { one, all } = await paged('two cats sharing a blanket')
   for (const cat of all('cat')) assert.ok(cat.point('headMid')[1] < one('blanket').art.box.y0)
 })
+
+test('two in love look at each other, both faces free; of one alone it is a smile', async () => {
+  for (const prompt of ['two hedgehogs in love', 'two bunnies in love', 'two penguins in love with a heart']) {
+    const { judgement, staged } = await paged(prompt)
+    const [a, b] = staged.scene.members.filter(({ being }) => being)
+    assert.ok(a && b && a.place.facing !== b.place.facing, prompt)
+    assert.deepEqual(judgement.clashes, [], prompt)
+  }
+  assert.ok(read('two hedgehogs in love').relations.some(({ how }) => how === 'in-love'))
+  assert.deepEqual(told('a bear in love'), ['bear smiles'])
+})
+
+test('who wakes somebody is beside the bed, and only who is woken lies in it', () => {
+  const relations = told('a boy waking up his mom')
+  assert.ok(relations.includes('mother sleeps-in bed'))
+  assert.ok(!relations.some((one) => /^boy (sits-on|sleeps-in|lies-on) bed/.test(one)))
+  assert.ok(told('the boy is waking up').includes('boy sits-on bed'))
+})
+
+test('mother and baby asleep are a mother and a baby', () => {
+  assert.deepEqual(named('mother and baby sleeping in a bed'), ['mother', 'baby', 'bed'])
+  assert.deepEqual(named('mom and baby elephant'), ['elephant', 'baby elephant'])
+})

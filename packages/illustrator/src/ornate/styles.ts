@@ -182,6 +182,8 @@ export const STYLES: readonly Kind[] = [
   {
     asked:
       /\b(?:wreaths?|garland|(?:floral|flower) (?:frame|border|ring)|(?:border|frame|ring) (?:made )?(?:of|with)|borders?)\b/i,
+    // A garland that goes about something is no wreath.
+    unless: /\bgarlands? (?:[a-z]+ )?(?:around|on|over|across)\b/i,
     itself: WREATHS,
     depicts: new RegExp(`${PLANT_WORDS.source}|\\b(?:empty|border|middle|blank)\\b`, 'i'),
     weaves: ({ name, word }) =>

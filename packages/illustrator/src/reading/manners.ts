@@ -9,6 +9,8 @@ const PAIR =
   /,? ?(?:(?:with their |their )?(nose|beak|snout|face|trunk|forehead|back)s? ?(?:to|against|-to-) ?\1s?|(?:touching|rubbing|bumping) (nose|beak|snout|trunk|forehead)s|(?:with )?(?:their )?(nose|beak|snout|trunk|forehead)s (?:are )?touching)(?![\p{L}])/iu
 const NECKS =
   /,? ?(?:with )?(?:(?:cross|twin|intertwin|entwin|wrapp?|twist)(?:ing|es|ed|e|s)? (?:their )?(?:long )?necks|their (?:long )?necks (?:are )?(?:crossed|crossing|entwined|intertwined|together))(?: together| around each other)?(?![\p{L}])/iu
+const LOVE =
+  /,? ?(?:(?:who |that )?(?:are |is |falling |fell |fall |madly |deeply |so much |so |very much )*)in love(?: with (?:each other|one another|eachother))?(?! with (?!hearts?\b|an? (?:[\p{L}]+ )?hearts?\b))(?![\p{L}])/iu
 const CAUGHT = new RegExp(
   `,?\\s*(?:(?:with|and|who|that|has|have|got|gets|getting) )*${OWN} (\\p{L}+) (?:is |are |gets |got |getting )?(?:completely |totally |all )?(?:stuck|caught|trapped|jammed|wedged|pinched|tangled)(?: up)? (in|inside|under|between)(?![\\p{L}])`,
   'iu',
@@ -23,7 +25,7 @@ const UPSTAIRS =
 
 export interface Manner {
   plain: string
-  how: 'nose-to-nose' | 'back-to-back' | 'crossed-necks' | 'caught' | 'look-in' | null
+  how: 'nose-to-nose' | 'back-to-back' | 'crossed-necks' | 'in-love' | 'caught' | 'look-in' | null
   /** The part that is caught. */
   part: string
   /** The part that hangs out of what somebody is in. */
@@ -45,6 +47,8 @@ export function mannerIn(text: string): Manner {
   const necks = NECKS.exec(text)
   if (necks)
     return { ...NONE, plain: text.replace(necks[0], ''), how: 'crossed-necks', said: necks[0].replace(/^,?\s*/, '') }
+  const love = LOVE.exec(text)
+  if (love) return { ...NONE, plain: text.replace(love[0], ''), how: 'in-love', said: love[0].replace(/^,?\s*/, '') }
   const upstairs = UPSTAIRS.exec(text)
   if (upstairs)
     return { ...NONE, plain: text.replace(upstairs[0], 'looking at a house'), how: 'look-in', said: upstairs[0] }
@@ -74,11 +78,25 @@ export function behave(scene: Scene, manner: Manner): void {
 function apply(scene: Scene, { how, part, out }: Manner): boolean {
   if (out) return hangOut(scene, out)
   if (how === 'look-in') return lookIn(scene)
+  if (how === 'in-love') return (pair(scene, how) && raiseHeart(scene)) || smiles(scene)
   if (how !== 'caught') return how !== null && pair(scene, how)
   const held = scene.relations.find(({ word, b }) => word === 'stuck' && b)
   if (!held) return false
   Object.assign(held, { relation: 'inside', part, how: part === 'head' ? 'head-in' : 'caught' })
   return true
+}
+
+/** What stands for their love is over the two: in a hand it would be between the faces. */
+function raiseHeart(scene: Scene): true {
+  const held = scene.relations.find(({ relation, b }) => relation === 'holds' && b && scene.nameOf(b) === 'heart')
+  if (held?.b) Object.assign(held, { a: held.b, relation: 'above', b: held.a })
+  return true
+}
+
+function smiles(scene: Scene): boolean {
+  const one = scene.things.find(({ id }) => scene.isA(id, 'alive'))
+  if (one) scene.relate([one.id], 'smiles', [null])
+  return one !== undefined
 }
 
 function lookIn(scene: Scene): boolean {

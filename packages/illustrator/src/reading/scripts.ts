@@ -1,6 +1,7 @@
 /** Scenes that everyone knows bring things and roles of their own: a tea party has a table, at the dentist's the patient has the chair. */
 import { dataLines } from '../words/data-file.ts'
 import { isFinned } from './actors.ts'
+import type { Relation } from './graph.ts'
 import { isAlive } from './lexicon.ts'
 import { PhraseTable } from './phrases.ts'
 import type { Scene } from './scene.ts'
@@ -211,6 +212,10 @@ function stage(scene: Scene, line: Line, cast: readonly string[]) {
   if (insists && relation === 'on-top-of')
     scene.forget(({ b, relation: deed }) => who.includes(b ?? '') && /^(holds|carries|has)$/.test(deed))
   const whom = to === null ? [null] : roleOf(scene, to, cast)
+  // Where somebody lies in the bed, nobody else sits down on it by themselves.
+  const isLain = ({ a, relation: deed, b }: Relation) =>
+    /^(sleeps-in|lies-on)$/.test(deed) && b !== null && whom.includes(b) && !who.every((id) => id === a)
+  if (!insists && relation === 'sits-on' && scene.relations.some(isLain)) return
   // "a girl splashing in puddles, her dog beside her": what one was said to do is not put on the others.
   const isSaid =
     !insists &&

@@ -77,7 +77,7 @@ const lookOf = ({ a, b, relation }: Bond): 'same' | 'facing' | undefined =>
       (a.named === b?.named && relation.relation === 'plays-with' ? 'facing' : undefined))
 
 /** One looks left, the other right. */
-const PAIRED = /^(nose-to-nose|back-to-back|crossed-necks)$/
+const PAIRED = /^(nose-to-nose|back-to-back|crossed-necks|in-love)$/
 
 /** Chosen once for everyone: who rides looks where the horse looks, who talks looks at the other. */
 export function look(scene: Scene, rng: Rng): void {

@@ -167,7 +167,7 @@ const holds = (relations: readonly Relation[], who: string, what: string): boole
   relations.some(({ a, b, relation }) => a === who && b === what && relation === 'holds')
 
 /** Acts that are done at the face: a camera, a lens, a whisper. */
-const AT_FACE = /^(at-eye|at-ear|lens|peer|whisper|blow-bubbles|nose-to-nose|head-in)$/
+const AT_FACE = /^(at-eye|at-ear|lens|peer|whisper|blow-bubbles|nose-to-nose|in-love|head-in)$/
 
 /** Where faces are: the middle of a head and how far it reaches. */
 export const facesOf = (members: readonly Member[]): (readonly [x: number, y: number, r: number])[] =>

@@ -28,6 +28,8 @@ const isPlant = (word: string, name: string): boolean => PLANT_WORDS.test(word) 
 /** Creatures that do nothing but be there, and flowers by name; or as many of something as make a page. */
 function isAmong(prompt: string, { things, relations, place, detail, letters }: SceneGraph): boolean {
   if ((place && !(JUNGLE.test(place) && detail === 'intricate')) || letters || detail === 'simple') return false
+  // Who is in a heap of leaves is in that one heap.
+  if (detail !== 'intricate' && things.some(({ name }) => name === 'leaf pile')) return false
   const named = things.filter(
     ({ word, name, via }) => via !== 'implied' && !isPlant(word, name) && !GENERAL.includes(name),
   )

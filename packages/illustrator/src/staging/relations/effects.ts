@@ -113,3 +113,18 @@ const bow = (p: Point, q: Point, r: Point): string =>
 
 /** Where between two members something happens. */
 export const halfway = (a: Point, b: Point): Point => mix(a, b, 0.5)
+
+/** Small hearts over the two. */
+export function hearts(scene: Scene, a: Member, b: Member): void {
+  scene.extras.push({
+    of: a,
+    draw(sw) {
+      const x = (a.point('headTop')[0] + b.point('headTop')[0]) / 2
+      // Never over the edge of the page.
+      const y = Math.max(96, Math.min(a.art.box.y0, b.art.box.y0) - 34)
+      const heart = (cx: number, cy: number, r: number) =>
+        `<path d="M${cx.toFixed(1)} ${(cy + r).toFixed(1)}C${(cx - r * 1.9).toFixed(1)} ${(cy - r * 0.2).toFixed(1)} ${(cx - r * 0.9).toFixed(1)} ${(cy - r * 1.3).toFixed(1)} ${cx.toFixed(1)} ${(cy - r * 0.4).toFixed(1)}C${(cx + r * 0.9).toFixed(1)} ${(cy - r * 1.3).toFixed(1)} ${(cx + r * 1.9).toFixed(1)} ${(cy - r * 0.2).toFixed(1)} ${cx.toFixed(1)} ${(cy + r).toFixed(1)}Z" fill="#fff" class="rose" stroke="#000" stroke-width="${(sw * 0.8).toFixed(1)}"/>`
+      return heart(x, y, 22) + heart(x + 44, y - 34, 15)
+    },
+  })
+}

@@ -7,6 +7,7 @@ import { isProne, settleDown } from '../posture.ts'
 import type { Bond, Scene } from '../scene.ts'
 import { isLying, isSeated, TRAITS } from '../traits.ts'
 import { ACT_STAGERS } from './acts/index.ts'
+import { isCord, tangle, windAround } from './acts/tangle.ts'
 import { atBedside, sleepsIn } from './bed.ts'
 import {
   aboutHead,
@@ -163,7 +164,8 @@ export function stageRelations(scene: Scene): void {
       const all = scene.bonds
         .filter((other) => other.relation.relation === 'around' && other.b === b)
         .map((other) => other.a)
-      if (relation.part === 'head' && b.being) aboutHead(scene, all, b)
+      if (isCord(a) && !scene.together(a, b)) b.being ? tangle(scene, b, a, relation) : windAround(scene, a, b)
+      else if (relation.part === 'head' && b.being) aboutHead(scene, all, b)
       else if (all.length > 1) around(scene, all, b)
       else circles(scene, a, b, relation)
     } else if (isVisit(a, b, relation)) visits(scene, a, b)

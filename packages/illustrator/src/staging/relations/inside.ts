@@ -49,7 +49,11 @@ const lodge: Stager = (scene, a, b, relation) => {
   const guests = guestsIn(scene, b).filter((guest) => guest.being === a.being)
   const [index, count] = [guests.indexOf(a), guests.length]
   const places = Math.min(count, capacity(a, b, count))
+  // In sand or snow one is up to the chin.
+  const isHeaped = a.being && /^(sand|snow) pile$/.test(b.entry.name)
   if (index === 0 && (a.being || guestsIn(scene, b).length === count)) fit(scene, a, b, places, relation)
+  if (isHeaped && index === 0)
+    resize(scene, b, b.place.h * Math.max(1, (belowChin(a) * 0.95) / (b.art.box.y1 - rimOf(b))))
   // Who finds no room in a house waits before it; what does not go into a basket lies on top.
   if (index >= places && ((a.being && /buildings/.test(b.entry.category)) || /tent$|tipi/.test(b.entry.name)))
     return nextTo(scene, a, b, relation)
@@ -67,7 +71,7 @@ const lodge: Stager = (scene, a, b, relation) => {
   // Of who is flat little is above the rim.
   const flat = wide(a.art.box) > h * 1.4 ? 0.5 : 1
   const deep = h * (SUNK[relation.relation] ?? 0.5) * (relation.relation === 'comes-out-of' ? flat : 1)
-  const sunk = isCabin(b) ? deep : Math.min(deep, belowChin(a))
+  const sunk = isCabin(b) ? deep : isHeaped ? belowChin(a) * 0.9 : Math.min(deep, belowChin(a))
   // Above the rim there is more to see of whoever stands at the back of a full basket.
   const lift = places > 2 && index % 2 ? h * 0.12 : 0
   const floor = /nest$/.test(b.entry.name) ? rimOf(b) + tall(b.art.box) * 0.35 : room.y1

@@ -6,6 +6,7 @@ import type { Scene } from '../scene.ts'
 import { before, clearHeads, halfHead, toFront } from './acts/kit.ts'
 import { face, facing, setBeside } from './beside.ts'
 import { kissesHeld } from './close.ts'
+import { hearts } from './effects.ts'
 import { isHeadDown, passDown } from './hang.ts'
 import { ahead, type Stager } from './kit.ts'
 import { footing } from './stance.ts'
@@ -54,20 +55,6 @@ function lifts(scene: Scene, large: Member, small: Member): void {
 function bows(large: Member, small: Member): void {
   if (large.point('mouth')[1] > small.point('headMid')[1] - large.place.h * 0.12) return
   large.act({ pose: large.handed ? 'lean-over' : 'head-down' })
-}
-
-/** Small hearts over the two. */
-function hearts(scene: Scene, a: Member, b: Member): void {
-  scene.extras.push({
-    of: a,
-    draw(sw) {
-      const x = (a.point('headTop')[0] + b.point('headTop')[0]) / 2
-      const y = Math.min(a.point('headTop')[1], b.point('headTop')[1]) - 44
-      const heart = (cx: number, cy: number, r: number) =>
-        `<path d="M${cx.toFixed(1)} ${(cy + r).toFixed(1)}C${(cx - r * 1.9).toFixed(1)} ${(cy - r * 0.2).toFixed(1)} ${(cx - r * 0.9).toFixed(1)} ${(cy - r * 1.3).toFixed(1)} ${cx.toFixed(1)} ${(cy - r * 0.4).toFixed(1)}C${(cx + r * 0.9).toFixed(1)} ${(cy - r * 1.3).toFixed(1)} ${(cx + r * 1.9).toFixed(1)} ${(cy - r * 0.2).toFixed(1)} ${cx.toFixed(1)} ${(cy + r).toFixed(1)}Z" fill="#fff" class="rose" stroke="#000" stroke-width="${(sw * 0.8).toFixed(1)}"/>`
-      return heart(x, y, 22) + heart(x + 44, y - 34, 15)
-    },
-  })
 }
 
 export const holdsHands: Stager = (scene, a, b) => {

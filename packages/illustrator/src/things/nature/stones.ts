@@ -93,6 +93,17 @@ export const STONES: readonly Thing[] = [
     },
   }),
   thing({
+    name: 'sand pile',
+    size: [170, 84],
+    back(p) {
+      p.tint('sand').blob(knots('-84 0!, -72 -24, -48 -46, -22 -70, 4 -80, 30 -68, 52 -44, 72 -22, 84 0!'))
+      p.line(knots('-34 -40, -16 -46, 2 -40'))
+        .line(knots('16 -24, 32 -28, 46 -22'))
+        .line(knots('-52 -14, -38 -18, -24 -13'))
+      for (const [x, y] of knots('-6 -60, 22 -50, -12 -20, 58 -10')) p.ink(x, y, 2)
+    },
+  }),
+  thing({
     name: 'dirt pile',
     size: [150, 92],
     tops: [[-16, 16, -88]],

@@ -24,7 +24,7 @@ import { lookInto } from './look-into.ts'
 import { drop, spill } from './mishap.ts'
 import { overhead } from './overhead.ts'
 import { portrait } from './paint.ts'
-import { backToBack, crossedNecks, noseToNose } from './pairs.ts'
+import { backToBack, crossedNecks, inLove, noseToNose } from './pairs.ts'
 import { pile } from './pile.ts'
 import { pinch } from './pinch.ts'
 import { bowed, lens, pick, row, score } from './play.ts'
@@ -119,6 +119,7 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   'nose-to-nose': noseToNose,
   'back-to-back': backToBack,
   'crossed-necks': crossedNecks,
+  'in-love': inLove,
   wedge,
   dig,
   flip,

@@ -3,9 +3,11 @@ import { midX, side, tall } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
 import { face } from '../beside.ts'
+import { hearts } from '../effects.ts'
 import { resize } from '../kit.ts'
 import { carriedBy } from '../support.ts'
-import { type ActStager, headOf } from './kit.ts'
+import { dancesWith } from '../together.ts'
+import { type ActStager, halfHead, headOf } from './kit.ts'
 
 /** Shares of the height: how much higher one mouth may be, and how far two backs run into each other. */
 const [LEVEL, PRESSED] = [0.22, 0.05]
@@ -27,13 +29,26 @@ export const noseToNose: ActStager = (scene, a, b) => {
   if (drop > high.place.h * LEVEL && high.handed) high.act({ pose: drop > high.place.h * 0.3 ? 'kneel' : 'lean-over' })
   const s = side(a.place.facing)
   const noses = b.point('mouth')[0] - a.point('mouth')[0]
-  const heads = b.point('headMid')[0] - s * (headOf(a) + headOf(b)) * 0.9 - a.point('headMid')[0]
+  const heads = b.point('headMid')[0] - s * (cheek(a) + cheek(b)) * 0.92 - a.point('headMid')[0]
   const front = (one: Member) => (side(one.place.facing) > 0 ? one.art.box.x1 : one.art.box.x0)
   // A trunk reaches farther than the mouth.
   const trunks = [a, b].some(({ entry }) => TRUNK.test(entry.name))
-  const dx = trunks ? front(b) + s * headOf(b) * 0.15 - front(a) : hasSnout(a) && hasSnout(b) ? noses : heads
+  const dx = trunks
+    ? front(b) + s * headOf(b) * 0.15 - front(a)
+    : hasSnout(a) && hasSnout(b)
+      ? s * Math.min(s * noses, s * heads)
+      : heads
   scene.group(a).shift(dx, b.art.box.y1 - a.art.box.y1)
   scene.join(a, b, 'over')
+}
+
+/** Nose to nose with hearts over them; people hold hands. */
+export const inLove: ActStager = (scene, a, b, relation) => {
+  if (!b) return
+  for (const one of [a, b]) if (!one.handed && scene.alone(one)) one.act({ pose: 'stand' })
+  if ([a, b].every(({ entry }) => entry.kind === 'being' && entry.human)) dancesWith(scene, a, b, relation)
+  else noseToNose(scene, a, b, relation)
+  if (!scene.members.some(({ entry }) => entry.name === 'heart')) hearts(scene, a, b)
 }
 
 /** Under one mushroom already: both a step nearer. */
@@ -101,6 +116,13 @@ function profile(scene: Scene, one: Member): void {
   const isFrontal = Math.abs(one.point('mouth')[0] - one.point('headMid')[0]) < headOf(one) * 0.2
   if (isFrontal) scene.rise(one)
   if (one.handed) one.act({ turn: 0.85 })
+}
+
+/** From the middle of a head to its side. */
+function cheek(one: Member): number {
+  const [x] = one.point('headMid')
+  const features = (one.art.features ?? []).map(([fx, , r]) => Math.abs(fx - x) + r * 1.2)
+  return Math.max(headOf(one), halfHead(one), ...features)
 }
 
 /** Its mouth is well before its head. */
