@@ -15,6 +15,8 @@ const ONE = /^(a|an|one|another|this|every|each|my|his|her|the)$/
 /** Of these one has several, and none of them is a verb: "his dogs ears". */
 const PLURAL_PARTS =
   /^(ears|eyes|paws|feet|teeth|wings|toes|horns|antlers|claws|whiskers|spots|stripes|feathers|knees|legs|shoulders|arms)$/
+/** What an animal has for itself: "the dogs bowl", "my cats bed". */
+const GOODS = /^(bowl|bed|house|collar|leash|toy|dish|cage|nest|den|crate|blanket|saddle|basket|hutch|tank)$/
 const MANY = /^(some|many|all|both|these|those|several|few|of)$/
 
 /** The words with "'s" where it must have been meant. */
@@ -39,16 +41,20 @@ function ownerOf(words: readonly Word[], i: number): string | null {
   const one = low.slice(0, -1)
   if (OWNERS.test(low)) return one
   if (isName(one) && !isName(low) && !nounOf([low])) return one
-  const being = nounOf([one])
+  const before = words[i - 1]?.low ?? ''
+  // "a teddy bears heart".
+  const pair = nounOf([before, one])
+  const being = pair ?? nounOf([one])
   // "witchs" is no plural.
   if (being && isA(being.name, 'alive') && pluralOf(one) !== low) return one
-  if (!being || nounOf([low])?.name !== being.name || !isA(being.name, 'alive')) return null
-  const before = words[i - 1]?.low ?? ''
+  const plural = nounOf(pair ? [before, low] : [low])
+  if (!being || plural?.name !== being.name || !isA(being.name, 'alive')) return null
   if (MANY.test(before) || numberOf(before) !== null) return null
   const isPart = PARTS.has(next) && (singularsOf(next).length === 1 || PLURAL_PARTS.test(next))
   const isKin = KIN.test(being.name) && isThing(next)
+  const isGood = isA(being.name, 'animal') && GOODS.test(next) && ONE.test(opening(words, i))
   const isFeast = /^(birthday|party)$/.test(next)
-  return isFeast || /^(a|an|one|another|every|each)$/.test(opening(words, i)) || isPart || isKin ? one : null
+  return isFeast || isGood || /^(a|an|one|another|every|each)$/.test(opening(words, i)) || isPart || isKin ? one : null
 }
 
 /** Where the noun is, past what is said of it: "dads big red truck". */

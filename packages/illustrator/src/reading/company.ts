@@ -114,7 +114,8 @@ function join(scene: Scene, { subject, last, deed }: Company, id: string): strin
     return accompany(scene, subject, deed, id)
   const canHold = isA(name, 'held') && scene.areAll(doers, 'alive')
   const isNearestsOwn = last.role === 'target' && scene.areAll(nearest, 'handed')
-  if (deed?.relation && WITH_TOOL.test(deed.relation) && canHold && !isNearestsOwn) return useTool(scene, deed, id)
+  if (deed?.relation && WITH_TOOL.test(deed.relation) && canHold && !isA(name, 'food') && !isNearestsOwn)
+    return useTool(scene, deed, id)
   const isNearestHandier =
     scene.areAll(nearest, 'alive') && (scene.areAll(nearest, 'handed') || !scene.areAll(subject, 'handed'))
   const holders = isNearestHandier ? nearest : subject

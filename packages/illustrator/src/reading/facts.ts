@@ -24,7 +24,7 @@ const PLACES = factsOf('reading/place-phrases.txt')
 const BACKDROPS = dataLines('places.txt')
   .flatMap((line) => (line.slice(line.indexOf(':') + 1).split('|')[0] ?? '').split(','))
   .map((name) => name.trim())
-  .filter((name) => name && !nounOf(name.split(' ')) && !/^(mine|fair|room|station|town|camp|laundry)$/.test(name))
+  .filter((name) => name && !nounOf(name.split(' ')) && !/^(mine|fair|room|station|town|camp|laundry|lab)$/.test(name))
 BACKDROPS.sort((a, b) => b.length - a.length)
 for (const name of BACKDROPS) PLACES.add(name, name)
 const WHERE = new RegExp(

@@ -67,6 +67,8 @@ const LETTER = new RegExp(
 /** "S s", "Bb is for bear", "A and a": one letter in both its sizes, and nothing that could be an article. */
 const BOTH_WRITTEN =
   /(?<![\p{L}\p{M}'’])(?:(?:the )?letters? )?(?=\p{Lu})(\p{L})(?: (?:and|&) |[ /,]{0,2})(?=\p{Ll})\1(?=\s*(?:[.,:;!?]|$|with\b|for\b|is for\b|and\b|colou?ring\b|worksheet\b|page\b))/iu
+/** "the letters A B C", "letters X, Y and Z". */
+const SEVERAL_LETTERS = /\b(?:the )?[Ll]etters ((?:\p{Lu}(?:, and |, | and | & | )){1,8}\p{Lu})(?![\p{L}\p{M}'’])/u
 /** "uppercase and lowercase", "big and small letters". */
 const BOTH_SIZES =
   /[,(]?\s*\b(?:(?:in |the )?both )?(?:upper ?-?case|upper|capital|big) (?:and|&|\/) (?:lower ?-?case|lower|small|little)(?: case)?(?=\s+letters?\b|[\s,.)]|$)\)?/iu
@@ -160,6 +162,13 @@ const WAYS: Way[] = [
       /(?<=^(?:an? )?)((?:welcome to )?(?:mrs|mr|ms|miss)\.? \p{Lu}\p{L}+(?:['’]s)? (?:class(?:room)?|room|kindergarten|preschool|library|(?:first|second|third|1st|2nd|3rd) grade))(?!\p{L})/iu,
     text: (match) => capitals(first(match)),
     own: true,
+  },
+  {
+    pattern: SEVERAL_LETTERS,
+    text: (match) =>
+      first(match)
+        .match(/\p{Lu}/gu)
+        ?.join(' ') ?? '',
   },
   { pattern: BOTH_WRITTEN, text: (match) => bothOf(first(match)) },
   { pattern: LETTER, text: letterOf },

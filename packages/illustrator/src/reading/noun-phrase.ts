@@ -281,7 +281,7 @@ export class NounPhraseReader {
   /** Whether another noun follows that belongs to this phrase. */
   private goesOnAfter(i: number, phrase: NounPhrase): boolean {
     const next = this.list.at(i + 1)
-    if (!next || isMark(next) || STOPS.test(next) || this.endsAt(i + 1)) return false
+    if (!next || isMark(next) || STOPS.test(next) || this.endsAt(i + 1) || numberOf(next)) return false
     if (this.isVerbHere(i + 1, true) && !(PARTS.has(next) && this.isWith)) return false
     const noun = this.list.nounAt(i + 1)
     if (PARTS.has(next) && phrase.found && !isA(phrase.found.name, 'alive') && noun?.size !== 2) return true

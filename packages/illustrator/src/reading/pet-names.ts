@@ -11,7 +11,16 @@ export function isNamedAfter(
   { isOurs, found }: Pick<NounPhrase, 'isOurs' | 'found'>,
 ): boolean {
   const [own, next] = [list.words[i]?.text ?? '', list.words[i + 1]?.text ?? '']
+  if (isCalledSo(list, i, { isOurs, found })) return true
   return isOurs && isA(found?.name ?? '', 'alive') && /^\p{Ll}/u.test(own) && /^\p{Lu}\p{Ll}+$/u.test(next)
+}
+
+/** "my dog biscuit", "our cat pumpkin": what nobody's animal is a kind of. */
+function isCalledSo(list: WordList, i: number, { isOurs, found }: Pick<NounPhrase, 'isOurs' | 'found'>): boolean {
+  const [next, after] = [list.at(i + 1), list.at(i + 2)]
+  const name = nounOf([next])
+  if (!isOurs || !name || name.plural || !isA(found?.name ?? '', 'animal')) return false
+  return ['food', 'flower'].some((kind) => isA(name.name, kind)) && !nounOf([next, after]) && !nounOf([after])
 }
 
 /** "Lily and Grandpa planting tomatoes", "Rose riding a bike": a flower in capitals that is or does what only somebody does. */

@@ -74,6 +74,13 @@ export const isListed = (before: Found | null, next: Found | null): boolean =>
   isMany(before) &&
   LISTED.some((kind) => isA(before.name, kind) && isA(next.name, kind))
 
+const KIN = /^(mother|father|grandmother|grandfather|aunt|uncle|sister|brother|boy|girl)$/
+
+/** "mom dad and two boys", "menorah dreidel and latkes": one of a kind is no sort of another. */
+const isNextOfKind = (before: Found, head: Found): boolean =>
+  (KIN.test(before.name) && KIN.test(head.name)) ||
+  (isA(before.name, 'festive') && isA(head.name, 'festive') && before.via === 'exact' && head.via === 'exact')
+
 /** Whether a noun before a noun describes it, and is no thing of its own: a robot dog, but not "cat dog bird". */
 export function isModifier(before: Found, head: Found): boolean {
   // A boxer dog is one dog, a seal pup one seal.
@@ -81,7 +88,7 @@ export function isModifier(before: Found, head: Found): boolean {
   // "crane dump truck and cement mixer": a list without its comma.
   if (isA(before.name, 'vehicle') && isA(head.name, 'vehicle') && before.via === 'exact') return false
   // "grapes pineapple and bananas": nor are many of one kind a sort of another.
-  if (isListed(before, head)) return false
+  if (isListed(before, head) || isNextOfKind(before, head)) return false
   if (head.name === 'family' || head.name === 'couple' || head.name === 'twins')
     return (isA(before.name, 'alive') && !isA(before.name, 'person')) || isA(before.name, 'food')
   if (before.name === 'family') return !isA(head.name, 'person')

@@ -1,12 +1,14 @@
 /** What a prompt says, as a scene: who is in it, who does what, where, when and in which style. */
 import { account } from './account.ts'
 import { arrange, orderingIn } from './arrays.ts'
+import { withCommas } from './bare-lists.ts'
 import { withoutChat } from './chat.ts'
 import { ClauseReader } from './clauses.ts'
 import { withoutCourtesies } from './courtesies.ts'
 import { coversIn, spread } from './covers.ts'
 import { withDecorations } from './decorations.ts'
 import { detailIn, factsIn, feastIn, withoutPlaces } from './facts.ts'
+import { withFamilies } from './families.ts'
 import { framingIn } from './framing.ts'
 import { withGiving } from './giving.ts'
 import type { SceneGraph } from './graph.ts'
@@ -52,8 +54,8 @@ function readEnglish(prompt: string): SceneGraph {
   const peeked = peekIn(manner.plain)
   const spot = spotIn(peeked.plain)
   const posture = postureIn(spot.plain)
-  const plain = rephrased(withGiving(withDecorations(withReplacements(withoutPlaces(posture.plain)))))
-  new ClauseReader(nodesOf(wordsOf(plain)), scene).read()
+  const plain = rephrased(withFamilies(withGiving(withDecorations(withReplacements(withoutPlaces(posture.plain))))))
+  new ClauseReader(nodesOf(withCommas(wordsOf(plain))), scene).read()
   enlivenIn(scene, near, told)
   play(near, scene, told)
   settle(scene)

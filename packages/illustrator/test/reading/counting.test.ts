@@ -157,3 +157,16 @@ test('everybody at a birthday has a hat', () => {
   const lines = said('a dog and a cat at a birthday party')
   for (const guest of ['dog', 'cat']) assert.ok(lines.includes(`${guest} wears party hat`), guest)
 })
+
+test('a family of so many has so many', () => {
+  assert.deepEqual(counted('family of five at the beach'), ['mother', 'father', '3 child'])
+  assert.deepEqual(counted('a family of three'), ['mother', 'father', 'child'])
+  assert.ok(counted('a family of four ducks').every((thing) => !/mother|father/.test(thing)))
+})
+
+test('a list without its commas is a list', () => {
+  assert.deepEqual(counted('a mom dad two boys and a baby'), ['mother', 'father', '2 boy', 'baby'])
+  assert.deepEqual(counted('a knife fork and spoon'), ['knife', 'fork', 'spoon'])
+  assert.deepEqual(counted('menorah dreidel and latkes').slice(0, 2), ['menorah', 'dreidel'])
+  assert.deepEqual(counted('lemon cake and cookies'), ['cake', '2+ cookie'])
+})

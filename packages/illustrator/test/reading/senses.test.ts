@@ -59,3 +59,22 @@ test('a letter is mail unless one of the alphabet is meant, and plants grow in f
   assert.deepEqual(named('a cactus in a pot'), ['cactus', 'flower pot'])
   assert.deepEqual(named('a pot of soup'), named('a pot with soup'))
 })
+
+test('a breed said short is that animal, and no laboratory', () => {
+  assert.deepEqual(said('a yellow lab swimming in a lake'), ['labrador swims-in lake'])
+  assert.deepEqual(named('a golden with a tennis ball'), ['golden retriever', 'ball'])
+  assert.equal(read('a scientist in a lab').place, 'laboratory')
+  assert.deepEqual(named('a leopard gecko'), ['gecko'])
+})
+
+test("an animal of one's own may be called after food", () => {
+  assert.deepEqual(named('our cat pumpkin sleeping in a box'), ['cat', 'box'])
+  assert.deepEqual(named('my dog biscuit running'), ['dog'])
+  assert.deepEqual(named('a cat and a pumpkin'), ['cat', 'pumpkin'])
+})
+
+test('letters that are listed are written', () => {
+  assert.equal(read('the letters A B C with an apple').letters, 'A B C')
+  assert.equal(read('letters X, Y and Z').letters, 'X Y Z')
+  assert.deepEqual(named('the letters A B C with an apple'), ['apple'])
+})
