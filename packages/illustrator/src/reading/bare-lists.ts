@@ -1,16 +1,21 @@
 /** Commas that were left out: "a knife fork and spoon", "hat scarf and mittens". */
 import { type Found, nounOf } from './lexicon.ts'
 import { DETERMINERS } from './small-words.ts'
-import { NOUNS } from './vocabulary.ts'
+import { isA, NOUNS } from './vocabulary.ts'
 import type { Word } from './word.ts'
 
 const LONGEST = 3
-/** Kinds of which one is seldom a sort of another. */
-const LISTED =
-  /^(kitchen and food|clothes|music|tools and work|toys and sport|holidays and culture|nature and plants|house and things)$/
-/** What is made of others of its kind, or grows them: a lemon cake, an apple tree. */
+/** Kinds of which one is seldom a sort of another; tools, toys and dishes go together. */
+const KINDS: [string, RegExp][] = [
+  ['things', /^(indoor things|tools and work|school and letters|toys and sport|kitchen and food)$/],
+  ['clothes', /^clothes$/],
+  ['music', /^music$/],
+  ['feast', /^holidays and culture$/],
+  ['plants', /^nature and plants$/],
+]
+/** What is made of others of its kind, holds them, or grows them: a lemon cake, a toy box, an apple tree. */
 const MADE_OF_OTHERS =
-  /(cake|pie|ice cream|cone|cookie|bread|juice|pizza|soup|sandwich|muffin|salad|tea|milk|smoothie|milkshake|jam|jar|pancakes|donut|sundae|bowl|box|plate|case|stand|tree|bush|flower|leaf|bouquet|wreath|garden|dress|jacket|rack|hoop|net)$/
+  /(cake|pie|ice cream|cone|cookie|bread|juice|pizza|soup|sandwich|muffin|salad|tea|milk|smoothie|milkshake|jam|jar|pancakes|donut|sundae|box|case|stand|tree|bush|flower|leaf|bouquet|wreath|garden|dress|jacket|rack|hoop|net|table|book|set)$/
 
 interface Item extends Found {
   start: number
@@ -26,7 +31,11 @@ function itemAt(words: readonly Word[], start: number): Item | null {
   return null
 }
 
-const kindOf = (item: Item | null | undefined): string => NOUNS.get(item?.name ?? '')?.category ?? ''
+function kindOf(item: Item | null | undefined): string | undefined {
+  const { category = '' } = NOUNS.get(item?.name ?? '') ?? {}
+  const isFood = isA(item?.name ?? '', 'food') && !isA(item?.name ?? '', 'container')
+  return isFood ? 'food' : KINDS.find(([, kinds]) => kinds.test(category))?.[0]
+}
 
 /** Nouns of one kind that follow each other. */
 function runAt(words: readonly Word[], start: number): Item[] {
@@ -39,10 +48,12 @@ function runAt(words: readonly Word[], start: number): Item[] {
   return run
 }
 
-/** Whether "and" and one more of the kind come next. */
-function goesOn(words: readonly Word[], i: number, kind: string): boolean {
+/** Whether "and" and one more of the kind come next; of things it may be any. */
+function goesOn(words: readonly Word[], i: number, kind: string | undefined): boolean {
   const at = DETERMINERS.has(words[i + 1]?.low ?? '') ? i + 2 : i + 1
-  return words[i]?.low === 'and' && kindOf(itemAt(words, at)) === kind
+  const next = itemAt(words, at)
+  const isThing = kind === 'things' && next !== null && !isA(next.name, 'alive')
+  return words[i]?.low === 'and' && (isThing || kindOf(next) === kind)
 }
 
 export function withCommas(words: readonly Word[]): Word[] {
@@ -50,7 +61,7 @@ export function withCommas(words: readonly Word[]): Word[] {
   for (let i = 0; i < words.length; i++) {
     const run = runAt(words, i)
     const [first, last] = [run[0], run.at(-1)]
-    if (!first || !last || run.length < 2 || !LISTED.test(kindOf(first))) continue
+    if (!first || !last || run.length < 2 || !kindOf(first)) continue
     const end = last.start + last.size
     if (run.length > 2 || goesOn(words, end, kindOf(first))) for (const { start } of run.slice(1)) parted.add(start)
     i = end - 1
