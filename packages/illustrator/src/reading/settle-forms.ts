@@ -24,9 +24,26 @@ function settleParts(scene: Scene) {
     })
 }
 
+/** "clouds shaped like animals": one animal each. */
+function partForms(scene: Scene) {
+  for (const whole of scene.things.filter(({ n }) => n > 1)) {
+    const forms = scene.relations.filter(({ a, relation }) => a === whole.id && relation === 'shaped-like')
+    if (forms.length < 2) continue
+    const others = forms.slice(1)
+    scene.forget((known) => others.includes(known))
+    whole.n = 1
+    delete whole.atLeast
+    for (const { b } of others) {
+      const { name, word, via } = whole
+      scene.relate([scene.add({ name, word, via, quantity: { n: 1, atLeast: false } })], 'shaped-like', [b])
+    }
+  }
+}
+
 /** "a house shaped like a boot", "a castle made of books": told to the drawing of the whole. */
 export function settleForms(scene: Scene) {
   settleParts(scene)
+  partForms(scene)
   for (const { a, relation, b } of scene.relations) {
     const [whole, form] = [scene.get(a), scene.get(b ?? '')]
     if (!whole || !form || !/^(shaped-like|made-of)$/.test(relation)) continue

@@ -97,3 +97,15 @@ test('a page that should not be too detailed is simple', () => {
   assert.equal(read('a caterpillar, nothing too detailed').detail, 'simple')
   assert.equal(read('a very detailed caterpillar').detail, 'intricate')
 })
+
+test('who cuts hair is not who has it cut', () => {
+  assert.ok(said('a crab cutting hair').includes('crab cuts child [head]'))
+  assert.ok(said('a girl cutting her hair').includes('hairdresser cuts girl [head]'))
+})
+
+test('several that are shaped like many kinds are one kind each', () => {
+  assert.deepEqual(said('clouds shaped like animals').slice(0, 2), [
+    'cloud shaped-like lion',
+    'cloud#2 shaped-like elephant',
+  ])
+})
