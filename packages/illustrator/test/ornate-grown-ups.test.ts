@@ -107,3 +107,16 @@ test('every country has its own houses: no two streets are alike', async () => {
   )
   assert.equal(new Set(pages.map(({ svg }) => svg)).size, pages.length)
 })
+
+test('the front of a shop has its word on the board, its goods in the window and no room behind a counter', async () => {
+  const [front, room] = await Promise.all([
+    compose('bakery storefront with a cat and a bicycle, detailed coloring page for adults', 1),
+    compose('inside a bakery, detailed coloring page for adults', 1),
+  ])
+  for (const noun of ['cat', 'bicycle']) assert.ok(front.items.includes(noun), noun)
+  assert.deepEqual(front.missing, [])
+  const written = (svg: string): string => [...svg.matchAll(/aria-label="(\w)"/g)].map(([, letter]) => letter).join('')
+  assert.ok(written(front.svg).startsWith('BAKERY'))
+  assert.ok(!written(room.svg).includes('BAKERY'))
+  assert.ok(front.svg.length < 300 * 1024)
+})

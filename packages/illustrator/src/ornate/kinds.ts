@@ -22,6 +22,7 @@ import { ROOMS } from './places/room-kinds.ts'
 import { NO_GUESTS } from './plants/guests.ts'
 import { WILDFLOWERS } from './plants/wildflowers.ts'
 import { PORTRAITS } from './portrait/kinds.ts'
+import { SHOP_FRONTS } from './shop/kinds.ts'
 import { STYLES } from './styles.ts'
 import { alone } from './subject.ts'
 import { IN_THE_SKY, tarotCard } from './tarot/card.ts'
@@ -94,6 +95,7 @@ export const KINDS: readonly Kind[] = [
     always: ['rug'],
     draw: carpet,
   },
+  ...SHOP_FRONTS,
   STREET_ABROAD,
   ...ROOMS,
   ...STYLES,

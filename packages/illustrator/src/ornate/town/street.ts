@@ -1,9 +1,10 @@
 /** What is before a row of houses where no canal is: a pavement with tables, and cobbles. */
 import type { Rng } from '../../ink/random.ts'
-import { arc, rect } from '../kit/curves.ts'
+import { arc, leaf, rect } from '../kit/curves.ts'
 import { line, shape } from '../kit/marks.ts'
 import { type Poly, TAU } from '../kit/points.ts'
 import { standing } from '../mandala/motif.ts'
+import { FLOWER_HEADS } from '../plants/heads.ts'
 
 /** From the foot of the houses down to the edge of the page. */
 export function cobbles(foot: number): string {
@@ -59,3 +60,39 @@ const chair = (x: number, foot: number, to: number): string =>
   shape(rect(x - to * 32 - 6, foot - 176, 12, 176), 4.2) +
   shape(rect(x + to * 30 - 6, foot - 64, 12, 64), 4.2) +
   line(arc(x - to * 32, foot - 176, 12, Math.PI, TAU, 8), 4)
+
+/** Three flowers in a tub. */
+export function tub(plants: readonly string[], x: number, foot: number, rng: Rng): string {
+  let out = ''
+  const name = plants.find((plant) => plant in FLOWER_HEADS) ?? 'tulip'
+  const head = FLOWER_HEADS[name]!
+  // A small head of many petals would be black.
+  const size = /^(?:rose|peony|dahlia|carnation|chrysanthemum|marigold)$/.test(name) ? 54 : 32
+  const apart = size > 40 ? 46 : 36
+  for (const [dx, y] of [
+    [-apart, foot - 116],
+    [apart, foot - 116],
+    [0, foot - 134 - apart / 2],
+  ] as const) {
+    out += line(
+      [
+        [x + dx, y],
+        [x + dx * 0.4, foot - 50],
+      ],
+      5,
+    )
+    out += shape(leaf(x + dx * 0.4, foot - 50, 60, 22, -Math.PI / 2 + dx * 0.02, 0.5), 3.4) + head(x + dx, y, size, rng)
+  }
+  return (
+    out +
+    shape(
+      [
+        [x - 50, foot - 60],
+        [x + 50, foot - 60],
+        [x + 38, foot],
+        [x - 38, foot],
+      ],
+      4.6,
+    )
+  )
+}

@@ -5,12 +5,11 @@ import { arc, leaf, rect } from '../kit/curves.ts'
 import { line, page, paperAround, shape } from '../kit/marks.ts'
 import { type Poly, TAU } from '../kit/points.ts'
 import { standing } from '../mandala/motif.ts'
-import { FLOWER_HEADS } from '../plants/heads.ts'
 import { boat, duck } from './canal.ts'
 import { house } from './house.ts'
 import type { House } from './row-house.ts'
 import { nightSky, peaks, townSky } from './sky.ts'
-import { cafeTable, cobbles } from './street.ts'
+import { cafeTable, cobbles, tub } from './street.ts'
 import { type Strung, snow, strung } from './strung.ts'
 import { block } from './windows.ts'
 import { HOUSES } from './world-houses.ts'
@@ -184,35 +183,3 @@ export function town(
 const isVehicle = (name: string): boolean =>
   /vehicle/.test(lookUp(name)?.category ?? '') && (lookUp(name)?.height ?? 0) > 1.3
 const isTall = (name: string): boolean => (lookUp(name)?.height ?? 0) > 1.2 && !isVehicle(name)
-
-/** Three flowers in a tub. */
-function tub(plants: readonly string[], x: number, foot: number, rng: Rng): string {
-  let out = ''
-  for (const [dx, y] of [
-    [-36, foot - 116],
-    [36, foot - 116],
-    [0, foot - 150],
-  ] as const) {
-    out += line(
-      [
-        [x + dx, y],
-        [x + dx * 0.4, foot - 50],
-      ],
-      5,
-    )
-    const head = FLOWER_HEADS[plants.find((name) => name in FLOWER_HEADS) ?? 'tulip']!
-    out += shape(leaf(x + dx * 0.4, foot - 50, 60, 22, -Math.PI / 2 + dx * 0.02, 0.5), 3.4) + head(x + dx, y, 32, rng)
-  }
-  return (
-    out +
-    shape(
-      [
-        [x - 50, foot - 60],
-        [x + 50, foot - 60],
-        [x + 38, foot],
-        [x - 38, foot],
-      ],
-      4.6,
-    )
-  )
-}

@@ -65,8 +65,8 @@ const bar = (x: number, y: number, high: number): string =>
   )
 
 /** Stripes with a scalloped hem. */
-export function awning(x: number, y: number, w: number, high = 40): string {
-  const count = Math.max(3, Math.round(w / 20))
+export function awning(x: number, y: number, w: number, high = 40, stripe = 20): string {
+  const count = Math.max(3, Math.round(w / stripe))
   let out = ''
   for (let i = 0; i < count; i++) {
     const [a, b] = [x + (w * i) / count, x + (w * (i + 1)) / count]

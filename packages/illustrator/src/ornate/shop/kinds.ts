@@ -1,0 +1,62 @@
+/** What asks for the front of a shop. */
+import { lookUp } from '../../world/world.ts'
+import type { Kind } from '../kind.ts'
+import { fine } from '../places/fine.ts'
+import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
+import { shopFront } from './front.ts'
+import { SHOPS } from './shops.ts'
+
+const OUTSIDE =
+  /\b(?:(?:store|shop)? ?fronts?|fa[cç]ades?|exterior|(?:shop|store|display|bakery|candy|caf[eé]|bookshop|bookstore) windows?|window display|awnings?|from (?:the )?outside)(?!\w)/i
+const INSIDE = /\b(?:inside|interior|counter)\b/i
+const RETRO = /\b(?:retro|vintage|american|1950s?|fifties|50s|route 66)\b/i
+
+const PARTS = [
+  'store',
+  'shop',
+  'window',
+  'door',
+  'sign',
+  'awning',
+  'flower',
+  'flower pot',
+  'potted plant',
+  'plant',
+  'street',
+  'shelf',
+  'lantern',
+  'house',
+  'building',
+  'wall',
+  'paris',
+]
+
+export const SHOP_FRONTS: readonly Kind[] = SHOPS.map((shop): Kind => {
+  const named = new RegExp(`\\b(?:${shop.words})(?!\\w)`, 'i')
+  const isDiner = shop.sign === 'DINER'
+  return {
+    asked: (prompt, { detail }) =>
+      detail !== 'simple' &&
+      named.test(prompt) &&
+      !INSIDE.test(prompt) &&
+      (OUTSIDE.test(prompt) || (isDiner && (RETRO.test(prompt) || fine('diners?').test(prompt)))),
+    itself: [...PARTS, ...shop.nouns],
+    depicts: new RegExp(
+      `${PLANT_WORDS.source}|${OUTSIDE.source}|\\b(?:${shop.words}|bricks?|panes?|paris(?:ian)?|french|1950s?|american|retro|stripe[sd]?|window ?boxes|boxes|ivy|cobble(?:stones?|d)?|signs?|pavement|sidewalk)(?!\\w)`,
+      'i',
+    ),
+    can: (noun) => lookUp(noun) !== null,
+    most: 6,
+    still: true,
+    fills: true,
+    always: [shop.nouns[0]!, 'store', 'window', 'door'],
+    draw: (rng, asked, prompt, { letters }) =>
+      shopFront(rng, shop, {
+        asked,
+        isInWindow: /\bin (?:the|its|their|an?) (?:\w+ )?(?:window|display)\b/i.test(prompt),
+        sign: letters && letters.length < 15 ? letters : shop.sign,
+        plants: plantsIn(prompt),
+        isSnowy: /\b(?:snow\w*|winter\w*|christmas)\b/i.test(prompt),
+      }),
+  }
+})
