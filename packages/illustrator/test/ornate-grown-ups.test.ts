@@ -20,6 +20,8 @@ const SHOWN: [prompt: string, shows: string[], least: number][] = [
   ['cozy reading nook with a sleeping cat and rain on the window', ['cat', 'rain'], 200],
   ['Parisian café street with Eiffel tower in the background, adult coloring', ['eiffel tower'], 200],
   ['dahlias, detailed', ['flower'], 100],
+  ['northern lights over a lake with a cabin, for adults', ['northern lights', 'lake', 'log cabin'], 200],
+  ['aurora borealis and pine trees, detailed landscape', ['northern lights', 'pine tree'], 200],
   ['sea turtle swimming in coral reef, intricate', ['sea turtle', 'coral reef'], 80],
   ['geometric pattern with triangles and hexagons', ['pattern', 'triangle', 'hexagon'], 200],
   ['african wax print pattern', ['pattern'], 150],
@@ -110,10 +112,10 @@ test('every country has its own houses: no two streets are alike', async () => {
 
 test('the front of a shop has its word on the board, its goods in the window and no room behind a counter', async () => {
   const [front, room] = await Promise.all([
-    compose('bakery storefront with a cat and a bicycle, detailed coloring page for adults', 1),
+    compose('bakery storefront with a cat and a basket, detailed coloring page for adults', 1),
     compose('inside a bakery, detailed coloring page for adults', 1),
   ])
-  for (const noun of ['cat', 'bicycle']) assert.ok(front.items.includes(noun), noun)
+  for (const noun of ['cat', 'basket']) assert.ok(front.items.includes(noun), noun)
   assert.deepEqual(front.missing, [])
   const written = (svg: string): string => [...svg.matchAll(/aria-label="(\w)"/g)].map(([, letter]) => letter).join('')
   assert.ok(written(front.svg).startsWith('BAKERY'))

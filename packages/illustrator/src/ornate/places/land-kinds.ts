@@ -8,7 +8,7 @@ import { landscape } from './landscape.ts'
 import { reef } from './reef.ts'
 
 const LANDSCAPE = new RegExp(
-  `\\blandscapes?\\b|\\b(?:alpine|swiss|mountain|winter|snowy|hillside|country) (?:\\w+ )?(?:village|town|cabin|cottage)\\b|\\b(?:cabin|cottage) in the (?:\\w+ )?(?:mountains|hills)\\b|\\bcountryside\\b|\\brolling hills\\b|\\bvineyards?\\b|${fine('mountains?|castle|valley|lighthouse|windmill|village|cottage|cabin|lake').source}|\\bcastle (?:on|by|near|beside) (?:an? |the )?(?:hill|lake|sea|river|cliff|mountain)\\b|\\bfairy ?tale castle\\b`,
+  `\\blandscapes?\\b|\\b(?:alpine|swiss|mountain|winter|snowy|hillside|country) (?:\\w+ )?(?:village|town|cabin|cottage)\\b|\\b(?:cabin|cottage) in the (?:\\w+ )?(?:mountains|hills)\\b|\\bcountryside\\b|\\brolling hills\\b|\\bvineyards?\\b|${fine('mountains?|castle|valley|lighthouse|windmill|village|cottage|cabin|lake|northern lights|aurora').source}|\\bcastle (?:on|by|near|beside) (?:an? |the )?(?:hill|lake|sea|river|cliff|mountain)\\b|\\bfairy ?tale castle\\b`,
   'i',
 )
 const COAST = /\b(?:light ?house|sea cliffs?|rocky (?:coast|shore)|stormy (?:sea|ocean)|coastal|sea ?scape)\b/i
@@ -78,6 +78,7 @@ const LAND = [
   'snow',
   'snowflake',
   'snowy field',
+  'night sky',
 ]
 const FLYERS = [
   'hot air balloon',
@@ -183,13 +184,14 @@ export const LANDS: readonly Kind[] = [
     asked: (prompt, graph) => isFarmed(prompt, graph) || LANDSCAPE.test(prompt),
     itself: LAND,
     depicts: /\b(?:valley|canyon|provence|tuscany|tuscan|holland|countryside|fjord|alps|field)\b/i,
-    takes: [...LANDMARKS, ...TREES, ...FLYERS, ...FIELDS, 'vineyard'],
+    takes: [...LANDMARKS, ...TREES, ...FLYERS, ...FIELDS, 'vineyard', 'northern lights'],
     around: (rng, subject, { taken, prompt, things, hero }) =>
       landscape(rng, subject, {
         landmark: landmarkOf(taken, prompt),
         trees: /\bdesert\b/i.test(prompt) ? ['cactus'] : taken.filter((noun) => TREES.includes(noun)),
         hasLake: /\b(?:lake|fjord|sea|bay|river|harbou?r|coast)\b/i.test(prompt),
         isNight: NIGHT.test(prompt),
+        hasLights: taken.includes('northern lights'),
         isAloft: /^(?:air|sky)$/.test(habitatOf(hero)) || /\b(?:fl(?:y|ies|ying)|soar(?:s|ing)?)\b/i.test(prompt),
         isSnowy: /\b(?:snow\w*|winter\w*|christmas)\b/i.test(prompt),
         flyers: things

@@ -8,6 +8,7 @@ import { fittedDrawing, standing } from '../mandala/motif.ts'
 import { BARE, type Subject } from '../subject.ts'
 import { type TangleName, tangleOver } from '../zentangle/fill.ts'
 import { crops } from './crops.ts'
+import { northernLights, sky } from './sky.ts'
 
 export interface Scenery {
   /** Stands on the hill in the middle. */
@@ -20,6 +21,8 @@ export interface Scenery {
   /** Grows in rows before the hill. */
   crop?: string | null
   isSnowy?: boolean
+  /** Northern lights. */
+  hasLights?: boolean
   /** The subject flies. */
   isAloft?: boolean
 }
@@ -27,16 +30,21 @@ export interface Scenery {
 const FIELDS: readonly TangleName[] = ['waves', 'scales', 'leaves', 'arcs', 'petals', 'feathers']
 
 export function landscape(rng: Rng, subject: Subject | null, scenery: Scenery): string {
-  const { landmark, trees, hasLake, isNight, flyers = [], crop = null, isSnowy = false, isAloft = false } = scenery
+  const { landmark, hasLake, isNight, flyers = [], crop = null, isSnowy = false } = scenery
+  const { isAloft = false, hasLights = false } = scenery
+  const trees = scenery.trees.length || !hasLights ? scenery.trees : ['pine tree']
   const fields = rng.shuffle(FIELDS)
-  let out = sky(rng, isNight) + mountains(rng) + (isSnowy ? flakes(rng) : '')
+  // Low peaks and a small landmark leave the sky to its lights.
+  const size = hasLights ? 0.66 : 1
+  let out = (hasLights ? northernLights(rng) : sky(rng, isNight)) + mountains(rng, size) + (isSnowy ? flakes(rng) : '')
   const far = ridge(470, 40, rng)
   out += field(far, fields[0]!, 1.1, rng) + grove(far, trees, 78, 6, rng)
   const hill = knoll(rng)
   out += field(hill, fields[1]!, 1.4, rng)
   const isBeside = landmark !== null && subject !== null
   if (landmark === 'village') out += village(rng)
-  else if (landmark) out += standing(landmark, () => 4.8)?.(isBeside ? 640 : 512, 512, isBeside ? 420 : 470, 380) ?? ''
+  else if (landmark)
+    out += standing(landmark, () => 4.8)?.(isBeside ? 640 : 512, 512, (isBeside ? 420 : 470) * size, 380 * size) ?? ''
   const near = ridge(hasLake ? 842 : crop ? 610 : 716, crop ? 8 : 22, rng)
   if (hasLake) out += lake(rng)
   out += crop ? shape(near, 5) : field(near, fields[2]!, 1.6, rng) + (hasLake ? '' : road())
@@ -48,7 +56,9 @@ export function landscape(rng: Rng, subject: Subject | null, scenery: Scenery): 
         ? { x: 236, y: isAloft ? 230 : 760, w: 400, h: 330, cover: BARE, sw: 5.6 }
         : { x: 512, y: 590, w: 560, h: 540, cover: BARE, sw: 5.6 },
     ).svg
-  return page(out + (crop ? '' : isSnowy ? drifts() : foreground(rng)) + paperAround(rect(14, 14, 996, 996)))
+  return page(
+    out + (crop ? '' : isSnowy || hasLights ? drifts() : foreground(rng)) + paperAround(rect(14, 14, 996, 996)),
+  )
 }
 
 /** A church between cottages, the nearer lower on the hill. */
@@ -110,60 +120,16 @@ const flakes = (rng: Rng): string =>
     ),
   ).join('')
 
-/** Ribbons of wind around a sun or a moon with rings. */
-function sky(rng: Rng, isNight: boolean): string {
-  const [x, y] = [rng.pick([220, 800]), 170]
-  let out = ''
-  for (let i = 0; i < 5; i++) {
-    const v = 70 + i * 66
-    const wave: Poly = Array.from({ length: 53 }, (_, k): Point => [k * 20 - 8, v + 17 * Math.sin(k * 0.26 + i * 1.4)])
-    out += line(wave, 3.4)
-  }
-  if (isNight)
-    for (let i = 0; i < 9; i++) {
-      const [u, v] = [rng.between(60, 960), rng.between(50, 330)]
-      if (Math.hypot(u - x, v - y) > 150) out += shape(starAt(u, v, 22), 3.6)
-    }
-  for (const r of [124, 100]) out += circle(x, y, r, 4)
-  if (isNight)
-    return (
-      out +
-      shape(
-        curve([
-          [x - 20, y - 66],
-          [x + 50, y - 40],
-          [x + 60, y + 30],
-          [x, y + 70],
-          [x - 40, y + 56],
-          [x + 6, y + 20],
-          [x + 8, y - 30],
-        ]),
-        5,
-      )
-    )
-  for (let i = 0; i < 16; i++)
-    out += shape(
-      leaf(x + 58 * Math.cos((i / 16) * TAU), y + 58 * Math.sin((i / 16) * TAU), 40, 18, (i / 16) * TAU, 0.5),
-      3.4,
-    )
-  return out + circle(x, y, 56, 5)
-}
-
-const starAt = (x: number, y: number, r: number): Poly =>
-  Array.from({ length: 10 }, (_, i): Point => {
-    const a = (i / 10) * TAU - Math.PI / 2
-    return [x + r * (i % 2 ? 0.45 : 1) * Math.cos(a), y + r * (i % 2 ? 0.45 : 1) * Math.sin(a)]
-  })
-
 /** Peaks with a lit and a shaded side, and snow. */
-function mountains(rng: Rng): string {
+function mountains(rng: Rng, size: number): string {
   let out = ''
-  for (const [x, high, wide] of rng.shuffle([
+  for (const [x, full, wide] of rng.shuffle([
     [130, 300, 230],
     [390, 360, 250],
     [660, 330, 240],
     [910, 380, 250],
   ] as const)) {
+    const high = full * size
     const top = 560 - high
     const peak: Poly = [
       [x - wide, 620],
