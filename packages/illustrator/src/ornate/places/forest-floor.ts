@@ -124,7 +124,8 @@ function arch(rng: Rng): string {
   return out
 }
 
-function flowers(rng: Rng): string {
+/** Wildflowers along the lower edge. */
+export function flowers(rng: Rng): string {
   const names = rng.shuffle(['daisy', 'bluebell', 'poppy', 'cornflower'])
   let out = ''
   for (const [i, x] of [180, 320, 470, 580, 740, 860].entries()) {

@@ -15,6 +15,7 @@ import { garden } from './garden.ts'
 import { interior } from './interior.ts'
 import { japaneseGarden } from './japanese-garden.ts'
 import { LANDS, NIGHT } from './land-kinds.ts'
+import { MUSHROOM_HOUSES } from './mushroom-kind.ts'
 import { windowSill } from './sill.ts'
 import { skyline } from './skyline.ts'
 import { TABLES } from './tables.ts'
@@ -95,6 +96,7 @@ export const PLACES: readonly Kind[] = [
         }),
     }),
   ),
+  MUSHROOM_HOUSES,
   AMONG_FLOWERS,
   ...TABLES,
   {

@@ -1,0 +1,41 @@
+/** What asks for mushrooms that are lived in. */
+import { lookUp } from '../../world/world.ts'
+import type { Kind } from '../kind.ts'
+import { fine } from './fine.ts'
+import { mushroomVillage } from './mushroom-village.ts'
+
+const HOUSES =
+  '(?:mushroom|toadstool) (?:fairy )?(?:houses?|homes?|cottages?|villages?|towns?)|(?:fairy|gnome|pixie) (?:mushroom )?(?:houses?|homes?|cottages?|villages?)'
+const NAMED = new RegExp(`\\b(?:${HOUSES})\\b`, 'i')
+const MANY = /\b(?:villages?|towns?|houses|homes|cottages)\b/i
+const ENCHANTED = /\b(?:whimsical|enchanted|magical|fantasy|fairy ?tale)\b/i
+
+export const MUSHROOM_HOUSES: Kind = {
+  asked: (prompt, { detail }) =>
+    detail !== 'simple' && NAMED.test(prompt) && (fine(HOUSES).test(prompt) || ENCHANTED.test(prompt)),
+  itself: [
+    'mushroom house',
+    'fairy house',
+    'mushroom',
+    'toadstool',
+    'village',
+    'house',
+    'cottage',
+    'door',
+    'fairy door',
+    'window',
+    'chimney',
+    'fern',
+    'grass',
+    'leaf',
+    'road',
+    'path',
+    'forest',
+  ],
+  depicts: new RegExp(`\\b(?:${HOUSES}|tiny|chimneys?|smoke|windows?|doors?|stones?|path|whimsical|enchanted)\\b`, 'i'),
+  can: (noun) => lookUp(noun) !== null,
+  most: 4,
+  still: true,
+  always: ['mushroom house', 'mushroom'],
+  draw: (rng, asked, prompt) => mushroomVillage(rng, { asked, isVillage: MANY.test(prompt) }),
+}
