@@ -20,6 +20,7 @@ const SHOWN: [prompt: string, shows: string[], least: number][] = [
   ['cozy reading nook with a sleeping cat and rain on the window', ['cat', 'rain'], 200],
   ['Parisian café street with Eiffel tower in the background, adult coloring', ['eiffel tower'], 200],
   ['dahlias, detailed', ['flower'], 100],
+  ['quaint harbor town with a cat and a pirate ship, detailed', ['harbor', 'cat', 'pirate ship', 'lighthouse'], 200],
   ['whimsical mushroom houses with a gnome and a snail, detailed', ['mushroom house', 'gnome', 'snail'], 200],
   ['northern lights over a lake with a cabin, for adults', ['northern lights', 'lake', 'log cabin'], 200],
   ['aurora borealis and pine trees, detailed landscape', ['northern lights', 'pine tree'], 200],

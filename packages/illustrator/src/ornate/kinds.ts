@@ -28,6 +28,7 @@ import { alone } from './subject.ts'
 import { IN_THE_SKY, tarotCard } from './tarot/card.ts'
 import { celestial } from './tarot/celestial.ts'
 import { tessellation } from './tessellation.ts'
+import { HARBORS } from './town/harbor-kind.ts'
 import { STREET_ABROAD, TOWN } from './town/kinds.ts'
 import { tangledSubject } from './zentangle/any-subject.ts'
 import { TANGLED, zentangle } from './zentangle/zentangle.ts'
@@ -96,6 +97,7 @@ export const KINDS: readonly Kind[] = [
     draw: carpet,
   },
   ...SHOP_FRONTS,
+  HARBORS,
   STREET_ABROAD,
   ...ROOMS,
   ...STYLES,

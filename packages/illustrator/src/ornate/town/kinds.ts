@@ -29,7 +29,7 @@ const ABROAD = new RegExp(
   `\\b(?:${regionsWords})\\b(?:[ -]\\w+){0,2} ${PLACE}\\b|\\b${PLACE} (?:in|of|from) (?:\\w+ ){0,2}(?:${regionsWords})\\b|\\bhalf[- ]?timber(?:ed)?\\b|\\bchristmas market\\b`,
   'i',
 )
-const housesIn = (prompt: string): string | null =>
+export const housesIn = (prompt: string): string | null =>
   ABROAD.test(prompt)
     ? (REGIONS.find(([words]) => new RegExp(`\\b(?:${words})\\b`, 'i').test(prompt))?.[1] ?? null)
     : null

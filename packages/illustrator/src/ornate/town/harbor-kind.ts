@@ -1,0 +1,55 @@
+/** What asks for a harbor. */
+import { lookUp } from '../../world/world.ts'
+import type { Kind } from '../kind.ts'
+import { fine } from '../places/fine.ts'
+import { harbor } from './harbor.ts'
+import { housesIn } from './kinds.ts'
+
+const HARBOR =
+  'harbou?rs?|marinas?|fishing (?:village|port|town)s?|(?:seaside|coastal|port|seafront) (?:\\w+ )?(?:town|village|houses)s?|waterfront|quayside'
+const NAMED = new RegExp(`\\b(?:${HARBOR})\\b`, 'i')
+const OLD = /\b(?:picturesque|quaint|old|charming|pretty|mediterranean|italian|greek|norwegian|cornish)\b/i
+
+export const HARBORS: Kind = {
+  asked: (prompt, { detail }) =>
+    detail !== 'simple' && NAMED.test(prompt) && (fine(HARBOR).test(prompt) || OLD.test(prompt)),
+  itself: [
+    'harbor',
+    'dock',
+    'village',
+    'town',
+    'city',
+    'house',
+    'sea',
+    'ocean',
+    'water',
+    'open sea',
+    'beach',
+    'wave',
+    'boat',
+    'sailboat',
+    'fishing boat',
+    'rowboat',
+    'seagull',
+    'lighthouse',
+    'window',
+    'door',
+    'barrel',
+    'anchor',
+    'street',
+  ],
+  depicts: new RegExp(
+    `\\b(?:${HARBOR}|mediterranean|coast|coastal|seaside|boats|quay|pier|picturesque|quaint|charming)\\b`,
+    'i',
+  ),
+  can: (noun) => lookUp(noun) !== null,
+  most: 4,
+  still: true,
+  always: ['harbor', 'house', 'boat', 'lighthouse', 'seagull'],
+  draw: (rng, asked, prompt) =>
+    harbor(rng, {
+      asked,
+      houses: housesIn(prompt) ?? rng.pick([null, 'boarded', 'southern']),
+      isNight: /\b(?:night|moon(?:lit)?|midnight|starry|evening|dusk)\b/i.test(prompt),
+    }),
+}
