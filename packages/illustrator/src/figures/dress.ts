@@ -4,7 +4,7 @@ import type { Body } from './body.ts'
 import { legShape, skirtShape, sleeveShape, topShape, tuckedIn, WAVY } from './garments/cloth.ts'
 import { tailArm } from './garments/creeping.ts'
 import { letterOn } from './garments/lettered.ts'
-import { drawLower } from './garments/lower.ts'
+import { drawLower, snowball } from './garments/lower.ts'
 import type { Skirt } from './garments/outfit.ts'
 import { armPlates, kneePlate } from './garments/plates.ts'
 import { print } from './garments/prints.ts'
@@ -16,6 +16,7 @@ import { axes, lerp, mix, off, type P, spline, stretched } from './geometry.ts'
 import { hand } from './hands.ts'
 import { bareArm, bareLeg, foot, limbStripes, onArm, onLeg, toes, trouserLeg, wing } from './limbs.ts'
 import type { Look } from './look.ts'
+import { isMachine, shoulderBall, tubeRings } from './machine.ts'
 import { HEM, softened, tube, unite, without } from './outline.ts'
 import { type Coats, graft, type Joint } from './paint.ts'
 import { drawPelt } from './pelts.ts'
@@ -34,9 +35,13 @@ export interface Dressed {
 
 const partOf = (side: Side, limb: 'Arm' | 'Leg'): string => `${side}${limb}`
 
+const outside = (b: Body, side: Side): boolean => Math.abs(b.at(`${side}Hand`)[0] - b.at('chest')[0]) > b.waist(0.7)[2]
+
 /** Arms behind the trunk: the far one of a turned figure, and what is held behind. */
-export function isUnder({ body }: Dressed, side: Side): boolean {
+export function isUnder({ body, look }: Dressed, side: Side): boolean {
   const { joints } = body.skeleton
+  // A twig is stuck into the snow from the side.
+  if (look.paw === 'twig' && outside(body, side)) return true
   if (!body.frontal) return side === 'far'
   return joints[`${side}Hand`][2] < joints[`${side}Shoulder`][2] - body.h * 0.08
 }
@@ -62,7 +67,7 @@ export function drawArm(
   const shoulder: Joint = { host: top ? topShape(b, top) : b.trunk, at: b.at(`${side}Shoulder`), radius: b.arm * 1.9 }
   const from = Math.max(0, covered - 0.14)
   const bare = paw === 'wing' ? wing(b, side, from) : bareArm(b, side, from)
-  pen.tint(skin)
+  pen.tint(paw === 'twig' ? 'wood' : skin)
   if (outfit.gloves) {
     pen.poly(bare)
     pen
@@ -80,11 +85,15 @@ export function drawArm(
   } else {
     const arm = unite([bare, shape])
     // Cloth without sleeves leaves the arm a piece of its own; skin and fur go on.
-    if (covered || top) pen.poly(arm)
+    if (covered || top || paw === 'twig' || isMachine(look)) pen.poly(arm)
     else graft(pen, arm, [shoulder])
   }
   for (const line of lines) pen.line(line, pen.at.sw * 0.75)
   if (look.pelt?.kind === 'stripes' && !covered && !outfit.gloves) limbStripes(pen.tint(look.pelt.tint), b, side, 'arm')
+  if (isMachine(look)) {
+    tubeRings(pen, b, side, 'arm')
+    shoulderBall(pen.tint(skin), b, side)
+  }
   if (top && covered) {
     const cloth = sleeveShape(b, side, top)
     pen.tint(top.tint)
@@ -106,9 +115,10 @@ export function drawLeg(d: Dressed, side: Side, joints: readonly Joint[]): void 
   const bare = bareLeg(b, side, Math.max(0, covered - 0.14))
   pen.tint(skin)
   const leg = outfit.shoes ? bare : unite([bare, foot(b, side, feet)])
-  if (bottom || outfit.skirt) pen.poly(leg)
+  if (bottom || outfit.skirt || isMachine(look)) pen.poly(leg)
   else graft(pen, leg, joints)
   if (look.pelt?.kind === 'stripes' && !covered) limbStripes(pen.tint(look.pelt.tint), b, side, 'leg')
+  if (isMachine(look) && !covered) tubeRings(pen, b, side, 'leg')
   if (outfit.socks) pen.tint(outfit.socks.tint).poly(bareLeg(b, side, 1 - outfit.socks.to, HEM))
   const shod = (foot = side) => {
     if (outfit.shoes) shoe(pen.tint(outfit.shoes.tint), b, foot, outfit.shoes.kind)
@@ -212,10 +222,11 @@ function drawTrunk({ body: b, look, coats }: Dressed, lower?: readonly P[]): voi
     pen.poly(neck)
     return
   }
-  const shape = unite([b.trunk, neck])
+  const isSnow = look.outfit.lower?.kind === 'snow'
+  const shape = isSnow ? snowball(b) : unite([b.trunk, neck])
   const groins = SIDES.map((side): Joint => ({ host: bareLeg(b, side), at: b.at(`${side}Hip`), radius: b.leg * 1.6 }))
   const joints = lower ? [{ host: lower, at: b.at('hip'), radius: b.h }] : groins
-  graft(pen, shape, bottom || skirt ? [] : joints)
+  graft(pen, shape, bottom || skirt || isSnow ? [] : joints)
   if (look.pelt && (bottom || look.outfit.lower)) drawPelt(pen, look.pelt, b.trunk, b)
 }
 

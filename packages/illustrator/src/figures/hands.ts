@@ -17,6 +17,7 @@ export type Paw =
   | 'nub'
   | 'pincer'
   | 'straw'
+  | 'twig'
   | 'mitt'
   | 'mitten'
 
@@ -61,6 +62,15 @@ export function hand(b: Body, s: Side, paw: Paw, fist: boolean): { shape: P[]; l
       lines: [],
     }
   }
+  if (paw === 'twig')
+    return {
+      shape: unite([
+        stretched([disc(-1.4, 0, 0.42), disc(1.5, 0.1, 0.26)]),
+        stretched([disc(-0.5, 0, 0.34), disc(1.0, 1.1, 0.24)]),
+        stretched([disc(-0.1, 0, 0.34), disc(1.1, -0.9, 0.24)]),
+      ]),
+      lines: [],
+    }
   if (paw === 'mitt')
     return {
       shape: unite([

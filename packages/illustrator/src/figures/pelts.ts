@@ -2,6 +2,7 @@
 import type { Pen } from '../art/pen.ts'
 import type { Body } from './body.ts'
 import { clamp, loop, mix, type P, ring } from './geometry.ts'
+import { casing } from './machine.ts'
 import { unite, within } from './outline.ts'
 
 type Draw = (pen: Pen, b: Body, shape: readonly P[]) => void
@@ -55,6 +56,7 @@ const stripe = (pen: Pen, b: Body, shape: readonly P[], u: number, q: number): v
 
 const PELTS: Record<string, Draw> = {
   belly,
+  casing,
   /** The light side of who has no legs: from below the mouth to where the tail begins. */
   underside: (pen, b) => {
     const v = (x: number) => b.middle * 0.6 + x

@@ -24,15 +24,6 @@ export function fishTail(ink: Ink, b: Fish, s: Spine): void {
     if (ink.fits(b.tailSize * 0.4))
       ink.line(`M${q(0.3, 0.16)}L${q(0.85, 0.55)}M${q(0.3, -0.16)}L${q(0.85, -0.55)}`, 0.8)
   }
-  if (b.tail === 'shark')
-    ink.shape(
-      `M${q(-0.15, r)}C${q(0.2, 0.4)} ${q(0.5, 0.9)} ${q(0.95, 1.15)}C${q(0.8, 0.6)} ${q(0.6, 0.25)} ${q(0.42, 0.02)}C${q(0.5, -0.2)} ${q(0.6, -0.45)} ${q(0.62, -0.75)}C${q(0.3, -0.6)} ${q(0.1, -0.4)} ${q(-0.15, -r)}Z`,
-    )
-  // Flukes lie flat: seen a little from above, the near lobe larger.
-  if (b.tail === 'fluke')
-    ink.shape(
-      `M${q(-0.1, r)}C${q(0.15, 0.45)} ${q(0.35, 0.85)} ${q(0.85, 1)}C${q(0.95, 0.6)} ${q(0.75, 0.3)} ${q(0.52, 0.08)}C${q(0.8, -0.05)} ${q(1.05, -0.25)} ${q(1.12, -0.62)}C${q(0.65, -0.72)} ${q(0.25, -0.5)} ${q(-0.1, -r)}Z`,
-    )
   if (b.tail === 'paddle')
     ink.shape(
       `M${q(-0.2, r)}C${q(0.2, 0.5)} ${q(0.9, 0.66)} ${q(1.05, 0)}C${q(0.9, -0.66)} ${q(0.2, -0.5)} ${q(-0.2, -r)}Z`,
@@ -46,6 +37,32 @@ export function fishTail(ink: Ink, b: Fish, s: Spine): void {
       0.8,
     )
   }
+}
+
+/** Where the flesh goes over into the tail without a line. */
+const ROOT = 0.86
+export const goesOver = ({ tail }: Fish): boolean => tail === 'shark' || tail === 'fluke'
+
+/** Tail and body of sharks and whales are one: it covers the end of the body, and its edges go on where those of the body stop. */
+export function fleshyTail(ink: Ink, b: Fish, s: Spine): void {
+  const [p, u, n] = s.at(1)
+  const q = space(p, u, n, b.tailSize)
+  // The flesh is a little outside of its measures.
+  const skin = (t: number, side: number): P => add(s.on(t, side), s.at(t)[2], side * 1.1)
+  const [high, low] = [skin(ROOT, 1), skin(ROOT, -1)]
+  // As the body tapers there.
+  const leave = (from: P, side: number): string => {
+    const [x, y] = skin(ROOT - 0.06, side)
+    return xy([from[0] + (from[0] - x) * 1.6, from[1] + (from[1] - y) * 1.6])
+  }
+  // Flukes lie flat: seen a little from above, the near lobe larger.
+  const lobes =
+    b.tail === 'shark'
+      ? `${q(0.4, 0.85)} ${q(0.98, 1.2)}C${q(0.8, 0.7)} ${q(0.6, 0.3)} ${q(0.46, 0.02)}C${q(0.54, -0.2)} ${q(0.64, -0.5)} ${q(0.66, -0.85)}C${q(0.36, -0.7)}`
+      : `${q(0.3, 0.85)} ${q(0.85, 1)}C${q(0.95, 0.6)} ${q(0.75, 0.3)} ${q(0.52, 0.08)}C${q(0.8, -0.05)} ${q(1.05, -0.25)} ${q(1.12, -0.62)}C${q(0.65, -0.72)}`
+  const edge = `M${xy(high)}C${leave(high, 1)} ${lobes} ${leave(low, -1)} ${xy(low)}`
+  ink.tint(b.colors.fin ?? b.colors.body).cover(`${edge}Z`)
+  ink.line(edge, 1)
 }
 
 export function dorsal(ink: Ink, b: Fish, s: Spine): void {

@@ -1,11 +1,11 @@
 /** One rig for fishes and whales. */
 import type { Ask, Drawn } from '../rig/actor.ts'
 import { eye, eyesOf, type Look } from '../rig/eyes.ts'
-import { add, angle, type P, ringOf } from '../rig/geom.ts'
+import { add, angle, type P } from '../rig/geom.ts'
 import { wearHat } from '../rig/hats.ts'
 import { frame, type Ink, poly, through } from '../rig/ink.ts'
 import { xy } from '../rig/trace.ts'
-import { anal, dorsal, fishTail, pectoral } from './fins.ts'
+import { anal, dorsal, fishTail, fleshyTail, goesOver, pectoral } from './fins.ts'
 import { fishMarks } from './marks.ts'
 import { spineOf } from './spine.ts'
 import type { Fish, Spine } from './types.ts'
@@ -43,7 +43,7 @@ export function drawFish(ink: Ink, b: Fish, ask: Ask): Drawn {
     ...eyesOf(ask),
   }
   ink.part('tail')
-  fishTail(ink, b, s)
+  if (!goesOver(b)) fishTail(ink, b, s)
   ink.part('back')
   dorsal(ink, b, s)
   anal(ink, b, s)
@@ -56,7 +56,7 @@ export function drawFish(ink: Ink, b: Fish, ask: Ask): Drawn {
   ink.part('torso').tint(b.colors.body).shape(s.body)
   ink.clip(s.body, () => fishMarks(ink, b, s))
   ink.line(s.body, 1)
-  if (b.tail === 'fluke' || b.tail === 'shark') joint(ink, b, s)
+  if (goesOver(b)) fleshyTail(ink, b, s)
   ink.part('head')
   fishEye(ink, b, s, look)
   fishMouth(ink, b, s, look)
@@ -76,15 +76,6 @@ export function drawFish(ink: Ink, b: Fish, ask: Ask): Drawn {
     tops: [[s.on(0.6, 1)[0], s.on(0.25, 1)[0], s.on(0.4, 1)[1]]],
     pose: FISH_POSES.has(pose) ? pose : 'swim',
   }
-}
-
-/** Tail and body are one: the round end of the body would show in front of the flukes. */
-function joint(ink: Ink, b: Fish, s: Spine): void {
-  const [p, back] = s.at(1)
-  const r = b.depth[b.depth.length - 1]!
-  const inner = r - (ink.sw * 0.5) / ink.scale - 0.2
-  if (inner > 0)
-    ink.tint(b.colors.fin ?? b.colors.body).cover(through(ringOf(add(p, back, r * 0.5), r * 0.9, inner, 8), true))
 }
 
 function contacts(b: Fish, s: Spine): Record<string, P> {
@@ -131,12 +122,7 @@ function fishMouth(ink: Ink, b: Fish, s: Spine, look: Look): void {
   const on = (t: number, h: number) => xy(s.on(t, h))
   const lip = (h: number, out: number) => xy(add(s.on(0, h), back, -d0 * out))
   if (b.mouth === 'shark') {
-    // A broad smile with a few teeth below it, each large enough to stay white.
-    const low = look.mood === 'sad' ? -0.6 : -0.2
-    ink.tint('white')
-    for (const t of b.marks?.includes('fangs') ? [0.07, 0.125, 0.18, 0.235] : [0.085, 0.15, 0.215])
-      ink.shape(poly(s.on(t - 0.028, -0.42), s.on(t, -0.74), s.on(t + 0.028, -0.38)), 0.75)
-    ink.line(`M${lip(-0.5, 0.3)}Q${on(0.16, -0.52)} ${on(0.28, low)}`, 1)
+    sharkMouth(ink, b, s, look)
     return
   }
   if (b.mouth === 'grin') {
@@ -167,6 +153,22 @@ function fishMouth(ink: Ink, b: Fish, s: Spine, look: Look): void {
         ? `M${lip(-0.6, 0.5)}Q${on(0.05, -0.3)} ${on(0.09, -0.6)}`
         : `M${lip(-0.4, 0.6)}Q${on(0.05, -0.55)} ${on(0.1, -0.3)}`,
     )
+}
+
+/** Open in a broad laugh, one row of teeth along the upper lip, each large enough to stay white. */
+function sharkMouth(ink: Ink, b: Fish, s: Spine, look: Look): void {
+  const sad = look.mood === 'sad'
+  const [end, deep] = sad ? [-0.62, -0.5] : [-0.08, -0.94]
+  const lip = (k: number): P => s.on(0.02 + k * 0.27, -0.34 + (end + 0.34) * k * k - 0.1 * Math.sin(k * Math.PI))
+  const upper = [0, 0.25, 0.5, 0.75, 1].map(lip)
+  ink
+    .tint('rose')
+    .shape(through([...upper, s.on(0.24, deep * 0.62), s.on(0.14, deep * 0.8), s.on(0.05, deep * 0.74)], true))
+  if (sad) return
+  const n = b.marks?.includes('fangs') ? 5 : 4
+  const bite = (k: number): P => add(lip(k), s.at(0.15)[2], -s.r(0.15) * 0.3)
+  const row = Array.from({ length: n }, (_, i) => [bite(0.1 + ((i + 0.5) / n) * 0.8), lip(0.1 + ((i + 1) / n) * 0.8)])
+  ink.tint('white').shape(poly(lip(0.1), ...row.flat()), 0.75)
 }
 
 function tusk(ink: Ink, s: Spine): void {

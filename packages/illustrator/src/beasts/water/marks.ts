@@ -21,9 +21,9 @@ const MARKS: Partial<Record<FishMark, Draw>> = {
             [0.06, b.mouth === 'shark' ? -0.3 : -0.74],
             [0.22, -0.46],
             [0.45, -0.42],
-            [0.7, -0.5],
-            [1, -0.7],
-            [1, -3],
+            [0.7, -0.62],
+            [0.84, -1.1],
+            [0.84, -3],
             [0.5, -2.4],
           ]),
           ahead(b, s, -4),
@@ -41,9 +41,9 @@ const MARKS: Partial<Record<FishMark, Draw>> = {
             [0.04, -0.24],
             [0.26, -0.46],
             [0.5, -0.5],
-            [0.78, -0.66],
-            [1, -0.9],
-            [1, -3],
+            [0.74, -0.7],
+            [0.84, -1.1],
+            [0.84, -3],
             [0.5, -2],
           ]),
           ahead(b, s, -2),
@@ -165,12 +165,12 @@ const MARKS: Partial<Record<FishMark, Draw>> = {
       [0.56, 0.3],
       [0.66, 0.6],
       [0.74, 0.2],
-      [0.84, 0.5],
+      [0.79, 0.6],
     ] as const)
       ink.oval(s.on(t, h), 3.6, 3, 0, 0.8)
   },
   folds: (ink, _b, s) => {
-    for (const t of [0.22, 0.84])
+    for (const t of [0.22, 0.78])
       ink.line(
         through(
           row(s, [

@@ -1,8 +1,7 @@
 /** In place of legs: a fish's tail, a sheet, smoke, a ball of snow, a horse. They go where the legs would. */
 import type { Pen } from '../../art/pen.ts'
 import type { Body } from '../body.ts'
-import { axes, type Disc, lerp, mix, off, type P, spline, stretched } from '../geometry.ts'
-
+import { axes, type Disc, lerp, mix, off, type P, ring, spline, stretched } from '../geometry.ts'
 import { HEM, ribbon, tube, unite } from '../outline.ts'
 import { coil, sole } from './creeping.ts'
 import type { Outfit } from './outfit.ts'
@@ -154,6 +153,12 @@ function smoke(pen: Pen, b: Body): void {
     5,
   )
   pen.poly(tube(swirl.map(([x, y], i) => [x, y, lerp(b.waist(1)[2], b.leg * 0.2, i / (swirl.length - 1))] as const)))
+}
+
+/** The ball between the one on the ground and the head. */
+export function snowball(b: Body): P[] {
+  const [x, y] = b.waist(0.42)
+  return ring([x, y, b.h * 0.165])
 }
 
 function snow(pen: Pen, b: Body): void {

@@ -71,8 +71,8 @@ export const NECKWEAR: Record<string, Draw> = {
     pen.line([b.on(0, Math.min(0.95, m + 0.42)), b.on(0.34, Math.min(0.95, m + 0.3)), b.on(0.5, m)])
   },
   scarf: (pen, b) => {
-    // Under a large head the neck is not to be seen: there it lies on the shoulders.
-    const u = b.head > b.h * 0.19 ? 0.13 : 0.02
+    // Where there is no neck to be seen it lies on the shoulders.
+    const u = b.skeleton.build.neck < 0.006 ? 0.13 : 0.02
     const [l, r] = [b.on(u - 0.06, -0.86), b.on(u - 0.06, 0.92)]
     const t = b.leg * 0.5
     const tail = b.on(u + 0.06, b.middle * 0.4 + 0.24)

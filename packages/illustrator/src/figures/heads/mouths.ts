@@ -127,3 +127,23 @@ function tongue(pen: Pen, x: number, y: number, w: number): void {
     pen.at.sw,
   )
 }
+
+/** The laughing mouth of a robot, its teeth a row of bars. */
+export function grille(pen: Pen, x: number): void {
+  pen.blob([
+    [x - 0.46, 0.3, 1],
+    [x + 0.46, 0.3, 1],
+    [x + 0.34, 0.58],
+    [x, 0.7],
+    [x - 0.34, 0.58],
+  ])
+  for (const [dx, low] of [
+    [-0.2, 0.65],
+    [0, 0.7],
+    [0.2, 0.65],
+  ] as const)
+    pen.line([
+      [x + dx, 0.3],
+      [x + dx, low],
+    ])
+}

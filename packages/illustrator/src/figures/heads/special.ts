@@ -4,7 +4,7 @@ import { type P, ring, stretched } from '../geometry.ts'
 import type { BeastHead } from './beast-spec.ts'
 import { cheek, type Expression, eyePlaces, eyes } from './face.ts'
 import { featuresAt, type Head } from './head.ts'
-import { mouth } from './mouths.ts'
+import { grille, mouth } from './mouths.ts'
 import { SCARECROW } from './scarecrow.ts'
 import { flatten, trace, type View } from './view.ts'
 
@@ -202,10 +202,10 @@ export const SPECIAL: Record<string, Head> = {
             [x - 0.16, -0.22],
             [x + 0.16, -0.22],
           ])
-        else pen.ink(x, -0.22, 0.15 * by, 0.18 * by).light(x + 0.05 * by, -0.22 - 0.06 * by, 0.05 * by)
+        else pen.ink(x, -0.22, 0.19 * by, 0.23 * by).light(x + 0.06 * by, -0.3, 0.075 * by)
       }
       const bend = e.mood === 'sad' || e.mood === 'angry' ? -0.12 : 0.12
-      if (e.open) pen.tint('cloud').card(-0.4 + f * 0.3, 0.34, 0.8, 0.34, 0.1)
+      if (e.open) grille(pen.tint('cloud'), f * 0.3)
       else
         pen.line([
           [-0.4 + f * 0.3, 0.46 - bend * 0.4],
