@@ -4,7 +4,7 @@ import { copse, treeLine } from '../scenery/copses.ts'
 import { roseArch } from '../scenery/features.ts'
 import { fields, hill, hillFn, hillRows } from '../scenery/land.ts'
 import { footpath } from '../scenery/ways.ts'
-import { leafRoof, trunks } from '../scenery/woods.ts'
+import { farWood, leafRoof, trunks } from '../scenery/woods.ts'
 import type { Ask } from './backdrop.ts'
 import { hillsFar } from './ground-marks.ts'
 import { heavens } from './heavens.ts'
@@ -95,7 +95,7 @@ export const GREENS: Readonly<Record<string, Place>> = {
     far: (ask) => {
       const { rng, faces = [] } = ask
       const isFree = (x: number, w: number) => faces.every(([u, , r]) => Math.abs(u - x) > r * 0.9 + w / 2)
-      return hill(hillFn(rng, 660, 22), SW.bg) + trunks(rng, isFree) + leafRoof(rng)
+      return farWood(rng) + hill(hillFn(rng, 660, 22), SW.bg) + trunks(rng, isFree) + leafRoof(rng)
     },
     sides: [],
     growth: 'forest',

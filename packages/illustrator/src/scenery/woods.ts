@@ -46,6 +46,16 @@ function canopy(y: number, n: number, rng: Rng, sw: number, pigment: string): st
   return tint(pigment, path(`${bumps(edge, false, 0.6)}L-46 -220H1070Z`, sw) + line(marks.join(''), sw * 0.85))
 }
 
+/** The wood goes on behind the trunks: treetops far away, where there would be a hole of bare sky. */
+export function farWood(rng: Rng): string {
+  const n = 9
+  const edge = Array.from(
+    { length: n + 1 },
+    (_, i): Point => [-46 + (i / n) * 1116 + (i && i < n ? rng.between(-26, 26) : 0), rng.between(400, 470)],
+  )
+  return tint('crown3', path(`${bumps(edge, false, 0.6)}L1070 700H-46Z`, SW.bg * 0.85))
+}
+
 interface Row {
   /** The foot of the trunks, their width, and where they stand. */
   foot: number

@@ -44,6 +44,8 @@ export function bondsOf(
   if (!bs) return as.map((a) => ({ a, b: null, relation }))
   // Of three frogs one leaps over another: over each other they would be a tower.
   const most = relation.relation === 'jumps-over' ? 1 : as.length
+  if (as === bs && relation.relation === 'plays-with' && as.length > MOST_IN_A_CHAIN)
+    return twoAndTwo(as).map(([a, b]) => ({ a, b, relation }))
   if (as === bs)
     return pairs(as)
       .slice(0, most)
@@ -107,3 +109,9 @@ function between(relation: Relation, as: Member[], copies: ReadonlyMap<string, M
 
 const pairs = (list: Member[]): [Member, Member][] =>
   list.length < 2 ? [] : list.slice(1).map((b, i) => [list[i] as Member, b])
+
+/** Of more than these, playing with one's neighbor, the last would be where the first is. */
+const MOST_IN_A_CHAIN = 2
+
+const twoAndTwo = (list: Member[]): [Member, Member | null][] =>
+  list.filter((_, i) => i % 2 === 0).map((a, i) => [a, list[2 * i + 1] ?? null])

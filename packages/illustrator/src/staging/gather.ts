@@ -10,8 +10,8 @@ import type { Scene } from './scene.ts'
 const BROAD = 1.12
 /** Share of the narrower of two neighbors that may be behind or before the other: where one is a thing, and where both are somebody. */
 const [OVER_THING, OVER_BEING] = [0.34, 0.08]
-/** How far the one behind steps back, in heights of the lower. */
-const BACK = 0.07
+/** How far the one behind steps back, in heights of the lower, and how much smaller it is there. */
+const [BACK, FARTHER] = [0.07, 0.95]
 
 export function gather(scene: Scene): void {
   if (scene.afloat) return
@@ -39,11 +39,18 @@ function closeUp(group: Group, scene: Scene, missing: number): void {
     if (by > 0 && behind) back.add(behind)
   }
   const lowest = Math.min(...knots.map((knot) => tall(boxOf(knot))))
-  for (const knot of back) for (const member of knot) member.move({ scale: 1, dx: 0, dy: -lowest * BACK })
+  for (const knot of back) stepBack(knot, lowest * BACK)
   group.layer(
     [...back],
     knots.filter((knot) => !back.has(knot)),
   )
+}
+
+/** Up the page, and smaller about its own foot. */
+function stepBack(knot: readonly Member[], by: number): void {
+  const box = boxOf(knot)
+  const left = 1 - FARTHER
+  for (const member of knot) member.move({ scale: FARTHER, dx: midX(box) * left, dy: box.y1 * left - by })
 }
 
 interface Step {

@@ -10,8 +10,8 @@ const HIDES = 0.5
 /** Touching in these is meant. */
 const CLOSE = /^(hugs|kisses|carries|holds|rides|sits-on|lies-on|on-top-of|inside|feeds|dances-with|holds-hands-with)$/
 
-/** In a tub everybody has a place of their own: across from it is the other's. */
-const SEATED = /^(carries|inside|sleeps-in|hides-in|comes-out-of|rows|drives)$/
+/** In a tub or on a blanket everybody has a place of their own: across from it is the other's. */
+const SEATED = /^(carries|inside|sits-on|sits-at|sleeps-in|hides-in|comes-out-of|rows|drives)$/
 
 export function makeRoom(scene: Scene): void {
   for (const a of scene.members) {

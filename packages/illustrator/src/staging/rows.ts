@@ -21,8 +21,9 @@ const BEFORE_LARGE = 0.64
 export function stand(groups: readonly Group[], ground: Backdrop, fill: number, rng: Rng, below: boolean): Group[] {
   if (!groups.length) return []
   const top = below ? 0.2 * PAGE : 0.075 * PAGE
-  const depth = backing(groups)
-  const front = groups.filter((group) => !depth.includes(group))
+  const aside = impliedBeside(groups)
+  const depth = backing(groups.filter((group) => !aside.includes(group)))
+  const front = groups.filter((group) => !depth.includes(group) && !aside.includes(group))
   const horizon = ground.shows.ground?.y0 ?? ground.ground
   // Nearer in the water would be deeper in it.
   const nearer = ground.water === undefined ? NEARER : 0
@@ -47,7 +48,29 @@ export function stand(groups: readonly Group[], ground: Backdrop, fill: number, 
     y -= RAISED * highest(row)
   })
   setBehind(depth, out, ground, { ...room, scale }, rng)
-  return [...depth, ...out]
+  setAside(aside, ground, scale, rng)
+  return [...depth, ...aside, ...out]
+}
+
+/** From so many on, a table that nobody asked for takes none of their room. */
+const COMPANY = 3
+
+/** What a scene brings along, where several are to be seen. */
+function impliedBeside(groups: readonly Group[]): Group[] {
+  const beings = groups.filter(({ members }) => members.some(({ being }) => being))
+  if (beings.length < COMPANY) return []
+  return groups.filter(({ members }) => members.every(({ being, named }) => !being && named.via === 'implied'))
+}
+
+/** Behind the others, at the sides of the page and partly beyond them. */
+function setAside(groups: readonly Group[], { ground }: Backdrop, scale: number, rng: Rng): void {
+  const first = rng.sign()
+  groups.forEach((group, i) => {
+    const { box } = group
+    const side = i % 2 ? -first : first
+    const x = 512 + side * (512 - wide(box) * scale * 0.3)
+    group.move({ scale, dx: x - midX(box) * scale, dy: ground - 30 - box.y1 * scale })
+  })
 }
 
 interface Room {
@@ -72,18 +95,31 @@ function arranged(groups: readonly Group[], room: Room, rng: Rng): { rows: Group
 
 /** What goes on beyond the page: a fence, a dock or a slope may be cut off by its edge. */
 const ENDLESS =
-  /^(fence|picket fence|hedge|wall|stone wall|brick wall|garden wall|dock|pier|snowy slope|hill|railing|clothesline|tightrope|log|road|river|sidewalk)$/
+  /^(fence|picket fence|hedge|wall|stone wall|brick wall|garden wall|dock|pier|snowy slope|hill|railing|clothesline|tightrope|log|road|river|sidewalk|picnic blanket)$/
 /** How much of it is to be seen at either side of those who are on it, in heights of the group. */
 const BEYOND = 0.16
+
+/** A tree that several are at may run off the page above and beside them: drawn whole, it would make them tiny. */
+const CROWNED = /^(?!.*(christmas|palm)).*\btree$/
+/** Share of its height that stays on the page, and how much of it beside those who are there, in their height. */
+const [KEPT, CROWN] = [0.42, 0.2]
 
 /** As much of a group as has to be on the page. */
 function coreOf({ box, members }: Group): Box {
   const endless = members.filter(({ entry, being }) => !being && ENDLESS.test(entry.name))
-  const rest = members.filter((member) => !endless.includes(member)).map(({ art }) => art.box)
-  if (!endless.length || !rest.length) return box
-  const { x0, x1 } = union(rest)
-  const more = BEYOND * tall(box)
-  return { ...box, x0: Math.max(box.x0, x0 - more), x1: Math.min(box.x1, x1 + more) }
+  const isCompany = members.filter(({ being }) => being).length > 1
+  const trees = members.filter(({ entry, being }) => isCompany && !being && CROWNED.test(entry.name))
+  const rest = members.filter((member) => !endless.includes(member) && !trees.includes(member))
+  if (rest.length === members.length || !rest.length) return box
+  const those = union(rest.map(({ art }) => art.box))
+  const more = trees.length ? CROWN * tall(those) : BEYOND * tall(box)
+  const crown = trees.length ? union(trees.map(({ art }) => art.box)) : null
+  return {
+    ...box,
+    x0: Math.max(box.x0, those.x0 - more),
+    x1: Math.min(box.x1, those.x1 + more),
+    ...(crown ? { y0: Math.max(box.y0, Math.min(those.y0 - more, crown.y1 - KEPT * tall(crown))) } : {}),
+  }
 }
 
 function scaleFor(rows: readonly Group[][], room: Room): number {
@@ -98,7 +134,7 @@ function scaleFor(rows: readonly Group[][], room: Room): number {
   return scale
 }
 
-const highest = (row: readonly Group[]): number => Math.max(...row.map(({ box }) => tall(box)))
+const highest = (row: readonly Group[]): number => Math.max(...row.map((group) => tall(coreOf(group))))
 
 /** A castle, a tree or a mountain that nobody touches stands behind those who are in the picture. */
 function backing(groups: readonly Group[]): Group[] {

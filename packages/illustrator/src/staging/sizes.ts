@@ -82,7 +82,8 @@ export function seenBeside(members: readonly Member[]): void {
     ({ being, entry, named }) => isNear && !being && entry.height > LOFTY && (named.size ?? 1) <= 1,
   )
   // Beside several houses even more so.
-  const most = lofty.length ? (Math.max(...beings.map(reachOf)) * THING_BESIDE) / lofty.length ** 0.6 : 0
+  const beside = beings.length > 1 ? THING_BESIDE_SEVERAL : THING_BESIDE
+  const most = lofty.length ? (Math.max(...beings.map(reachOf)) * beside) / lofty.length ** 0.6 : 0
   for (const one of lofty) if (reachOf(one) > most) one.at({ h: (one.place.h * most) / reachOf(one) })
   // What was called huge is so beside somebody who can still be seen.
   const huge = members.filter(({ being, named }) => !being && (named.size ?? 1) > 1)
@@ -91,8 +92,8 @@ export function seenBeside(members: readonly Member[]): void {
   for (const one of huge) if (one.place.h > lowest * MOST_BESIDE) one.at({ h: lowest * MOST_BESIDE })
 }
 
-/** So many times as high as the tallest being, and so many times as high or broad as the largest. */
-const [TREE_BESIDE, THING_BESIDE] = [2.2, 2.7]
+/** So many times as high as the tallest being, and so many times as high or broad as the largest; beside several less, for these need room. */
+const [TREE_BESIDE, THING_BESIDE, THING_BESIDE_SEVERAL] = [2.2, 2.7, 2.1]
 
 const reachOf = ({ art }: Member): number => Math.max(tall(art.box), wide(art.box))
 

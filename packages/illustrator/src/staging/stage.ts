@@ -204,7 +204,8 @@ function partsOf(
   })
   const light = detail === 'intricate' && isOpen(ground) ? rays(salt, dark) : ''
   return [
-    drawn(light + (ground.sky ?? ''), ground.roofed ? 'wall' : dark ? 'night' : 'sky'),
+    // Under a roof of leaves there is no sky that clouds could be in.
+    drawn(light + (ground.sky ?? ''), ground.roofed ? 'wall' : dark ? 'night' : ground.sky === '' ? 'land' : 'sky'),
     drawn(ground.back, ground.roofed ? 'floor' : 'land'),
     ...painted(coats, scene.extras).map(({ svg, member }): Part => ({ svg, kind: member.being ? 'being' : 'thing' })),
     drawn(detail === 'simple' && ground.water === undefined ? '' : front, 'front'),

@@ -44,6 +44,9 @@ export const onTop: Stager = (scene, a, b, relation) => {
   if (!scene.slot(b, 'top', ON).index && !isLarge) fit(scene, a, b, relation, guests)
   if (b.being && !a.being && relation.part === 'nose') return onNose(scene, a, b)
   const top = surface(b, a, relation, sum(guests.map((guest) => wide(guest.art.box))))
+  // On a blanket one sits for the company: those at both ends look to the middle.
+  if (a.being && FLAT.test(b.entry.name) && guests.length > 2 && isSeated(a.acting.pose) && scene.alone(a))
+    a.at({ facing: placeOn(top, a, guests) < (top.x0 + top.x1) / 2 ? 'right' : 'left' })
   // One sinks into a cloud, but not behind it.
   const soft = a.being && b.habitat === 'sky' && !b.being
   meet(scene, a, b, contact(a), [placeOn(top, a, guests), top.y + (soft ? tall(b.art.box) * 0.16 : 0)])
@@ -199,7 +202,9 @@ function fit(scene: Scene, a: Member, b: Member, relation: Relation, guests: rea
     ? 1.1
     : guests.some((guest) => guest.being)
       ? FLAT.test(b.entry.name)
-        ? 3
+        ? guests.length > 3
+          ? 5
+          : 3
         : 1.9
       : 1.35
   const high = FLAT.test(b.entry.name) ? broad : Math.max(1, (above * 1.5) / tall(b.art.box))

@@ -7,8 +7,10 @@ import { level } from './beside.ts'
 import { resize, type Stager } from './kit.ts'
 import { takeSlot } from './slots.ts'
 
-/** Shares of the height of who sits there: the table, and the room each has. */
-const [TABLE, ROOM] = [0.46, 0.55]
+/** Shares of the height of who sits there: the table, the room each has, and how much where every second one stands behind two others. */
+const [TABLE, ROOM, ROOM_IN_TWO] = [0.46, 0.47, 0.38]
+/** How many have room in one row, and how much higher the second row is, in their height. */
+const [ONE_ROW, SECOND_ROW] = [4, 0.32]
 const SITTING = new Set(['sits-at'])
 
 export const sitsAt: Stager = (scene, a, b) => {
@@ -29,7 +31,8 @@ function atLaidTable(scene: Scene, a: Member, b: Member, sitters: readonly Membe
   const tallest = Math.max(...sitters.map(({ place }) => place.h))
   // Beside its father a child is still large enough to be seen above the table.
   const sizeOf = ({ place }: Member) => Math.max(place.h, tallest * 0.72)
-  const rooms = sitters.map((one) => sizeOf(one) * ROOM)
+  const inTwo = sitters.length > ONE_ROW
+  const rooms = sitters.map((one) => sizeOf(one) * (inTwo ? ROOM_IN_TWO : ROOM))
   const total = rooms.reduce((sum, room) => sum + room, 0)
   if (sitters.every((one) => !scene.together(one, b))) {
     b.recast(laidTable(Math.max(1.9, (total * 1.06) / (tallest * TABLE))))
@@ -40,19 +43,25 @@ function atLaidTable(scene: Scene, a: Member, b: Member, sitters: readonly Membe
   const before = rooms.slice(0, i).reduce((sum, room) => sum + room, 0) + (rooms[i] ?? 0) / 2
   const x = midX(b.art.box) - total / 2 + before
   const h = a.place.h
+  const isBehind = inTwo && i % 2 === 1
   if (scene.alone(a)) a.at({ facing: x < midX(b.art.box) ? 'right' : 'left' })
   if (a.handed) a.act({ pose: 'stand', turn: 0.12 })
   const top = topOf(b)
   const [, chest] = a.point('chest')
   const foot = Math.min(top - h * 0.17 - chest, b.art.box.y1 - tall(b.art.box) * 0.1 - level(a))
-  scene.group(a).shift(x - midX(a.art.box), foot)
+  scene.group(a).shift(x - midX(a.art.box), foot - (isBehind ? h * SECOND_ROW : 0))
+  if (isBehind) {
+    scene.join(a, b, 'under')
+    return
+  }
   const chair = scene.bring(CHAIR_BACK, h * 0.42)
   if (chair) {
     const { box } = chair.art
     chair.move({ scale: 1, dx: x - midX(box), dy: top - box.y1 + h * 0.06 })
     scene.join(chair, a, 'under')
   }
-  scene.join(a, b, 'under')
+  // Before those of the second row, who may have come first.
+  scene.join(a, b, { before: b.art.layers[0]?.part ?? '', of: b })
   if (!a.handed || a.acting.reach?.nearHand) return
   const s = a.place.facing === 'right' ? 1 : -1
   a.act({ reach: { nearHand: [x - s * h * 0.13, top - h * 0.02], farHand: [x + s * h * 0.13, top - h * 0.02] } })
