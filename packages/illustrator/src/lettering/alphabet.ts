@@ -44,7 +44,7 @@ const blossomIn = ({ x, y, w, h }: Cell, rng: Rng): string =>
 
 function letterCell(letter: string, { x, y, w, h }: Cell, withThings: boolean, rng: Rng): string | null {
   const place = { x: x + 22, y: y + 18, w: w - 44, h: withThings ? h * 0.39 : h - 36 }
-  const letters = setInto(letter, place, { face: 'fat', mostSize: withThings ? 104 : 150 })
+  const letters = setInto(letter, place, { face: 'fat', mostSize: Math.max(withThings ? 104 : 150, place.h * 1.3) })
   if (!letters) return null
   const inked = letters.map((one) => hollow(one, 4.6, 2)).join('')
   if (!withThings) return inked

@@ -114,10 +114,9 @@ const isBeyond = (where: string | null, letters: string | null): boolean =>
   where !== null && !letters?.toLowerCase().includes(where)
 
 const isSeries = (words: readonly string[]): boolean =>
-  words.length > 4 &&
-  (words.every((word) => [...word].length === 1) ||
-    words.every((word) => /^\d+$/.test(word)) ||
-    words.every((word) => word.length > 2))
+  (words.length > 1 && words.every((word) => /^\p{L}\p{M}*$/u.test(word))) ||
+  (words.length > 2 && words.every((word) => /^\d+$/.test(word))) ||
+  (words.length > 4 && words.every((word) => word.length > 2))
 
 type Drawn = (svg: string | null, shows: readonly string[]) => Lettered | null
 

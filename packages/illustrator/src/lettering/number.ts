@@ -1,7 +1,7 @@
 /** Numbers, and as many things as they say. */
 import type { Rng } from '../ink/random.ts'
 import { rect } from '../ornate/kit/curves.ts'
-import { page, shape } from '../ornate/kit/marks.ts'
+import { circle, page, shape } from '../ornate/kit/marks.ts'
 import { Room } from '../ornate/kit/room.ts'
 import type { Fitted } from '../ornate/mandala/motif.ts'
 import { roundedRect } from './frames.ts'
@@ -64,8 +64,46 @@ export function numberPage(text: string, n: number, thing: Fitted, rng: Rng): st
   )
 }
 
+const MOST_IN_ROWS = 12
+const DOTS = 5
+
+/** Many numbers: a tile for each, with so many balls in rows of five, as larger things would be too fine to color. */
+function numberTiles(numbers: readonly string[], things: readonly Fitted[]): string | null {
+  const columns = numbers.length > 16 ? 4 : 3
+  const rows = Math.ceil(numbers.length / columns)
+  const cell = { w: 948 / columns, h: 948 / rows }
+  let out = ''
+  for (const [i, number] of numbers.entries()) {
+    const [x, y] = [38 + (i % columns) * cell.w, 38 + Math.floor(i / columns) * cell.h]
+    const letters = setInto(
+      number,
+      { x: x + 18, y: y + 18, w: cell.w * 0.52, h: cell.h * 0.42 },
+      { face: 'fat', gap: 60, mostSize: 110 },
+    )
+    const thing = things[i % things.length]
+    if (!letters || !thing) return null
+    const step = Math.min((cell.w - 40) / 10, (cell.h * 0.46) / 2)
+    const n = Number(number) <= MOST_COUNTED ? Number(number) : 0
+    const balls = Array.from({ length: n }, (_, k) => {
+      const column = k % (2 * DOTS)
+      const aside = (column - DOTS + 0.5) * step
+      return circle(
+        x + cell.w / 2 + aside,
+        y + cell.h * 0.62 + Math.floor(k / (2 * DOTS)) * step * 1.5,
+        step * 0.4,
+        3.2,
+      )
+    })
+    out += shape(roundedRect(x + 5, y + 5, cell.w - 10, cell.h - 10, 22), 4.5) + balls.join('')
+    out += letters.map((letter) => hollow(letter, 5, 3)).join('')
+    out += thing(x + cell.w * 0.78, y + cell.h * 0.3, cell.w * 0.3, cell.h * 0.4)
+  }
+  return page(out)
+}
+
 /** 1 to n, a row for each: the digit, and so many things. */
 export function countingPage(numbers: readonly string[], things: readonly Fitted[]): string | null {
+  if (numbers.length > MOST_IN_ROWS) return numberTiles(numbers, things)
   const columns = numbers.length > 6 ? 2 : 1
   const rows = Math.ceil(numbers.length / columns)
   const cell = { w: 948 / columns, h: 948 / rows }

@@ -29,12 +29,30 @@ const FROM_TO =
 const THINGS_FROM_TO = /(?<=\bcount(?:ing)? (?:the )?(?:[a-z]+ )?[a-z]+s,? (?:from )?)(1)\s*(?:to|-|–|through)\s*(\d+)/i
 const UP_TO = /\b(?:counting|count|learn to count)\s+(?:up )?to\s+(\d+)/i
 
+const LETTERS_FROM_TO =
+  /(?:\b(?:the )?(?:alphabet|abcs?|letters?)(?: (?:letters?|page|worksheet|chart|poster|flash ?cards?))?:? (?:from )?|^)([a-z])\s*(?:to|-|–|through|thru)\s*([a-z])(?![\p{L}'’+-])(?: (?:of the )?alphabet\b)?/iu
+/** "letters A, B and C", "letters m s t". */
+const LETTERS_LISTED = /\b(?:the )?letters:? ((?:[a-z](?:, and |, ?| and | & | )){1,11}[a-z])(?![\p{L}'’])/iu
+
+/** "letters A to F", "A-F", "the letters S, A and T": those and no others. */
+export function lettersFromTo(text: string): { letters: string; said: string } | null {
+  const [said = '', a = '', b = ''] = LETTERS_FROM_TO.exec(text) ?? []
+  const [from, to] = [a.toUpperCase().charCodeAt(0), b.toUpperCase().charCodeAt(0)]
+  if (said && from < to) {
+    const row = Array.from({ length: to - from + 1 }, (_, i) => String.fromCharCode(from + i))
+    return { letters: row.join(' '), said }
+  }
+  const [listed = '', letters = ''] = LETTERS_LISTED.exec(text) ?? []
+  const each = letters.replace(/\band\b/gi, ' ').match(/[a-z]/gi) ?? []
+  return listed ? { letters: each.join(' ').toUpperCase(), said: listed } : null
+}
+
 /** `find` gives the words that ask for a series of a kind, as they were written. */
 export function seriesIn(
   text: string,
   language: string,
   find: (kind: string) => string | null,
-): { letters: string; said: string } | null {
+): { letters: string; said: string; rest?: string } | null {
   for (const [kind, letters] of Object.entries(ALPHABETS)) {
     const said = find(kind)
     if (said) return { letters, said }
@@ -48,5 +66,10 @@ export function seriesIn(
   const day = named.find((name) => name.toLowerCase() === only)
   if (day) return { letters: day, said: text }
   const [said = '', a, b = a] = FROM_TO.exec(text) ?? THINGS_FROM_TO.exec(text) ?? UP_TO.exec(text) ?? []
+  // Only what is counted is left to be read: who counts stars looks at a sky otherwise.
+  const counting = /\b(?:count(?:ing)?(?: and colou?r)? (?:the )?)(?=[a-z])/i.exec(text)
+  const isCounted = said !== '' && THINGS_FROM_TO.test(text) && counting
+  if (isCounted)
+    return { letters: countFrom(1, Number(b)), said, rest: text.replace(said, ' ').replace(counting[0], ' ') }
   return said ? { letters: a === b ? countFrom(1, Number(a)) : countFrom(Number(a), Number(b)), said } : null
 }

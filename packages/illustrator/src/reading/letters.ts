@@ -1,6 +1,7 @@
 /** Text that must appear on the page, spelled as given, and the prompt without it. */
 import { dataLines, keyedLines } from '../words/data-file.ts'
-import { seriesIn } from './letter-series.ts'
+import { lettersFromTo, seriesIn } from './letter-series.ts'
+import { namedFor } from './named-for.ts'
 
 export interface Lettering {
   letters: string | null
@@ -227,6 +228,8 @@ export function lettersOf(prompt: string, language = 'en'): Lettering {
   const plain = text.replace(BOTH_SIZES, ' ')
   const single = plain === text ? null : LETTER.exec(plain)
   if (single) return { letters: bothOf(first(single)), rest: plain.replace(single[0], ' '), kind: 'plain' }
+  const row = lettersFromTo(text)
+  if (row) return { letters: row.letters, rest: text.replace(row.said, ' '), kind: 'plain' }
   const wish = wishIn(text)
   for (const { pattern, text: textOf, own = false } of WAYS) {
     const match = pattern.exec(text)
@@ -242,6 +245,11 @@ export function lettersOf(prompt: string, language = 'en'): Lettering {
       }
   }
   const series = seriesIn(text, language, (kind) => new RegExp(word(kind), 'iu').exec(text)?.[0] ?? null)
-  if (series) return { letters: series.letters, rest: text.replace(series.said, ' '), kind: 'plain' }
+  if (series) return { letters: series.letters, rest: series.rest ?? text.replace(series.said, ' '), kind: 'plain' }
+  const whom = namedFor(text)
+  if (whom && wish?.kind !== 'name') {
+    const letters = wish ? `${wish.letters} ${whom.name}` : whom.name
+    return { letters, rest: (wish?.rest ?? text).replace(whom.said, ' '), kind: 'name' }
+  }
   return wish ?? captionOf(text) ?? { letters: null, rest: text, kind: 'plain' }
 }

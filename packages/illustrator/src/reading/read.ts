@@ -15,6 +15,7 @@ import type { SceneGraph } from './graph.ts'
 import { lettersOf } from './letters.ts'
 import { enlivenIn } from './living-things.ts'
 import { behave, mannerIn } from './manners.ts'
+import { namedFor } from './named-for.ts'
 import { nodesOf } from './nodes.ts'
 import { peek, peekIn } from './peeking.ts'
 import { plainWords } from './phrases.ts'
@@ -37,8 +38,16 @@ export function read(prompt: string): SceneGraph {
   const language = languageOf(prompt)
   if (language !== 'en') return readOther(withoutCourtesies(prompt), language)
   const { wish, told } = wishIn(prompt)
-  const graph = readEnglish(withoutCourtesies(wish))
+  const graph = signed(readEnglish(withoutCourtesies(wish)), prompt)
   return { ...graph, time: graph.time ?? feastIn(told), detail: detailIn(prompt) }
+}
+
+/** For whom a page is, is told around the wish; for whom a cake is, stands on it. */
+function signed(graph: SceneGraph, prompt: string): SceneGraph {
+  const { name } = namedFor(prompt) ?? {}
+  if (!name || graph.letters?.includes(name)) return graph
+  const isSeries = graph.letters !== null && !/\p{L}{2}/u.test(graph.letters)
+  return isSeries ? graph : { ...graph, letters: graph.letters ? `${graph.letters} ${name}` : name, free: false }
 }
 
 function readEnglish(prompt: string): SceneGraph {

@@ -1,10 +1,13 @@
 /** Which cards to cut out, awards and charts of a week a prompt asks for. */
+import { canBeName } from '../reading/lexicon.ts'
 import type { Kind } from './kind.ts'
 import { everything, namedIn } from './kind.ts'
 import { titleOf } from './sheet/subjects.ts'
 
 export const tags: Kind = (prompt, graph) => {
   if (!/\b(?:name ?(?:tag|plate|card)s?|desk (?:tag|plate|name)s?)\b/i.test(prompt)) return null
+  // One name on one tag is a page of letters.
+  if (graph.letters && !/\b(?:tags|plates|cards)\b/i.test(prompt)) return null
   const named = namedIn(graph).filter((name) => !/^(child|student|name lettering)$/.test(name))
   const names = named.length ? named : ['star', 'cat', 'rocket', 'flower', 'fish', 'sun']
   return { kind: 'name tags', n: 6, names, shows: [...names, ...everything(graph)] }
@@ -15,7 +18,8 @@ export const bookmarks: Kind = (prompt, graph) => {
   const n = Number(/\b([2-5])\b/.exec(prompt)?.[1]) || 4
   const named = namedIn(graph).filter((name) => !/^(name lettering)$/.test(name))
   const names = named.length ? named : ['owl', 'book', 'cat', 'flower', 'rocket']
-  return { kind: 'bookmarks', n, names, shows: [...names, ...everything(graph)] }
+  const words = graph.letters ?? ''
+  return { kind: 'bookmarks', n, names, words, shows: [...names, ...everything(graph)] }
 }
 
 /** Ours, never words of the prompt: whose words are on a page is another's question. */
@@ -42,10 +46,13 @@ export const certificate: Kind = (prompt, graph) => {
     )
   )
     return null
-  const award = titleOf(graph, AWARDS.find(([words]) => words.test(prompt))?.[1] ?? 'Great Job')
+  const words = titleOf(graph, '')
+  const isWhose = words !== '' && !/\s/.test(words) && canBeName(words.toLowerCase())
+  const usual = AWARDS.find(([said]) => said.test(prompt.replace(words, '')))?.[1] ?? 'Great Job'
   return {
     kind: 'certificate',
-    award,
+    award: isWhose ? usual : words || usual,
+    name: isWhose ? words : '',
     shows: [
       ...everything(graph).filter((name) => /star|ribbon|diploma|child|student|medal|person/.test(name)),
       'diploma',

@@ -38,7 +38,7 @@ export function nameTagsPage(names: readonly string[]): string {
 }
 
 /** Tall strips, each with something else on it. */
-export function bookmarksPage(n: number, names: readonly string[]): string {
+export function bookmarksPage(n: number, names: readonly string[], words: string): string {
   const w = 952 / n
   let out = ''
   for (let i = 0; i < n; i++) {
@@ -50,14 +50,15 @@ export function bookmarksPage(n: number, names: readonly string[]): string {
     out += circle(middle, 96, 20, 5)
     for (const [k, y] of [260, 540, 820].entries())
       out += put(names[(i + k) % names.length] ?? '', middle, y, wide - 30, tall)
-    for (const y of [400, 680])
+    if (words) out += heading(words, x + 40, 350, w - 80, 100, 2)
+    for (const y of words ? [680] : [400, 680])
       for (const dx of [-0.28, 0, 0.28]) out += shape(star(middle + dx * wide, y, Math.min(26, wide * 0.12)), 4)
   }
   return page(out)
 }
 
 /** An award with a line for the name and a rosette. */
-export function certificatePage(award: string): string {
+export function certificatePage(award: string, name: string): string {
   const rosette =
     shape(
       [
@@ -91,6 +92,7 @@ export function certificatePage(award: string): string {
       heading('Certificate', 160, 130, 704, 130) +
       caption('awarded to', { x: 362, y: 300, w: 300, h: 52 }, 50) +
       ruled(180, 456, 664) +
+      (name ? heading(name, 220, 358, 584, 86) : '') +
       heading(award, 150, 490, 724, 170, award.length > 16 ? 2 : 1) +
       shape(star(150, 390, 44), 5) +
       shape(star(874, 390, 44), 5) +

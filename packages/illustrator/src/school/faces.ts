@@ -37,8 +37,10 @@ const PLAIN: [string, string] = ['-60,-46 -42,-54 -24,-46', '60,-46 42,-54 24,-4
 
 export const FEELINGS: ReadonlySet<string> = new Set(Object.keys(SMILES))
 
-export const feeling = (mood: string): Fitted =>
-  fitted((put, scale) => {
+/** Eyes, brows and mouth, on whatever has them. */
+const featuresOf =
+  (mood: string): Sketch =>
+  (put, scale) => {
     const isWide = /surprised|scared|excited/.test(mood)
     const eyes = [-40, 40].map((x) =>
       mood === 'sleepy' || mood === 'calm'
@@ -49,15 +51,13 @@ export const feeling = (mood: string): Fitted =>
     const brows = (BROWS[mood] ?? PLAIN).map((brow) => line(put(curve(brow, false)), 7))
     const tear = mood === 'sad' ? shape(put(curve('46,10! 56,30 46,42 36,30')), 4) : ''
     const cheeks = scale > 0.7 ? [-66, 66].map((x) => shape(put(ellipse(x, 26, 15, 11)), 3.6)).join('') : ''
-    return (
-      shape(put(ellipse(0, 0, 98, 98)), 6) +
-      cheeks +
-      eyes.join('') +
-      brows.join('') +
-      tear +
-      shape(put(curve(SMILES[mood] ?? SMILES.happy ?? '')), 5)
-    )
-  })
+    return cheeks + eyes.join('') + brows.join('') + tear + shape(put(curve(SMILES[mood] ?? SMILES.happy ?? '')), 5)
+  }
+
+export const smiling: Fitted = fitted(featuresOf('happy'))
+
+export const feeling = (mood: string): Fitted =>
+  fitted((put, scale) => shape(put(ellipse(0, 0, 98, 98)), 6) + featuresOf(mood)(put, scale))
 
 export const SENSES: Record<string, Fitted> = {
   sight: fitted(

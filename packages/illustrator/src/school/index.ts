@@ -9,9 +9,10 @@ import type { Cell } from './chart.ts'
 import { blank, cyclePage, diagramPage, gridPage } from './chart.ts'
 import { colorByNumberPage } from './color-by-number.ts'
 import { DIAGRAMS } from './diagrams.ts'
-import { FEELINGS, feeling, SENSES } from './faces.ts'
-import { clockPage, coin, FIGURES, fractionsPage, solarSystemPage, treasureMapPage, waterCyclePage } from './pages.ts'
+import { FEELINGS, feeling, SENSES, smiling } from './faces.ts'
+import { clockPage, coin, FIGURES, solarSystemPage, treasureMapPage, waterCyclePage } from './pages.ts'
 import { partsOf, sketchedDiagram } from './parts.ts'
+import { fractionsPage } from './pizza.ts'
 import { calendarPage, countPage, cutPage, matchPage, numberLinePage, numbersPage, weekChartPage } from './practice.ts'
 import type { School } from './school.ts'
 import { foodPyramidPage, partOf, statesPage } from './science.ts'
@@ -48,10 +49,21 @@ const cellOf = (label: string, name: string): Cell[] => {
   return draw ? [{ label, draw }] : []
 }
 
-const figure = (name: string): Cell => ({
-  label: name,
-  draw: (x, y, w, h) => FIGURES[name]?.(x, y, Math.min(w, h) * 0.42) ?? '',
-})
+/** How far below the middle a figure has room for its face. */
+const FACE_AT: Record<string, number> = { triangle: 0.32, heart: -0.12, star: 0.08 }
+const FACE_SIZE: Record<string, number> = { triangle: 0.95, star: 0.95, diamond: 0.95, rectangle: 1.15, crescent: 0 }
+
+const figure =
+  (faces: boolean) =>
+  (name: string): Cell => ({
+    label: name,
+    draw: (x, y, w, h) => {
+      const r = Math.min(w, h) * 0.42
+      const wide = r * (FACE_SIZE[name] ?? 1.3)
+      const face = faces && wide ? smiling(x, y + r * (FACE_AT[name] ?? 0), wide, wide) : ''
+      return (FIGURES[name]?.(x, y, r) ?? '') + face
+    },
+  })
 
 /** Null where a part of it cannot be drawn after all. */
 export function drawSchool(asked: School): string | null {
@@ -84,9 +96,9 @@ export function drawSchool(asked: School): string | null {
     case 'clock':
       return clockPage(asked.hours, asked.minutes)
     case 'fractions':
-      return fractionsPage(asked.parts)
+      return fractionsPage(asked.parts, asked.shaded)
     case 'shapes':
-      return gridPage(asked.names.map(figure), 'Shapes', write)
+      return gridPage(asked.names.map(figure(asked.faces)), 'Shapes', write)
     case 'feelings':
       return gridPage(
         asked.names.filter((name) => FEELINGS.has(name)).map((name) => ({ label: name, draw: feeling(name) })),
@@ -111,7 +123,7 @@ export function drawSchool(asked: School): string | null {
     case 'weather week':
       return weatherWeekPage()
     case 'sum':
-      return sumPage(asked.a, asked.sign, asked.b, asked.of)
+      return sumPage(asked)
     case 'plate':
       return platePage(write)
     case 'town map':
@@ -129,7 +141,7 @@ export function drawSchool(asked: School): string | null {
     case 'cut':
       return cutPage(asked.names)
     case 'bookmarks':
-      return bookmarksPage(asked.n, asked.names)
+      return bookmarksPage(asked.n, asked.names, asked.words)
     case 'name tags':
       return nameTagsPage(asked.names)
     case 'hundred':
@@ -151,7 +163,7 @@ export function drawSchool(asked: School): string | null {
     case 'color by number':
       return colorByNumberPage(asked.of)
     case 'certificate':
-      return certificatePage(asked.award)
+      return certificatePage(asked.award, asked.name)
     case 'parts of a whole':
       return gridPage(
         asked.parts.map(({ label, n }) => partOf(label, n)),

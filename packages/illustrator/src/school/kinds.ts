@@ -2,6 +2,7 @@
 import type { SceneGraph } from '../reading/graph.ts'
 import { englishOf } from '../reading/tongues/gloss.ts'
 import { dataLines } from '../words/data-file.ts'
+import { opposites } from './opposites.ts'
 import { diagramIn, WITH_PARTS } from './parts.ts'
 import type { School, Stage } from './school.ts'
 import { listAfter } from './sheet/own-list.ts'
@@ -56,6 +57,16 @@ const WEATHER: Record<string, string> = {
 const COINS: Record<string, string> = { penny: '1¢', nickel: '5¢', dime: '10¢', quarter: '25¢', dollar: '$1' }
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
+const IN_PARTS: Record<string, number> = {
+  halves: 2,
+  thirds: 3,
+  fourths: 4,
+  quarters: 4,
+  fifths: 5,
+  sixths: 6,
+  eighths: 8,
+}
+
 const among = (words: readonly string[], prompt: string): string[] =>
   words.filter((word) => new RegExp(`\\b${word}s?\\b`, 'i').test(prompt))
 
@@ -86,8 +97,15 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
         ? among(SHAPES, prompt)
         : null
     if (!names || names.length === 1) return null
-    return { kind: 'shapes', names: names.length ? names : SHAPES.slice(0, 9), shows: SHAPES }
+    const faces = /\b(?:faces?|smil\w+|happy|cute|kawaii|silly|funny|friendly)\b/i.test(prompt)
+    return {
+      kind: 'shapes',
+      names: names.length ? names : SHAPES.slice(0, 9),
+      faces,
+      shows: [...SHAPES, ...(faces ? ['face', 'smile', 'shape'] : [])],
+    }
   },
+  opposites,
   clockIn,
   (prompt, { relations, things }) =>
     /\btreasure map\b/i.test(prompt) && !relations.some(({ relation }) => relation !== 'next-to')
@@ -115,28 +133,24 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
       : null
   },
   (prompt) => {
-    const [, a = '', b = '', c = '', d = ''] = /\bopposites?:?\s+(\w+) (\w+),? (?:and )?(\w+) (\w+)/i.exec(prompt) ?? []
-    return a
-      ? {
-          kind: 'chart',
-          cells: [
-            { label: a, noun: b },
-            { label: c, noun: d },
-          ],
-          shows: [b, d],
-        }
-      : null
-  },
-  (prompt) => {
     const [, said = ''] =
       /\b(?:pizza|cake|pie|circle)\b.*\b(?:in|into) (\w+) (?:\w+ )?(?:slices|pieces|parts)\b/i.exec(prompt) ??
       (/\bfractions?\b/i.test(prompt)
         ? /\b(?:pizza|cake|pie|circle)\b.*\b(?!equal\b)(\w+) (?:equal )?(?:slices|pieces|parts)\b/i.exec(prompt)
         : null) ??
+      /\b(?:pizza|cake|pie|circle)\b.*\b(?:cut|divided|split) (?:up )?(?:in|into) (?:equal )?(\d+|halves|thirds|fourths|quarters|fifths|sixths|eighths)\b/i.exec(
+        prompt,
+      ) ??
       []
-    const parts = Number(said) || NUMBERS.indexOf(said.toLowerCase())
+    const parts = Number(said) || IN_PARTS[said.toLowerCase()] || NUMBERS.indexOf(said.toLowerCase())
+    const [, shaded = 0] = /\b(\d{1,2})\/\d{1,2}\b/.exec(prompt) ?? []
     return parts >= 2 && parts <= 12
-      ? { kind: 'fractions', parts, shows: ['pizza', 'pizza slice', 'circle', 'cake', 'pie'] }
+      ? {
+          kind: 'fractions',
+          parts,
+          shaded: Number(shaded),
+          shows: ['pizza', 'pizza slice', 'circle', 'cake', 'pie', 'fraction', 'shade'],
+        }
       : null
   },
   (prompt, { relations }) => {
@@ -246,7 +260,7 @@ function clockIn(prompt: string): School | null {
 
 /** "Label the parts" asks a child to; "labeled" and "with labels" ask for the words. */
 const TO_FILL =
-  /\b(?:(?:room|space|boxes|lines|blanks?) (?:to|for) (?:write|writing|label|fill|the names?|names?)|(?:empty|blank) (?:boxes|labels|lines)|fill in|to label|^label|and label|unlabell?ed|without labels)\b|^(?:please )?label\b/i
+  /\b(?:(?:room|space|boxes|lines|blanks?) (?:to|for) (?:write|writing|label|fill|the names?|names?)|(?:empty|blank) (?:boxes|labels|lines)|(?:boxes|labels|lines|names)(?: \w+)? (?:blank|empty)|(?:no|without) (?:labels|names|words)|blank diagram|fill in|to label|^label|and label|unlabell?ed|without labels)\b|^(?:please )?label\b/i
 
 const wordsOf = (text: string): string[] => (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map(singular)
 const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word)

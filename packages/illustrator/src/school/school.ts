@@ -17,24 +17,26 @@ export type School = {
   | { kind: 'water cycle' | 'solar system' | 'senses' }
   | { kind: 'treasure map'; with: string[] }
   | { kind: 'clock'; hours: number | null; minutes: number }
-  | { kind: 'fractions'; parts: number }
-  | { kind: 'shapes' | 'feelings'; names: string[] }
+  | { kind: 'fractions'; parts: number; shaded: number }
+  | { kind: 'feelings'; names: string[] }
+  | { kind: 'shapes'; names: string[]; faces: boolean }
   | { kind: 'chart'; cells: Stage[]; heading?: string; columns?: number }
   | { kind: 'food chain'; cells: Stage[] }
   | { kind: 'weather week' | 'plate' | 'town map' | 'rainbow' }
-  | { kind: 'sum'; a: number; sign: '+' | '-'; b: number; of: string }
+  | { kind: 'sum'; a: number; sign: '+' | '-'; b: number; of: string; solved: boolean }
   | { kind: 'bar chart'; names: string[]; heading: string }
   | { kind: 'trace'; text: string; with: readonly string[] }
   | { kind: 'match'; pairs: readonly (readonly [string, string])[] }
   | { kind: 'count'; n: number; of: string }
   | { kind: 'bearing'; holder: string; n: number; of: string }
-  | { kind: 'cut' | 'bookmarks' | 'name tags'; n: number; names: readonly string[] }
+  | { kind: 'cut' | 'name tags'; n: number; names: readonly string[] }
+  | { kind: 'bookmarks'; n: number; names: readonly string[]; words: string }
   | { kind: 'week chart'; heading: string; sign: string }
   | { kind: 'hundred' | 'times table' | 'food pyramid' | 'states of matter' | 'class rules' }
   | { kind: 'number line'; from: number; to: number; hopper: string }
   | { kind: 'calendar'; month: string; firstDay: number | null; days: number; names: readonly string[] }
   | { kind: 'color by number'; of: string }
-  | { kind: 'certificate'; award: string }
+  | { kind: 'certificate'; award: string; name: string }
   | { kind: 'parts of a whole'; parts: readonly { label: string; n: number }[] }
   | { kind: 'counted'; of: string; n: number }
   | { kind: 'sheet'; sheet: Sheet }

@@ -49,7 +49,10 @@ const sum = (prompt: string, { things }: SceneGraph): School | null => {
   // "count the ducks 1-5": from one to five.
   if (sign === '-' && first < second) return null
   const of = things[0]?.name ?? 'apple'
-  return { kind: 'sum', a: first, sign: /\+|plus/i.test(sign) ? '+' : '-', b: second, of, shows: [of, 'number'] }
+  const isPlus = /\+|plus/i.test(sign)
+  const [, answer] = /(?:=|\bequals|\bis)\s*(\d{1,2})\b/i.exec(prompt) ?? []
+  const solved = Number(answer) === (isPlus ? first + second : first - second)
+  return { kind: 'sum', a: first, sign: isPlus ? '+' : '-', b: second, of, solved, shows: [of, 'number'] }
 }
 
 const barChart = (prompt: string, { things }: SceneGraph): School | null => {
@@ -127,8 +130,16 @@ export const WORKSHEETS: ((prompt: string, graph: SceneGraph) => School | null)[
       'fish',
       'egg',
       'cheese',
+      'milk',
       'broccoli',
       'food',
+      'fruit',
+      'strawberry',
+      'grapes',
+      'vegetable',
+      'grains',
+      'protein',
+      'dairy',
       'fork',
       'spoon',
     ],

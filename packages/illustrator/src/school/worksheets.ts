@@ -9,6 +9,7 @@ import { arc, rect } from '../ornate/kit/curves.ts'
 import { circle, line, page, shape } from '../ornate/kit/marks.ts'
 import { type Point, type Poly, TAU } from '../ornate/kit/points.ts'
 import { type Cell, dashed, straightArrow, title, type Write } from './chart.ts'
+import type { School } from './school.ts'
 
 const put = (name: string, x: number, y: number, w: number, h: number): string =>
   objectsOf([name])[0]?.(x, y, w, h) ?? ''
@@ -58,14 +59,20 @@ export function weatherWeekPage(): string {
 }
 
 /** 2 + 3 = and a box for the answer. */
-export function sumPage(a: number, sign: '+' | '-', b: number, name: string): string | null {
-  const [thing] = objectsOf([name])
+export function sumPage({ a, sign, b, of, solved }: Extract<School, { kind: 'sum' }>): string | null {
+  const [thing] = objectsOf([of])
   const letters = setInto(
     `${a} ${sign === '+' ? '+' : '–'} ${b} =`,
     { x: 90, y: 700, w: 620, h: 220 },
     { face: 'fat', gap: 70, mostLines: 1, mostSize: 240 },
   )
   if (!thing || !letters) return null
+  const answer =
+    setInto(
+      String(sign === '+' ? a + b : a - b),
+      { x: 770, y: 725, w: 168, h: 170 },
+      { face: 'fat', gap: 70, mostLines: 1, mostSize: 220 },
+    ) ?? []
   const tray = (x: number, n: number): string =>
     shape(roundedRect(x, 70, 390, 560, 36), 5) + counted(n, thing, { x: x + 24, y: 94, w: 342, h: 512 })
   const [x, y] = [512, 350]
@@ -77,7 +84,8 @@ export function sumPage(a: number, sign: '+' | '-', b: number, name: string): st
       tray(574, b) +
       plus +
       letters.map((letter) => hollow(letter, 5.5, 3)).join('') +
-      shape(roundedRect(744, 690, 220, 240, 30), 6),
+      shape(roundedRect(744, 690, 220, 240, 30), 6) +
+      (solved ? answer.map((letter) => hollow(letter, 5.5, 3)).join('') : ''),
   )
 }
 
@@ -85,30 +93,36 @@ const FOODS: readonly (readonly [label: string, names: readonly string[]])[] = [
   ['fruit', ['apple', 'banana', 'strawberry']],
   ['vegetables', ['carrot', 'broccoli', 'tomato']],
   ['grains', ['bread', 'corn', 'rice']],
-  ['protein', ['fish', 'egg', 'cheese']],
+  ['protein', ['fish', 'egg', 'chicken leg']],
 ]
 
-/** A plate in four parts, between fork and spoon. */
+/** A plate in four parts beside its fork, and a cup of what comes from milk. */
 export function platePage(write: Write): string {
-  let out = title('My Plate') + circle(512, 570, 404, 7) + circle(512, 570, 366, 5)
+  let out = title('My Plate') + circle(464, 606, 370, 7) + circle(464, 606, 336, 5)
   for (const [from, to] of [
     [
-      [512, 204],
-      [512, 936],
+      [464, 270],
+      [464, 942],
     ],
     [
-      [146, 570],
-      [878, 570],
+      [128, 606],
+      [800, 606],
     ],
   ] as const)
     out += line([from, to], 5)
   for (const [i, [label, names]] of FOODS.entries()) {
     const [sx, sy] = [i % 2 ? 1 : -1, i < 2 ? -1 : 1]
     for (const [k, name] of names.entries())
-      out += put(name, 512 + sx * [110, 226, 112][k]!, 570 + sy * [250, 130, 124][k]!, 104, 96)
-    out += write(label, { x: 512 + sx * 160 - 120, y: 570 + sy * 44 - 22, w: 240, h: 42 })
+      out += put(name, 464 + sx * [100, 214, 104][k]!, 606 + sy * [238, 132, 122][k]!, 98, 92)
+    out += write(label, { x: 464 + sx * 150 - 115, y: 606 + sy * 44 - 22, w: 230, h: 42 })
   }
-  return page(out + put('fork', 56, 570, 70, 420) + put('spoon', 968, 570, 70, 420))
+  out +=
+    circle(862, 286, 124, 6) +
+    circle(862, 286, 102, 4.5) +
+    put('milk', 836, 268, 70, 112) +
+    put('cheese', 900, 284, 66, 60)
+  out += write('dairy', { x: 812, y: 332, w: 100, h: 38 })
+  return page(out + put('fork', 48, 620, 62, 400) + put('spoon', 912, 650, 66, 400))
 }
 
 const TOWN: readonly (readonly [name: string, x: number, y: number])[] = [

@@ -37,7 +37,9 @@ const tenFrames: Kind = (prompt, graph) => {
   const said = (series.length ? series : numbersIn(rest)).filter((n) => n <= MOST)
   const named = namesIn(graph, prompt)
   const names = named.length ? named : ['counter']
-  const cells = (said.length ? said : DEFAULT_COUNTS).map((n, i) => `"${n}" & frame ${n} ${names[i % names.length]}`)
+  const counts = said.length ? said : DEFAULT_COUNTS
+  const sign = counts.length > 1 ? '&' : '/'
+  const cells = counts.map((n, i) => `"${n}" ${sign} frame ${n} ${names[i % names.length]}`)
   const title = cells.length > 1 ? 'Ten Frames' : 'Ten Frame'
   const sheet = asSchool({ title: titleOf(graph, title), cells, columns: cells.length > 3 ? 2 : 1 }, graph)
   return { ...sheet, shows: [...sheet.shows, 'table', 'counter', 'counters'] }

@@ -1,0 +1,21 @@
+/** "a birthday cake for Emma", "name tag for Liam": what is made for somebody bears the name. */
+import { wordSet } from './tables.ts'
+
+const NAMES = wordSet('names.txt')
+const NAMES_AND_THINGS = wordSet('names-and-things.txt')
+
+const BEARERS =
+  'cakes?|cupcakes?|cards?|signs?|banners?|posters?|(?:name|gift|desk) ?(?:tags?|plates?|cards?)|nameplates?|birthday|bookmarks?|certificates?|awards?|place ?mats?|(?:door )?hangers?|crowns?|balloons?|invitations?|bedroom door'
+/** "for my daughter Mia", "for Leo's 5th birthday". */
+const FOR = new RegExp(
+  `\\b(?:${BEARERS})(?: (?!for )[\\p{L}'’-]+){0,4},? (for (?:(?:my|our|his|her|a|the) (?:\\p{L}+ )?(?:son|daughter|student|kid|child|grandson|granddaughter|niece|nephew|baby|brother|sister|friend|teacher|toddler|boy|girl),? (?:named |called )?)?([\\p{L}\\p{M}-]+))(?=['’]s (?:\\p{L}+ |\\d+\\p{L}+ )?birthday|[\\s,.!?;]|$)`,
+  'iu',
+)
+
+/** The name, and the words that told of it. A name that is also a thing has to be written like one. */
+export function namedFor(text: string): { name: string; said: string } | null {
+  const [, said = '', name = ''] = FOR.exec(text) ?? []
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const isName = NAMES.has(plain) || (/^\p{Lu}/u.test(name) && NAMES_AND_THINGS.has(plain))
+  return isName ? { name: name.charAt(0).toUpperCase() + name.slice(1), said } : null
+}
