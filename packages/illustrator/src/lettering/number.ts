@@ -7,7 +7,7 @@ import type { Fitted } from '../ornate/mandala/motif.ts'
 import { roundedRect } from './frames.ts'
 import { hollow, outlineOf } from './ink.ts'
 import { PATTERNS, patterned } from './inside.ts'
-import { scatter } from './scatter.ts'
+import { scatter, star } from './scatter.ts'
 import { type Place, setInto } from './setting.ts'
 
 /** More than this nobody counts on a page. */
@@ -64,46 +64,39 @@ export function numberPage(text: string, n: number, thing: Fitted, rng: Rng): st
   )
 }
 
-const MOST_IN_ROWS = 12
-const DOTS = 5
+const MOST_THINGS = 12
 
-/** Many numbers: a tile for each, with so many balls in rows of five, as larger things would be too fine to color. */
-function numberTiles(numbers: readonly string[], things: readonly Fitted[]): string | null {
-  const columns = numbers.length > 16 ? 4 : 3
-  const rows = Math.ceil(numbers.length / columns)
-  const cell = { w: 948 / columns, h: 948 / rows }
+/** Many numbers, with so many balls or stars in rows of five or ten: things would be too fine to color. */
+function numberRows(numbers: readonly string[]): string | null {
+  const rows = Math.ceil(numbers.length / 2)
+  const cell = { w: 474, h: 948 / rows }
   let out = ''
   for (const [i, number] of numbers.entries()) {
-    const [x, y] = [38 + (i % columns) * cell.w, 38 + Math.floor(i / columns) * cell.h]
+    const [x, y] = [38 + Math.floor(i / rows) * cell.w, 38 + (i % rows) * cell.h]
     const letters = setInto(
       number,
-      { x: x + 18, y: y + 18, w: cell.w * 0.52, h: cell.h * 0.42 },
+      { x: x + 16, y: y + 16, w: 88, h: cell.h - 32 },
       { face: 'fat', gap: 60, mostSize: 110 },
     )
-    const thing = things[i % things.length]
-    if (!letters || !thing) return null
-    const step = Math.min((cell.w - 40) / 10, (cell.h * 0.46) / 2)
+    if (!letters) return null
     const n = Number(number) <= MOST_COUNTED ? Number(number) : 0
-    const balls = Array.from({ length: n }, (_, k) => {
-      const column = k % (2 * DOTS)
-      const aside = (column - DOTS + 0.5) * step
-      return circle(
-        x + cell.w / 2 + aside,
-        y + cell.h * 0.62 + Math.floor(k / (2 * DOTS)) * step * 1.5,
-        step * 0.4,
-        3.2,
-      )
+    const inRow = cell.h > 150 ? 5 : 10
+    const step = Math.min(340 / inRow, (cell.h - 20) / (MOST_COUNTED / inRow))
+    const lines = Math.ceil(n / inRow)
+    const marks = Array.from({ length: n }, (_, k) => {
+      const cx = x + 290 + ((k % inRow) - (inRow - 1) / 2) * step
+      const cy = y + cell.h / 2 + (Math.floor(k / inRow) - (lines - 1) / 2) * step
+      return i % 2 ? circle(cx, cy, step * 0.38, 3.6) : shape(star(cx, cy, step * 0.48), 3.4)
     })
-    out += shape(roundedRect(x + 5, y + 5, cell.w - 10, cell.h - 10, 22), 4.5) + balls.join('')
+    out += shape(roundedRect(x + 5, y + 4, cell.w - 10, cell.h - 8, 20), 4.5) + marks.join('')
     out += letters.map((letter) => hollow(letter, 5, 3)).join('')
-    out += thing(x + cell.w * 0.78, y + cell.h * 0.3, cell.w * 0.3, cell.h * 0.4)
   }
   return page(out)
 }
 
 /** 1 to n, a row for each: the digit, and so many things. */
 export function countingPage(numbers: readonly string[], things: readonly Fitted[]): string | null {
-  if (numbers.length > MOST_IN_ROWS) return numberTiles(numbers, things)
+  if (numbers.some((number) => Number(number) > MOST_THINGS) && things.length !== 1) return numberRows(numbers)
   const columns = numbers.length > 6 ? 2 : 1
   const rows = Math.ceil(numbers.length / columns)
   const cell = { w: 948 / columns, h: 948 / rows }

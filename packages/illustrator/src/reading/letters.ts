@@ -62,12 +62,12 @@ const WHOSE =
 
 /** "a letter to grandma" is mail: the "t" of "to" is no letter by itself, whereas an unspaced script goes on after an "A". */
 const LETTER = new RegExp(
-  `(?:(?:big|bubble|uppercase|capital|lowercase|the|cursive) )*${word('letter')}[\\s:]*(?:の)?([A-Z](?![\\p{Script=Latin}\\p{M}\\p{N}])|\\p{L}\\p{M}*${END})`,
+  `(?:(?:alphabet|big|bubble|uppercase|capital|lowercase|the|cursive) )*${word('letter')}[\\s:]*(?:の)?([A-Z](?![\\p{Script=Latin}\\p{M}\\p{N}])|\\p{L}\\p{M}*${END})`,
   'iu',
 )
 /** "S s", "Bb is for bear", "A and a": one letter in both its sizes, and nothing that could be an article. */
 const BOTH_WRITTEN =
-  /(?<![\p{L}\p{M}'’])(?:(?:the )?letters? )?(?=\p{Lu})(\p{L})(?: (?:and|&) |[ /,]{0,2})(?=\p{Ll})\1(?=\s*(?:[.,:;!?]|$|with\b|for\b|is for\b|and\b|colou?ring\b|worksheet\b|page\b))/iu
+  /(?<![\p{L}\p{M}'’])(?:(?:the )?(?:alphabet )?letters? )?(?=\p{Lu})(\p{L})(?: (?:and|&) |[ /,]{0,2})(?=\p{Ll})\1(?=\s*(?:[.,:;!?]|$|with\b|for\b|is for\b|and\b|colou?ring\b|worksheet\b|page\b))/iu
 /** "the letters A B C", "letters X, Y and Z". */
 const SEVERAL_LETTERS = /\b(?:the )?[Ll]etters ((?:\p{Lu}(?:, and |, | and | & | )){1,8}\p{Lu})(?![\p{L}\p{M}'’])/u
 /** "uppercase and lowercase", "big and small letters". */
@@ -223,8 +223,11 @@ const kindOf = (said: string, own: boolean): Lettering['kind'] => (NAMING.test(s
 /** All of it between quotes is the prompt itself. */
 const unquoted = (text: string): string => /^\s*["“'‘]([^"“”]+)["”'’]\s*$/u.exec(text)?.[1] ?? text
 
+/** "the letters of the name Noah": the name says it. */
+const LETTERS_OF = /\b(?:the )?letters (?:of|in|for|that spell)(?= (?:the|my|his|her) (?:name|word)\b)/i
+
 export function lettersOf(prompt: string, language = 'en'): Lettering {
-  const text = unquoted(prompt)
+  const text = unquoted(prompt).replace(LETTERS_OF, '')
   const plain = text.replace(BOTH_SIZES, ' ')
   const single = plain === text ? null : LETTER.exec(plain)
   if (single) return { letters: bothOf(first(single)), rest: plain.replace(single[0], ' '), kind: 'plain' }

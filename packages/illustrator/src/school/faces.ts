@@ -39,7 +39,7 @@ export const FEELINGS: ReadonlySet<string> = new Set(Object.keys(SMILES))
 
 /** Eyes, brows and mouth, on whatever has them. */
 const featuresOf =
-  (mood: string): Sketch =>
+  (mood: string, browed = true): Sketch =>
   (put, scale) => {
     const isWide = /surprised|scared|excited/.test(mood)
     const eyes = [-40, 40].map((x) =>
@@ -51,10 +51,16 @@ const featuresOf =
     const brows = (BROWS[mood] ?? PLAIN).map((brow) => line(put(curve(brow, false)), 7))
     const tear = mood === 'sad' ? shape(put(curve('46,10! 56,30 46,42 36,30')), 4) : ''
     const cheeks = scale > 0.7 ? [-66, 66].map((x) => shape(put(ellipse(x, 26, 15, 11)), 3.6)).join('') : ''
-    return cheeks + eyes.join('') + brows.join('') + tear + shape(put(curve(SMILES[mood] ?? SMILES.happy ?? '')), 5)
+    return (
+      cheeks +
+      eyes.join('') +
+      (browed ? brows.join('') : '') +
+      tear +
+      shape(put(curve(SMILES[mood] ?? SMILES.happy ?? '')), 5)
+    )
   }
 
-export const smiling: Fitted = fitted(featuresOf('happy'))
+export const smiling: Fitted = fitted(featuresOf('happy', false))
 
 export const feeling = (mood: string): Fitted =>
   fitted((put, scale) => shape(put(ellipse(0, 0, 98, 98)), 6) + featuresOf(mood)(put, scale))

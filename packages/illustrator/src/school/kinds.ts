@@ -97,12 +97,14 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
         ? among(SHAPES, prompt)
         : null
     if (!names || names.length === 1) return null
-    const faces = /\b(?:faces?|smil\w+|happy|cute|kawaii|silly|funny|friendly)\b/i.test(prompt)
+    const faces = /\b(?:faces?|smil\w+|happy|cute|kawaii|silly|funny|friendly|monsters?|characters?|friends)\b/i.test(
+      prompt,
+    )
     return {
       kind: 'shapes',
       names: names.length ? names : SHAPES.slice(0, 9),
       faces,
-      shows: [...SHAPES, ...(faces ? ['face', 'smile', 'shape'] : [])],
+      shows: [...SHAPES, ...(faces ? ['face', 'smile', 'shape', 'monster'] : [])],
     }
   },
   opposites,

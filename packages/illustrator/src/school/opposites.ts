@@ -38,6 +38,6 @@ export const opposites: Kind = (prompt, graph) => {
           ? [`${subject} = ${labelOf(pair[0])}`, `small ${subject} = ${labelOf(pair[1])}`]
           : pair,
       )
-  const sheet = asSchool({ title: titleOf(graph, 'Opposites'), cells, columns: 2 }, graph)
+  const sheet = asSchool({ title: titleOf(graph, 'Opposites'), cells, columns: cells.length > 2 ? 2 : 1 }, graph)
   return { ...sheet, shows: [...sheet.shows, ...everything(graph)] }
 }

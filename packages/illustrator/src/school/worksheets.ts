@@ -122,7 +122,7 @@ export function platePage(write: Write): string {
     put('milk', 836, 268, 70, 112) +
     put('cheese', 900, 284, 66, 60)
   out += write('dairy', { x: 812, y: 332, w: 100, h: 38 })
-  return page(out + put('fork', 48, 620, 62, 400) + put('spoon', 912, 650, 66, 400))
+  return page(out + put('fork', 62, 620, 48, 400) + put('spoon', 912, 650, 66, 400))
 }
 
 const TOWN: readonly (readonly [name: string, x: number, y: number])[] = [

@@ -13,7 +13,9 @@ export const headed: Kind = (prompt, graph) => {
   const [said] = HEADS.exec(prompt) ?? []
   if (!said || /\bmatch|\bsort|\btrac|\bbingo\b|\bword search\b/i.test(prompt)) return null
   const listed = listAfter(prompt, HEADS)
-  if (listed.length < LEAST || graph.relations.some(({ relation }) => !/next-to|has/.test(relation))) return null
+  const isAnnounced = prompt.includes(`${said}:`)
+  if (listed.length < LEAST) return null
+  if (!isAnnounced && graph.relations.some(({ relation }) => !/next-to|has/.test(relation))) return null
   const title = said.length > 18 ? (said.split(' ').at(-1) ?? said) : said
   const cells = listed.map(({ label, noun }) => `${noun} = ${label}`)
   const sheet = asSchool({ title: titleOf(graph, capital(title.replace(/^cvc/i, 'CVC'))), cells }, graph)

@@ -10,12 +10,20 @@ const LONGEST = 3
 const LEADING =
   /^(?:an?|the|some|with|and|or|like|of|showing|labels?|labell?ed|including|such as|to color|for|then|to)\s+/i
 
+/** Words about a sheet that are things where they are listed: "cat, hat, map". */
+const THINGS_TOO: ReadonlySet<string> = new Set(
+  'map, box, key, door, clock, scissors, notebook, paper, arrow, sign, puzzle, calendar, teacher, student, school, card'.split(
+    ', ',
+  ),
+)
+
 /** Words that we know only: whose words are on a page is another's question. */
-function stageOf(said: string): Stage | null {
+function stageOf(said: string, isPart = false): Stage | null {
   let label = said.trim().toLowerCase()
   while (LEADING.test(label)) label = label.replace(LEADING, '')
   for (const form of [label, label.replace(/e?s$/, ''), label.replace(/s$/, '')])
-    if (isSketch(form) || (isObject(form) && !isOfSheet(form))) return { label, noun: form }
+    if (isSketch(form) || (isObject(form) && (!isOfSheet(form) || (isPart && THINGS_TOO.has(form)))))
+      return { label, noun: form }
   const words = label.split(/\s+/)
   const noun = words.length <= LONGEST && !isOfSheet(label) ? nounOf(words) : null
   return noun && /exact|alias/.test(noun.via) && canDraw(noun.name) ? { label, noun: noun.name } : null
@@ -23,7 +31,7 @@ function stageOf(said: string): Stage | null {
 
 /** Parts between commas; one that is nothing we know may be two, as "wheel and axle" is not. */
 function stagesOf(part: string): Stage[] {
-  const whole = stageOf(part)
+  const whole = stageOf(part, true)
   if (whole) return [whole]
   const halves = part.split(/\band\b|&|→|->|>|\bto\b/)
   if (halves.length > 1) return halves.flatMap(stagesOf)
