@@ -54,6 +54,12 @@ const LETTERED: [prompt: string, letters: string, shows: string[]][] = [
   ['letter B with a bear, uppercase and lowercase', 'Bb', ['bear']],
   ['S s with a snake', 'Ss', ['snake']],
   ['uppercase and lowercase letter M', 'Mm', []],
+  ['alphabet letters A to F', 'ABCDEF', []],
+  ['letters S, A and T', 'SAT', []],
+  ['count the stars 1-10', '12345678910', ['star']],
+  ['numbers 1 to 20', '1234567891011121314151617181920', []],
+  ['Welcome to second grade', 'WelcometoSecondGrade', []],
+  ['name tag for Liam with dinosaurs', 'Liam', ['dinosaur']],
   ['حرف س مع سمكة', 'س', ['fish']],
   ['अक्षर म', 'म', []],
   ['ひらがなの「さ」', 'さ', []],
@@ -83,6 +89,7 @@ for (const [prompt, letters, shows] of LETTERED)
 
 const WISHES: [prompt: string, letters: string, shows: string][] = [
   ['happy birthday Theo with a robot holding a cake', 'Happy Birthday Theo', 'robot'],
+  ['birthday cake for Emma', 'Emma', 'birthday cake'],
   ['a thank you card with two foxes hugging', 'Thank You', 'fox'],
   ['welcome home grandpa with a dog in front of a house', 'Welcome Home Grandpa', 'dog'],
   ['a penguin holding a sign that says "Hooray & Hello"', 'Hooray & Hello', 'penguin'],

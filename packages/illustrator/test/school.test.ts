@@ -107,6 +107,17 @@ const TAUGHT: [prompt: string, words: string[]][] = [
   ['parts of a shark labeled', ['fin', 'gills', 'teeth']],
   ['"Best Listener" award', ['Certificate', 'Best', 'Listener']],
   ['insect body parts', ['head', 'thorax', 'abdomen']],
+  ['types of triangles', ['scalene', 'isosceles']],
+  ['parts of a book', ['spine', 'author']],
+  ['opposites big and small elephant', ['big', 'small']],
+  ['short a words cat, hat, map, van', ['cat', 'hat', 'map', 'van']],
+  ['3 + 2 = 5 with apples', ['3', '2', '=', '5']],
+  ['pizza cut into 4 with 1/4 shaded', []],
+  ['my plate with dairy', ['fruit', 'protein', 'dairy']],
+  ['certificate for Oliver', ['Certificate', 'Oliver', 'Great']],
+  ['bookmarks with owls that say Keep Reading', ['KEEP']],
+  ['trace the letters A to E', ['A', 'E', 'a', 'e']],
+  ['life cycle of a ladybug', ['egg', 'larva', 'pupa', 'ladybug']],
 ]
 
 for (const [prompt, words] of TAUGHT)
@@ -136,11 +147,22 @@ test('where a child is to write the words, there are boxes instead of them', asy
   for (const [prompt, word] of [
     ['label the parts of a plant', 'root'],
     ['solar system with room to write the names', 'Saturn'],
+    ['parts of a flower, labels left blank', 'petal'],
+    ['parts of an insect, blank so the kids can fill in the names', 'thorax'],
   ] as const) {
     const { svg, setting } = await compose(prompt, 1)
     assert.equal(setting, 'school')
     assert.ok(!lettersOn(svg).includes(word), `${word} is given away`)
   }
+})
+
+test('shapes have faces where somebody asks for them', async () => {
+  const [plain, smiling] = [
+    await compose('shapes: circle, square', 1),
+    await compose('happy shapes: circle, square', 1),
+  ]
+  assert.ok(smiling.svg.length > plain.svg.length * 1.2)
+  assert.equal(lettersOn(smiling.svg), lettersOn(plain.svg))
 })
 
 test('a digit to trace stands there large, and again in dashes', async () => {

@@ -75,8 +75,8 @@ function numberRows(numbers: readonly string[]): string | null {
     const [x, y] = [38 + Math.floor(i / rows) * cell.w, 38 + (i % rows) * cell.h]
     const letters = setInto(
       number,
-      { x: x + 16, y: y + 16, w: 88, h: cell.h - 32 },
-      { face: 'fat', gap: 60, mostSize: 110 },
+      { x: x + 16, y: y + 16, w: cell.h > 150 ? 150 : 88, h: cell.h - 32 },
+      { face: 'fat', gap: 60, mostSize: 150 },
     )
     if (!letters) return null
     const n = Number(number) <= MOST_COUNTED ? Number(number) : 0

@@ -30,7 +30,7 @@ const THINGS_FROM_TO = /(?<=\bcount(?:ing)? (?:the )?(?:[a-z]+ )?[a-z]+s,? (?:fr
 const UP_TO = /\b(?:counting|count|learn to count)\s+(?:up )?to\s+(\d+)/i
 
 const LETTERS_FROM_TO =
-  /(?:\b(?:the )?(?:alphabet|abcs?|letters?)(?: (?:letters?|page|worksheet|chart|poster|flash ?cards?))?:? (?:from )?|^)([a-z])\s*(?:to|-|–|through|thru)\s*([a-z])(?![\p{L}'’+-])(?: (?:of the )?alphabet\b)?/iu
+  /(?:\b(?:the )?(?:alphabet|abcs?|letters?|trace|tracing)(?: (?:letters?|page|worksheet|chart|poster|tracing|practice|flash ?cards?))?:? (?:from )?|^)([a-z])\s*(?:to|-|–|through|thru)\s*([a-z])(?![\p{L}'’+-])(?: (?:of the )?alphabet\b)?/iu
 /** "letters A, B and C", "letters m s t". */
 const LETTERS_LISTED = /\b(?:the )?letters:? ((?:[a-z](?:, and |, ?| and | & | )){1,11}[a-z])(?![\p{L}'’])/iu
 

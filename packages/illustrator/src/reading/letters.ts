@@ -131,7 +131,7 @@ const WAYS: Way[] = [
   },
   {
     pattern: new RegExp(
-      `${WHOSE}(?:${word('word')}|${word('name')})\\s+(?:is\\s+)?(?!(?:${NO_NAME})${END})([\\p{Lu}\\p{Lo}][\\p{L}\\p{M}'’-]*)`,
+      `${WHOSE}(?:${word('word')}|${word('name')})(?:\\s*:)?\\s+(?:is\\s+)?(?!(?:${NO_NAME})${END})([\\p{Lu}\\p{Lo}][\\p{L}\\p{M}'’-]*)`,
       'u',
     ),
     text: first,
@@ -171,6 +171,12 @@ const WAYS: Way[] = [
         .match(/\p{Lu}/gu)
         ?.join(' ') ?? '',
   },
+  {
+    pattern:
+      /\bwelcome (?:sign|banner|poster|board) (?:for|to) ((?:mrs|mr|ms|miss)\.? \p{Lu}\p{L}+(?:['’]s)?(?: (?:first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th) grade| kindergarten| preschool)?(?: class(?:room)?| room)?)(?!\p{L})/iu,
+    text: (match) => `Welcome to ${capitals(first(match))}`,
+    own: true,
+  },
   { pattern: BOTH_WRITTEN, text: (match) => bothOf(first(match)) },
   { pattern: LETTER, text: letterOf },
   { pattern: /(?:\bthe )?\b(?:upper ?case|lower ?case|capital|cursive) (\p{L})(?![\p{L}\p{M}'’])/iu, text: letterOf },
@@ -200,7 +206,7 @@ function captionOf(text: string): Lettering | null {
 const GREETING = new RegExp(`${START}(${greetings})${END}(\\s+(?:to\\s+)?\\p{Lu}[\\p{L}\\p{M}'’-]+)?`, 'iu')
 
 /** "Happy Birthday Mia": whoever is wished it is written too. A family word stays to be drawn as well. */
-function wishIn(text: string): Lettering | null {
+export function wishIn(text: string): Lettering | null {
   const match = GREETING.exec(text)
   if (!match) return null
   const wish = capitals(first(match).replace(/valentines/i, "valentine's")).replace(

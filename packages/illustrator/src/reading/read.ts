@@ -12,7 +12,7 @@ import { withFamilies } from './families.ts'
 import { framingIn } from './framing.ts'
 import { withGiving } from './giving.ts'
 import type { SceneGraph } from './graph.ts'
-import { lettersOf } from './letters.ts'
+import { wishIn as greetingIn, lettersOf } from './letters.ts'
 import { enlivenIn } from './living-things.ts'
 import { behave, mannerIn } from './manners.ts'
 import { namedFor } from './named-for.ts'
@@ -43,7 +43,11 @@ export function read(prompt: string): SceneGraph {
 }
 
 /** For whom a page is, is told around the wish; for whom a cake is, stands on it. */
-function signed(graph: SceneGraph, prompt: string): SceneGraph {
+function signed(read: SceneGraph, prompt: string): SceneGraph {
+  // "I have a dream" on a poster tells of nobody.
+  const said =
+    !read.letters && /\b(?:poster|sign|banner)\b/i.test(prompt) ? greetingIn(withoutCourtesies(prompt)) : null
+  const graph = said ? { ...read, letters: said.letters, free: false } : read
   const { name } = namedFor(prompt) ?? {}
   if (!name || graph.letters?.includes(name)) return graph
   const isSeries = graph.letters !== null && !/\p{L}{2}/u.test(graph.letters)

@@ -6,7 +6,7 @@ import { everything, type Kind, namedIn } from './kind.ts'
 import type { Stage } from './school.ts'
 import { BEARERS, MOST_BORNE } from './sheet/bearing.ts'
 import { cellOf, nounsIn } from './sheet/cell.ts'
-import { aboutIn, subjectsIn } from './sheet/subjects.ts'
+import { aboutIn, countedIn, subjectsIn } from './sheet/subjects.ts'
 import { pairsIn } from './sheet/tables.ts'
 
 const MOST_PAIRS = 5
@@ -57,7 +57,7 @@ export const bearing: Kind = (prompt, graph) => {
 const isSeriesOfNumbers = (letters: string | null): boolean => /^\d+(?: \d+){2,}$/.test(letters ?? '')
 
 const count: Kind = (prompt, graph) => {
-  const things = subjectsIn(graph)
+  const things = countedIn(graph, prompt)
   const [thing] = things
   if (
     !/\bcount(?:ing)?\b.*\bcolou?r|\bcolou?r\b.*\bcount|\bcount (?:the|how many)|\bcounting (?:worksheet|sheet|page)/i.test(

@@ -1,8 +1,10 @@
 /** Sheets about numbers: which one a prompt asks for. */
+import { namesFor } from '../../lettering/objects.ts'
 import type { Kind } from '../kind.ts'
-import { asSchool, filledTo, namedOr, namesIn, numbersIn, subjectsIn, titleOf } from './subjects.ts'
+import { asSchool, countedIn, filledTo, namedOr, namesIn, numbersIn, titleOf } from './subjects.ts'
 
 const MOST = 10
+const MOST_LETTERS = 10
 const DEFAULT_COUNTS = [3, 5, 4, 2, 6, 1]
 
 /** "1 2 3 … 10", as the reader gives a row of numbers. */
@@ -19,6 +21,20 @@ const traceNumbers: Kind = (prompt, graph) => {
     { title: titleOf(graph, 'Trace and Count'), cells, columns: isCounted ? (series.length > 5 ? 2 : 1) : 4 },
     graph,
   )
+}
+
+/** "Trace the letters A to E": each in both its sizes, and what begins with it. */
+const traceLetters: Kind = (prompt, graph) => {
+  const letters = graph.letters && /^\p{L}(?: \p{L})+$/u.test(graph.letters) ? graph.letters.split(' ') : []
+  if (!letters.length || !/\btrac|\bwrit/i.test(prompt)) return null
+  const isFew = letters.length <= MOST_LETTERS
+  const cells = letters.map((letter) => {
+    const [name] = namesFor(letter)
+    const both = `~${letter}~ & ~${letter.toLowerCase()}~`
+    return isFew && name ? `${name} & ${both}` : both
+  })
+  const columns = letters.length > MOST_LETTERS ? 4 : letters.length > 5 ? 2 : 1
+  return asSchool({ title: titleOf(graph, 'Trace the Letters'), cells, columns }, graph)
 }
 
 const missingNumbers: Kind = (prompt, graph) => {
@@ -85,7 +101,7 @@ const countSeveral: Kind = (prompt, graph) => {
     )
   )
     return null
-  const subjects = subjectsIn(graph)
+  const subjects = countedIn(graph, prompt)
   if (!isSpy && subjects.length < 2) return null
   const counted = subjects.filter(({ n, atLeast }) => n > 1 && !atLeast && n <= 12)
   if (counted.length > 1 && counted.length === subjects.length)
@@ -162,6 +178,7 @@ const clocks: Kind = (prompt, graph) => {
 
 export const COUNTING: readonly Kind[] = [
   traceNumbers,
+  traceLetters,
   missingNumbers,
   tenFrames,
   bonds,

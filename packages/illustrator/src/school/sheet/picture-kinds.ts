@@ -4,7 +4,8 @@ import type { Kind } from '../kind.ts'
 import { headed } from './headed-kinds.ts'
 import { oddOne, pairs } from './pair-kinds.ts'
 import { asSchool, filledTo, namedOr, namesIn, numbersIn, titleOf } from './subjects.ts'
-import { ANYTHING, sequenceIn, setIn, sortIn, wholeIn } from './tables.ts'
+import { ANYTHING, sequenceIn, setIn, sortIn } from './tables.ts'
+import { whole } from './whole-kind.ts'
 
 /** Each twice, and never beside its like. */
 const paired = (names: readonly string[]): string[] => [...names, ...names.slice(2), ...names.slice(0, 2)]
@@ -203,13 +204,6 @@ const traceWords: Kind = (prompt, graph) => {
     },
     graph,
   )
-}
-
-const whole: Kind = (prompt, graph) => {
-  // "A moth with moon phases" is a picture that has them.
-  if (graph.relations.some(({ relation }) => relation !== 'next-to' && relation !== 'has')) return null
-  const sheet = wholeIn(prompt)
-  return sheet && asSchool({ title: titleOf(graph, sheet.title), cells: sheet.cells, columns: sheet.columns }, graph)
 }
 
 const cards: Kind = (prompt, graph) => {

@@ -22,6 +22,10 @@ export const subjectsIn = ({ things }: SceneGraph): NamedThing[] =>
       via !== 'implied' && canDraw(name) && !isOfSheet(name) && !isOfSheet(word) && !collectionOf(word),
   )
 
+/** "Count the fish and circle the number": a circle is what a child draws. */
+export const countedIn = (graph: SceneGraph, prompt: string): NamedThing[] =>
+  subjectsIn(graph).filter(({ name }) => name !== 'circle' || !/\bcircle the\b/i.test(prompt))
+
 const LONGEST_NAME = 3
 /** "circle the big one", "color the stars": what a child does, no thing. */
 const TOLD =

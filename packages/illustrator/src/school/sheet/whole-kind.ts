@@ -1,0 +1,20 @@
+/** Sheets that stand in data as a whole, and what a prompt names beside them. */
+import type { Kind } from '../kind.ts'
+import { asSchool, namesIn, titleOf } from './subjects.ts'
+import { wholeIn } from './tables.ts'
+
+export const whole: Kind = (prompt, graph) => {
+  // "A moth with moon phases" is a picture that has them.
+  const isPicture = graph.relations.some(({ relation }) => relation !== 'next-to' && relation !== 'has')
+  if (isPicture && !/\b(?:posters?|charts?|worksheets?|diagrams?)\b/i.test(prompt)) return null
+  const sheet = wholeIn(prompt)
+  if (!sheet) return null
+  // "Fire safety poster with a dalmatian": whoever is named beside it has a cell too.
+  const [, beside = ''] = /\bwith\b(.+)$/i.exec(prompt.replace(sheet.words, ' ')) ?? []
+  const isThere = (name: string) => sheet.cells.some((cell) => cell.includes(name))
+  const more = namesIn(graph, beside)
+    .filter((name) => !isThere(name))
+    .slice(0, sheet.columns)
+  const cells = [...sheet.cells, ...more.map((name) => `${name} = ${name}`)]
+  return asSchool({ title: titleOf(graph, sheet.title), cells, columns: sheet.columns }, graph)
+}
