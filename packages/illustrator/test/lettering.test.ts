@@ -54,6 +54,7 @@ const LETTERED: [prompt: string, letters: string, shows: string[]][] = [
   ['letter B with a bear, uppercase and lowercase', 'Bb', ['bear']],
   ['S s with a snake', 'Ss', ['snake']],
   ['uppercase and lowercase letter M', 'Mm', []],
+  ['days of the week in French', 'LundiMardiMercrediJeudiVendrediSamediDimanche', []],
   ['alphabet letters A to F', 'ABCDEF', []],
   ['letters S, A and T', 'SAT', []],
   ['count the stars 1-10', '12345678910', ['star']],

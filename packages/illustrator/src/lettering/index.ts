@@ -43,7 +43,10 @@ export function letteredPage(graph: SceneGraph, prompt: string, seed: number): L
   const { letters } = graph
   if (!letters || !canLetter(letters)) return null
   const rng = createRng(hash(`${prompt.trim().toLowerCase()}#${seed} letters`))
-  const named = graph.things.filter(({ name, via }) => !ITSELF.has(name) && via !== 'implied')
+  const named = graph.things.filter(
+    ({ name, word, via }) =>
+      !ITSELF.has(name) && !/\bcards?$|^(?:desk )?(?:name ?)?plates?$/i.test(word) && via !== 'implied',
+  )
   const words = letters.split(/\s+/)
   const itself = graph.things.map(({ name }) => name).filter((name) => ITSELF.has(name))
   const drawn = (svg: string | null, shows: readonly string[]): Lettered | null =>

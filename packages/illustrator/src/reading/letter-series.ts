@@ -47,6 +47,17 @@ export function lettersFromTo(text: string): { letters: string; said: string } |
   return listed ? { letters: each.join(' ').toUpperCase(), said: listed } : null
 }
 
+/** "The days of the week in Spanish". */
+const IN_TONGUE = /\b(?:in )?(spanish|french|german|italian|portuguese|dutch)\b/i
+const TONGUES: Record<string, string> = {
+  spanish: 'es',
+  french: 'fr',
+  german: 'de',
+  italian: 'it',
+  portuguese: 'pt',
+  dutch: 'nl',
+}
+
 /** `find` gives the words that ask for a series of a kind, as they were written. */
 export function seriesIn(
   text: string,
@@ -57,10 +68,12 @@ export function seriesIn(
     const said = find(kind)
     if (said) return { letters, said }
   }
+  const [, learned = ''] = IN_TONGUE.exec(text) ?? []
+  const tongue = TONGUES[learned.toLowerCase()] ?? language
   const days = find('days')
-  if (days) return { letters: calendar(language, 'weekday'), said: days }
+  if (days) return { letters: calendar(tongue, 'weekday'), said: days }
   const months = find('months')
-  if (months) return { letters: calendar(language, 'month'), said: months }
+  if (months) return { letters: calendar(tongue, 'month'), said: months }
   const only = text.trim().toLowerCase()
   const named = [...calendar(language, 'weekday').split(' '), ...calendar(language, 'month').split(' ')]
   const day = named.find((name) => name.toLowerCase() === only)

@@ -54,7 +54,8 @@ const NOT_TOLD =
 /** "says welcome with a pencil": what stands beside the words is none of them. */
 const BESIDE =
   '(?=\\s+(?:with|and)\\s+(?:an?|some|the|two|three|four|five|lots|many|little|small|big|\\d+)\\s|\\s+with\\s+\\p{Ll}+s(?!\\p{L})|\\s+for\\s+(?:my|our|the)\\s|[,.]|$)'
-const NO_NAME = 'of|is|tag|tags|in|on|with|and|it|for|a|an|the|de|del|du|von|di|da|der|en|et|con|avec|mit|com|met'
+const NO_NAME =
+  'of|is|tag|tags|plates?|cards?|badges?|labels?|signs?|in|on|with|and|it|for|a|an|the|de|del|du|von|di|da|der|en|et|con|avec|mit|com|met'
 
 /** "my student's name": who bears it stands beside nothing. */
 const WHOSE =

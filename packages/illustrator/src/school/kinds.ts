@@ -29,6 +29,7 @@ const CYCLES = dataLines('school-cycles.txt').map((line) => {
 
 const NAMED_PARTS =
   /\b(?:parts? of|diagram|labell?ed|with labels|labels|anatomy|cut in half|cross[- ]section|layers of|(?:earth|earth['’]?s) layers|bones (?:of|in)|skeletal system|(?:human )?skeleton (?:labels?|for science|worksheet|poster)|parts to label|label (?:the )?parts|(?:body|plant|flower|insect|bird|fish|tree|car|house|tooth|volcano|bike|bicycle|butterfly) parts|(?:plant|animal) cells?|(?:bone|part|organ)s? names?|names of (?:the )?(?:parts|bones|organs)|(?:digestive|respiratory) (?:system|tract)|(?:bones|parts) named|photosynthesis|pollination)\b/i
+const OF_PARTS = /\bparts?\b|\bdiagram|\banatomy\b/i
 const OF: [RegExp, string][] = [
   [/\bplants?\b/i, 'plant'],
   [/\bflowers?\b/i, 'flower'],
@@ -83,9 +84,13 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
       ? { kind: 'solar system', shows: ['solar system', 'planet', 'sun'] }
       : null,
   (prompt) => {
-    const of = NAMED_PARTS.test(prompt)
-      ? (diagramIn(prompt) ?? OF.find(([word]) => word.test(prompt))?.[1] ?? among(WITH_PARTS, prompt)[0])
-      : undefined
+    // "Labeled: shark, whale, crab": a word for each, and no parts of the first.
+    const isList =
+      /\blabell?ed\b|\blabels\b/i.test(prompt) && !OF_PARTS.test(prompt) && among(WITH_PARTS, prompt).length > 1
+    const of =
+      NAMED_PARTS.test(prompt) && !isList
+        ? (diagramIn(prompt) ?? OF.find(([word]) => word.test(prompt))?.[1] ?? among(WITH_PARTS, prompt)[0])
+        : undefined
     return of ? { kind: 'diagram', of, shows: [...(PARTS[of] ?? [of]), ...OF_BODY] } : null
   },
   (prompt) => {

@@ -258,7 +258,7 @@ const roll: Kind = (prompt, graph) => {
 /** "apple, banana, cat, a picture for each": whatever else such a sheet is for, each thing has its cell and its word. */
 export const listed: Kind = (prompt, graph) => {
   if (
-    !/\bworksheets?\b|\b(?:four|six|\d) boxes\b|\bin (?:each|every) box\b|\bpictures? (?:for|of) each\b|\bpage with pictures\b|\bsyllables?\b|\bword under\b/i.test(
+    !/\bworksheets?\b|\b(?:four|six|\d) boxes\b|\bin (?:each|every) box\b|\bpictures? (?:for|of) each\b|\bpage with pictures\b|\bsyllables?\b|\bword under\b|\blabell?ed\b|\bwith labels\b/i.test(
       prompt,
     )
   )
