@@ -32,6 +32,10 @@ const ITSELF: ReadonlySet<string> = new Set([
   'word',
 ])
 
+/** Cards and plates are the page that bears the name. */
+const BEARING = /\bcards?$|^(?:desk )?(?:name ?)?plates?$/i
+const DESK_PLATE = /\bdesk (?:name ?)?(?:plates?|tags?|names?|cards?)\b/i
+
 /** What words are written on. */
 const BOARDS: ReadonlySet<string> = new Set(['sign', 'road sign', 'wooden sign', 'billboard', 'chalkboard'])
 
@@ -43,12 +47,11 @@ export function letteredPage(graph: SceneGraph, prompt: string, seed: number): L
   const { letters } = graph
   if (!letters || !canLetter(letters)) return null
   const rng = createRng(hash(`${prompt.trim().toLowerCase()}#${seed} letters`))
-  const named = graph.things.filter(
-    ({ name, word, via }) =>
-      !ITSELF.has(name) && !/\bcards?$|^(?:desk )?(?:name ?)?plates?$/i.test(word) && via !== 'implied',
-  )
+  const isItself = ({ name, word }: NamedThing) =>
+    ITSELF.has(name) || BEARING.test(word) || (name === 'desk' && DESK_PLATE.test(prompt))
+  const named = graph.things.filter((thing) => !isItself(thing) && thing.via !== 'implied')
   const words = letters.split(/\s+/)
-  const itself = graph.things.map(({ name }) => name).filter((name) => ITSELF.has(name))
+  const itself = graph.things.filter(isItself).map(({ name }) => name)
   const drawn = (svg: string | null, shows: readonly string[]): Lettered | null =>
     svg ? { svg, shows: [...itself, ...shows] } : null
   if (isSeries(words)) return series(words, named, rng, drawn)

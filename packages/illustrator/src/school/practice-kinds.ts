@@ -68,7 +68,7 @@ const count: Kind = (prompt, graph) => {
   // "Count the ducks 1-5": a row for every number, which is a page of letters.
   if (!thing || !canDraw(thing.name) || things.length > 1 || isSeriesOfNumbers(graph.letters)) return null
   const n = thing.n > 1 && !thing.atLeast ? thing.n : 5
-  return n <= 20 ? { kind: 'count', n, of: thing.name, shows: [thing.name, 'number'] } : null
+  return n <= 20 ? { kind: 'count', n, of: thing.name, shows: [thing.name, 'number', 'circle'] } : null
 }
 
 const cut: Kind = (prompt, graph) => {
