@@ -17,5 +17,7 @@ export function namedFor(text: string): { name: string; said: string } | null {
   const [, said = '', name = ''] = FOR.exec(text) ?? []
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const isName = NAMES.has(plain) || (/^\p{Lu}/u.test(name) && NAMES_AND_THINGS.has(plain))
-  return isName ? { name: name.charAt(0).toUpperCase() + name.slice(1), said } : null
+  // "for my daughter" still tells of the page when her name is gone.
+  const isKin = said !== `for ${name}`
+  return isName ? { name: name.charAt(0).toUpperCase() + name.slice(1), said: isKin ? name : said } : null
 }
