@@ -8,7 +8,7 @@ import { type Entry, lookUp } from '../src/world/world.ts'
 
 const fox = lookUp('fox') as Entry
 const member = (album: Album) =>
-  Object.assign(new Member({ id: 'fox#1', name: 'fox', word: 'fox', n: 1, attributes: [] }, fox, 0, 7), { album })
+  Object.assign(new Member({ id: 'fox#1', name: 'fox', word: 'fox', n: 1, attributes: [], via: 'word', wears: [], mood: null }, fox, 0, 7), { album })
 const art = (svg: string): Art => ({
   layers: [{ part: 'body', svg }],
   box: { x0: 0, y0: 0, x1: 1, y1: 1 },

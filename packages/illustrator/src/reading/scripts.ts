@@ -211,7 +211,7 @@ function stage(scene: Scene, line: Line, cast: readonly string[]) {
   if (insists && /^(goods|@)/.test(from)) scene.forget(({ a, b }) => who.includes(a) || who.includes(b ?? ''))
   if (insists && relation === 'on-top-of')
     scene.forget(({ b, relation: deed }) => who.includes(b ?? '') && /^(holds|carries|has)$/.test(deed))
-  const whom = to === null ? [null] : roleOf(scene, to, cast)
+  const whom: (string | null)[] = to === null ? [null] : roleOf(scene, to, cast)
   // Where somebody lies in the bed, nobody else sits down on it by themselves.
   const isLain = ({ a, relation: deed, b }: Relation) =>
     /^(sleeps-in|lies-on)$/.test(deed) && b !== null && whom.includes(b) && !who.every((id) => id === a)
