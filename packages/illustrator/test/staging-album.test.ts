@@ -2,13 +2,15 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Art } from '../src/art/art.ts'
 import { clip } from '../src/ink/svg.ts'
+import type { NamedThing } from '../src/reading/graph.ts'
+import { read } from '../src/reading/read.ts'
 import { Album } from '../src/staging/album.ts'
 import { Member } from '../src/staging/member.ts'
 import { type Entry, lookUp } from '../src/world/world.ts'
 
 const fox = lookUp('fox') as Entry
-const member = (album: Album) =>
-  Object.assign(new Member({ id: 'fox#1', name: 'fox', word: 'fox', n: 1, attributes: [], via: 'word', wears: [], mood: null }, fox, 0, 7), { album })
+const named = read('a fox').things[0] as NamedThing
+const member = (album: Album) => Object.assign(new Member(named, fox, 0, 7), { album })
 const art = (svg: string): Art => ({
   layers: [{ part: 'body', svg }],
   box: { x0: 0, y0: 0, x1: 1, y1: 1 },

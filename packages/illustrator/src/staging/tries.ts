@@ -66,8 +66,14 @@ const flawsOf = ({ absent, verdicts, hovering, clashes }: Judgement): string =>
     clashes.map(({ face, by }) => [face.key, by.key]),
   ])
 
-/** What nobody can draw does not appear on another try. */
-const canImprove = ({ absent, verdicts, hovering, clashes }: Judgement): boolean =>
+/** Where it is chance who stands where. All others are fitted to each other, and come out alike on every throw. */
+const BY_CHANCE = /^(next-to|left-of|right-of|between|around|holds-hands-with)$/
+
+/**
+ * What nobody can draw does not appear on another try, and whoever reaches past a ball does so again: of 93 new throws on the corpus
+ * the 46 for such flaws alone mended none.
+ */
+export const canImprove = ({ absent, verdicts, clashes }: Judgement): boolean =>
   absent.some(({ why }) => why !== 'not drawn') ||
-  verdicts.some(({ holds }) => !holds) ||
-  hovering.length + clashes.length > 0
+  verdicts.some(({ holds, relation }) => !holds && BY_CHANCE.test(relation.relation)) ||
+  clashes.length > 0
