@@ -214,7 +214,7 @@ function stage(scene: Scene, line: Line, cast: readonly string[]) {
   const whom: (string | null)[] = to === null ? [null] : roleOf(scene, to, cast)
   // Where somebody lies in the bed, nobody else sits down on it by themselves.
   const isLain = ({ a, relation: deed, b }: Relation) =>
-    /^(sleeps-in|lies-on)$/.test(deed) && b !== null && whom.includes(b) && !who.every((id) => id === a)
+    /^(sleeps-in|lies-on)$/.test(deed) && b !== null && whom.some((one) => one === b) && !who.every((id) => id === a)
   if (!insists && relation === 'sits-on' && scene.relations.some(isLain)) return
   // "a girl splashing in puddles, her dog beside her": what one was said to do is not put on the others.
   const isSaid =

@@ -71,7 +71,7 @@ const lodge: Stager = (scene, a, b, relation) => {
   // Of who is flat little is above the rim.
   const flat = wide(a.art.box) > h * 1.4 ? 0.5 : 1
   const deep = h * (SUNK[relation.relation] ?? 0.5) * (relation.relation === 'comes-out-of' ? flat : 1)
-  const sunk = isCabin(b) ? deep : isHeaped ? belowChin(a) * 0.9 : Math.min(deep, belowChin(a))
+  const sunk = isCabin(b) ? deep : isHeaped ? belowChin(a) * (a.handed ? 0.9 : 0.76) : Math.min(deep, belowChin(a))
   // Above the rim there is more to see of whoever stands at the back of a full basket.
   const lift = places > 2 && index % 2 ? h * 0.12 : 0
   const floor = /nest$/.test(b.entry.name) ? rimOf(b) + tall(b.art.box) * 0.35 : room.y1
