@@ -29,7 +29,7 @@ export const noseToNose: ActStager = (scene, a, b) => {
   if (drop > high.place.h * LEVEL && high.handed) high.act({ pose: drop > high.place.h * 0.3 ? 'kneel' : 'lean-over' })
   const s = side(a.place.facing)
   const noses = b.point('mouth')[0] - a.point('mouth')[0]
-  const heads = b.point('headMid')[0] - s * (cheek(a) + cheek(b)) * 0.92 - a.point('headMid')[0]
+  const heads = b.point('headMid')[0] - s * (cheek(a) + cheek(b)) * 1.1 - a.point('headMid')[0]
   const front = (one: Member) => (side(one.place.facing) > 0 ? one.art.box.x1 : one.art.box.x0)
   // A trunk reaches farther than the mouth.
   const trunks = [a, b].some(({ entry }) => TRUNK.test(entry.name))
