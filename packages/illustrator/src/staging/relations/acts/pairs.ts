@@ -18,7 +18,11 @@ const TRUNK = /elephant|mammoth|anteater|tapir/
 
 /** The tall one bows down to the small one; their mouths meet. */
 export const noseToNose: ActStager = (scene, a, b) => {
-  if (!b) return
+  if (b) meetNoses(scene, a, b, 0.92)
+}
+
+/** How far apart the middles of two round heads are, in their halves. */
+function meetNoses(scene: Scene, a: Member, b: Member, apart: number): void {
   if (scene.together(a, b)) return closer(scene, a, b)
   face(scene, b, a.place.facing === 'right' ? 'left' : 'right')
   alike(scene, a, b)
@@ -29,7 +33,7 @@ export const noseToNose: ActStager = (scene, a, b) => {
   if (drop > high.place.h * LEVEL && high.handed) high.act({ pose: drop > high.place.h * 0.3 ? 'kneel' : 'lean-over' })
   const s = side(a.place.facing)
   const noses = b.point('mouth')[0] - a.point('mouth')[0]
-  const heads = b.point('headMid')[0] - s * (cheek(a) + cheek(b)) * 1.1 - a.point('headMid')[0]
+  const heads = b.point('headMid')[0] - s * (cheek(a) + cheek(b)) * apart - a.point('headMid')[0]
   const front = (one: Member) => (side(one.place.facing) > 0 ? one.art.box.x1 : one.art.box.x0)
   // A trunk reaches farther than the mouth.
   const trunks = [a, b].some(({ entry }) => TRUNK.test(entry.name))
@@ -47,7 +51,7 @@ export const inLove: ActStager = (scene, a, b, relation) => {
   if (!b) return
   for (const one of [a, b]) if (!one.handed && scene.alone(one)) one.act({ pose: 'stand' })
   if ([a, b].every(({ entry }) => entry.kind === 'being' && entry.human)) dancesWith(scene, a, b, relation)
-  else noseToNose(scene, a, b, relation)
+  else meetNoses(scene, a, b, 1.1)
   if (!scene.members.some(({ entry }) => entry.name === 'heart')) hearts(scene, a, b)
 }
 
