@@ -21,9 +21,12 @@ export const noseToNose: ActStager = (scene, a, b) => {
   if (b) meetNoses(scene, a, b, 0.92)
 }
 
-/** How far apart the middles of two round heads are, in their halves. */
+/** "apart": how far the middles of two round heads are from each other, in their halves. */
 function meetNoses(scene: Scene, a: Member, b: Member, apart: number): void {
-  if (scene.together(a, b)) return closer(scene, a, b)
+  if (scene.together(a, b)) {
+    closer(scene, a, b)
+    return
+  }
   face(scene, b, a.place.facing === 'right' ? 'left' : 'right')
   alike(scene, a, b)
   for (const one of [a, b]) if (one.handed) one.act({ turn: 1 })
