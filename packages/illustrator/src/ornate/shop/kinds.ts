@@ -24,7 +24,6 @@ const PARTS = [
   'plant',
   'street',
   'shelf',
-  'lantern',
   'house',
   'building',
   'wall',
@@ -40,7 +39,8 @@ export const SHOP_FRONTS: readonly Kind[] = SHOPS.map((shop): Kind => {
       named.test(prompt) &&
       !INSIDE.test(prompt) &&
       (OUTSIDE.test(prompt) || (isDiner && (RETRO.test(prompt) || fine('diners?').test(prompt)))),
-    itself: [...PARTS, ...shop.nouns],
+    // Goods that are named are set out first: whatever is in the window by chance may lack them.
+    itself: [...PARTS, ...shop.nouns.filter((noun) => !shop.goods.includes(noun))],
     depicts: new RegExp(
       `${PLANT_WORDS.source}|${OUTSIDE.source}|\\b(?:${shop.words}|bricks?|panes?|paris(?:ian)?|french|1950s?|american|retro|stripe[sd]?|window ?boxes|boxes|ivy|cobble(?:stones?|d)?|signs?|pavement|sidewalk)(?!\\w)`,
       'i',
