@@ -35,7 +35,7 @@ export function harbor(rng: Rng, { asked, houses, isNight }: Harbor): string {
   out += standing('lighthouse', () => 5)?.(at(884), QUAY + 6, 210, 470) ?? ''
   for (const [x, y, size] of [
     [926, 128, 116],
-    [746, 346, 80],
+    [958, 258, 74],
   ] as const)
     out += fittedDrawing('seagull', () => 4, 'fly')?.(at(x), y + rng.between(-14, 14), size, size) ?? ''
   const afloat = asked.filter(swims)
