@@ -63,3 +63,21 @@ test('more heads and arms than anybody has are drawn', () => {
     for (const b of places.slice(i + 1))
       assert.ok(Math.hypot(a.at[0] - b.at[0], a.at[1] - b.at[1]) > a.r * 1.3, 'faces are clear of each other')
 })
+
+test('the number of a car is painted on it, and flames are', () => {
+  for (const [prompt, text] of [
+    ['race car number 7', '7'],
+    ['a race car with the number 23 on it', '23'],
+    ['a fast sports car with number 5 on the door', '5'],
+  ] as const) {
+    assert.equal(read(prompt).letters, null, prompt)
+    assert.ok(looks(prompt).includes(`lettered ${text}`), prompt)
+  }
+  const flaming = read('a race car with flames on the side')
+  assert.deepEqual(
+    flaming.things.map(({ name }) => name),
+    ['race car'],
+  )
+  assert.ok(flaming.things[0]?.attributes.includes('flaming'))
+  assert.deepEqual(flaming.unknown, [])
+})

@@ -49,6 +49,16 @@ test('who blows out candles stands on the ground beside the cake', async () => {
   assert.ok(Math.abs(boy.art.box.y1 - cake.art.box.y1) < boy.place.h * 0.1)
 })
 
+test('fire that is breathed comes out of the mouth and goes ahead of it', async () => {
+  const all = await staged('a dragon breathing fire')
+  const [dragon, fire] = [one(all('dragon')), one(all('fire'))]
+  const [x, y] = dragon.point('mouth')
+  const [u, v] = fire.point('spout')
+  assert.ok(Math.hypot(x - u, y - v) < dragon.place.h * 0.08)
+  const ahead = dragon.place.facing === 'left' ? x - midX(fire.art.box) : midX(fire.art.box) - x
+  assert.ok(ahead > dragon.place.h * 0.1)
+})
+
 test('animals get a tool for what is done with one', () => {
   const { things, relations } = read('a rabbit watering the carrots')
   const can = things.find(({ name }) => name === 'watering can')

@@ -21,6 +21,10 @@ const AFTER = new RegExp(
 /** "a football player number 12": where else would it be. */
 const PLAYER = /(?<=\bplayer),? (?:(?:with|wearing|has|the) ){0,2}number \d+/iu
 
+/** "race car number 7", "a truck with the number 12 on its door": painted on it. */
+const PAINTED =
+  /(?<=\b(?:race ?cars?|racing cars?|sports cars?|cars?|monster trucks?)(?: with flames)?),? (?:(?:with|has|and|the|a|big) ){0,4}number \d{1,2}(?: (?:painted |written )?on (?:it|(?:the|its) (?:side|door|hood|front|roof)))?(?= ?(?:[.,!?]|$|and\b|on\b|in\b|at\b|with\b|driv|rac|zoom|speed|going))/iu
+
 /** More would not be legible on a chest. */
 const LEGIBLE = /^[\p{Script=Latin}\p{N}]{1,6}$/u
 
@@ -28,20 +32,30 @@ export interface Print {
   text: string
   /** The prompt without it. */
   plain: string
+  /** On a car and not on clothes. */
+  isPainted: boolean
 }
 
 /** What of the letters is printed on clothes; null where they stand by themselves. */
 export function printIn(prompt: string, letters: string | null): Print | null {
   if (!letters || !LEGIBLE.test(letters)) return null
-  const said = [BEFORE, BETWEEN, AFTER, PLAYER].find((way) => way.test(prompt))
-  return said ? { text: letters, plain: prompt.replace(said, ' ') } : null
+  const said = [BEFORE, BETWEEN, AFTER, PLAYER, PAINTED].find((way) => way.test(prompt))
+  return said ? { text: letters, plain: prompt.replace(said, ' '), isPainted: said === PAINTED } : null
 }
 
 /** How reading tells drawing what is printed on somebody. */
 export const PRINTED = 'lettered '
 
-/** Onto whoever was named and has clothes; false where nobody was. */
-export function printOn(scene: Scene, { text }: Print): boolean {
+/** What shows a number that it is said to have. */
+const NUMBERED: ReadonlySet<string> = new Set(['race car', 'car', 'sports car', 'monster truck'])
+
+/** Onto whoever was named and has clothes, or the car; false where there is neither. */
+export function printOn(scene: Scene, { text, isPainted }: Print): boolean {
+  if (isPainted) {
+    const car = scene.things.find(({ name }) => NUMBERED.has(name))
+    car?.attributes.push(PRINTED + text)
+    return car !== undefined
+  }
   const people = scene.things.filter(({ id, n }) => n === 1 && scene.isA(id, 'alive'))
   const wearer =
     people.find(({ wears }) => wears.length) ?? people.find(({ id }) => scene.isA(id, 'person')) ?? people[0]

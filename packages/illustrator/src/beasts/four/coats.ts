@@ -27,22 +27,25 @@ function udder(k: Kit): void {
   ink
     .tint('pink')
     .shape(
-      `M${g(-12, -8)}C${g(-11, 5)} ${g(-7, 7)} ${g(-5, 7)}L${g(-4.6, 10)}L${g(-0.8, 10)}L${g(-0.4, 7.4)}L${g(2, 7.2)}L${g(2.4, 9.6)}L${g(6, 9.4)}L${g(6.4, 6)}C${g(10, 4)} ${g(11, 0)} ${g(11, -8)}Z`,
+      `M${g(-14, -9)}C${g(-15, 6)} ${g(-10, 10)} ${g(-6.5, 10)}Q${g(-6.5, 15)} ${g(-4, 15)}Q${g(-1.5, 15)} ${g(-1.5, 10.6)}L${g(3, 10.6)}Q${g(3, 15)} ${g(5.5, 15)}Q${g(8, 15)} ${g(8, 9.6)}C${g(12, 8)} ${g(14, 2)} ${g(13, -9)}Z`,
     )
 }
 
 function plates(k: Kit): void {
   const { ink, b, s } = k
   const line = backLine(k, true, true)
-  const n = 9
+  const n = 8
   ink.tint(b.coat.horn ?? 'orange')
   for (let i = 0; i < n; i++) {
     const u = 0.12 + (0.84 * i) / (n - 1)
     const [p, out] = line[Math.round((line.length - 1) * u)]!
     const r = 5.5 + 16 * Math.sin(Math.PI * Math.min(1, u * 1.02))
     const t: P = [-out[1], out[0]]
-    const g = (x: number, y: number) => add(add(p, out, y * r), t, x * r)
-    ink.shape(poly(g(-0.45, -0.4), g(-0.62, 0.55), g(0, 1.5), g(0.62, 0.55), g(0.45, -0.4)))
+    const g = (x: number, y: number) => xy(add(add(p, out, y * r), t, x * r))
+    ink.shape(
+      `M${g(-0.42, -0.4)}C${g(-0.98, 0.42)} ${g(-0.6, 0.98)} ${g(0, 1.5)}C${g(0.6, 0.98)} ${g(0.98, 0.42)} ${g(0.42, -0.4)}Z`,
+    )
+    if (ink.fits(r * 0.4)) ink.line(`M${g(0, 0.5)}L${g(0, 1.02)}`, 0.8)
   }
   const q = s.tail[s.tail.length - 3]!
   for (const a of [100, 130]) ink.shape(poly(add(q, [-3, 0]), add(add(q, dir(a), 20), [-4, 0]), add(q, [5, 0])))

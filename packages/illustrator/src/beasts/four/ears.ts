@@ -1,15 +1,21 @@
 import { type Frame, frame, type Ink, mirrored } from '../rig/ink.ts'
 import type { Coat, Ear } from './types.ts'
 
-/** A ring of round locks. */
-const locks = (n: number, r: number, bulge: number): string =>
-  Array.from({ length: n + 1 }, (_, i) => {
-    const at = (t: number, k: number): string => {
-      const a = (t * 2 * Math.PI) / n
-      return `${(Math.cos(a) * k).toFixed(3)} ${(-0.35 + Math.sin(a) * k).toFixed(3)}`
-    }
-    return i ? `Q${at(i - 0.5, r * bulge)} ${at(i, r)}` : `M${at(0, r)}`
-  }).join('')
+/** A round ear with soft tufts along its outer edge. */
+function tufted(n: number, r: number): string {
+  const at = (t: number, k: number): string => {
+    const a = (t * 2 * Math.PI) / n
+    return `${(Math.cos(a) * k).toFixed(3)} ${(-0.35 + Math.sin(a) * k).toFixed(3)}`
+  }
+  const round = r / Math.cos(Math.PI / n)
+  const pieces = Array.from({ length: n }, (_, i) => {
+    const isOuter = Math.sin(((i + 0.5) * 2 * Math.PI) / n) < 0.2
+    return isOuter
+      ? `Q${at(i + 0.3, r * 1.12)} ${at(i + 0.66, r * 1.15)}Q${at(i + 0.8, r * 1.05)} ${at(i + 1, r)}`
+      : `Q${at(i + 0.5, round)} ${at(i + 1, r)}`
+  })
+  return `M${at(0, r)}${pieces.join('')}Z`
+}
 
 const OUTER: Record<Exclude<Ear['kind'], 'none'>, string> = {
   pointed: 'M-.5 .25C-.55 -.4 -.25 -1 .02 -1.35C.32 -1 .55 -.4 .5 .25Z',
@@ -22,7 +28,7 @@ const OUTER: Record<Exclude<Ear['kind'], 'none'>, string> = {
   round: 'M-.5 .3C-.8 -.2 -.5 -.85 0 -.85C.5 -.85 .8 -.2 .5 .3Z',
   tiny: 'M-.4 .25C-.6 -.2 -.35 -.6 0 -.6C.35 -.6 .6 -.2 .4 .25Z',
   fan: 'M.1 -.7C-.5 -1.1 -1.5 -.9 -1.75 -.1C-1.9 .6 -1.5 1.5 -.9 1.75C-.6 1.8 -.5 1.4 -.3 1.15C0 .9 .35 .6 .3 .1C.35 -.2 .3 -.5 .1 -.7Z',
-  woolly: `${locks(9, 0.62, 1.5)}Z`,
+  woolly: tufted(14, 0.76),
 }
 /** Hung from the crown of a face that is turned to the reader, clear of its eyes. */
 const HUNG =

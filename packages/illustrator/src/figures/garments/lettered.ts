@@ -1,7 +1,6 @@
 /** Letters on a chest: a number on a jersey, a name on a shirt. */
 import type { Pen } from '../../art/pen.ts'
-import { setInto } from '../../lettering/setting.ts'
-import { area, move } from '../../ornate/kit/points.ts'
+import { lettersAt } from '../../lettering/on-thing.ts'
 import { PRINTED } from '../../reading/printed.ts'
 import type { Body } from '../body.ts'
 import { tee } from '../roles/cloth.ts'
@@ -20,9 +19,6 @@ export function withLetters(outfit: Outfit, said: readonly string[]): Outfit {
   return { ...outfit, top, trims: [...trims, { kind: 'letters', tint: 'any2', text }] }
 }
 
-/** Hollow as long as they can be colored. */
-const LEAST_HOLLOW = 46
-
 /** Never mirrored, wherever the figure faces; as upright as the trunk is. */
 export function letterOn(pen: Pen, b: Body, text: string): void {
   const at = (u: number, v: number) => pen.map(...b.on(u, v))
@@ -31,11 +27,5 @@ export function letterOn(pen: Pen, b: Body, text: string): void {
   const w = Math.hypot(r[0] - l[0], r[1] - l[1]) * (text.length > 2 ? 0.62 : 0.82)
   const h = Math.hypot(foot[0] - top[0], foot[1] - top[1])
   const turn = Math.atan2(top[0] - foot[0], foot[1] - top[1])
-  const letters = setInto(text, { x: -w / 2, y: -h / 2, w, h }, { face: 'fat', gap: 70, mostLines: 1 }) ?? []
-  for (const { polys } of letters) {
-    const placed = polys.map((poly) => move(poly, middle[0], middle[1], turn))
-    const d = placed.map((poly) => `M${poly.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`).join('')
-    const isHollow = placed.some((poly) => Math.sqrt(Math.abs(area(poly))) > LEAST_HOLLOW * 0.6)
-    pen.raw(d, isHollow ? '#fff' : '#000', isHollow ? pen.at.sw * 0.85 : 0)
-  }
+  lettersAt(pen, text, { middle, w, h, turn })
 }

@@ -83,6 +83,7 @@ function layHose(scene: Scene, a: Member, b: Member, hose: Member): void {
 
 /** The mouth beside the flames, which are as high as the mouth. */
 export const blows: Stager = (scene, a, b, relation) => {
+  if (b.entry.name === 'fire') return breathes(scene, a, b)
   if (!b.has('wick') || scene.together(a, b)) return aside(scene, a, b, relation)
   const ground = footing(scene, b)
   const { index } = scene.slot(b, 'blown', new Set(['blows']))
@@ -96,6 +97,17 @@ export const blows: Stager = (scene, a, b, relation) => {
   scene.join(a, b, 'over')
   a.act({ mouth: 'open' })
   puffs(scene, a, () => b.point('wick'))
+}
+
+/** Fire comes out of the mouth and goes ahead of it. */
+function breathes(scene: Scene, a: Member, b: Member): void {
+  if (scene.together(a, b)) return
+  a.act({ mouth: 'open' })
+  b.wear('breathed')
+  b.at({ h: a.place.h * 0.36, facing: a.place.facing })
+  b.draw()
+  meet(scene, b, a, b.point('spout'), a.point('mouth'))
+  scene.join(b, a, 'over')
 }
 
 const aside: Stager = (scene, a, b) => {

@@ -38,6 +38,16 @@ const DAM = [
   '104 -16, -30 -27',
 ]
 
+/** As it comes out of a dragon: narrow at the mouth, in tongues at its end. */
+function breath(p: Pen): void {
+  p.tint('fire').blob(
+    knots(
+      '-90 -55!, -56 -72, -16 -86, 34 -108!, 28 -88, 60 -86, 98 -92!, 80 -70, 90 -60, 116 -52!, 88 -42, 92 -28, 102 -14!, 62 -26, 30 -24, 36 0!, -14 -24, -56 -40',
+    ),
+  )
+  p.tint('gamboge').blob(knots('-52 -55!, -24 -64, 4 -72, 40 -78!, 32 -64, 64 -54!, 34 -46, 42 -32!, 4 -38, -24 -47'))
+}
+
 export const WOOD: readonly Thing[] = [
   thing({
     name: 'beaver dam',
@@ -170,7 +180,8 @@ export const WOOD: readonly Thing[] = [
   thing({
     name: 'fire',
     size: [92, 110],
-    back: (p) => blaze(p, 0, 0, 110, 92),
+    points: { spout: [-90, -55] },
+    back: (p, s) => (said(s, 'breathed') ? breath(p) : blaze(p, 0, 0, 110, 92)),
   }),
   thing({
     name: 'flame',

@@ -1,7 +1,8 @@
 import type { Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { arch, legible, star, steering, wheel } from '../kit.ts'
+import { arch, legible, said, star, steering, wheel } from '../kit.ts'
+import { flames, startNumber } from './paint-work.ts'
 
 const REAR = '-122,-112! -96,-178 -76,-200 -52,-204! -52,-112!'
 const FRONT = '-32,-112! -32,-204! 40,-204 68,-190 108,-112!'
@@ -55,6 +56,8 @@ export const CARS: Thing[] = [
     front(p, spot) {
       const tint = spot.rng.pick(['vermilion', 'cerulean', 'sap', 'rose'])
       saloon(p, tint)
+      flames(p, spot, 62, -48, 124, 58)
+      startNumber(p, spot, 28, -70, 27)
       running(p, tint)
     },
   }),
@@ -105,7 +108,7 @@ export const CARS: Thing[] = [
       p.tint('peach').blob('-54,-84! -54,-124 -40,-132 -24,-122 -20,-84!')
       steering(p, 52, -102, 16)
     },
-    front(p) {
+    front(p, spot) {
       p.tint('slate').bar('-176,-104 -168,-84', 6)
       p.tint('vermilion').blob('-206,-122! -140,-112 -136,-98 -206,-106!')
       p.frame(
@@ -114,6 +117,8 @@ export const CARS: Thing[] = [
       )
       p.line('-54,-96 -50,-60 -64,-44').line('86,-92 80,-60 62,-44').line('-36,-78 -18,-78')
       p.tint('white').blob('96,-92! 150,-82 206,-56! 160,-66 104,-74!')
+      flames(p, spot, 76, -42, 150, 50)
+      startNumber(p, spot, 18, -68, 24)
       for (const x of [-124, 130]) {
         p.tint('vermilion')
         arch(p, x, -32, 52)
@@ -138,10 +143,14 @@ export const CARS: Thing[] = [
         '-196,-38! -196,-80 -150,-84 -104,-108! -78,-92 -30,-86 30,-86! 60,-92 140,-70 226,-46! 226,-34!',
       )
       p.tint('glass').blob('30,-86! 44,-108 54,-104 66,-86!')
-      p.tint('straw').blob('44,-72! 90,-70 150,-56! 90,-46 44,-46!')
-      p.tint('white').ell(-10, -62, 25)
+      const isFlaming = said(spot, 'flaming')
       const digit = spot.rng.pick(DIGITS)
-      p.within(-10, -62, 0, 1, () => p.line(legible(p, digit)))
+      if (isFlaming) flames(p, spot, 88, -41, 170, 40)
+      else p.tint('straw').blob('44,-72! 90,-70 150,-56! 90,-46 44,-46!')
+      if (!startNumber(p, spot, -10, -62, 25) && !isFlaming) {
+        p.tint('white').ell(-10, -62, 25)
+        p.within(-10, -62, 0, 1, () => p.line(legible(p, digit)))
+      }
       p.tint('cerulean').blob('176,-30! 178,-44 236,-44 238,-28!')
       for (const x of [-140, 132]) wheel(p, x, -40, 40, 6)
     },
@@ -225,7 +234,7 @@ export const CARS: Thing[] = [
       p.tint('peach').blob('-24,-214! -22,-252 -6,-258 8,-250 12,-214!')
       steering(p, 66, -230, 15)
     },
-    front(p) {
+    front(p, spot) {
       p.tint('stone').bar('-150,-222 -92,-300', 7)
       p.tint('violet')
       p.frame(
@@ -234,6 +243,7 @@ export const CARS: Thing[] = [
       )
       p.line('0,-304 0,-172').line('-70,-230 -74,-172').line('92,-230 88,-172').line('18,-214 36,-214')
       p.tint('fire').blob('-190,-190! -110,-222 -130,-200! -40,-212 -70,-192! 30,-198 -20,-178 -190,-174!')
+      startNumber(p, spot, 46, -200, 27)
       p.tint('straw').ell(186, -206, 14)
       p.tint('stone').card(-208, -172, 418, 18, 8)
       for (const x of [-120, 122]) {

@@ -140,7 +140,7 @@ const chipmunk = like(squirrel, 'chipmunk', {
   coat: { body: 'ochre', mark: 'umber', light: 'cream', tail: 'bark' },
 })
 
-const beaver = four('beaver', [37.84, 25, 24, 17, 20, 18.5], {
+const beaver = four('beaver', [36, 30, 29, 17, 19, 18], {
   arch: 0.06,
   neck: { len: 9, ang: 34, r0: 14, r1: 14.04 },
   head: {
@@ -154,8 +154,8 @@ const beaver = four('beaver', [37.84, 25, 24, 17, 20, 18.5], {
     ear: { kind: 'tiny', size: 0.5, x: 0.84, y: -0.54, turn: 48 },
     eye: [0.46, -0.2, 0.13],
   },
-  tail: { kind: 'paddle', len: 46, r: 7, ang: -14 },
-  legs: { f: [6.5, 5, 4.4], h: [10, 6, 4.6], foot: 'paw', paw: 1.5 },
+  tail: { kind: 'paddle', len: 46, r: 8, ang: -8 },
+  legs: { f: [7, 6, 5.4], h: [11, 7, 5.6], foot: 'paw', paw: 1.5 },
   sits: { as: 'bottom' },
   pattern: 'fur',
   coat: { body: 'umber', light: 'sand', tail: 'slate' },
