@@ -180,8 +180,8 @@ export const WOOD: readonly Thing[] = [
   thing({
     name: 'fire',
     size: [92, 110],
-    points: { spout: [-90, -55] },
-    back: (p, s) => (said(s, 'breathed') ? breath(p) : blaze(p, 0, 0, 110, 92)),
+    points: { spout: [-40, -55] },
+    back: (p, s) => (said(s, 'breathed') ? p.within(50, 0, 0, 1, () => breath(p)) : blaze(p, 0, 0, 110, 92)),
   }),
   thing({
     name: 'flame',
