@@ -81,3 +81,8 @@ test('the number of a car is painted on it, and flames are', () => {
   assert.ok(flaming.things[0]?.attributes.includes('flaming'))
   assert.deepEqual(flaming.unknown, [])
 })
+
+test('a dinosaur that is also called one is there once', () => {
+  for (const prompt of ['stegosaurus dinosaur', 'a cute triceratops dino'])
+    assert.equal(read(prompt).things.length, 1, prompt)
+})
