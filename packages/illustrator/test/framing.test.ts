@@ -73,3 +73,41 @@ test('no window is behind a head', async () => {
         )
   }
 })
+
+test('a tree that a family is under runs off the page rather than make them tiny', async () => {
+  const { scene } = await castOf('a family having a picnic under a tree')
+  for (const { being, art, key } of scene.members)
+    if (being) {
+      assert.ok(art.box.y1 - art.box.y0 > 0.22 * PAGE, `${key} is ${art.box.y1 - art.box.y0} high`)
+      assert.ok(art.box.x0 > 0 && art.box.x1 < PAGE, `${key} is cut off`)
+    }
+  const tree = scene.members.find(({ entry }) => entry.name === 'tree')
+  assert.ok(tree && tree.art.box.y0 < 0, 'the whole tree is on the page')
+})
+
+test('six at a table are in two rows: every face is free, and larger than side by side', async () => {
+  const { scene } = await castOf('birthday party with six children')
+  const children = scene.members.filter(({ being }) => being)
+  const heads = facesOf(children).map(([, , r]) => r)
+  assert.equal(heads.length, 6)
+  for (const r of heads) assert.ok(r > 0.045 * PAGE, `a face of ${r.toFixed(0)}`)
+})
+
+test('what a scene brings along takes no room from seven children', async () => {
+  const { scene } = await castOf('seven kids at a birthday party with cake')
+  const heights = scene.members.filter(({ being }) => being).map(({ art }) => art.box.y1 - art.box.y0)
+  assert.ok(Math.min(...heights) > 0.25 * PAGE, `${heights.map(Math.round)}`)
+})
+
+test('of many who play with each other nobody is where another is', async () => {
+  const { scene } = await castOf('five puppies playing')
+  const faces = facesOf(scene.members)
+  assert.equal(faces.length, 5)
+  for (const [i, [x, y, r]] of faces.entries())
+    for (const [u, v] of faces.slice(i + 1)) assert.ok(Math.hypot(x - u, y - v) > r, 'two faces in one place')
+})
+
+test('in a wood there is no sky that clouds are added to', async () => {
+  const { parts } = await castOf('a fox family in the forest')
+  assert.notEqual(parts[0]?.kind, 'sky')
+})

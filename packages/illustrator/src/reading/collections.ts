@@ -18,8 +18,11 @@ function replace(scene: Scene, { id, word }: NamedThing, members: readonly { nam
     return known?.id ?? scene.add({ name, word, via: 'alias', quantity: { n, atLeast: false } })
   })
   for (const { a, relation, b, ...more } of said) {
-    if (a === id) scene.relate(ids, relation, [b], more)
-    if (b === id) scene.relate([a], relation, ids, more)
+    // One of the family has the dog on the leash.
+    if (a === id) scene.relate(relation === 'leads' ? ids.slice(0, 1) : ids, relation, [b], more)
+    if (a === id && relation === 'leads') scene.relate(ids.slice(1), 'walks', [null])
+    // Beside a family one is beside the last of them: nobody is next to four at once.
+    if (b === id) scene.relate([a], relation, relation === 'next-to' ? ids.slice(-1) : ids, more)
   }
 }
 

@@ -24,8 +24,7 @@ export async function uncover(
   // With a face in front of what is held out to it, the hands that hold it are behind it.
   const faceless = isLastResort ? clashesOf(seen, relations).map(({ face }) => face) : []
   const hidden = [...seen.seen].filter(([member, { visible }]) => {
-    // The chair of who sits on it may be hidden.
-    const least = isBrought(member.named.id) ? 0 : leastVisible(relations, member.named.id)
+    const least = isUnasked(member) ? 0 : leastVisible(relations, member.named.id)
     return visible < least || faceless.includes(member)
   })
   if (!hidden.length) return { coats, seen }
@@ -42,13 +41,16 @@ export async function uncover(
   return best
 }
 
+/** The chair of who sits on it may be hidden, and a dollhouse that nobody named behind who plays. */
+const isUnasked = ({ named, being }: Member): boolean => isBrought(named.id) || (!being && named.via === 'implied')
+
 /** The head alone before what it holds: a chin over a basket. */
 function headsFirst(coats: readonly Coat[], faceless: readonly Member[]): Coat[][] {
   const isHead = ({ member, part }: Coat) => part === 'head' && faceless.includes(member)
   return coats.some(isHead) ? [[...coats.filter((coat) => !isHead(coat)), ...coats.filter(isHead)]] : []
 }
 
-/** How many are to be seen as they should be; who has no face counts half. */
+/** How many are to be seen as they should be; a face that is covered for it is too much. */
 const clear = (look: Look, relations: readonly Relation[]): number =>
   [...look.seen].filter(([member, { visible }]) => visible >= leastVisible(relations, member.named.id)).length -
-  clashesOf(look, relations).length / 2
+  clashesOf(look, relations).length
