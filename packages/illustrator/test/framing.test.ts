@@ -111,3 +111,12 @@ test('in a wood there is no sky that clouds are added to', async () => {
   const { parts } = await castOf('a fox family in the forest')
   assert.notEqual(parts[0]?.kind, 'sky')
 })
+
+test('at a picnic of rabbits the basket is smaller than they are', async () => {
+  const { scene } = await castOf('three bunnies having a picnic')
+  const heights = (of: boolean) =>
+    scene.members
+      .filter(({ being, entry }) => being === of && entry.name !== 'picnic blanket')
+      .map(({ art }) => art.box.y1 - art.box.y0)
+  assert.ok(Math.max(...heights(false)) < Math.min(...heights(true)))
+})

@@ -191,6 +191,7 @@ function fit(scene: Scene, a: Member, b: Member, relation: Relation, guests: rea
     if (sitter && !guest.being)
       resize(scene, guest, (guest.place.h * clamp(size, sitter.place.h * 0.75, sitter.place.h)) / size)
   }
+  outshineNobody(scene, guests)
   const span = () => {
     const { x0, x1 } = surface(b, a, relation)
     return x1 - x0
@@ -217,6 +218,19 @@ function fit(scene: Scene, a: Member, b: Member, relation: Relation, guests: rea
   for (const guest of guests)
     if (!scene.together(guest, b) && scene.alone(guest) && (!guest.being || guests.length > 2))
       resize(scene, guest, guest.place.h * (guest.being ? Math.max(0.65, shrink) : shrink))
+}
+
+/** Share of the lowest of those at a picnic that a basket nobody named may have. */
+const BESIDE_THEM = 0.6
+
+/** Beside mice a basket for people would be what the page is about. */
+function outshineNobody(scene: Scene, guests: readonly Member[]): void {
+  const lowest = Math.min(...guests.filter(({ being }) => being).map(({ art }) => tall(art.box)))
+  for (const guest of guests) {
+    const size = Math.max(tall(guest.art.box), wide(guest.art.box))
+    if (!guest.being && guest.named.via === 'implied' && size > lowest * BESIDE_THEM)
+      resize(scene, guest, (guest.place.h * lowest * BESIDE_THEM) / size)
+  }
 }
 
 /** Three and more on a couch fill it: as small as cats are, they would be lost there. */
