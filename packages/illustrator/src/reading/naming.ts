@@ -50,9 +50,6 @@ const SHAPES = ['food', 'flower', 'plant', 'animal', 'star', 'heart', 'shell']
 const HOUSEHOLD = ['container', 'worn', 'instrument', 'ball']
 const SHAPED_HOMES = /^(house|cottage|car|castle|boat|bed|rocket|spaceship|airplane|bus|train|treehouse)$/
 
-/** Animals of many breeds. */
-const KINDS = /^(dog|cat|horse|bird|fish|dinosaur)$/
-
 const isOne = ({ found, quantity }: NounPhrase) => !found?.plural && quantity.n === 1
 
 /** "a pitcher throws to the catcher": two who are drawn alike are two all the same. */
@@ -210,8 +207,6 @@ export function identify(scene: Scene, ids: readonly string[], phrase: NounPhras
   const role = phrase.found?.name
   const things = ids.map((id) => scene.get(id)).filter((thing) => thing !== undefined)
   if (role && costumeOf(role).length && things.every(canLive)) for (const thing of things) thing.alive = 'body'
-  // "my dog is a corgi": that is how he looks.
-  for (const thing of things) if (role && KINDS.test(thing.name) && isA(role, 'animal')) thing.name = role
   if (role && scene.areAll(ids, 'alive')) {
     if (costumeOf(role).length) wearCostume(scene, ids, role)
     return
