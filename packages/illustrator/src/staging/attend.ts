@@ -26,12 +26,20 @@ export function attend(scene: Scene): void {
       const [viewer, target] = addressee(knot, scene) ?? bystander(knot, scene) ?? []
       if (!viewer || target === undefined) continue
       const away = (target - eyeOf(viewer)) * side(viewer.place.facing) < -BEFORE * wide(viewer.art.box)
-      if (away) mirror(knot, midX(boxOf(knot)))
+      if (away) mirror(knot, axisOf(knot))
     }
   for (const { a, b, relation } of scene.bonds)
     if (b && a.handed && isSaid(relation.relation) && FRONTAL.test(a.acting.pose) && a.acting.turn === undefined)
       a.act({ turn: 0.5 })
 }
+
+/** Of a clothesline that goes on beyond the page, the middle of what is on it: nobody at its end is turned off the page. */
+function axisOf(knot: readonly Member[]): number {
+  const { x0, x1 } = boxOf(knot)
+  return (Math.max(EDGE, x0) + Math.min(PAGE - EDGE, x1)) / 2
+}
+
+const [PAGE, EDGE] = [1024, 46]
 
 const isUnderway = ({ a, b, relation }: Bond, knot: readonly Member[]): boolean =>
   UNDERWAY.test(relation.relation) && (knot.includes(a) || (b !== null && knot.includes(b)))
