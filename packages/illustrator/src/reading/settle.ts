@@ -125,11 +125,18 @@ function youngSize({ things }: Scene, thing: NamedThing): number {
   return isBaby && hasKin && isA(thing.name, 'animal') ? 0.4 : 1
 }
 
-/** An animal's milk is in a bowl. */
+/** An animal's milk is in a bowl, in the one that is named if there is one. */
 function serveInBowls(scene: Scene) {
-  for (const { a, relation, b } of scene.relations) {
+  for (const { a, relation, b } of [...scene.relations]) {
     const drink = scene.get(b ?? '')
-    if (relation === 'drinks' && drink?.name === 'milk' && scene.isA(a, 'animal')) drink.name = 'bowl'
+    if (relation !== 'drinks' || drink?.name !== 'milk' || !scene.isA(a, 'animal')) continue
+    const vessel = scene.relations.find((known) => known.a === b && known.relation === 'inside')?.b
+    if (!vessel) drink.name = 'bowl'
+    else {
+      scene.relate([a], 'drinks', [vessel])
+      scene.said.push(drink.word)
+      scene.drop(drink.id)
+    }
   }
 }
 

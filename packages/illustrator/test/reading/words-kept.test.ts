@@ -19,8 +19,8 @@ test('a list without commas names every one of its things', () => {
 })
 
 test('what is named before a vessel is in it', () => {
-  assert.ok(saysOf(read('a candy jar')).includes('candy#1 inside jar#1'))
-  assert.deepEqual(read('a candy jar').unknown, [])
+  assert.ok(saysOf(read('a lemon jar')).includes('lemon#1 inside jar#1'))
+  assert.deepEqual(read('a lemon jar').unknown, [])
 })
 
 test('a look that is told after its bearer is drawn, and not said to be missing', () => {

@@ -24,7 +24,8 @@ const LEAST_WITHOUT_ENGLISH = 0.33
 const FEW = 4
 
 const isDrawnInEnglish = (word: string) => SHORT.has(word) || nounOf([word]) !== null
-const isKnownInEnglish = (word: string) => isDrawnInEnglish(word) || (word.length > 3 && isEnglish(word))
+const isKnownInEnglish = (word: string) =>
+  word === 'kawaii' || isDrawnInEnglish(word) || (word.length > 3 && isEnglish(word))
 const isForeignLetters = (word: string) => /[^\p{ASCII}]/u.test(word)
 
 function scoreIn(language: Language, words: readonly string[]): number {
