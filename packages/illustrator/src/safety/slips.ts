@@ -10,7 +10,9 @@ const LEAST = 3
 
 let slips: ReadonlyMap<string, string> | undefined
 
-const shortened = (word: string): string[] => Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1))
+/** The first letter stays, or another word begins ("uns" is no gun); the one of "knife" is not heard. */
+const shortened = (word: string): string[] =>
+  Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1)).slice(word.startsWith('kn') ? 0 : 1)
 
 function load(): ReadonlyMap<string, string> {
   const made = new Map<string, string>()
