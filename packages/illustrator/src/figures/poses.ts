@@ -92,6 +92,7 @@ point            | 8 10 16 / 86 6 4           | 8 4 0 / -15 4 0           | 90 9
 hand-to-ear      | 10 58 20 164 / 4 14 8 6    | 0 4 0 / 0 4 0              | 90 90     | yaw 12, roll 3
 hold-to-mouth    | 16 8 30 / 40 8 92          | 8 4 0 / -15 4 0           | 90 90     | yaw 66, lean -3
 swing-arm        | 20 8 30 / 96 8 36          | 26 4 18 / -26 4 8          | 94 68     | yaw 66, lean 10, nod -6, fists
+guard            | 40 10 112 / 58 10 104       | 20 6 16 / -20 6 8          | 90 80     | yaw 56, lean 5, fists
 arms-forward     | 72 8 12 / 90 8 10          | 26 5 24 / -24 5 10         | 90 66     | yaw 66, lean 8, nod -6, open
 shoulders        | 10 30 30 10 / 10 30 30 10 | 60 26 76 4 / 60 26 76 4    | 90 90     | yaw 0, on seat, open
 skate            | 0 96 0 112 / 0 78 0 96     | 14 4 22 / -62 6 20         | 90 24     | yaw 58, lean 24, nod -16, open

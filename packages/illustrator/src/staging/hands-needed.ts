@@ -24,6 +24,13 @@ export const MANY_ARMS = /^(octopus|squid|giant squid|kraken)$/
 const BOARD = /sled|sleigh|skateboard|surfboard|raft|boat|carpet|log|wagon|train|bus|carousel|tube|float|leaf|balloon/
 const PUSHED_BY_HANDLE = /stroller|cart|wheelbarrow|lawn mower|wheelchair|carriage|vacuum|broom|swing/
 
+/** These carry on their backs. */
+const PACK = /camel|dromedary|donkey|mule|horse|pony|llama|alpaca|yak$|ox$|elephant|reindeer/
+
+/** Baskets too, but no carrot. */
+export const isPacked = (who: string, what: string): boolean =>
+  PACK.test(who) && (/basket$/.test(what) || !MOUTHFUL.test(what))
+
 /** On two legs these are dolls in a skin: what can be on their backs is. */
 const LEGLESS = /fish|shark|whale|dolphin|orca|narwhal|beluga|snail|slug|worm|caterpillar|snake|eel|ray$|seahorse/
 const ON_BACK = /backpack|saddle|bag/
@@ -57,7 +64,7 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
   const name = b?.entry.name ?? graph.things.find(({ id }) => id === relation.b)?.name ?? ''
   const deed = relation.relation
   if (
-    /^(tend|pick|whisper|high-five|handshake|wash-up|lather|iron|hammer|saw|pour|at-desk|at-table|push-along|light|overhead|uproot|measure|drop|spill|hook|flip|peel|roll-out|across|dunk|unwrap|peg)$/.test(
+    /^(tend|pick|whisper|high-five|handshake|wash-up|lather|iron|hammer|saw|pour|at-desk|at-table|push-along|light|overhead|uproot|measure|drop|spill|hook|flip|toss|box|peel|roll-out|across|dunk|unwrap|peg)$/.test(
       relation.how ?? '',
     )
   )
@@ -80,7 +87,7 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
         name !== 'sandcastle')
     )
   if (deed === 'wears') return !HEADWEAR.test(name) && !isLaidOnBack(a.entry.name, name)
-  if (deed === 'carries' && isOnBack(graph, relation)) return false
+  if (deed === 'carries' && (isOnBack(graph, relation) || isPacked(a.entry.name, name))) return false
   // What takes several is carried by hand.
   if (deed === 'carries' && a.named.n > 1 && b?.named.n === 1 && !relation.part) return true
   // What two share is between them, in the hands of both.
@@ -113,7 +120,7 @@ const isOnBack = ({ relations }: SceneGraph, { a, b }: Relation): boolean =>
 export const needsLap = ({ a, b, relation }: Bond, member: Member): boolean =>
   b === member &&
   (/^(dances-with|holds-hands-with)$/.test(relation.relation) ||
-    /^(high-five|handshake)$/.test(relation.how ?? '') ||
+    /^(high-five|handshake|box)$/.test(relation.how ?? '') ||
     (relation.relation === 'feeds' && a.named === b.named && a.habitat === 'ground') ||
     // Two animals that hug or whisper do it as people do; one that a child hugs keeps its body.
     (isAnimal(a) && (relation.relation === 'hugs' || relation.how === 'whisper')))

@@ -101,9 +101,14 @@ function clasps(scene: Scene, a: Member, b: Member): void {
   holdOn(scene, a, [x, y])
 }
 
+/** In heights of who hugs. */
+const HUGE = 1.9
+
 /** At its shoulder, looking where it looks, so that neither face hides the other. */
 function besideNeck(scene: Scene, a: Member, b: Member): void {
   if (scene.alone(a)) a.at({ facing: b.place.facing })
+  // Nobody is lost before a leg of the one they hug.
+  if (b.place.h > a.place.h * HUGE) resize(scene, b, a.place.h * HUGE)
   const [nx, ny] = b.point('neck', 'back')
   const low = b.art.box.y1 - ny < a.place.h * 0.42
   a.act({ pose: low ? 'kneel' : 'hug' })
@@ -174,6 +179,8 @@ const isLaden = (scene: Scene, a: Member): boolean =>
 
 /** Of the height of who carries: how large the other one is at most and at least; in degrees: how far that one leans back, the hips against the other's back. */
 const [RIDER, SMALLEST, LEANT] = [0.72, 0.6, -20]
+/** In halves of the head of who carries: how much higher the other's head is. */
+const RAISED = 0.6
 
 /** On somebody's back, arms about the neck, the legs held from below, the head past theirs. */
 export function piggyback(scene: Scene, top: Member, below: Member): void {
@@ -185,7 +192,12 @@ export function piggyback(scene: Scene, top: Member, below: Member): void {
   top.act({ pose: top.handed ? 'seated-ride' : 'sit', turn: 0.3 })
   const [nx, ny] = below.point('neck')
   const [mine, other] = [headOf(top), headOf(below)]
-  const at: Point = [nx - ahead(below, (mine + other) * 0.94), below.point('headMid')[1] - other * 0.25]
+  // Higher than theirs, so that the arm about the neck is under one's own chin.
+  const up = other * RAISED
+  const at: Point = [
+    below.point('headMid')[0] - ahead(below, Math.sqrt((mine + other) ** 2 - up ** 2)),
+    below.point('headMid')[1] - up,
+  ]
   meet(scene, top, below, top.point('headMid'), at)
   scene.join(top, below, 'under')
   // A baby's legs do not reach around anybody.

@@ -3,7 +3,7 @@ import { clamp, midX, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { headOf } from './acts/kit.ts'
-import { face } from './beside.ts'
+import { face, setBeside } from './beside.ts'
 import { resize, type Stager } from './kit.ts'
 import { hood } from './wrap.ts'
 
@@ -94,6 +94,11 @@ export const hidesBehind: Stager = (scene, a, b, { part }) => {
   if (a.being && BARRIER.test(b.entry.name) && scene.alone(b)) return behindBarrier(scene, a, b)
   if (a.being && COVER.test(b.entry.name)) return hood(scene, a, b)
   if (/tree$/.test(b.entry.name) && !CONE.test(b.entry.name)) return behindTrunk(scene, a, b)
+  if (a.handed && scene.alone(a) && tall(b.art.box) > a.place.h) {
+    a.act({ pose: 'stand', turn: 0.2 })
+    a.tilt = LEANS_OUT
+    a.draw()
+  }
   if (tall(b.art.box) < tall(a.art.box) * 0.5) resize(scene, b, (b.place.h * tall(a.art.box) * 0.62) / tall(b.art.box))
   const hiders = scene.bonds.filter((bond) => bond.b === b && bond.relation.relation === 'hides-behind')
   const across = hiders.reduce((sum, bond) => sum + wide(bond.a.art.box), 0) / wide(b.art.box)
@@ -171,8 +176,20 @@ const isFarUp = (a: Member, b: Member): boolean => a.habitat === 'air' && /build
 
 export const jumpsOver: Stager = (scene, a, b) => {
   if (tall(b.art.box) > tall(a.art.box) * 0.9) resize(scene, b, (b.place.h * tall(a.art.box) * 0.75) / tall(b.art.box))
-  lift(scene, a, b, 0.1)
+  const other = scene.members.find((one) => one !== b && one.named === b.named && one.named.n === 2)
+  if (!other || b.being || !scene.alone(other) || scene.together(a, b)) return lift(scene, a, b, 0.1)
+  setBeside(scene, other, b, true, GAP)
+  scene
+    .group(a)
+    .shift(
+      (midX(b.art.box) + midX(other.art.box)) / 2 - midX(a.art.box),
+      Math.min(b.art.box.y0, other.art.box.y0) - tall(a.art.box) * 0.12 - a.art.box.y1,
+    )
+  scene.join(a, b, 'over')
 }
+
+/** From one to the other: how far these two are from each other, of their width. */
+const GAP = 0.35
 
 /** Smaller nothing is colored. */
 const LEAST_OVER = 0.5

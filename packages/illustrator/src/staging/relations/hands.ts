@@ -1,6 +1,7 @@
 /** In hands, or in the mouth of those who have none. */
 import type { Point } from '../../art/art.ts'
 import { clamp, midX, midY, side, tall, wide } from '../geometry.ts'
+import { isPacked } from '../hands-needed.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { heldHeight } from '../sizes.ts'
@@ -9,6 +10,7 @@ import { inArm, isArmed } from './arms.ts'
 import { setBeside } from './beside.ts'
 import { holdersOf, swingBetween } from './between-two.ts'
 import { grazes } from './grazing.ts'
+import { onHook } from './hoist.ts'
 import { ahead, cheekOf, gripOf, meet, resize, type Stager } from './kit.ts'
 import { inPaws } from './paws.ts'
 import { rope } from './stance.ts'
@@ -115,9 +117,13 @@ export const carries: Stager = (scene, a, b, relation) => {
   if (!b.being && all.length > 1) return togetherCarry(scene, a, b, all)
   const first = scene.bonds.find((bond) => bond.b === b && bond.a !== a && bond.a.being && scene.together(bond.a, b))?.a
   if (first) return helps(scene, a, b, first)
+  if (!a.being && a.has('hook') && a.has('low')) return onHook(scene, a, b)
   const part = relation.part ?? scene.bonds.find((bond) => bond.a === b && bond.b === a)?.relation.part ?? ''
   if (!a.handed && RAPTOR.test(a.entry.name) && !part) return inTalons(scene, a, b)
-  if (/head|back|shoulder|shell/.test(part) || (!a.handed && (b.being || b.place.h > a.place.h * 0.5)))
+  if (
+    /head|back|shoulder|shell/.test(part) ||
+    (!a.handed && (b.being || b.place.h > a.place.h * 0.5 || isPacked(a.entry.name, b.entry.name)))
+  )
     return onTop(scene, b, a, { ...relation, relation: 'on-top-of', part: part || 'back' })
   if (!a.handed) return inMouth(scene, a, b)
   if (isSwaddled(scene, a, b)) return inArms(scene, a, b)

@@ -33,7 +33,8 @@ const lodge: Stager = (scene, a, b, relation) => {
   turnOver(scene, b)
   if (GLASS.test(b.entry.name) && !hasFront(b)) return behindGlass(scene, a, b)
   if (a.being && b.entry.name === 'grass') return inThicket(scene, a, b)
-  if (!a.being && /tree$/.test(b.entry.name)) return inCrown(scene, a, b)
+  if ((!a.being || a.habitat === 'air') && /tree$/.test(b.entry.name) && relation.relation === 'inside')
+    return inCrown(scene, a, b)
   // Cargo is on the bed of a truck, not in its cab.
   if (!a.being && /truck|trailer/.test(b.entry.name) && b.has('deck'))
     return onTop(scene, a, b, { ...relation, relation: 'on-top-of' })
@@ -156,7 +157,7 @@ function inCrown(scene: Scene, a: Member, b: Member): void {
   const { index } = scene.slot(b, 'crown', IN)
   const { box } = b.art
   const [dx, dy] = CROWN[index % CROWN.length] as readonly [number, number]
-  const share = a.entry.height > FRUIT ? 0.36 : 0.13
+  const share = a.being || a.entry.height > FRUIT ? 0.36 : 0.13
   resize(scene, a, (a.place.h * wide(box) * share) / Math.max(wide(a.art.box), tall(a.art.box)))
   meet(scene, a, b, [midX(a.art.box), midY(a.art.box)], [midX(box) + dx * wide(box), box.y0 + dy * tall(box)])
   scene.join(a, b, 'over')

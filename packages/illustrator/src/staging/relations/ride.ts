@@ -3,6 +3,7 @@ import type { Point } from '../../art/art.ts'
 import { clamp, mix, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
+import { piggyback } from './close.ts'
 import { hangs } from './hang.ts'
 import { inside } from './inside.ts'
 import { contact, isLight, meet, resize, type Stager } from './kit.ts'
@@ -16,7 +17,8 @@ const RIDES = new Set(['rides', 'drives', 'swings-on'])
 
 export const rides: Stager = (scene, a, b, relation) => {
   if (b.being && /^(fl(y|ies|ew)|soar)/.test(relation.word ?? '') && scene.alone(b)) b.act({ pose: 'fly' })
-  if (b.being) mounts(scene, a, b)
+  if (b.handed && relation.part === 'back' && !isLight(a, b)) piggyback(scene, a, b)
+  else if (b.being) mounts(scene, a, b)
   else if (/broom|mop$/.test(b.entry.name)) astride(scene, a, b)
   else if (b.has('pedalNear')) pedals(scene, a, b)
   else if (b.has('seat')) takesSeat(scene, a, b)

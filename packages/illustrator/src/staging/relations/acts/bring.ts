@@ -25,7 +25,8 @@ const isAboard = ({ relations }: SceneGraph, a: string): boolean =>
 export function bring(graph: SceneGraph, { a, b }: Relation, act: Act, things: NamedThing[]): Relation[] {
   const full = graph.relations.some((other) => other.a === a && IN_HAND.has(other.relation) && other.b !== b)
   return act.brings.flatMap((prop) => {
-    const name = prop.replace('@', '')
+    const name = prop.replace(/[@+]/, '')
+    if (prop.startsWith('+')) return worn(graph, [a, b], name, things)
     const named = things.find((thing) => thing.name === name)
     const beside = prop.startsWith('@')
     if (name === 'shovel' && !isHuman(graph, a)) return []
@@ -41,4 +42,22 @@ export function bring(graph: SceneGraph, { a, b }: Relation, act: Act, things: N
     if (!named) things.push(brought(name))
     return [{ a, relation: beside ? 'next-to' : 'holds', b: id }]
   })
+}
+
+/** One for each of both, unless they have something of the kind on. */
+function worn(
+  { relations, things: said }: SceneGraph,
+  both: (string | null)[],
+  name: string,
+  things: NamedThing[],
+): Relation[] {
+  const kind = name.split(' ').at(-1) as string
+  const hasOn = (id: string) =>
+    relations.some(
+      ({ a, b, relation }) =>
+        a === id && relation === 'wears' && said.find((thing) => thing.id === b)?.name.endsWith(kind),
+    )
+  const bare = [...new Set(both)].filter((id) => id !== null).filter((id) => !hasOn(id))
+  if (bare.length && !things.some((thing) => thing.id === brought(name).id)) things.push(brought(name))
+  return bare.map((a) => ({ a, relation: 'wears', b: brought(name).id }))
 }

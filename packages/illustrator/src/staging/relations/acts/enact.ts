@@ -245,6 +245,7 @@ const SHAPES: Readonly<Record<string, string>> = {
   flip: 'flying',
   peel: 'peeled',
   'roll-out': 'flat',
+  toss: 'flat',
 }
 
 function shape(things: NamedThing[], id: string | null, how: string): void {

@@ -16,7 +16,7 @@ import { gnaw } from './gnaw.ts'
 import { grasp } from './grasp.ts'
 import { heap } from './heap.ts'
 import type { ActStager } from './kit.ts'
-import { flip, peel, rollOut } from './kitchen.ts'
+import { flip, peel, rollOut, toss } from './kitchen.ts'
 import { light } from './light.ts'
 import { lineUp } from './line-up.ts'
 import { atEar, atEye, blowBubbles, milk, peer, photograph, plant, pointOut, shower, tieShoes } from './look.ts'
@@ -24,7 +24,7 @@ import { lookInto } from './look-into.ts'
 import { drop, spill } from './mishap.ts'
 import { overhead } from './overhead.ts'
 import { portrait } from './paint.ts'
-import { backToBack, crossedNecks, inLove, noseToNose } from './pairs.ts'
+import { backToBack, box, crossedNecks, inLove, noseToNose } from './pairs.ts'
 import { pile } from './pile.ts'
 import { pinch } from './pinch.ts'
 import { bowed, lens, pick, row, score } from './play.ts'
@@ -123,6 +123,8 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   wedge,
   dig,
   flip,
+  toss,
+  box,
   'roll-out': rollOut,
   peel,
   'drink-from': drinkFrom,

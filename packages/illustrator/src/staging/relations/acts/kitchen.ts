@@ -48,6 +48,34 @@ export const flip: ActStager = (scene, a, b, relation) => {
   })
 }
 
+/** Shares of the height: how far above the head what is tossed flies, and how wide it is. */
+const TOSSED = { air: 0.1, wide: 0.62 }
+
+/** In the air above both hands, two arcs under it. */
+export const toss: ActStager = (scene, a, b) => {
+  if (!b || !a.handed || !scene.alone(b)) return
+  const h = a.place.h
+  a.act({ pose: 'arms-up', mouth: 'open' })
+  const { box } = b.art
+  resize(scene, b, (b.place.h * h * TOSSED.wide) / Math.max(wide(box), tall(box) * 1.6))
+  const top = Math.min(a.point('headTop')[1], a.point('nearHand')[1], a.point('farHand')[1])
+  meet(scene, b, a, [midX(b.art.box), b.art.box.y1], [a.point('headMid')[0], top - h * TOSSED.air])
+  scene.join(b, a, 'over')
+  scene.extras.push({
+    of: b,
+    draw(sw) {
+      const { x0, x1, y1 } = b.art.box
+      const [w, gap] = [x1 - x0, h * TOSSED.air]
+      const arc = (share: number, drop: number) =>
+        stroke(
+          `M${n(midX(b.art.box) - w * share)} ${n(y1 + gap * drop)}q${n(w * share)} ${n(gap * 0.4)} ${n(w * share * 2)} 0`,
+          sw * 0.8,
+        )
+      return arc(0.3, 0.15) + arc(0.2, 0.45)
+    },
+  })
+}
+
 /** The dough flat on the table, both hands on the pin over it. */
 export const rollOut: ActStager = (scene, a, b, relation) => {
   const table = propOf(scene, a, /^(desk|table)$/)

@@ -1,13 +1,13 @@
 /** Two who touch with one part of the body: nose to nose, back to back. */
-import { midX, side, tall } from '../../geometry.ts'
+import { midX, side, tall, turned } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
 import { face } from '../beside.ts'
 import { hearts } from '../effects.ts'
-import { resize } from '../kit.ts'
+import { ahead, resize } from '../kit.ts'
 import { carriedBy } from '../support.ts'
 import { dancesWith } from '../together.ts'
-import { type ActStager, halfHead, headOf } from './kit.ts'
+import { type ActStager, halfHead, headOf, toFront } from './kit.ts'
 
 /** Shares of the height: how much higher one mouth may be, and how far two backs run into each other. */
 const [LEVEL, PRESSED] = [0.22, 0.05]
@@ -142,4 +142,27 @@ function alike(scene: Scene, a: Member, b: Member): void {
   // A kitten and a puppy are of one size.
   const wanted = share < LEAST ? LEAST : share > LEAST + 0.1 ? Math.max(share, 0.88) : share
   resize(scene, small, (small.place.h * wanted) / share)
+}
+
+/** Fists up, face to face, an arm's length between the heads. */
+export const box: ActStager = (scene, a, b) => {
+  if (!b || scene.together(a, b) || !a.handed || !b.handed) return
+  face(scene, b, turned(a.place.facing))
+  alike(scene, a, b)
+  for (const one of [a, b]) one.act({ pose: 'guard' })
+  const s = side(a.place.facing)
+  const apart = halfHead(a) + halfHead(b) + (a.place.h + b.place.h) * 0.16
+  scene.group(a).shift(b.point('headMid')[0] - s * apart - a.point('headMid')[0], b.place.y - a.place.y)
+  scene.join(a, b, 'over')
+  for (const one of [a, b]) {
+    const [x, y] = one.point('headMid')
+    const r = halfHead(one)
+    one.act({
+      reach: {
+        nearHand: [x + ahead(one, r * 0.95), y + headOf(one) * 1.1],
+        farHand: [x + ahead(one, r * 1.2), y + headOf(one) * 0.55],
+      },
+    })
+    toFront(scene, one, 'farArm', 'nearArm')
+  }
 }

@@ -1,0 +1,50 @@
+/** Deeds that everybody knows by their pose: boxing, tossing dough, a load on a crane, a pack on a camel. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { read } from '../src/reading/read.ts'
+import { midX, side } from '../src/staging/geometry.ts'
+import type { Member } from '../src/staging/member.ts'
+import { bestOf } from '../src/staging/tries.ts'
+
+const paged = async (prompt: string) => {
+  const { members } = (await bestOf(read(prompt), prompt, 1, 'medium')).staged.scene
+  return (name: string): Member[] => members.filter(({ entry }) => entry.name === name)
+}
+
+test('two who box are upright, face each other, and have their fists up', async () => {
+  const [a, b] = (await paged('two kangaroos boxing'))('kangaroo') as [Member, Member]
+  assert.notEqual(a.place.facing, b.place.facing)
+  assert.ok((midX(b.art.box) - midX(a.art.box)) * side(a.place.facing) > 0, 'each looks at the other')
+  for (const one of [a, b]) {
+    assert.ok(one.handed)
+    assert.ok(one.point('farHand')[1] < one.point('chest')[1])
+  }
+})
+
+test('what a crane lifts hangs under its hook, off the ground', async () => {
+  const all = await paged('a crane lifting a piano')
+  const [[crane], [piano]] = [all('crane'), all('piano')] as [Member[], Member[]]
+  assert.ok(crane && piano)
+  assert.ok(Math.abs(midX(piano.art.box) - crane.point('hook')[0]) < 3)
+  assert.ok(piano.art.box.y0 > crane.point('hook')[1])
+  assert.ok(piano.art.box.y1 < crane.art.box.y1)
+})
+
+test('dough that is tossed flies above the head', async () => {
+  const all = await paged('a chef tossing pizza dough in the air')
+  const [[chef], [dough]] = [all('chef'), all('dough')] as [Member[], Member[]]
+  assert.ok(chef && dough && dough.art.box.y1 < chef.point('headTop')[1])
+})
+
+test('a camel carries on its back, on four legs', async () => {
+  const [camel] = (await paged('a camel carrying a box'))('camel')
+  assert.equal(camel?.handed, false)
+})
+
+test('who jumps from one to the next has two of them below', async () => {
+  const all = await paged('a bunny hopping from rock to rock')
+  const rocks = all('rock')
+  const [bunny] = all('bunny')
+  assert.equal(rocks.length, 2)
+  assert.ok(bunny && rocks.every(({ art }) => art.box.y0 > bunny.art.box.y1))
+})
