@@ -48,3 +48,27 @@ test('who jumps from one to the next has two of them below', async () => {
   assert.equal(rocks.length, 2)
   assert.ok(bunny && rocks.every(({ art }) => art.box.y0 > bunny.art.box.y1))
 })
+
+test('a bird in a tree is before the leaves, whole', async () => {
+  const prompt = 'an owl sitting in a tree'
+  const { scene } = (await bestOf(read(prompt), prompt, 1, 'medium')).staged
+  const owl = scene.members.find(({ entry }) => entry.name === 'owl') as Member
+  const { coats } = scene.group(owl)
+  const last = (name: string) => coats.findLastIndex(({ member }) => member.entry.name === name)
+  assert.ok(coats.findIndex(({ member }) => member === owl) > last('tree'))
+})
+
+test('of two of whom one rides piggyback both faces are free, the rider above the neck', async () => {
+  for (const prompt of ['a dad giving his son a piggyback ride', 'a girl carries her brother piggyback']) {
+    const { staged, judgement } = await bestOf(read(prompt), prompt, 1, 'medium')
+    assert.deepEqual(judgement.clashes, [], prompt)
+    const [rider, carrier] = ['son|boy', 'father|girl'].map((names) =>
+      staged.scene.members.find(({ named }) => names.split('|').includes(named.name)),
+    ) as [Member, Member]
+    assert.ok(rider.point('headMid')[1] < carrier.point('headMid')[1], prompt)
+    // The line around the whole rider is painted with the first of these: it stays behind who carries.
+    const { coats } = staged.scene.group(rider)
+    const at = (member: Member, part: string) => coats.findIndex((coat) => coat.member === member && coat.part === part)
+    assert.ok(at(rider, 'nearLeg') < at(carrier, 'torso'), prompt)
+  }
+})

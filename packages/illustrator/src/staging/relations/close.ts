@@ -180,7 +180,7 @@ const isLaden = (scene: Scene, a: Member): boolean =>
 /** Of the height of who carries: how large the other one is at most and at least; in degrees: how far that one leans back, the hips against the other's back. */
 const [RIDER, SMALLEST, LEANT] = [0.72, 0.6, -20]
 /** In halves of the head of who carries: how much higher the other's head is. */
-const RAISED = 0.6
+const RAISED = 0.75
 
 /** On somebody's back, arms about the neck, the legs held from below, the head past theirs. */
 export function piggyback(scene: Scene, top: Member, below: Member): void {
@@ -208,7 +208,8 @@ export function piggyback(scene: Scene, top: Member, below: Member): void {
     nearHand: [nx + ahead(below, h * 0.04), ny + h * 0.06],
     nearFoot: [hx + ahead(below, h * 0.13), hy + h * 0.05],
   })
-  toFront(scene, top, 'nearLeg', 'nearArm')
+  // Not the leg as well: it brings the line around the whole body along.
+  toFront(scene, top, 'nearArm')
   if (!below.handed || isLaden(scene, below)) return
   const [kx, ky] = top.point('nearKnee')
   below.act({ reach: { nearHand: [kx, ky + h * 0.02] } })

@@ -10,7 +10,7 @@ import { inArm, isArmed } from './arms.ts'
 import { setBeside } from './beside.ts'
 import { holdersOf, swingBetween } from './between-two.ts'
 import { grazes } from './grazing.ts'
-import { onHook } from './hoist.ts'
+import { inTalons, isRaptor, onHook } from './hoist.ts'
 import { ahead, cheekOf, gripOf, meet, resize, type Stager } from './kit.ts'
 import { inPaws } from './paws.ts'
 import { rope } from './stance.ts'
@@ -119,30 +119,20 @@ export const carries: Stager = (scene, a, b, relation) => {
   if (first) return helps(scene, a, b, first)
   if (!a.being && a.has('hook') && a.has('low')) return onHook(scene, a, b)
   const part = relation.part ?? scene.bonds.find((bond) => bond.a === b && bond.b === a)?.relation.part ?? ''
-  if (!a.handed && RAPTOR.test(a.entry.name) && !part) return inTalons(scene, a, b)
+  if (!a.handed && isRaptor(a) && !part) return inTalons(scene, a, b)
   if (
     /head|back|shoulder|shell/.test(part) ||
     (!a.handed && (b.being || b.place.h > a.place.h * 0.5 || isPacked(a.entry.name, b.entry.name)))
   )
-    return onTop(scene, b, a, { ...relation, relation: 'on-top-of', part: part || 'back' })
+    return onTop(scene, b, a, {
+      ...relation,
+      relation: 'on-top-of',
+      ...(part || b.being ? { part: part || 'back' } : {}),
+    })
   if (!a.handed) return inMouth(scene, a, b)
   if (isSwaddled(scene, a, b)) return inArms(scene, a, b)
   fitHeld(scene, a, b, 0.62)
   bothHands(scene, a, b)
-}
-
-/** These carry with their feet, on the wing. */
-const RAPTOR = /eagle|hawk|falcon|owl$|osprey|dragon$|vulture/
-
-/** Below the body, behind the claws. */
-function inTalons(scene: Scene, a: Member, b: Member): void {
-  if (scene.together(a, b)) return
-  a.act({ pose: 'fly' })
-  const { box } = b.art
-  resize(scene, b, (b.place.h * a.place.h * 0.5) / Math.max(wide(box), tall(box)))
-  const [[nx, ny], [fx, fy]] = [a.point('nearFoot'), a.point('farFoot')]
-  meet(scene, b, a, [midX(b.art.box), b.art.box.y0], [(nx + fx) / 2, Math.max(ny, fy) - a.place.h * 0.04])
-  scene.join(b, a, 'under')
 }
 
 /** The second of two who carry something: at its other end, facing the first. */

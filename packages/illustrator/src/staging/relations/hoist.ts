@@ -1,4 +1,4 @@
-/** On the hook of a crane, clear of its cab, in two slings. */
+/** Under what lifts it: the hook of a crane, the claws of an eagle. */
 import { clamp, midX, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
@@ -8,6 +8,7 @@ import { meet, resize } from './kit.ts'
 /** Of what is under the hook: how much the load and the slings take; of the crane's width: how wide a load is at most. */
 const [LOAD, SLING, BROAD] = [0.62, 0.2, 0.34]
 
+/** Clear of the cab, in two slings. */
 export function onHook(scene: Scene, crane: Member, load: Member): void {
   if (scene.together(crane, load)) return
   const [hx, hy] = crane.point('hook')
@@ -28,4 +29,20 @@ export function onHook(scene: Scene, crane: Member, load: Member): void {
       return stroke(`M${n(x - half)} ${n(foot)}L${n(x)} ${n(y)}L${n(x + half)} ${n(foot)}`, sw)
     },
   })
+}
+
+/** These carry with their feet, on the wing. */
+const RAPTOR = /eagle|hawk|falcon|owl$|osprey|dragon$|vulture/
+
+export const isRaptor = ({ entry }: Member): boolean => RAPTOR.test(entry.name)
+
+/** Below the body, behind the claws. */
+export function inTalons(scene: Scene, a: Member, b: Member): void {
+  if (scene.together(a, b)) return
+  a.act({ pose: 'fly' })
+  const { box } = b.art
+  resize(scene, b, (b.place.h * a.place.h * 0.5) / Math.max(wide(box), tall(box)))
+  const [[nx, ny], [fx, fy]] = [a.point('nearFoot'), a.point('farFoot')]
+  meet(scene, b, a, [midX(b.art.box), b.art.box.y0], [(nx + fx) / 2, Math.max(ny, fy) - a.place.h * 0.04])
+  scene.join(b, a, 'under')
 }

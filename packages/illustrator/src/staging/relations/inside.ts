@@ -33,7 +33,7 @@ const lodge: Stager = (scene, a, b, relation) => {
   turnOver(scene, b)
   if (GLASS.test(b.entry.name) && !hasFront(b)) return behindGlass(scene, a, b)
   if (a.being && b.entry.name === 'grass') return inThicket(scene, a, b)
-  if ((!a.being || a.habitat === 'air') && /tree$/.test(b.entry.name) && relation.relation === 'inside')
+  if ((!a.being || isWinged(a)) && /tree$/.test(b.entry.name) && relation.relation === 'inside')
     return inCrown(scene, a, b)
   // Cargo is on the bed of a truck, not in its cab.
   if (!a.being && /truck|trailer/.test(b.entry.name) && b.has('deck'))
@@ -156,12 +156,21 @@ function fromDoor(scene: Scene, a: Member, b: Member): void {
 function inCrown(scene: Scene, a: Member, b: Member): void {
   const { index } = scene.slot(b, 'crown', IN)
   const { box } = b.art
-  const [dx, dy] = CROWN[index % CROWN.length] as readonly [number, number]
-  const share = a.being || a.entry.height > FRUIT ? 0.36 : 0.13
+  const spots = a.being ? PERCHES : CROWN
+  const [dx, dy] = spots[index % spots.length] as readonly [number, number]
+  const share = a.being ? 0.44 : a.entry.height > FRUIT ? 0.36 : 0.13
   resize(scene, a, (a.place.h * wide(box) * share) / Math.max(wide(a.art.box), tall(a.art.box)))
   meet(scene, a, b, [midX(a.art.box), midY(a.art.box)], [midX(box) + dx * wide(box), box.y0 + dy * tall(box)])
   scene.join(a, b, 'over')
 }
+
+/** Before the leaves one sees them whole. */
+const isWinged = ({ entry }: Member): boolean => entry.kind === 'being' && entry.actor.can('fly')
+const PERCHES = [
+  [-0.02, 0.28],
+  [-0.3, 0.36],
+  [0.3, 0.36],
+] as const
 
 /** In meters: what is larger did not grow there. */
 const FRUIT = 0.25
