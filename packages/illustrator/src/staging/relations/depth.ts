@@ -178,6 +178,9 @@ export const jumpsOver: Stager = (scene, a, b) => {
   if (tall(b.art.box) > tall(a.art.box) * 0.9) resize(scene, b, (b.place.h * tall(a.art.box) * 0.75) / tall(b.art.box))
   const other = scene.members.find((one) => one !== b && one.named === b.named && one.named.n === 2)
   if (!other || b.being || !scene.alone(other) || scene.together(a, b)) return lift(scene, a, b, 0.1)
+  const most = wide(a.art.box) * BROAD
+  for (const one of [b, other])
+    if (wide(one.art.box) > most) resize(scene, one, (one.place.h * most) / wide(one.art.box))
   setBeside(scene, other, b, true, GAP)
   scene
     .group(a)
@@ -188,8 +191,8 @@ export const jumpsOver: Stager = (scene, a, b) => {
   scene.join(a, b, 'over')
 }
 
-/** From one to the other: how far these two are from each other, of their width. */
-const GAP = 0.35
+/** From one to the other: how far these two are from each other, of their width, and how wide they are beside who jumps. */
+const [GAP, BROAD] = [0.35, 1.3]
 
 /** Smaller nothing is colored. */
 const LEAST_OVER = 0.5

@@ -112,6 +112,9 @@ function onString(scene: Scene, a: Member, b: Member, hand: Hand): void {
   rope(scene, a, b, hand, 'tie', 0.06)
 }
 
+/** Of the animal's height: how high a load on its back is at most. */
+const LOAD = 0.4
+
 export const carries: Stager = (scene, a, b, relation) => {
   const all = scene.bonds.filter((bond) => bond.b === b && bond.relation.relation === 'carries').map((bond) => bond.a)
   if (!b.being && all.length > 1) return togetherCarry(scene, a, b, all)
@@ -120,10 +123,9 @@ export const carries: Stager = (scene, a, b, relation) => {
   if (!a.being && a.has('hook') && a.has('low')) return onHook(scene, a, b)
   const part = relation.part ?? scene.bonds.find((bond) => bond.a === b && bond.b === a)?.relation.part ?? ''
   if (!a.handed && isRaptor(a) && !part) return inTalons(scene, a, b)
-  if (
-    /head|back|shoulder|shell/.test(part) ||
-    (!a.handed && (b.being || b.place.h > a.place.h * 0.5 || isPacked(a.entry.name, b.entry.name)))
-  )
+  const isLoad = !a.handed && isPacked(a.entry.name, b.entry.name)
+  if (isLoad && tall(b.art.box) > a.place.h * LOAD) resize(scene, b, (b.place.h * a.place.h * LOAD) / tall(b.art.box))
+  if (/head|back|shoulder|shell/.test(part) || (!a.handed && (b.being || b.place.h > a.place.h * 0.5 || isLoad)))
     return onTop(scene, b, a, {
       ...relation,
       relation: 'on-top-of',

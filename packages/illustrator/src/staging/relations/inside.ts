@@ -154,11 +154,11 @@ function fromDoor(scene: Scene, a: Member, b: Member): void {
 }
 
 function inCrown(scene: Scene, a: Member, b: Member): void {
-  const { index } = scene.slot(b, 'crown', IN)
+  const { index, count } = scene.slot(b, 'crown', IN)
   const { box } = b.art
   const spots = a.being ? PERCHES : CROWN
   const [dx, dy] = spots[index % spots.length] as readonly [number, number]
-  const share = a.being ? 0.44 : a.entry.height > FRUIT ? 0.36 : 0.13
+  const share = a.being ? (count > 1 ? 0.32 : 0.44) : a.entry.height > FRUIT ? 0.36 : 0.13
   resize(scene, a, (a.place.h * wide(box) * share) / Math.max(wide(a.art.box), tall(a.art.box)))
   meet(scene, a, b, [midX(a.art.box), midY(a.art.box)], [midX(box) + dx * wide(box), box.y0 + dy * tall(box)])
   scene.join(a, b, 'over')
