@@ -3,7 +3,7 @@ import { clamp, midX, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { headOf } from './acts/kit.ts'
-import { face, setBeside } from './beside.ts'
+import { face } from './beside.ts'
 import { resize, type Stager } from './kit.ts'
 import { hood } from './wrap.ts'
 
@@ -177,11 +177,13 @@ const isFarUp = (a: Member, b: Member): boolean => a.habitat === 'air' && /build
 export const jumpsOver: Stager = (scene, a, b) => {
   if (tall(b.art.box) > tall(a.art.box) * 0.9) resize(scene, b, (b.place.h * tall(a.art.box) * 0.75) / tall(b.art.box))
   const other = scene.members.find((one) => one !== b && one.named === b.named && one.named.n === 2)
-  if (!other || b.being || !scene.alone(other) || scene.together(a, b)) return lift(scene, a, b, 0.1)
+  if (!other || b.being || scene.together(a, b)) return lift(scene, a, b, 0.1)
+  if (!scene.together(other, b)) scene.join(other, b, 'over')
+  if (scene.group(b).members.length > 2) return lift(scene, a, b, 0.1)
   const most = wide(a.art.box) * BROAD
-  for (const one of [b, other])
-    if (wide(one.art.box) > most) resize(scene, one, (one.place.h * most) / wide(one.art.box))
-  setBeside(scene, other, b, true, GAP)
+  if (wide(b.art.box) > most) resize(scene, b, (b.place.h * most) / wide(b.art.box))
+  const [near, far] = [b.art.box, other.art.box]
+  other.move({ scale: 1, dx: near.x1 + wide(near) * GAP - far.x0, dy: near.y1 - far.y1 })
   scene
     .group(a)
     .shift(
