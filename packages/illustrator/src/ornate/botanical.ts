@@ -8,6 +8,7 @@ import { bee, moth } from './plants/guests.ts'
 import { FLOWER_HEADS } from './plants/heads.ts'
 import { fern, vein } from './plants/leaves.ts'
 import { mushroom } from './plants/mushroom.ts'
+import { hangsDown, isSpire, SPRIGS } from './plants/sprigs.ts'
 import { TALL, WILDFLOWERS } from './plants/wildflowers.ts'
 
 const STEM = 15
@@ -33,8 +34,16 @@ const WHOLE: Readonly<Record<string, (specimen: Specimen, rng: Rng) => string>> 
 const USUAL: readonly string[] = [...Object.keys(WILDFLOWERS), 'rose', ...Object.keys(WHOLE)]
 
 export const SPECIMENS: readonly string[] = [
-  ...new Set([...Object.keys(WILDFLOWERS), ...Object.keys(FLOWER_HEADS), ...Object.keys(WHOLE)]),
+  ...new Set([
+    ...Object.keys(WILDFLOWERS),
+    ...Object.keys(FLOWER_HEADS),
+    ...Object.keys(SPRIGS),
+    ...Object.keys(WHOLE),
+  ]),
 ]
+
+/** Its flowers run down the stem. */
+const isTall = (name: string): boolean => TALL.has(name) || (isSpire(name) && !(name in WILDFLOWERS))
 
 const frond = (x: number, y: number, bow: number): Poly =>
   curve(
@@ -63,15 +72,15 @@ export function botanicalPlate(rng: Rng, asked: readonly string[], hasGuests = t
   const room = new Room(64)
   const specimens = PLACES.map(({ x, y, r }, i): Specimen => {
     const name = names[(names.length < 3 && i > 2 ? i + 1 : i) % names.length]!
-    const tall = TALL.has(name)
+    const tall = isTall(name)
     return { name, x: x + rng.between(-8, 8), y: y + rng.between(-26, 26) - (tall ? 30 : 0), r: tall ? r * 0.74 : r }
   })
   // The heads first: a neighbor's leaf must not reach into one.
   for (const { name, x, y, r } of specimens)
-    room.takeShape(TALL.has(name) ? rect(x - r, y - 20, r * 2, r * 4) : ellipse(x, y, r * 1.08))
+    room.takeShape(isTall(name) ? rect(x - r, y - 20, r * 2, r * 4) : ellipse(x, y, r * 1.08))
   let out = ''
   for (const specimen of specimens)
-    out += WHOLE[specimen.name] ? whole(specimen, room, rng) : flowering(specimen, room, rng)
+    out += (WHOLE[specimen.name] ? whole : isTwig(specimen.name) ? twigs : flowering)(specimen, room, rng)
   return page(out + (hasGuests ? guests(room, rng) : '') + frame(), false)
 }
 
@@ -109,7 +118,8 @@ function whole(specimen: Specimen, room: Room, rng: Rng): string {
 
 /** Roots, stem, leaves wherever they fit, a bud, and the head. */
 function flowering({ name, x, y, r }: Specimen, room: Room, rng: Rng): string {
-  const bow = rng.between(-30, 30)
+  const spire = isSpire(name) ? SPRIGS[name] : undefined
+  const bow = spire ? 0 : rng.between(-30, 30)
   const stem = curve(
     [
       [x - bow * 0.4, GROUND],
@@ -120,9 +130,46 @@ function flowering({ name, x, y, r }: Specimen, room: Room, rng: Rng): string {
     18,
   )
   room.takeShape(band(stem, STEM))
-  const head = WILDFLOWERS[name]?.(stem, r, rng) ?? FLOWER_HEADS[name]?.(x, y, r * 1.1, rng) ?? ''
-  const green = bud(stem, room, rng) + leaves(stem, y + r, room, rng)
+  const head =
+    spire?.(x, y + r * 3.9, r * 4, -Math.PI / 2, rng) ??
+    WILDFLOWERS[name]?.(stem, r, rng) ??
+    FLOWER_HEADS[name]?.(x, y, r * 1.1, rng) ??
+    ''
+  const green = bud(stem, room, rng) + leaves(stem, y + r * (spire ? 3 : 1), room, rng)
   return roots(stem[0]![0], rng) + green + shape(band(stem, STEM), 3.8) + head
+}
+
+/** Leaves are all it has, or it hangs: twigs up the stem to both sides. */
+const isTwig = (name: string): boolean =>
+  name in SPRIGS && !isSpire(name) && !(name in WILDFLOWERS) && !(name in FLOWER_HEADS)
+
+function twigs({ name, x, y, r }: Specimen, room: Room, rng: Rng): string {
+  const twig = SPRIGS[name]!
+  const top = y - r * 0.4
+  const stem: Poly = [
+    [x, GROUND],
+    [x, top + 60],
+  ]
+  room.takeShape(rect(x - 88, top - 40, 176, GROUND - top))
+  const limp = hangsDown(name)
+  const places = Math.floor((GROUND - top) / (limp ? 190 : 120))
+  let out = ''
+  for (let i = 0; i < places; i++) {
+    const at = top + 60 + ((GROUND - top - 90) * i) / places
+    for (const side of [-1, 1])
+      out += limp
+        ? hanging(x, at + (side > 0 ? 60 : 0), side, twig, rng)
+        : twig(x, at + (side > 0 ? 130 : 80), 104, -Math.PI / 2 + side * 0.66, rng)
+  }
+  const tip = limp ? vein(x, top + 66, 90, 40, -Math.PI / 2, { veins: 2 }) : twig(x, top + 76, 124, -Math.PI / 2, rng)
+  return roots(x, rng) + out + shape(band(stem, 13), 3.8) + tip
+}
+
+/** A bunch on a stalk beside the stem. */
+function hanging(x: number, y: number, side: number, bunch: NonNullable<(typeof SPRIGS)[string]>, rng: Rng): string {
+  const end: Point = [x + side * 48, y - 4]
+  const stalk = curve([[x, y + 16], [x + side * 26, y - 18], end], false, 8)
+  return shape(band(stalk, 8), 3.2) + bunch(...end, 128, Math.PI / 2 - side * 0.1, rng)
 }
 
 function leaves(stem: Poly, top: number, room: Room, rng: Rng): string {

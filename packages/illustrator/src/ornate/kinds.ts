@@ -20,6 +20,7 @@ import { PATTERNS } from './patterns/kinds.ts'
 import { PLACES } from './places/kinds.ts'
 import { ROOMS } from './places/room-kinds.ts'
 import { NO_GUESTS } from './plants/guests.ts'
+import { PLANT_WORDS, plantsIn } from './plants/named.ts'
 import { WILDFLOWERS } from './plants/wildflowers.ts'
 import { PORTRAITS } from './portrait/kinds.ts'
 import { SHOP_FRONTS } from './shop/kinds.ts'
@@ -81,6 +82,21 @@ const NOOK_SHOWS = [
   'blanket',
   'lamp',
 ]
+
+/** A plate shows the plants that were named, whatever bush a reader makes of them. */
+const PLATE: Omit<Kind, 'asked'> = {
+  // The bells of a foxglove, and the plate itself.
+  itself: ['bell', 'petal', 'plate', 'paper', 'poster'],
+  depicts: new RegExp(`^buds?$|${PLANT_WORDS.source}|\\bherbs?\\b|\\bflowers? vintage\\b`, 'i'),
+  can: (noun) => SPECIMENS.includes(noun) || PLATE_SHOWS.includes(noun) || GUESTS.includes(noun),
+  always: PLATE_SHOWS,
+  draw: (rng, nouns, prompt) => {
+    // "Flowers and leaves": every plant has some.
+    const named = plantsIn(prompt).filter((name) => name !== 'laurel' || /\blaurel\b/i.test(prompt))
+    const asked = [...new Set([...named, ...nouns])].filter(among(SPECIMENS))
+    return botanicalPlate(rng, asked, !NO_GUESTS.test(prompt))
+  },
+}
 
 export const KINDS: readonly Kind[] = [
   ...PATTERNS,
@@ -161,13 +177,8 @@ export const KINDS: readonly Kind[] = [
     draw: allOver,
   },
   ...COLLECTIONS,
-  {
-    asked: 'botanical',
-    depicts: /^buds?$/i,
-    can: (noun) => SPECIMENS.includes(noun) || PLATE_SHOWS.includes(noun) || GUESTS.includes(noun),
-    always: PLATE_SHOWS,
-    draw: (rng, nouns, prompt) => botanicalPlate(rng, nouns.filter(among(SPECIMENS)), !NO_GUESTS.test(prompt)),
-  },
+  { asked: 'botanical', ...PLATE },
+  { asked: /\bbotanical (?:drawing|illustration|plate|print|art|study|style)s?\b/i, ...PLATE },
   { asked: NOOK, ...fixed(NOOK_SHOWS), depicts: RAIN, draw: nook },
   ...PLACES,
   { asked: COZY, ...fixed(NOOK_SHOWS), depicts: RAIN, draw: nook },

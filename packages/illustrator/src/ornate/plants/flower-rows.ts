@@ -85,4 +85,19 @@ export const FLOWERS: Readonly<Record<string, Flower>> = {
   },
   daffodil: { rows: [[6, 1, 0.9]], form: 'pointed', middle: 'trumpet', inner: 0.4 },
   aster: { rows: [[14, 1, 0.84]], form: 'round', middle: 'seeds', inner: 0.36 },
+  hellebore: { rows: [[5, 1, 1.14]], form: 'round', middle: 'eye', inner: 0.16 },
+  clematis: { rows: [[7, 1, 0.92]], form: 'pointed', middle: 'eye', inner: 0.16 },
+  cosmos: { rows: [[8, 1, 1]], form: 'notched', middle: 'seeds', inner: 0.24 },
+  echinacea: { rows: [[12, 1, 0.82]], form: 'notched', middle: 'cone', inner: 0.42 },
+  chamomile: { rows: [[11, 1, 0.86]], form: 'round', middle: 'seeds', inner: 0.44 },
+  zinnia: {
+    rows: [
+      [13, 1, 1],
+      [11, 0.78, 1],
+      [8, 0.56, 1],
+    ],
+    form: 'notched',
+    middle: 'seeds',
+    inner: 0.26,
+  },
 }

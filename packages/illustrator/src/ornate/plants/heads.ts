@@ -6,6 +6,7 @@ import { move, type Point, type Poly, TAU } from '../kit/points.ts'
 import { FLOWERS, type Flower, type Form, type Middle } from './flower-rows.ts'
 import { lily, poppy } from './large-flowers.ts'
 import { rose } from './rose.ts'
+import { iris, orchid, poppyPod } from './side-heads.ts'
 import { WILDFLOWERS } from './wildflowers.ts'
 
 export type FlowerHead = (x: number, y: number, r: number, rng: Rng) => string
@@ -233,4 +234,7 @@ export const FLOWER_HEADS: Readonly<Record<string, FlowerHead>> = {
   lotus,
   thistle,
   pansy,
+  iris,
+  orchid,
+  'poppy pod': poppyPod,
 }

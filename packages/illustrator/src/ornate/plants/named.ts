@@ -25,6 +25,18 @@ const ALSO: Readonly<Record<string, string>> = {
   gardenia: 'camellia',
   ranunculus: 'camellia',
   carnations: 'marigold',
+  calendula: 'marigold',
+  irises: 'iris',
+  coneflower: 'echinacea',
+  coneflowers: 'echinacea',
+  larkspur: 'delphinium',
+  lupin: 'lupine',
+  lupins: 'lupine',
+  'christmas rose': 'hellebore',
+  'lenten rose': 'hellebore',
+  'poppy seed pods': 'poppy pod',
+  'poppy heads': 'poppy pod',
+  'seed pods': 'poppy pod',
 }
 const NAMES = [...Object.keys(FLOWER_HEADS), ...Object.keys(SPRIGS)]
 const MEANT: ReadonlyMap<string, string> = new Map([

@@ -4,6 +4,7 @@ import { curve, ellipse, leaf } from '../kit/curves.ts'
 import { circle, line, shape } from '../kit/marks.ts'
 import { band, length, move, type Point, type Poly, type Step, walk } from '../kit/points.ts'
 import { fern, vein } from './leaves.ts'
+import { lilac } from './side-heads.ts'
 import { WILDFLOWERS } from './wildflowers.ts'
 
 export type Sprig = (x: number, y: number, long: number, turn: number, rng: Rng) => string
@@ -75,7 +76,7 @@ const bell: Blade = ({ x, y }, turn, size) =>
   shape(
     move(curve('0,-14! 30,-22 66,-26 96,-44! 92,0 96,44! 66,26 30,22 0,14!', true, 5), x, y, turn, size / 100),
     3.6,
-  ) + shape(move(ellipse(92, 0, 14, 38, 14), x, y, turn, size / 100), 3.2)
+  ) + (size > 44 ? shape(move(ellipse(92, 0, 14, 38, 14), x, y, turn, size / 100), 3.2) : '')
 
 const blossom: Blade = ({ x, y }, turn, size) => {
   const [u, v] = [x + Math.cos(turn) * size * 0.5, y + Math.sin(turn) * size * 0.5]
@@ -119,7 +120,7 @@ const TWIGS: Readonly<Record<string, Twig>> = {
   mistletoe: { blade: plain(0.34, 0.7), size: 0.42, step: 0.3, lean: 0.7, berries: true },
   berries: { blade: plain(0.44), size: 0.3, step: 0.22, lean: 0.9, berries: true },
   pine: { blade: needle(0.17), size: 0.4, step: 0.12, lean: 0.72, taper: 0.5 },
-  foxglove: { blade: bell, size: 0.26, step: 0.16, lean: 1.7, taper: 0.3, from: 0.3 },
+  foxglove: { blade: bell, size: 0.3, step: 0.17, lean: 2.1, taper: 0.5, from: 0.24 },
   hollyhock: { blade: blossom, size: 0.32, step: 0.2, lean: 1.2, taper: 0.34, from: 0.24 },
   delphinium: { blade: blossom, size: 0.24, step: 0.15, lean: 1.1, taper: 0.4, from: 0.24 },
   lupine: { blade: needle(0.7), size: 0.2, step: 0.1, lean: 1, taper: 0.4, from: 0.26 },
@@ -181,7 +182,11 @@ export const SPRIGS: Readonly<Record<string, Sprig>> = {
     ]),
   ),
   ...Object.fromEntries(['lavender', 'bluebell', 'wheat'].map((name) => [name, wild(name)])),
+  lilac,
   fern: (x, y, long, turn, rng) => fern(bowed(x, y, long, turn, rng), rng, long * 0.4, Math.max(20, long * 0.13)),
 }
 
 export const hangsDown = (name: string): boolean => TWIGS[name]?.limp === true
+
+/** Flowers up the stem, and no leaves: as a plant it has leaves below. */
+export const isSpire = (name: string): boolean => name === 'lilac' || TWIGS[name]?.from !== undefined

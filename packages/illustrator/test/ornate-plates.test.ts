@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { draw } from '../src/index.ts'
+import { createRng } from '../src/ink/random.ts'
+import { botanicalPlate, SPECIMENS } from '../src/ornate/botanical.ts'
+import { plantsIn } from '../src/ornate/plants/named.ts'
+
+const PLANTS = [
+  'foxglove',
+  'hellebore',
+  'protea',
+  'lilac',
+  'wisteria',
+  'anemone',
+  'poppy pod',
+  'iris',
+  'orchid',
+  'mint',
+]
+
+test('every plant that is often named has a drawing of its own on a plate', () => {
+  const plates = PLANTS.map((name) => {
+    assert.ok(SPECIMENS.includes(name), name)
+    return botanicalPlate(createRng(3), [name], false)
+  })
+  assert.equal(new Set(plates).size, PLANTS.length)
+})
+
+test('a plant is known by the names that people have for it', () => {
+  assert.deepEqual(plantsIn('poppy seed pods with larkspur and a lenten rose'), [
+    'poppy pod',
+    'delphinium',
+    'hellebore',
+  ])
+})
+
+for (const [prompt, unshown] of [
+  ['Botanical illustration of foxglove with detailed bells, adult coloring page', /foxglove/],
+  ['protea flower vintage botanical drawing for adults', /protea/],
+  ['botanical plate of hellebores and ferns', /hellebore/],
+] as const)
+  test(`a plate, and nothing said to be missing: ${prompt}`, async () => {
+    const page = await draw(prompt, 1)
+    assert.match(page.svg, /data-setting="ornate"/)
+    assert.doesNotMatch(JSON.stringify(page.missing ?? []), unshown)
+  })
