@@ -44,3 +44,15 @@ for (const [prompt, unshown] of [
     assert.match(page.svg, /data-setting="ornate"/)
     assert.doesNotMatch(JSON.stringify(page.missing ?? []), unshown)
   })
+
+for (const [prompt, what] of [
+  ['moon phases with moths and crystals, mystical adult coloring', 'no chart for a school'],
+  ['something relaxing with ocean waves and shells for grown ups', 'a sea, and nobody at it'],
+  ['a beautiful witch with her cat, gothic adult coloring page', 'a grown face'],
+  ['cat sleeping on the windowsill with plants, detailed adult page', 'a sill, and no cat that holds a pot'],
+] as const)
+  test(`an ornament: ${what}`, async () => {
+    const page = await draw(prompt, 1)
+    assert.match(page.svg, /data-setting="ornate"/)
+    assert.deepEqual(page.missing, [])
+  })

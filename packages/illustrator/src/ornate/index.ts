@@ -173,7 +173,11 @@ const isDeed = ({ a, b, relation }: Relation, { things }: SceneGraph, parts: rea
   relation !== 'has' &&
   !NEAR.test(relation) &&
   !(b === null && /^(sits|sleeps|stands|lies|hangs|smiles|looks|flies)$/.test(relation)) &&
-  !(RESTS.test(relation) && things.some(({ id, name }) => id === b && parts.includes(name)))
+  // A cat "with plants" holds none.
+  !(isRest(relation, a, things) && things.some(({ id, name }) => id === b && parts.includes(name)))
+
+const isRest = (relation: string, a: string, things: readonly NamedThing[]): boolean =>
+  RESTS.test(relation) || (relation === 'holds' && things.some(({ id, name }) => id === a && isBeast(name)))
 
 const RESTS =
   /^(sits-on|sleeps-on|sleeps-in|lies-on|hangs-on|hangs-from|hangs-over|perches-on|flies-over|above|looks-at)$/

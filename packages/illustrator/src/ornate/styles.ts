@@ -127,6 +127,8 @@ export const STYLES: readonly Kind[] = [
   { asked: 'folk art', itself: FLOWERY, around: folkArt },
   {
     asked: 'ukiyo-e',
+    // Koi are in a pond.
+    unless: /\bkoi\b(?!.*\bwaves?\b)/i,
     itself: ['wave', 'sun', 'mountain', 'sea', 'cherry blossom', 'rock', 'sky', 'open sea', 'water', 'cloud'],
     around: (rng, subject, { hero, prompt }) => woodblock(rng, subject, hero, FLYING.test(prompt)),
   },

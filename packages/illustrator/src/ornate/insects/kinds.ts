@@ -23,6 +23,9 @@ const insectIn = (prompt: string): string | null => NAMED.find(([word]) => word.
 const PLATE =
   /\b(?:moon phases|phases of the moon|mystic(?:al)?|celestial|witchy|gothic|symmetric(?:al)?|luna moth|death'?s[- ]head|scarab|stag beetle|occult|esoteric|spread wings|wings spread|entomolog\w+|dark academia)\b|\b(?:adults?|grown[- ]?ups?|detailed|intricate|ornate|vintage|boho|art)\b.*\b(?:moth|beetle|dragonfly|bee)\b|\b(?:moth|beetle|dragonfly|bee)\b.*\b(?:adults?|grown[- ]?ups?|detailed|intricate|ornate|vintage|boho|art)\b/i
 
+/** Moons as an ornament; those of a school are asked for as a chart. */
+const PHASES = /\bphases\b/i
+
 /** A moth "with" a candle holds none. */
 const STILL =
   /^(?:holds|has|carries|next-to|above|around|among|inside|sits-on|on-top-of|filled-with|flies|flies-over|under)$/
@@ -51,7 +54,7 @@ export const INSECT_PLATES: readonly Kind[] = [
   {
     asked: (prompt, { things, relations }) =>
       PLATE.test(prompt) &&
-      insectIn(prompt) !== null &&
+      (insectIn(prompt) !== null || PHASES.test(prompt)) &&
       // Only one has the middle of the page.
       things.filter(({ name }) => name in INSECTS).length <= 1 &&
       !/\b(?:collection|chart|grid|specimens|stained|zentangle|mandala|page of|wreath)\b/i.test(prompt) &&
@@ -67,10 +70,10 @@ export const INSECT_PLATES: readonly Kind[] = [
     always: ITSELF,
     draw: (rng, nouns, prompt) =>
       insectPage(rng, {
-        name: insectIn(prompt) ?? 'moth',
+        name: insectIn(prompt),
         plants: plantsIn(prompt),
         things: nouns.filter((noun) => !PLANT_WORDS.test(noun)),
-        moons: /\bphases\b/i.test(prompt)
+        moons: PHASES.test(prompt)
           ? 'phases'
           : /\b(?:moons?|luna|night|moth|celestial)\b/i.test(prompt)
             ? 'one'

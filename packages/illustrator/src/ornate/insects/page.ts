@@ -9,12 +9,13 @@ import { Room } from '../kit/room.ts'
 import { FLOWER_HEADS } from '../plants/heads.ts'
 import { vein } from '../plants/leaves.ts'
 import { SPRIGS } from '../plants/sprigs.ts'
-import { star } from '../tarot/luminaries.ts'
+import { LUMINARIES, star } from '../tarot/luminaries.ts'
 import { sprays } from '../wreath.ts'
-import { INSECTS } from './insects.ts'
+import { INSECTS, type Insect } from './insects.ts'
 
 export interface InsectPage {
-  name: string
+  /** Null: the moon itself is in the middle. */
+  name: string | null
   plants: readonly string[]
   /** Anything else we can draw. */
   things: readonly string[]
@@ -25,7 +26,7 @@ const FRAME = rect(24, 24, 976, 976)
 const MIDDLE = 520
 
 export function insectPage(rng: Rng, { name, plants, things, moons }: InsectPage): string {
-  const { svg, reach } = INSECTS[name]!(rng)
+  const { svg, reach } = name === null ? fullMoon(rng) : INSECTS[name]!(rng)
   const free = { up: moons === 'none' ? 400 : 296, down: 350 }
   const scale = Math.min(440 / reach.x, free.up / reach.up, free.down / reach.down)
   const y = MIDDLE + (moons === 'none' ? -30 : 12)
@@ -61,6 +62,11 @@ export function insectPage(rng: Rng, { name, plants, things, moons }: InsectPage
     false,
   )
 }
+
+const fullMoon = (rng: Rng): Insect => ({
+  svg: LUMINARIES.moon!(0, 0, 300, rng),
+  reach: { x: 500, up: 480, down: 480 },
+})
 
 type Disc = readonly [x: number, y: number, r: number]
 

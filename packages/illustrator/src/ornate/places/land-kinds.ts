@@ -6,6 +6,7 @@ import { coast } from './coast.ts'
 import { fine } from './fine.ts'
 import { landscape } from './landscape.ts'
 import { reef } from './reef.ts'
+import { ornamentalShore } from './shore.ts'
 
 const LANDSCAPE = new RegExp(
   `\\blandscapes?\\b|\\b(?:alpine|swiss|mountain|winter|snowy|hillside|country) (?:\\w+ )?(?:village|town|cabin|cottage)\\b|\\b(?:cabin|cottage) in the (?:\\w+ )?(?:mountains|hills)\\b|\\bcountryside\\b|\\brolling hills\\b|\\bvineyards?\\b|${fine('mountains?|castle|valley|lighthouse|windmill|village|cottage|cabin|lake|northern lights|aurora').source}|\\bcastle (?:on|by|near|beside) (?:an? |the )?(?:hill|lake|sea|river|cliff|mountain)\\b|\\bfairy ?tale castle\\b`,
@@ -153,7 +154,28 @@ const SHOALS = ['fish', 'tropical fish', 'clownfish', 'angelfish', 'seahorse', '
 /** What one does in water without anybody else. */
 const AFLOAT = /^(?:swims|swims-in|inside|next-to|among|around|above|has|floats|hides-in|explores|behind|in-front-of)$/
 
+const SHELLS = ['shell', 'conch shell', 'starfish', 'sand dollar', 'sea snail', 'nautilus', 'pearl']
+const WAVES_AND_SHELLS = fine(
+  '(?:waves?|ocean|sea|beach)\\b.*\\b(?:sea ?)?shells?|(?:sea ?)?shells?\\b.*\\b(?:waves?|ocean|sea|beach)',
+)
+
 export const LANDS: readonly Kind[] = [
+  {
+    asked: (prompt, { things }) =>
+      WAVES_AND_SHELLS.test(prompt) &&
+      !UNDERWATER.test(prompt) &&
+      things.every(({ name, via }) => via === 'implied' || SHELLS.includes(name) || SHORE.includes(name)),
+    itself: SHORE,
+    depicts: /\b(?:waves?|relaxing|calm(?:ing)?|ocean|sea)\b/i,
+    can: (noun) => SHELLS.includes(noun) && lookUp(noun) !== null,
+    most: SHELLS.length,
+    always: ['wave', 'shell'],
+    draw: (rng, nouns) =>
+      ornamentalShore(
+        rng,
+        [...new Set(['shell', ...nouns, 'starfish', 'conch shell'])].filter((name) => lookUp(name) !== null),
+      ),
+  },
   {
     asked: (prompt, { detail, style, relations }) =>
       UNDERWATER.test(prompt) &&

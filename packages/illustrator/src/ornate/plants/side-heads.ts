@@ -69,13 +69,8 @@ export function lilac(x: number, y: number, long: number, turn: number, rng: Rng
 
 /** A round capsule under a fluted lid. */
 export function poppyPod(x: number, y: number, r: number): string {
-  let out = shape(
-    curve('-16,86! -20,70 -58,36 -62,-12 -40,-44 40,-44 62,-12 58,36 20,70 16,86!', true, 6).map(([u, v]) => [
-      x + (u * r) / 100,
-      y + (v * r) / 100,
-    ]),
-    4,
-  )
+  const capsule = curve('-16,86! -20,70 -58,36 -62,-12 -40,-44 40,-44 62,-12 58,36 20,70 16,86!', true, 6)
+  let out = shape(move(capsule, x, y, 0, r / 100), 4)
   for (const k of [-1, 0, 1])
     out += line(
       curve(

@@ -5,6 +5,7 @@ import { lookUp } from '../../world/world.ts'
 import { hasAntlers, hasHead } from '../heads/head.ts'
 import type { Kind } from '../kind.ts'
 import { CORNERS, canBeInCorner } from '../kit/corners.ts'
+import { fine } from '../places/fine.ts'
 import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
 import { animalPortrait, canSit, type Flowered, pairPortrait } from './animal.ts'
 import { IN_HAIR } from './finery.ts'
@@ -174,6 +175,11 @@ const IN_MANE =
 /** Whom one knows by dress and hair. */
 const STATELY = /\b(?:geisha|flapper|(?:victorian|edwardian|medieval|regency) (?:lady|woman|queen)|high priestess)\b/i
 
+/** Whom grown-ups want to look at: no cartoon of hers. */
+const FAIR = fine(
+  '(?:beautiful|elegant|gothic|mysterious|enchant(?:ing|ed)|ethereal|elven|elvish|fantasy|celtic|dark|forest|moon|ice|snow|autumn|nature) (?:\\w+ )?(?:witch|queen|fairy|wom[ae]n|lady|goddess|vampire|sorceress|enchantress|elf|princess|priestess)(?! (?:house|door|castle|hat))',
+)
+
 /** Faces painted like sugar skulls. */
 const PAINTED =
   /\bcatrina\b|\b(?:day of the dead|d[ií]a de (?:los )?muertos|sugar skull) (?:\w+ )?(?:girl|wom[ae]n|lady|bride|man|face|makeup|portrait)\b/i
@@ -262,5 +268,5 @@ export const PORTRAITS: readonly Kind[] = [
     most: 2,
     draw: (rng, [left = '', right = left]) => pairPortrait(rng, left, right),
   },
-  ...[PORTRAIT, HAIR, PAINTED, NEAR, STATELY].map(ofPerson),
+  ...[PORTRAIT, HAIR, PAINTED, NEAR, STATELY, FAIR].map(ofPerson),
 ]

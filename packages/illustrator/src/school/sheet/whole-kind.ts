@@ -6,7 +6,10 @@ import { wholeIn } from './tables.ts'
 export const whole: Kind = (prompt, graph) => {
   // "A moth with moon phases" is a picture that has them.
   const isPicture = graph.relations.some(({ relation }) => relation !== 'next-to' && relation !== 'has')
-  if (isPicture && !/\b(?:posters?|charts?|worksheets?|diagrams?)\b/i.test(prompt)) return null
+  // Whoever wants it mystical or for grown-ups wants an ornament.
+  const isOrnament =
+    /\b(?:adults?|grown[- ]?ups?|mystic(?:al)?|celestial|witchy|boho|intricate|ornate|magical)\b/i.test(prompt)
+  if ((isPicture || isOrnament) && !/\b(?:posters?|charts?|worksheets?|diagrams?)\b/i.test(prompt)) return null
   const sheet = wholeIn(prompt)
   if (!sheet) return null
   // "Fire safety poster with a dalmatian": whoever is named beside it has a cell too.
