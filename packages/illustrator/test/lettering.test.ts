@@ -3,10 +3,11 @@ import { test } from 'node:test'
 import { compose } from '../src/compose.ts'
 import { finish } from '../src/finish.ts'
 import { glyphOf } from '../src/lettering/fonts.ts'
-import { isObject, namesFor } from '../src/lettering/objects.ts'
+import { animalsFor, isObject, namesFor, objectsOf } from '../src/lettering/objects.ts'
 import { canLetter, piecesOf } from '../src/lettering/scripts.ts'
 import { setInto } from '../src/lettering/setting.ts'
 import { box } from '../src/ornate/kit/points.ts'
+import { read } from '../src/reading/read.ts'
 import { understand } from '../src/understand.ts'
 import { areasOf } from './regions.ts'
 
@@ -145,6 +146,22 @@ test('every letter of the alphabet has things that we draw', () => {
     assert.ok(namesFor(letter).length, letter)
     for (const name of namesFor(letter)) assert.ok(isObject(name), name)
   }
+})
+
+test('an alphabet of animals has an animal for each letter, and nothing is said to be missing', async () => {
+  for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
+    assert.ok(animalsFor(letter).length, letter)
+    assert.equal(objectsOf(animalsFor(letter)).length, animalsFor(letter).length, letter)
+  }
+  for (const prompt of ['alphabet poster with one animal for each letter', 'alphabet with animals'])
+    assert.deepEqual((await compose(prompt, 1)).missing, [])
+})
+
+test('a word that begins with "to" after the article is no row of letters', () => {
+  assert.equal(read('a tow truck pulls an ice cream van').letters, null)
+  assert.equal(read('a toe with a ring').letters, null)
+  assert.equal(read('A to F').letters, 'A B C D E F')
+  assert.equal(read('A-F').letters, 'A B C D E F')
 })
 
 test('letters that cannot be drawn are said before anything is spent', () => {

@@ -4,14 +4,16 @@ import { page, shape } from '../ornate/kit/marks.ts'
 import { blossom } from '../ornate/plants/blossom.ts'
 import { roundedRect } from './frames.ts'
 import { hollow } from './ink.ts'
-import { namesFor, objectsOf } from './objects.ts'
+import { objectsOf } from './objects.ts'
 import { setInto } from './setting.ts'
 
 const EDGE = 32
 const INNER = 960
 
+type NamesFor = (letter: string) => readonly string[]
+
 /** A short last row stands in the middle, with blossoms on either side. Null where a letter is in no font. */
-export function alphabetPage(letters: readonly string[], rng: Rng): string | null {
+export function alphabetPage(letters: readonly string[], namesFor: NamesFor, rng: Rng): string | null {
   const withThings = letters.every((letter) => namesFor(letter).length)
   const columns = Math.ceil(Math.sqrt(letters.length * (withThings ? 1.2 : 1)))
   const rows = Math.ceil(letters.length / columns)
@@ -25,7 +27,7 @@ export function alphabetPage(letters: readonly string[], rng: Rng): string | nul
     const inLast = column - before
     const letter = row < rows - 1 ? letters[i] : inLast >= 0 && inLast < short ? letters[columns * row + inLast] : ''
     out += shape(roundedRect(place.x + 4, place.y + 4, cell.w - 8, cell.h - 8, 18), 4.2)
-    const drawn = letter ? letterCell(letter, place, withThings, rng) : blossomIn(place, rng)
+    const drawn = letter ? letterCell(letter, place, withThings ? namesFor(letter) : [], rng) : blossomIn(place, rng)
     if (drawn === null) return null
     out += drawn
   }
@@ -42,12 +44,13 @@ interface Cell {
 const blossomIn = ({ x, y, w, h }: Cell, rng: Rng): string =>
   blossom(x + w / 2, y + h / 2, Math.min(w, h) * 0.38, 8, rng, 3.8)
 
-function letterCell(letter: string, { x, y, w, h }: Cell, withThings: boolean, rng: Rng): string | null {
+function letterCell(letter: string, { x, y, w, h }: Cell, names: readonly string[], rng: Rng): string | null {
+  const withThings = names.length > 0
   const place = { x: x + 22, y: y + 18, w: w - 44, h: withThings ? h * 0.39 : h - 36 }
   const letters = setInto(letter, place, { face: 'fat', mostSize: Math.max(withThings ? 104 : 150, place.h * 1.3) })
   if (!letters) return null
   const inked = letters.map((one) => hollow(one, 4.6, 2)).join('')
   if (!withThings) return inked
-  const [thing] = objectsOf([rng.pick(namesFor(letter))])
+  const [thing] = objectsOf([rng.pick(names)])
   return inked + (thing?.(x + w / 2, y + h * 0.72, w - 36, h * 0.42) ?? '')
 }

@@ -2,13 +2,14 @@
 import { createRng, hash, type Rng } from '../ink/random.ts'
 import type { NamedThing, SceneGraph } from '../reading/graph.ts'
 import { read } from '../reading/read.ts'
+import { isA } from '../reading/vocabulary.ts'
 import { alphabetPage } from './alphabet.ts'
 import { boardPage } from './board.ts'
 import { posterPage } from './heading.ts'
 import { type Look, letterPage } from './letter.ts'
 import { listPage } from './list.ts'
 import { countingPage, MOST_COUNTED, numberPage } from './number.ts'
-import { anyNames, isObject, namesFor, objectsOf } from './objects.ts'
+import { animalsFor, anyNames, isObject, namesFor, objectsOf } from './objects.ts'
 import type { Filler } from './scatter.ts'
 import { canLetter } from './scripts.ts'
 
@@ -48,7 +49,11 @@ export function letteredPage(graph: SceneGraph, prompt: string, seed: number): L
   if (!letters || !canLetter(letters)) return null
   const rng = createRng(hash(`${prompt.trim().toLowerCase()}#${seed} letters`))
   const isItself = ({ name, word }: NamedThing) =>
-    ITSELF.has(name) || BEARING.test(word) || (name === 'desk' && DESK_PLATE.test(prompt))
+    ITSELF.has(name) ||
+    BEARING.test(word) ||
+    // "an animal for each letter": none that one posts.
+    (name === 'envelope' && /^letters?$/i.test(word)) ||
+    (name === 'desk' && DESK_PLATE.test(prompt))
   const named = graph.things.filter((thing) => !isItself(thing) && thing.via !== 'implied')
   const words = letters.split(/\s+/)
   const itself = graph.things.filter(isItself).map(({ name }) => name)
@@ -61,7 +66,7 @@ export function letteredPage(graph: SceneGraph, prompt: string, seed: number): L
   if (words.length > 1 || letters.length > LONGEST_WORD)
     return named.length ? null : drawn(posterPage(letters, objectsOf(namesAround(letters, rng)), rng), [])
   const names = named.map(({ name }) => name)
-  return number(letters, named, rng, drawn) ?? drawn(oneWord(letters, names, prompt, rng), names)
+  return number(letters, named, rng, drawn) ?? drawn(oneWord(letters, named, prompt, rng), names)
 }
 
 /** Where a sign hangs is not on it. */
@@ -126,13 +131,20 @@ const isSeries = (words: readonly string[]): boolean =>
 
 type Drawn = (svg: string | null, shows: readonly string[]) => Lettered | null
 
+/** Animals, and none in particular: one word that stands for several. */
+const isAnyAnimal = ({ name, word }: NamedThing, named: readonly NamedThing[]): boolean =>
+  name === 'animal' || (isA(name, 'animal') && named.filter((other) => other.word === word).length > 1)
+
 /** The alphabet, 1 to 10, the days of the week. */
 function series(words: readonly string[], named: readonly NamedThing[], rng: Rng, drawn: Drawn): Lettered | null {
   const names = named.map(({ name }) => name).filter(isObject)
   const isCounting = words.every((word) => /^\d+$/.test(word))
   const things = objectsOf(names.length ? names : isCounting ? rng.shuffle(COUNTED) : anyNames(rng))
   if (isCounting) return drawn(countingPage(words, things), names)
-  if (words.every((word) => [...word].length === 1)) return drawn(alphabetPage(words, rng), ['alphabet'])
+  if (words.every((word) => [...word].length === 1)) {
+    const animals = named.filter((thing) => isAnyAnimal(thing, named)).map(({ name }) => name)
+    return drawn(alphabetPage(words, animals.length ? animalsFor : namesFor, rng), ['alphabet', ...animals])
+  }
   return words.every((word) => /^\p{L}+$/u.test(word)) && words.length >= 5
     ? drawn(listPage(words, things), names)
     : null
@@ -157,13 +169,15 @@ const FINE: Record<string, Filler> = {
   heart: 'hearts',
 }
 
-function oneWord(text: string, names: readonly string[], prompt: string, rng: Rng): string | null {
+function oneWord(text: string, named: readonly NamedThing[], prompt: string, rng: Rng): string | null {
+  const names = named.map(({ name }) => name)
   const look = lookOf(prompt, rng)
   const fine = names.length === 1 ? FINE[names[0] ?? ''] : undefined
   const filler = fine ?? rng.pick(['mixed', 'stars', 'blossoms', 'hearts'] as const)
   const beside = names.length ? names : isLetter(text) && look !== 'filled' ? namesFor(text) : anyNames(rng)
   const things = look === 'filled' && (fine || !names.length) ? [] : objectsOf(beside)
-  return letterPage({ text, note: noteOf(prompt, names), things, filler, look, rng })
+  const isOneEach = named.every(({ n, atLeast }) => n === 1 && !atLeast) && named.length > 0
+  return letterPage({ text, note: noteOf(prompt, names), things, isOneEach, filler, look, rng })
 }
 
 /** "B", or "Bb". */

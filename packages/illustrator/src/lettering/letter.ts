@@ -19,6 +19,8 @@ export interface LetterPage {
   /** What is written below: "A is for apple". */
   note?: string | undefined
   things: readonly Fitted[]
+  /** Each of them is there once, and large beside the letter. */
+  isOneEach: boolean
   /** Of these a letter is full, where 'filled' asks for what is too fine to be drawn small. */
   filler: Filler
   look: Look
@@ -45,9 +47,10 @@ export function letterPage(asked: LetterPage): string | null {
   for (const outline of outlineOf(letters, CLEARANCE + (look === 'bubble' ? 12 : 0))) room.takeShape(outline)
   if (note) room.takeShape(rect(90, 850, 844, 140))
   const bounds = box(letters.flatMap(({ polys }) => polys))
-  const rows = isShort || look === 'filled' ? '' : rowsAround(asked, bounds, room)
+  const beside = isBeside(asked)
+  const rows = beside ? column(asked, room) : isShort || look === 'filled' ? '' : rowsAround(asked, bounds, room)
   const around = scatter(room, rng, {
-    things: isShort && look !== 'filled' ? asked.things : [],
+    things: isShort && !beside && look !== 'filled' ? asked.things : [],
     filler: look === 'filled' ? OTHER[asked.filler] : asked.filler,
     largest: 124,
     smallest: 56,
@@ -60,13 +63,28 @@ export function letterPage(asked: LetterPage): string | null {
 const WORD: Place = { x: 100, y: 300, w: 824, h: 424 }
 
 /** In the middle, or with its things on one side. */
-function shortPlace({ text, look, note, things, rng }: LetterPage): Place {
+function shortPlace(asked: LetterPage): Place {
+  const { text, look, note, things, rng } = asked
   const bottom = note ? 150 : 0
+  if (isBeside(asked)) return { x: 70, y: 150, w: 450, h: 724 - bottom }
   // Two letters side by side are low: across the page they are as large as one.
   if ([...text].length > 1 && look !== 'filled') return { x: 110, y: 250 - bottom / 2, w: 804, h: 524 }
   if (look === 'filled') return { x: 150, y: 110, w: 724, h: 800 - bottom }
   const x = things.length === 1 ? rng.pick([90, 250, 410]) : 250
   return { x, y: 235 - bottom / 2, w: 524, h: 560 - bottom / 2 }
+}
+
+const MOST_BESIDE = 2
+
+/** "Letter Q with a queen": one queen as large as the letter, and no swarm of small ones. */
+const isBeside = ({ text, look, things, isOneEach }: LetterPage): boolean =>
+  isOneEach && look !== 'filled' && [...text].length === 1 && things.length > 0 && things.length <= MOST_BESIDE
+
+/** One below the other, beside the letter. */
+function column({ things, note }: LetterPage, room: Room): string {
+  const [x, y, w, h] = [560, 90, 400, (844 - (note ? 110 : 0)) / things.length]
+  room.takeShape(rect(x - 10, y, w + 20, h * things.length))
+  return things.map((thing, i) => thing(x + w / 2, y + (i + 0.5) * h, w, h - 40)).join('')
 }
 
 /** A word leaves two bands, one above and one below: three things stand in each, large. */

@@ -12,13 +12,18 @@ export const objectsOf = (names: readonly string[]): Fitted[] =>
 
 export const isObject = (name: string): boolean => lookUp(name) !== null
 
-const BY_LETTER = new Map(
-  dataLines('lettering/alphabet.txt').map((line) => [line.charAt(0), line.slice(2).split(', ')] as const),
-)
+const byLetter = (file: string) =>
+  new Map(dataLines(file).map((line) => [line.charAt(0), line.slice(2).split(', ')] as const))
+
+const BY_LETTER = byLetter('lettering/alphabet.txt')
+const ANIMALS = byLetter('lettering/animal-alphabet.txt')
 
 /** Names of things that begin with a letter, whatever its accents. */
-export const namesFor = (letter: string): readonly string[] =>
-  BY_LETTER.get(letter.normalize('NFD').charAt(0).toUpperCase()) ?? []
+export const namesFor = (letter: string): readonly string[] => BY_LETTER.get(plain(letter)) ?? []
+
+export const animalsFor = (letter: string): readonly string[] => ANIMALS.get(plain(letter)) ?? []
+
+const plain = (letter: string): string => letter.normalize('NFD').charAt(0).toUpperCase()
 
 const SETS = [
   ['butterfly', 'flower', 'rainbow', 'sun'],
