@@ -8,6 +8,8 @@ const YOUNG = pairsOf('reading/young.txt')
 const ADULTS = new Map([...YOUNG].map(([adult, young]) => [young, adult]))
 const PARENTS = /^(mother|father|parents|grandmother|grandfather)$/
 const CHILDREN = /^(baby|newborn|child|son|daughter|toddler|baby sister|baby brother)$/
+/** What the young of many animals are called. */
+const LITTER = /^(?:pups?|cubs?|whelps?)$/i
 
 export const adultOf = (name: string): string => ADULTS.get(name) ?? name.replace(/^baby /, '')
 
@@ -85,6 +87,8 @@ export function kinNameOf(scene: Scene, phrase: NounPhrase): string {
   const isOfBeast = relative !== undefined && !hasPeople && (isOwn || isFamily)
   if (isOfBeast && PARENTS.test(name)) return adultOf(relative)
   if (isOfBeast && CHILDREN.test(name)) return youngOf(relative)
+  // A fox has pups as well, and a "cucciolo" is the young of any animal.
+  if (isOfBeast && isOwn && LITTER.test(phrase.word) && !/dog$/.test(relative)) return youngOf(adultOf(relative))
   if (isYoungPhrase(phrase)) return youngOf(name)
   const isOld = phrase.attributes.some((word) => word === 'old' || word === 'elderly')
   return isOld && (name === 'man' || name === 'woman') ? `old ${name}` : name

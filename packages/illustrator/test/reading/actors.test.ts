@@ -109,3 +109,11 @@ test('several that are shaped like many kinds are one kind each', () => {
     'cloud#2 shaped-like elephant',
   ])
 })
+
+test('pups with their mother are of her kind', () => {
+  assert.deepEqual(named('una gatta con i suoi cuccioli'), ['cat', 'kitten'])
+  assert.deepEqual(named('una leona con sus cachorros'), ['lioness', 'lion cub'])
+  assert.deepEqual(named('a wolf with her pups'), ['wolf', 'wolf'])
+  assert.deepEqual(named('un cane con i suoi cuccioli'), ['dog', 'puppy'])
+  assert.deepEqual(named('a girl with her pups'), ['girl', 'puppy'])
+})
