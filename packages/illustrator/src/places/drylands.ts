@@ -5,7 +5,7 @@ import { clip, ell, line, path, pen } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { rock } from '../scenery/ground.ts'
 import type { Ask } from './backdrop.ts'
-import type { Place } from './kit.ts'
+import { type Place, stand } from './kit.ts'
 import { land } from './land.ts'
 
 /** A table mountain whose layers show. */
@@ -36,13 +36,27 @@ const dune = (x: number, y: number, w: number, h: number): string =>
     SW.bg * 0.85,
   )
 
-const dunes = ({ rng }: Ask): string =>
+/** Nothing stands where the sun goes down. */
+const dunes = ({ rng, time }: Ask): string =>
   mesa(rng.between(120, 220), 600, 270, 230, rng) +
   mesa(rng.between(800, 900), 600, 300, 280, rng) +
-  mesa(rng.between(440, 580), 600, 170, 130, rng) +
+  (time === 'sunset' ? '' : mesa(rng.between(440, 580), 600, 170, 130, rng)) +
   dune(rng.between(160, 300), 690, 420, 130) +
   dune(rng.between(700, 860), 720, 460, 150) +
   dune(rng.between(420, 560), 770, 380, 90)
+
+/** Sand in long waves, and the tombs of kings on it. */
+const tombs = (ask: Ask): string =>
+  dune(ask.rng.between(430, 590), 700, 560, 150) +
+  [
+    [512, 720, 210],
+    [250, 770, 330],
+    [790, 780, 380],
+  ]
+    .map(([x = 0, y = 0, h = 0]) => stand(ask, 'pyramid', x, y, h))
+    .join('') +
+  dune(ask.rng.between(60, 160), 800, 420, 60) +
+  dune(ask.rng.between(860, 960), 810, 440, 60)
 
 const pebbled = ({ rng }: Ask): string =>
   line('M-10 850q120 -40 260 -6t300 -10t500 10M-10 950q160 -30 330 6t340 -8t380 4', SW.bg) +
@@ -61,5 +75,15 @@ export const DRYLANDS: Readonly<Record<string, Place>> = {
     ],
     marks: pebbled,
     growth: 'desert',
+  }),
+  egypt: land({
+    ground: 'sand',
+    far: tombs,
+    sides: [
+      ['palm tree', 470],
+      ['palm tree', 400],
+    ],
+    marks: pebbled,
+    scenic: true,
   }),
 }

@@ -166,3 +166,15 @@ export const ripples = ({ rng }: Ask): string =>
 
 export const pair = (ask: Ask, name: string, h: number, y = 780): string =>
   stand(ask, name, 60, y, h) + stand(ask, name, 964, y, h, 'left')
+
+/** A lake frozen over from shore to shore: cracks, gleams, and the loops that blades have cut. */
+export const frozenLake = (): string =>
+  tint('mist', path('M-20 868C60 812 230 800 512 800S964 812 1044 868V1240H-20Z', SW.bg)) +
+  line(
+    'M120 850l46 26l-18 30l40 24M166 876l52 -10M880 846l-40 30l22 26l-36 30M840 876l-56 -6M470 826l36 20l48 -10M506 846l-8 24',
+    SW.bg * 0.85,
+  ) +
+  line(
+    'M90 980c90 -60 220 -60 250 -14s-90 60 -110 14s80 -70 170 -40M934 976c-80 -56 -190 -62 -226 -20s70 60 100 18s-60 -66 -150 -36M420 1000q100 -30 190 0M330 900q60 14 120 0M600 908q60 12 110 -4',
+    SW.bg,
+  )

@@ -24,7 +24,10 @@ export function heavens(ask: Ask, low = 420): string {
     sky.cloud(left ? 760 : 300, 160, 260)
     return sky.svg + drops(ask, low)
   }
-  if (lit && (time === 'sunset' || rng.chance(0.4))) {
+  if (lit && time === 'sunset' && sky.lowSun(left)) {
+    sky.cloud(left ? 180 : 840, rng.between(170, 230), rng.between(230, 300))
+    sky.gulls(left ? 780 : 240, 2)
+  } else if (lit && (time === 'sunset' || rng.chance(0.4))) {
     sky.sun(!left)
     sky.cloud(left ? 180 : 840, rng.between(170, 230), rng.between(230, 300))
   } else rng.pick(SKIES)(sky, left)
@@ -136,6 +139,15 @@ class Sky {
     if (spot) this.#add(sun(spot[0], spot[1], 68 * spot[2], this.rng, style), boxOf([spot[0], spot[1], 116 * spot[2]]))
   }
 
+  /** A great sun that sinks behind the land, wherever nobody stands before it; says whether there was room. */
+  lowSun(left: boolean): boolean {
+    const spots = [512, 300, 724, 190, 834].map((x) => (left ? x : 1024 - x))
+    const x = spots.find((at) => this.#isFree(boxOf([at, LOW, 170])))
+    if (x === undefined) return false
+    this.#add(sun(x, LOW, 140, this.rng, { sw: SW.bg, withFace: false, style: 0 }), boxOf([x, LOW, 250]))
+    return true
+  }
+
   moon(left: boolean): void {
     const spot = lights(left).find(([x, y, size]) => this.#isFree(boxOf([x, y, 100 * size])))
     if (!spot) return
@@ -165,6 +177,9 @@ class Sky {
     }
   }
 }
+
+/** Where a sun has its middle that has half gone down. */
+const LOW = 570
 
 const isOnPage = ({ x0, x1, y0 }: Box): boolean => x0 > -90 && x1 < 1114 && y0 > 36
 

@@ -1,5 +1,6 @@
 /** Every place and framing that is put together from the things of the world. */
 import { CELEBRATIONS } from './celebrations.ts'
+import { CITIES } from './cities.ts'
 import { grown } from './cover.ts'
 import { DRYLANDS } from './drylands.ts'
 import { FEASTS } from './feasts.ts'
@@ -26,6 +27,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   ...MORE_ROOMS,
   ...GREENS,
   ...OUTDOORS,
+  ...CITIES,
   ...SHORES,
   ...DRYLANDS,
   ...SKIES,

@@ -1,7 +1,6 @@
 /** Places in the open, each by what is to be seen there. */
 import { SW } from '../ink/pens.ts'
-import { ell, line } from '../ink/svg.ts'
-import { tint } from '../ink/tint.ts'
+import { line } from '../ink/svg.ts'
 import { BORDERS } from '../scenery/borders.ts'
 import {
   carriageway,
@@ -10,6 +9,7 @@ import {
   fan,
   farShore,
   flakes,
+  frozenLake,
   furrows,
   hillsFar,
   houses,
@@ -191,9 +191,7 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
       ['snowman', 250],
     ],
     sky: flakes,
-    marks: () =>
-      tint('mist', ell(512, 905, 560, 108, SW.bg)) +
-      line('M180 930q80 -26 150 0M700 960q90 -30 170 -4M420 985q90 30 190 0', SW.bg),
+    marks: frozenLake,
     growth: 'snow',
     near: 'pine',
   }),

@@ -1,13 +1,13 @@
 /** Places that are a picture by themselves: a garden of bridges and blossom, a porch, a skyline, a village in the snow, a cliff over the sea. */
 import { SW } from '../ink/pens.ts'
-import { circ, ell, line, path, pen, rect } from '../ink/svg.ts'
+import { circ, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { flowerHead } from '../scenery/flowers.ts'
 import { mountain } from '../scenery/land.ts'
 import { wave } from '../scenery/water.ts'
 import { slabs } from '../scenery/ways.ts'
 import type { Ask } from './backdrop.ts'
-import { flakes } from './ground-marks.ts'
+import { flakes, frozenLake } from './ground-marks.ts'
 import { heavens } from './heavens.ts'
 import { adorn, band, fill, nothing, type Place, stand } from './kit.ts'
 import { land } from './land.ts'
@@ -32,11 +32,6 @@ const snowyTown = ({ rng }: Ask): string =>
     .map((x) => tree(x, 786, rng.between(150, 220), rng, { sw: SW.bg, kind: 'snow fir' }))
     .join('') +
   [110, 914].map((x) => house(x, 790, 270, rng, SW.bg, { snow: true })).join('')
-
-/** A pond that has frozen over, with the marks of blades. */
-const ice = (): string =>
-  tint('mist', ell(512, 905, 540, 104, SW.bg)) +
-  line('M180 930q80 -26 150 0M700 960q90 -30 170 -4M420 985q90 30 190 0M330 860q60 16 120 0', SW.bg)
 
 /** A lantern of stone: foot, box of light, roof. */
 const stoneLantern = (x: number, y: number, k: number): string => {
@@ -172,7 +167,7 @@ export const VIEWS: Readonly<Record<string, Place>> = {
       ['pine tree', 380],
     ],
     sky: flakes,
-    marks: ice,
+    marks: frozenLake,
     scenic: true,
     growth: 'snow',
   }),

@@ -1,4 +1,4 @@
-/** "a birthday cake for Emma", "name tag for Liam": what is made for somebody bears the name. */
+/** "a birthday cake for Emma", "name tag for Liam": what is made for somebody bears the name, or the years. */
 import { wordSet } from './tables.ts'
 
 const NAMES = wordSet('names.txt')
@@ -12,12 +12,26 @@ const FOR = new RegExp(
   'iu',
 )
 
+const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** "a valentine card for mom": whom it is for is written on it. */
+const TO_KIN =
+  /\bcards? (for (?:my |our )?(mom|mommy|mum|mummy|mama|dad|daddy|papa|grandma|granny|nana|grandpa|grandad|auntie))(?=[\s,.!?;]*$)/i
+
 /** The name, and the words that told of it. A name that is also a thing has to be written like one. */
 export function namedFor(text: string): { name: string; said: string } | null {
+  const [, toKin = '', kin = ''] = TO_KIN.exec(text) ?? []
+  if (kin) return { name: `For ${titled(kin)}`, said: toKin }
   const [, said = '', name = ''] = FOR.exec(text) ?? []
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const isName = NAMES.has(plain) || (/^\p{Lu}/u.test(name) && NAMES_AND_THINGS.has(plain))
   // "for my daughter" still tells of the page when her name is gone.
   const isKin = said !== `for ${name}`
-  return isName ? { name: name.charAt(0).toUpperCase() + name.slice(1), said: isKin ? name : said } : null
+  return isName ? { name: titled(name), said: isKin ? name : said } : null
 }
+
+const AGED =
+  /\b(?:birthday |bday )?cake for (?:an? |my |our |the )?(?:little )?([1-9]|10)[- ](?:years?|yrs?|yo)\b(?:[- ]olds?)?(?: (?:boy|girl|kid|child|son|daughter|toddler|grandson|granddaughter))?\b/gi
+
+/** "a cake for a 5 year old": as many candles as years. */
+export const withCandles = (text: string): string => text.replace(AGED, 'birthday cake with $1 candles')

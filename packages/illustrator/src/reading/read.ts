@@ -15,7 +15,7 @@ import type { SceneGraph } from './graph.ts'
 import { wishIn as greetingIn, lettersOf } from './letters.ts'
 import { enlivenIn } from './living-things.ts'
 import { behave, mannerIn } from './manners.ts'
-import { namedFor } from './named-for.ts'
+import { namedFor, withCandles } from './named-for.ts'
 import { nodesOf } from './nodes.ts'
 import { peek, peekIn } from './peeking.ts'
 import { plainWords } from './phrases.ts'
@@ -37,7 +37,7 @@ import { wordsOf } from './words.ts'
 export function read(prompt: string): SceneGraph {
   const language = languageOf(prompt)
   if (language !== 'en') return readOther(withoutCourtesies(prompt), language)
-  const { wish, told } = wishIn(prompt)
+  const { wish, told } = wishIn(withCandles(prompt))
   const graph = signed(readEnglish(withoutCourtesies(wish)), prompt)
   return { ...graph, time: graph.time ?? feastIn(told), detail: detailIn(prompt) }
 }

@@ -62,7 +62,12 @@ const isOnCloud = (scene: Scene): boolean =>
   )
 
 /** Who drives is on the road, not on the sidewalk beside it. */
-const ROADS: Readonly<Record<string, string>> = { street: 'town road', downtown: 'city road' }
+const ROADS: Readonly<Record<string, string>> = {
+  street: 'town road',
+  downtown: 'city road',
+  london: 'london road',
+  paris: 'paris road',
+}
 const isDriven = (scene: Scene): boolean =>
   scene.members.some(({ entry }) => entry.category === 'vehicles' && entry.height > 0.8)
 

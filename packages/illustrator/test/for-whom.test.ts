@@ -1,0 +1,45 @@
+/** What a card or a cake is made for shows on it, and a city is known by what stands in it. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createRng } from '../src/ink/random.ts'
+import { PLACES } from '../src/places/index.ts'
+import { read } from '../src/reading/read.ts'
+
+const names = (prompt: string) => read(prompt).things.map(({ name }) => name)
+
+test('a cake for a five year old has five candles', () => {
+  for (const prompt of ['a birthday cake for a 5 year old', 'a cake for my 5 year old son']) {
+    const [cake, ...others] = read(prompt).things
+    assert.equal(cake?.name, 'birthday cake')
+    assert.deepEqual(cake?.attributes, ['5 candles'])
+    assert.deepEqual(others, [], 'the child is not on the page')
+  }
+})
+
+test('a card for mom says so, and she is not on the page', () => {
+  const graph = read('a valentine card for mom')
+  assert.equal(graph.letters, 'For Mom')
+  assert.deepEqual(names('a valentine card for mom'), ['love letter'])
+})
+
+test('a desert sunset is the desert in the evening', () => {
+  assert.deepEqual(names('desert sunset'), ['desert'])
+  assert.equal(read('desert sunset').time, 'sunset')
+})
+
+test('the skeleton of a dinosaur is no skeleton beside a dinosaur', () => {
+  assert.deepEqual(names('skeleton of a dinosaur'), ['dinosaur skeleton'])
+})
+
+test('a city of which nothing else is said shows what it is known by', () => {
+  assert.deepEqual(names('london'), ['double decker bus'])
+  assert.deepEqual(names('paris'), ['eiffel tower'])
+  assert.deepEqual(names('a corgi in london'), ['corgi'])
+})
+
+test('nothing stands in the desert where the sun goes down', () => {
+  const drawn = (time: 'day' | 'sunset') =>
+    PLACES.desert?.({ rng: createRng(1), setting: 'desert', time, rain: false, rainbow: false, variant: 0 }).back ?? ''
+  const mesas = (time: 'day' | 'sunset') => drawn(time).split('brick').length - 1
+  assert.equal(mesas('day') - mesas('sunset'), 1)
+})
