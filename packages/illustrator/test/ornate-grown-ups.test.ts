@@ -29,7 +29,7 @@ const SHOWN: [prompt: string, shows: string[], least: number][] = [
   ['african wax print pattern', ['pattern'], 150],
   ['half-timbered houses in a German Christmas market, detailed', ['house', 'market'], 200],
   ['Greek island street with white houses and blue domes, bougainvillea and a cat', ['house', 'cat'], 150],
-  ['London street with red phone box and double decker bus for adults', ['street', 'bus'], 200],
+  ['London street with red phone box and double decker bus for adults', ['street', 'double decker bus'], 200],
   ['a narrow street in an Italian village with laundry lines, adult coloring', ['street', 'clothesline'], 200],
   ['luna moth with moon phases', ['moth', 'moon phase'], 200],
   ['mystical moth with mushrooms and crystals', ['moth', 'mushroom', 'crystal'], 200],
