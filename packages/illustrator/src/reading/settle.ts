@@ -2,6 +2,7 @@
 
 import { isOutdoor } from '../world/outdoors.ts'
 import { isHat } from './body-parts.ts'
+import { serveInBowls } from './bowls.ts'
 import { splitCollections } from './collections.ts'
 import { fillVessels } from './contents.ts'
 import { settleCostumes } from './dressing.ts'
@@ -123,21 +124,6 @@ function youngSize({ things }: Scene, thing: NamedThing): number {
   const isBaby = thing.attributes.some((word) => /^(baby|newborn)$/.test(word)) && !isYoung(thing.name)
   const hasKin = things.some((other) => other !== thing && other.name === thing.name)
   return isBaby && hasKin && isA(thing.name, 'animal') ? 0.4 : 1
-}
-
-/** An animal's milk is in a bowl, in the one that is named if there is one. */
-function serveInBowls(scene: Scene) {
-  for (const { a, relation, b } of [...scene.relations]) {
-    const drink = scene.get(b ?? '')
-    if (relation !== 'drinks' || drink?.name !== 'milk' || !scene.isA(a, 'animal')) continue
-    const vessel = scene.relations.find((known) => known.a === b && known.relation === 'inside')?.b
-    if (!vessel) drink.name = 'bowl'
-    else {
-      scene.relate([a], 'drinks', [vessel])
-      scene.said.push(drink.word)
-      scene.drop(drink.id)
-    }
-  }
 }
 
 export function settle(scene: Scene) {
