@@ -1,24 +1,15 @@
 /** Animals that do what people do keep what they are known by. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Acting, Art, Spot } from '../src/art/art.ts'
+import type { Acting, Art } from '../src/art/art.ts'
 import { asPerson } from '../src/figures/index.ts'
 import { createRng } from '../src/ink/random.ts'
 import { read } from '../src/reading/read.ts'
 import { bestOf } from '../src/staging/tries.ts'
-
-const spot = (seed = 1): Spot => ({
-  x: 500,
-  y: 900,
-  h: 600,
-  sw: 6,
-  facing: 'right',
-  detail: 'medium',
-  rng: createRng(seed),
-})
+import { spot } from './spot.ts'
 
 const upright = (name: string, acting: Acting = { pose: 'walk' }, seed = 1): Art =>
-  asPerson(name)!.act(spot(seed), acting)
+  asPerson(name)!.act(spot({ y: 900, h: 600, rng: createRng(seed) }), acting)
 const part = (art: Art, name: string): string =>
   art.layers
     .filter((layer) => layer.part === name)

@@ -20,7 +20,7 @@ const LEAST_BEGINNING = 6
 let slips: Slips | undefined
 
 /** A word with each of its letters left out. The first stays: another one makes another word. */
-const shortened = (word: string) =>
+export const shortened = (word: string) =>
   Array.from({ length: word.length - 1 }, (_, i) => word.slice(0, i + 1) + word.slice(i + 2))
 
 function load(): Slips {

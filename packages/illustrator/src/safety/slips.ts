@@ -3,6 +3,7 @@ import { isEnglish } from '../reading/english.ts'
 import { isName } from '../reading/lexicon.ts'
 import { dataLines } from '../words/data-file.ts'
 import { LEXICON } from '../words/lexicon.ts'
+import { shortened } from './misspelled.ts'
 
 /** Of shorter words only a missing letter is a slip: another letter makes another word. */
 const LONG = 5
@@ -10,14 +11,13 @@ const LEAST = 3
 
 let slips: ReadonlyMap<string, string> | undefined
 
-/** The first letter stays, or another word begins ("uns" is no gun); the one of "knife" is not heard. */
-const shortened = (word: string): string[] =>
-  Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1)).slice(word.startsWith('kn') ? 0 : 1)
+/** The first letter of "knife" is not heard. */
+const slipsOf = (word: string): string[] => [...(word.startsWith('kn') ? [word.slice(1)] : []), ...shortened(word)]
 
 function load(): ReadonlyMap<string, string> {
   const made = new Map<string, string>()
   for (const word of dataLines('safety/en-slips.txt').flatMap((line) => line.split(' ')))
-    for (const form of shortened(word)) if (form.length >= LEAST && !made.has(form)) made.set(form, word)
+    for (const form of slipsOf(word)) if (form.length >= LEAST && !made.has(form)) made.set(form, word)
   return made
 }
 
