@@ -112,7 +112,7 @@ async function stagedPage(prompt: string, graph: SceneGraph, seed: number, detai
   const key = prompt.trim().toLowerCase()
   const level = detail ?? graph.detail ?? 'medium'
   const { staged, missing } = await bestOf(graph, key, seed, level)
-  const fine = await textured({
+  const fine = textured({
     parts: staged.parts,
     detail: level,
     spared: facesOf(staged.scene.members),

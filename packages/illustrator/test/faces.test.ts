@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import sharp from 'sharp'
 import type { Acting, Actor, Art, Point } from '../src/art/art.ts'
 import { asPerson, PERSONS } from '../src/figures/index.ts'
 import { POSES } from '../src/figures/poses.ts'
 import { createRng } from '../src/ink/random.ts'
+import { Board } from '../src/raster/board.ts'
+import { alike, paint } from '../src/raster/paint.ts'
 import { read } from '../src/reading/read.ts'
-import { flat } from '../src/staging/look.ts'
 import { bestOf } from '../src/staging/tries.ts'
 
 const PEOPLE = ['girl', 'man', 'grandmother', 'king', 'baby']
@@ -31,14 +31,11 @@ const MOST = 0.12
 const TOUCHED = 0.25
 
 /** Share of each circle that this paint covers. */
-async function covered(paint: string, circles: readonly Circle[]): Promise<number[]> {
-  if (!paint) return circles.map(() => 0)
+function covered(svg: string, circles: readonly Circle[]): number[] {
+  if (!svg) return circles.map(() => 0)
   const size = PAGE / STEP
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${PAGE} ${PAGE}"><g stroke-linejoin="round" stroke-linecap="round">${flat(paint, '#fff')}</g></svg>`
-  const { data, info } = await sharp(Buffer.from(svg))
-    .flatten({ background: '#000' })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const board = new Board(size)
+  paint(board, svg, alike(1))
   return circles.map(([cx, cy, r]) => {
     let [all, hidden] = [0, 0]
     const reach = (r * MIDDLE) / STEP
@@ -46,7 +43,7 @@ async function covered(paint: string, circles: readonly Circle[]): Promise<numbe
       for (let x = Math.floor(cx / STEP - reach); x <= cx / STEP + reach; x++) {
         if (x < 0 || y < 0 || x >= size || y >= size || Math.hypot(x - cx / STEP, y - cy / STEP) > reach) continue
         all++
-        if ((data[(y * info.width + x) * info.channels] as number) > 127) hidden++
+        if (board.cells[y * size + x]) hidden++
       }
     return all ? hidden / all : 0
   })
@@ -69,7 +66,7 @@ test('in every pose everybody shows both eyes and the mouth', async () => {
   for (const name of [...PEOPLE, ...ANIMALS])
     for (const pose of Object.keys(POSES)) {
       const art = standing(someone(name), { pose })
-      const hidden = await covered(overHead(art), art.features ?? [])
+      const hidden = covered(overHead(art), art.features ?? [])
       if (hidden.some((share) => share > MOST)) flaws.push(`${name} ${pose}`)
     }
   assert.deepEqual(flaws, [])
@@ -91,7 +88,7 @@ test('wherever a hand is asked to go, its arm stays off the face even when it is
       ] as const) {
         const art = standing(actor, { pose, reach: { nearHand: [x + dx, y + dy] } })
         const arm = art.layers.filter(({ part }) => part === 'nearArm').map(({ svg }) => svg)
-        const hidden = await covered(arm.join(''), art.features ?? [])
+        const hidden = covered(arm.join(''), art.features ?? [])
         if (hidden.some((share) => share > TOUCHED))
           flaws.push(`${name} ${pose} ${dx},${dy}: ${hidden.map((v) => v.toFixed(2))}`)
       }
@@ -112,7 +109,7 @@ test('what somebody holds is not before the own face', async () => {
       if (!holder?.art.features || !head) continue
       const at = staged.parts.findLastIndex(({ svg }) => svg.includes(head.svg))
       const over = staged.parts.slice(at + 1).filter(({ kind }) => kind !== 'front')
-      const hidden = await covered(over.map(({ svg }) => svg).join(''), holder.art.features)
+      const hidden = covered(over.map(({ svg }) => svg).join(''), holder.art.features)
       if (hidden.some((share) => share > MOST)) flaws.push(`${prompt}: ${hidden.map((v) => v.toFixed(2))}`)
     }
   assert.deepEqual(flaws, [])

@@ -15,7 +15,7 @@ const leftOf = (x: number): Uint8Array =>
 
 test('scenery of which most is hidden is left out, and what is seen stays', async () => {
   const back = rect(0, 'land') + prop(rect(100, 'hidden')) + prop(rect(500, 'seen'))
-  const place = await tidied({ back }, leftOf(240))
+  const place = tidied({ back }, leftOf(240))
   assert.ok(!place.back.includes('hidden'), 'a stub of a house is still there')
   assert.ok(place.back.includes('seen') && place.back.includes('land'))
   assert.ok(!place.back.includes('<!--'), 'the marks of pieces are on the page')

@@ -7,6 +7,10 @@ const PROP = /<!--\[-->(.*?)<!--\]-->/gs
 
 export const prop = (svg: string): string => (svg ? FROM + unmarked(svg) + TO : '')
 
+/** What a remark among the shapes says of the pieces: that one begins, or ends. */
+export const markIn = (remark: string): 'from' | 'to' | null =>
+  FROM.startsWith(remark) ? 'from' : TO.startsWith(remark) ? 'to' : null
+
 export const unmarked = (svg: string): string => svg.replaceAll(FROM, '').replaceAll(TO, '')
 
 /** Every piece replaced, in the order they are painted. */

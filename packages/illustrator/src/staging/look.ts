@@ -1,6 +1,7 @@
 /** What is really to be seen: the page painted again with one flat color for each member, small and without soft edges. */
-import sharp from 'sharp'
 import type { Box } from '../art/art.ts'
+import { Board } from '../raster/board.ts'
+import { alike, paint } from '../raster/paint.ts'
 import { isBrought } from './brought.ts'
 import { type Coat, type Extra, painted } from './group.ts'
 import type { Member } from './member.ts'
@@ -31,61 +32,32 @@ export interface Look {
 }
 
 /** `front` is scenery painted over everyone. */
-export async function look(coats: readonly Coat[], extras: readonly Extra[], front: string): Promise<Look> {
+export function look(coats: readonly Coat[], extras: readonly Extra[], front: string): Look {
   const members = [...new Set(coats.map((coat) => coat.member))]
-  const layers = painted(coats, extras)
-  const color = (member: Member) => tone(members.indexOf(member) + 1)
-  const page = layers.map(({ member, svg }) => flat(svg, color(member))).join('') + flat(front, tone(255))
+  const board = new Board(SIZE)
   // What nobody asked for is not measured: where it is seen is enough.
-  const asked = members.filter((member) => !isBrought(member.named.id))
-  const alone = asked.map((member, i) => {
-    const own = layers.filter((layer) => layer.member === member)
-    return sheetOf(i + 1, own.map(({ svg }) => flat(svg, color(member))).join(''))
+  const masks = new Map(members.flatMap((member) => (isBrought(member.named.id) ? [] : [[member, newMask()] as const])))
+  for (const { member, svg } of painted(coats, extras))
+    paint(board, svg, alike(members.indexOf(member) + 1), masks.get(member) ?? null)
+  paint(board, front, alike(FRONT))
+  const ids = Uint8Array.from(board.cells)
+  const seen = members.map((member, i) => {
+    const mask = masks.get(member) ?? ids.map((id) => Number(id === i + 1))
+    return [member, measure(i, ids, mask)] as const
   })
-  const rows = asked.length + 1
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE * rows}" viewBox="0 0 1024 ${1024 * rows}"><g stroke-linejoin="round" stroke-linecap="round" shape-rendering="crispEdges">${sheetOf(0, page)}${alone.join('')}</g></svg>`
-  const { data, info } = await sharp(Buffer.from(svg), { density: 72, limitInputPixels: false })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const at = (i: number): number => (data[i * info.channels] as number) || 0
-  const ids = new Uint8Array(SIZE * SIZE)
-  for (let i = 0; i < ids.length; i++) ids[i] = idOf(at(i))
-  const seen = new Map(
-    members.map((member, i) => {
-      const row = asked.indexOf(member) + 1
-      const own = (k: number) => (row ? idOf(at(k + SIZE * SIZE * row)) : Number(ids[k] === i + 1))
-      return [member, measure(i, ids, own)]
-    }),
-  )
-  return { seen, ids, members }
+  return { seen: new Map(seen), ids, members }
 }
 
-/** Pages below each other in one picture: one rendering is quicker than several. */
-const sheetOf = (row: number, svg: string): string =>
-  `<svg x="0" y="${row * 1024}" width="1024" height="1024" viewBox="0 0 1024 1024">${svg}</svg>`
+/** What stands in `ids` for scenery before everyone. */
+const FRONT = 255
 
-const SPREAD = 12
-/** Up to twenty members; what is not near one of these tones is an edge that was softened after all. */
-const tone = (id: number): string => {
-  const v = id === 255 ? 255 : Math.min(20, id) * SPREAD
-  return `#${v.toString(16).padStart(2, '0').repeat(3)}`
-}
-const idOf = (value: number): number => (value > 20 * SPREAD + 4 ? 255 : Math.round(value / SPREAD))
+const newMask = (): Uint8Array => new Uint8Array(SIZE * SIZE)
 
-/** The same shapes in one color. */
-export const flat = (svg: string, color: string): string =>
-  `<g fill="${color}">${svg
-    .replace(/(fill|stroke)="(?!none|url)[^"]*"/g, `$1="${color}"`)
-    .replace(/id="([^"]+)"/g, 'id="$1"')}</g>`
-
-function measure(index: number, ids: Uint8Array, own: (i: number) => number): Seen {
-  const mask = new Uint8Array(SIZE * SIZE)
+function measure(index: number, ids: Uint8Array, mask: Uint8Array): Seen {
   const whole = new Extent()
   const shown = new Extent()
   for (let i = 0; i < mask.length; i++) {
-    if (!own(i)) continue
-    mask[i] = 1
+    if (!mask[i]) continue
     whole.add(i)
     if (ids[i] === index + 1) shown.add(i)
   }

@@ -1,9 +1,9 @@
 /** The upper edge of a thing as it is drawn: where one stands on top of a tractor, a bus, a castle. */
-import sharp from 'sharp'
 import { createRng } from '../ink/random.ts'
+import { Board } from '../raster/board.ts'
+import { alike, paint } from '../raster/paint.ts'
 import type { Inanimate } from '../world/world.ts'
 import { tall, wide } from './geometry.ts'
-import { flat } from './look.ts'
 import type { Member } from './member.ts'
 import type { Scene } from './scene.ts'
 
@@ -11,10 +11,11 @@ import type { Scene } from './scene.ts'
 export type Skyline = readonly number[]
 
 const COLUMNS = 64
-const known = new Map<string, Promise<Skyline>>()
+const PAGE = 1024
+const known = new Map<string, Skyline>()
 
 /** The same for everybody: drawn once, by itself. */
-export function skylineOf(entry: Inanimate): Promise<Skyline> {
+export function skylineOf(entry: Inanimate): Skyline {
   const before = known.get(entry.name)
   if (before) return before
   const line = trace(entry)
@@ -22,15 +23,22 @@ export function skylineOf(entry: Inanimate): Promise<Skyline> {
   return line
 }
 
-async function trace({ thing }: Inanimate): Promise<Skyline> {
-  const art = thing.draw({ x: 0, y: 0, h: 256, sw: 4, facing: 'right', rng: createRng(1), detail: 'simple' })
-  const { x0, y0 } = art.box
-  const paint = flat(art.layers.map(({ svg }) => svg).join(''), '#fff')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${COLUMNS}" height="${COLUMNS}" viewBox="${x0} ${y0} ${wide(art.box)} ${tall(art.box)}" preserveAspectRatio="none">${paint}</svg>`
-  const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  const isDrawn = (x: number, y: number) => (data[(y * info.width + x) * info.channels + 3] ?? 0) > 127
+function trace({ thing }: Inanimate): Skyline {
+  const { box, layers } = thing.draw({
+    x: 0,
+    y: 0,
+    h: 256,
+    sw: 4,
+    facing: 'right',
+    rng: createRng(1),
+    detail: 'simple',
+  })
+  const [across, down] = [PAGE / wide(box), PAGE / tall(box)]
+  const board = new Board(COLUMNS)
+  const paper = `<g transform="matrix(${across} 0 0 ${down} ${-box.x0 * across} ${-box.y0 * down})">`
+  paint(board, `${paper}${layers.map(({ svg }) => svg).join('')}</g>`, alike(1))
   return Array.from({ length: COLUMNS }, (_, x) => {
-    for (let y = 0; y < COLUMNS; y++) if (isDrawn(x, y)) return 1 - y / COLUMNS
+    for (let y = 0; y < COLUMNS; y++) if (board.cells[y * COLUMNS + x]) return 1 - y / COLUMNS
     return 0
   })
 }
@@ -44,11 +52,11 @@ const DECKED =
 const isRoofed = ({ name, category }: Inanimate): boolean => BUILT.test(category) && !DECKED.test(name)
 
 /** Before anybody is placed: what somebody is on top of has to be known as it is drawn. */
-export async function learnSkylines({ bonds }: Scene): Promise<void> {
+export function learnSkylines({ bonds }: Scene): void {
   for (const { a, b, relation } of bonds) {
     const host = relation.relation === 'has' ? a : b
     if (!host || !ON_TOP.test(relation.relation) || host.skyline) continue
-    if (host.entry.kind === 'thing' && isRoofed(host.entry)) host.skyline = await skylineOf(host.entry)
+    if (host.entry.kind === 'thing' && isRoofed(host.entry)) host.skyline = skylineOf(host.entry)
   }
 }
 

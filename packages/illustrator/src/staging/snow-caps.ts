@@ -16,12 +16,12 @@ const FEWEST = 5
 /** The width of one bulge of its lower edge, in pixels of the page. */
 const BULGE = 46
 
-export async function snowOn(scene: Scene): Promise<void> {
+export function snowOn(scene: Scene): void {
   for (const member of scene.members) {
     const { entry, habitat } = member
     if (entry.kind !== 'thing' || habitat !== 'ground' || entry.height < 0.7) continue
     if (!SNOWED.test(entry.category) || NEVER.test(entry.name) || isTrodden(member, scene)) continue
-    const line = await skylineOf(entry)
+    const line = skylineOf(entry)
     scene.extras.push({ of: member, draw: (sw) => capOf(member, line, Math.min(sw, 4)) })
   }
 }

@@ -95,7 +95,7 @@ export async function stage(
   const setting = settingOf(graph, scene, grounds, rng)
   scene.afloat = FREE.has(setting)
   scene.settleIn(setting)
-  await learnSkylines(scene)
+  learnSkylines(scene)
   clusters(scene)
   layTables(scene)
   stageRelations(scene)
@@ -143,15 +143,15 @@ export async function stage(
   portray(scene)
   attend(scene)
   look(scene)
-  if (isWinter(graph) && !place.roofed && !place.float) await snowOn(scene)
+  if (isWinter(graph) && !place.roofed && !place.float) snowOn(scene)
   redraw(scene.members, WEIGHT[detail].hero)
   const boxes = scene.members.map(({ art }) => art.box)
-  const outline = await silhouette(framed.coats, scene.extras)
+  const outline = silhouette(framed.coats, scene.extras)
   const those = { taken: boxes, outline, faces: facesOf(scene.members), lift: framed.raised }
   const whole = raised(drawPlace(those), framed.raised)
   const front = unmarked(footing(scene.groups, whole, createRng(salt)) + whole.front(outline))
-  const { coats, seen } = await uncover(framed.coats, scene.extras, front, graph.relations, remarks.length > 0)
-  const ground = await tidied(whole, seen.ids)
+  const { coats, seen } = uncover(framed.coats, scene.extras, front, graph.relations, remarks.length > 0)
+  const ground = tidied(whole, seen.ids)
   return {
     parts: partsOf(ground, coats, scene, front, {
       detail,

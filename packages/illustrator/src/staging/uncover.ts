@@ -12,15 +12,15 @@ export interface Uncovered {
   seen: Look
 }
 
-export async function uncover(
+export function uncover(
   coats: readonly Coat[],
   extras: readonly Extra[],
   front: string,
   relations: readonly Relation[],
   /** Somebody has stepped aside already, and that was not enough. */
   isLastResort = true,
-): Promise<Uncovered> {
-  const seen = await look(coats, extras, front)
+): Uncovered {
+  const seen = look(coats, extras, front)
   // With a face in front of what is held out to it, the hands that hold it are behind it.
   const faceless = isLastResort ? clashesOf(seen, relations).map(({ face }) => face) : []
   const hidden = [...seen.seen].filter(([member, { visible }]) => {
@@ -35,7 +35,7 @@ export async function uncover(
   ]
   let best: Uncovered = { coats, seen }
   for (const other of [...headsFirst(coats, faceless), freed]) {
-    const again = await look(other, extras, front)
+    const again = look(other, extras, front)
     if (clear(again, relations) > clear(best.seen, relations)) best = { coats: other, seen: again }
   }
   return best

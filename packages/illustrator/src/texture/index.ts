@@ -26,11 +26,11 @@ export interface Page {
 }
 
 /** Nothing touches a line, and faces stay free. */
-export async function textured({ parts, detail, spared, setting, seed }: Page): Promise<string> {
+export function textured({ parts, detail, spared, setting, seed }: Page): string {
   // Where nothing else was wanted, nothing is added.
   if (detail === 'simple' || setting === 'blank') return ''
   const rng = createRng(seed)
-  const canvas = await canvasOf(parts, detail === 'intricate' ? 2 : 4)
+  const canvas = canvasOf(parts, detail === 'intricate' ? 2 : 4)
   const drawn =
     detail === 'intricate'
       ? ornamented(canvas, setting, spared, rng)

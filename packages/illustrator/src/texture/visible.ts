@@ -1,5 +1,6 @@
 /** Which shape is to be seen where, and how far every spot is from the nearest line: the page painted once more, every shape in a color of its own. */
-import sharp from 'sharp'
+import { Board } from '../raster/board.ts'
+import { alike, paint } from '../raster/paint.ts'
 
 /** Whose shapes they are. */
 export interface Part {
@@ -59,25 +60,21 @@ export class Canvas {
 type Said = Pick<Shape, 'note' | 'kind'>
 
 /** `step` pixels of the page are one of the buffer: coarser is quicker. */
-export async function canvasOf(parts: readonly Part[], step: number): Promise<Canvas> {
-  const notes: Said[] = []
-  const body = parts.map(({ svg, kind }) =>
-    svg.replace(/(fill|stroke)="(#fff|white)"(?: class="(\w+)")?/g, (_, what: string, __, note: string | undefined) => {
-      notes.push({ note: note ?? '', kind })
-      return `${what}="#${(notes.length + 1).toString(16).padStart(4, '0')}00"`
-    }),
-  )
-  const side = PAGE / step
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${PAGE} ${PAGE}"><rect width="${PAGE}" height="${PAGE}" fill="#000100"/><g stroke-linejoin="round" stroke-linecap="round" shape-rendering="crispEdges">${body.join('')}</g><path d="M0 0H${PAGE}V${PAGE}H0Z" fill="none" stroke="#000" stroke-width="${2 * EDGE}"/></svg>`
-  const { data, info } = await sharp(Buffer.from(svg), { density: 72 })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const ids = new Uint16Array(side * side)
-  for (let i = 0; i < ids.length; i++)
-    ids[i] = ((data[i * info.channels] as number) << 8) | (data[i * info.channels + 1] as number)
-  return new Canvas(ids, step, [{ note: 'sky', kind: parts[0]?.kind ?? 'sky' }, ...notes])
+export function canvasOf(parts: readonly Part[], step: number): Canvas {
+  const notes: Said[] = [{ note: 'sky', kind: parts[0]?.kind ?? 'sky' }]
+  const board = new Board(PAGE / step)
+  board.cells.fill(notes.length)
+  for (const { svg, kind } of parts) {
+    /** Whatever is bare paper has a number of its own; ink has none. */
+    const number = (color: string, note: string) => (/^(#fff|white)$/.test(color) ? notes.push({ note, kind }) : INK)
+    paint(board, svg, { fill: number, stroke: (color) => number(color, '') })
+  }
+  paint(board, FRAME, alike(INK))
+  return new Canvas(board.cells, step, notes)
 }
+
+const INK = 0
+const FRAME = `<path d="M0 0H${PAGE}V${PAGE}H0Z" fill="none" stroke="#000" stroke-width="${2 * EDGE}"/>`
 
 /** Where each shape is seen; the first is the bare page. */
 function measured(ids: Uint16Array, step: number, notes: readonly Said[]): Map<number, Shape> {
