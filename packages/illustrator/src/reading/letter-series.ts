@@ -1,4 +1,5 @@
 /** Letters that come in a row: the alphabet, numbers to count by, days and months. */
+import { kept } from '../words/kept.ts'
 
 const ALPHABETS: Record<string, string> = {
   'arabic alphabet': 'ا ب ت ث ج ح خ د ذ ر ز س ش ص ض ط ظ ع غ ف ق ك ل م ن ه و ي',
@@ -14,14 +15,14 @@ const countFrom = (from: number, to: number): string =>
   Array.from({ length: Math.min(MOST_NUMBERS, Math.max(0, to - from) + 1) }, (_, i) => from + i).join(' ')
 
 /** As the platform names them: capitals first, which some languages do without. */
-function calendar(language: string, kind: 'weekday' | 'month'): string {
+const calendar = kept((language: string, kind: 'weekday' | 'month'): string => {
   const format = new Intl.DateTimeFormat(language, { [kind]: 'long', timeZone: 'UTC' })
   // The first of January 2024 is a Monday.
   const at = (i: number) => new Date(Date.UTC(2024, kind === 'month' ? i : 0, kind === 'month' ? 1 : 1 + i))
   return Array.from({ length: kind === 'month' ? 12 : 7 }, (_, i) => format.format(at(i)))
     .map((name) => name.charAt(0).toUpperCase() + name.slice(1))
     .join(' ')
-}
+})
 
 const FROM_TO =
   /\b(?:counting|count|numbers?|números?|nombres|zahlen|numeri|getallen)\s+(?:(?:page|worksheet|sheet|chart|poster|book) )?(?:from |del? |von |da |van )?(\d+)\s*(?:to|-|–|through|al?|à|bis|tot|até)\s*(\d+)/i

@@ -1,5 +1,6 @@
 /** Text that must appear on the page, spelled as given, and the prompt without it. */
 import { dataLines, keyedLines } from '../words/data-file.ts'
+import { kept } from '../words/kept.ts'
 import { lettersFromTo, seriesIn } from './letter-series.ts'
 import { namedFor } from './named-for.ts'
 
@@ -233,6 +234,8 @@ const unquoted = (text: string): string => /^\s*["“'‘]([^"“”]+)["”'’
 /** "the letters of the name Noah": the name says it. */
 const LETTERS_OF = /\b(?:the )?letters (?:of|in|for|that spell)(?= (?:the|my|his|her) (?:name|word)\b)/i
 
+const seriesPattern = kept((kind: string) => new RegExp(word(kind), 'iu'))
+
 export function lettersOf(prompt: string, language = 'en'): Lettering {
   const text = unquoted(prompt).replace(LETTERS_OF, '')
   const plain = text.replace(BOTH_SIZES, ' ')
@@ -254,7 +257,7 @@ export function lettersOf(prompt: string, language = 'en'): Lettering {
         kind: kindOf(match[0], own),
       }
   }
-  const series = seriesIn(text, language, (kind) => new RegExp(word(kind), 'iu').exec(text)?.[0] ?? null)
+  const series = seriesIn(text, language, (kind) => seriesPattern(kind).exec(text)?.[0] ?? null)
   if (series) return { letters: series.letters, rest: series.rest ?? text.replace(series.said, ' '), kind: 'plain' }
   const whom = namedFor(text)
   if (whom && wish?.kind !== 'name') {
