@@ -1,9 +1,11 @@
 /** Idioms said plainly, so that the grammar need not know them: data/reading/rephrase.txt. */
 import { dataLines } from '../words/data-file.ts'
+import { literalIn } from '../words/literal.ts'
 
 const PHRASES = dataLines('reading/rephrase.txt').map((line) => {
   const at = line.lastIndexOf(' =')
   return {
+    literal: literalIn(line.slice(0, at)),
     pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${line.slice(0, at)})(?![\\p{L}\\p{N}])`, 'giu'),
     plain: line.slice(at + 2).trim(),
   }
@@ -11,6 +13,13 @@ const PHRASES = dataLines('reading/rephrase.txt').map((line) => {
 
 export function rephrased(text: string): string {
   let plain = text
-  for (const phrase of PHRASES) plain = plain.replace(phrase.pattern, phrase.plain ? phrase.plain : ' ')
+  let small = text.toLowerCase()
+  for (const { literal, pattern, plain: instead } of PHRASES) {
+    if (!small.includes(literal)) continue
+    const other = plain.replace(pattern, instead || ' ')
+    if (other === plain) continue
+    plain = other
+    small = plain.toLowerCase()
+  }
   return plain.replace(/\s+/g, ' ').trim()
 }

@@ -30,7 +30,8 @@ function scrapsIn(scenery: string, ids: Uint8Array): Set<number> {
     },
   })
   const [all, seen] = [new Uint32Array(n + 1), new Uint32Array(n + 1)]
-  for (const [i, id] of board.cells.entries()) {
+  for (let i = 0; i < ids.length; i++) {
+    const id = board.cells[i] as number
     all[id] = (all[id] ?? 0) + 1
     if (!ids[i]) seen[id] = (seen[id] ?? 0) + 1
   }
