@@ -2,7 +2,7 @@
 import type { Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { steps } from '../kit.ts'
+import { flower, leaf, steps } from '../kit.ts'
 import { awning } from './parts.ts'
 
 /** A crate that leans toward us, full of round wares. */
@@ -58,7 +58,7 @@ export const STALLS: Thing[] = [
   }),
   thing({
     name: 'flower arch',
-    size: [300, 380],
+    size: [370, 400],
     points: { low: [0, -330] },
     hollow: [-108, -300, 108, 0],
     back(p) {
@@ -77,9 +77,8 @@ export const STALLS: Thing[] = [
         [130, -60],
       ]
       for (const [i, [x, y]] of blooms.entries()) {
-        p.tint('leaf').blob(`${x - 34},${y + 4} ${x - 12},${y - 18} ${x + 6},${y + 2} ${x - 14},${y + 16}`)
-        p.tint(i % 2 ? 'rose' : 'blush').ell(x, y, 25)
-        p.tint('gamboge').ell(x, y, 10)
+        leaf(p, x, y, 68, x < 0 ? 190 : -10)
+        flower(p, x, y, 37, i % 2 ? 6 : 5, i % 2 ? 'rose' : 'blush')
       }
     },
   }),

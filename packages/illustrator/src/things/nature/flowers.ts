@@ -113,11 +113,13 @@ export const FLOWERS: readonly Thing[] = [
     name: 'poppy',
     w: 76,
     head(p) {
-      p.tint('vermilion').blob(knots('-30 -74, -28 -96, -8 -108, 12 -104, 30 -94, 32 -72, 0 -66'))
-      p.blob(knots('0 -66!, -30 -86, -38 -66, -26 -50, 0 -50')).blob(knots('0 -66!, 30 -86, 38 -66, 26 -50, 0 -50'))
-      p.blob(knots('-24 -60, -12 -72, 0 -66, 12 -72, 24 -60, 16 -44, -16 -44'))
-      p.tint('slate').ell(0, -70, 10)
-      for (let i = 0; i < 8; i++) p.line(placed(knots('0 -13, 0 -19'), 0, -70, 1, i * 45))
+      const petal = mirrored('0 -37, 14 -38, 26 -26, 20 -8, 0 0!')
+      p.tint('vermilion')
+      petalRing(p, petal, 0, -76, 2, 90)
+      petalRing(p, petal, 0, -76, 2)
+      for (const turn of [-14, 14, 166, 194]) p.line(placed(knots('0 -17, 0 -28'), 0, -76, 1, turn))
+      p.tint('slate').ell(0, -76, 11)
+      for (let i = 0; i < 3; i++) p.line(placed(knots('0 -8, 0 8'), 0, -76, 1, i * 60))
     },
   }),
   flower({
@@ -147,7 +149,12 @@ export const FLOWERS: readonly Thing[] = [
       ] as const) {
         const rim = Array.from(
           { length: 9 },
-          (_, i) => [-w + (2 * w * i) / 8, y - h * (i % 2 ? 1 : 0.78) * Math.sin(0.35 + (i / 8) * 2.44), 1] as const,
+          (_, i) =>
+            [
+              -w + (2 * w * i) / 8,
+              y - h * (i % 2 ? 1 : 0.82) * Math.sin(0.35 + (i / 8) * 2.44),
+              i % 2 ? 0 : 1,
+            ] as const,
         )
         p.blob([[0, -62, 1], ...rim])
       }
@@ -221,8 +228,15 @@ export const FLOWERS: readonly Thing[] = [
     top: -110,
     head(p) {
       p.tint('violet')
-      for (const y of [-70, -56, -68, -80]) p.spot(-8, y, 8.5, 6.5, -30).spot(8, y - 3, 8.5, 6.5, 30)
-      p.blob(mirrored('0 -112!, 8 -98, 7 -88, 0 -84'))
+      for (const [y, r] of [
+        [-102, 6.4],
+        [-91, 7.6],
+        [-79, 8.6],
+        [-66, 9.2],
+        [-52, 9.2],
+      ] as const)
+        p.spot(-r * 0.74, y, r, r * 0.7, 34).spot(r * 0.74, y - 3, r, r * 0.7, -34)
+      p.blob(mirrored('0 -118!, 6 -110, 5 -100, 0 -97'))
     },
   }),
   flower({
