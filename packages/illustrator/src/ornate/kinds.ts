@@ -1,4 +1,5 @@
 /** The kinds of ornate pages, in the order in which they are asked. */
+import type { NamedThing } from '../reading/graph.ts'
 import { lookUp } from '../world/world.ts'
 import { allOver } from './all-over.ts'
 import { botanicalPlate, SPECIMENS } from './botanical.ts'
@@ -9,7 +10,7 @@ import { greenhouse } from './greenhouse/greenhouse.ts'
 import { henna } from './henna/henna.ts'
 import { INSECT_PLATES } from './insects/kinds.ts'
 import { BODY_PARTS, type Kind } from './kind.ts'
-import { koiPond } from './koi/pond.ts'
+import { koiPond, MOST_KOI } from './koi/pond.ts'
 import { meadow } from './meadow/meadow.ts'
 import { MIXED } from './mixed/kinds.ts'
 import { MONUMENTS } from './monument/kinds.ts'
@@ -98,6 +99,12 @@ const PLATE: Omit<Kind, 'asked'> = {
   },
 }
 
+/** So many as were counted, or as many as there is room for. */
+const koiCount = (things: readonly NamedThing[]): number | null => {
+  const koi = things.find(({ name }) => name === 'koi' || name === 'fish')
+  return koi && !koi.atLeast ? Math.min(koi.n, MOST_KOI) : null
+}
+
 export const KINDS: readonly Kind[] = [
   ...PATTERNS,
   ...MIXED,
@@ -164,8 +171,8 @@ export const KINDS: readonly Kind[] = [
   },
   {
     asked: /\bkoi\b/i,
-    ...fixed(['koi', 'fish', 'pond', 'lily pad', 'water lily', 'lotus', 'lily']),
-    draw: koiPond,
+    ...fixed(['koi', 'fish', 'pond', 'lily pad', 'water lily', 'lotus', 'lily', 'flower', 'leaf', 'water']),
+    draw: (rng, _, __, { things }) => koiPond(rng, koiCount(things)),
   },
   { asked: 'tessellation', ...fixed(['fish']), draw: tessellation },
   {

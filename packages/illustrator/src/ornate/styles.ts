@@ -128,7 +128,7 @@ export const STYLES: readonly Kind[] = [
   {
     asked: 'ukiyo-e',
     // Koi are in a pond.
-    unless: /\bkoi\b(?!.*\bwaves?\b)/i,
+    unless: /^(?!.*\bwaves?\b).*\bkoi\b/i,
     itself: ['wave', 'sun', 'mountain', 'sea', 'cherry blossom', 'rock', 'sky', 'open sea', 'water', 'cloud'],
     around: (rng, subject, { hero, prompt }) => woodblock(rng, subject, hero, FLYING.test(prompt)),
   },

@@ -13,43 +13,31 @@ function smooth(ripple: Poly): Poly {
   return apart.length < 5 ? ripple : curve(apart, true, 5)
 }
 
-export function koiPond(rng: Rng): string {
-  const three = rng.chance(0.4)
-  const W = three ? 66 : 86
-  const fish: Koi[] = []
+export const MOST_KOI = 5
+/** How long an arc each swims, how wide it is and how much it winds, by their number. */
+const SWIMS: readonly (readonly [arc: number, width: number, wind: number])[] = [
+  [1.9, 104, 40],
+  [1.62, 86, 34],
+  [1.3, 66, 26],
+  [0.98, 56, 20],
+  [0.8, 48, 16],
+]
+
+/** `count` of them, at most MOST_KOI; two or three where it was not said. */
+export function koiPond(rng: Rng, count: number | null = null): string {
+  const many = count ?? (rng.chance(0.4) ? 3 : 2)
+  const [arc, wide, wind] = SWIMS[many - 1]!
   const turn = rng.between(0, TAU)
-  if (three)
-    for (let i = 0; i < 3; i++) {
-      const c = turn + (i * TAU) / 3
-      fish.push(
-        koi(
-          Array.from({ length: 40 }, (_, k) => {
-            const t = k / 39
-            const a = c + t * 1.2 + 0.1
-            const q = 270 - 26 * Math.cos(t * 5)
-            return [512 + q * Math.cos(a), 512 + q * Math.sin(a)] as Point
-          }),
-          W,
-          rng,
-        ),
-      )
-    }
-  else
-    for (let i = 0; i < 2; i++) {
-      const c = turn + i * Math.PI
-      fish.push(
-        koi(
-          Array.from({ length: 44 }, (_, k) => {
-            const t = k / 43
-            const a = c + t * 1.62
-            const q = 265 - 34 * Math.cos(t * 5.2)
-            return [512 + q * Math.cos(a), 512 + q * Math.sin(a)] as Point
-          }),
-          W,
-          rng,
-        ),
-      )
-    }
+  const fish = Array.from({ length: many }, (_, i): Koi => {
+    const start = turn + (i * TAU) / many
+    const spine = Array.from({ length: 44 }, (__, k): Point => {
+      const t = k / 43
+      const a = start + t * arc
+      const reach = 266 - wind * Math.cos(t * 5.2)
+      return [512 + reach * Math.cos(a), 512 + reach * Math.sin(a)]
+    })
+    return koi(spine, wide, rng)
+  })
   const hulls = union(fish.flatMap((f) => f.hull))
   const pads: { svg: string; p: Poly }[] = []
   const flowers: string[] = []

@@ -109,7 +109,7 @@ export const MIXED: readonly Kind[] = [
   {
     asked: (prompt, { things }) =>
       WITHIN.test(prompt) &&
-      !/\b(?:frame|border|wreath|mandala|hair)\b/i.test(prompt) &&
+      !/\b(?:frame|border|wreath|mandala|hair|mane|antlers)\b/i.test(prompt) &&
       holderOf(things.map(({ name }) => name)) !== undefined,
     itself: SCENERY,
     depicts: DEPICTED,

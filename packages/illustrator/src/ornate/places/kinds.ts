@@ -59,6 +59,7 @@ export const PLACES: readonly Kind[] = [
       'flower pot',
       'shelf',
       'book',
+      'rain',
     ],
     can: isDrawn,
     most: 3,
@@ -66,12 +67,10 @@ export const PLACES: readonly Kind[] = [
     always: ['windowsill'],
     depicts: PLANT_WORDS,
     draw: (rng, nouns, prompt) =>
-      windowSill(
-        rng,
-        nouns,
-        plantsIn(prompt).slice(0, 5),
-        /\b(?:sleep\w*|asleep|nap\w*|curled|dozing)\b/i.test(prompt),
-      ),
+      windowSill(rng, nouns, plantsIn(prompt).slice(0, 5), {
+        isAsleep: /\b(?:sleep\w*|asleep|nap\w*|curled|dozing)\b/i.test(prompt),
+        isRainy: /\b(?:rain\w*|storm(?:y)?)\b/i.test(prompt),
+      }),
   },
   ...THEMES.map(
     ({ words, nouns, theme }): Kind => ({

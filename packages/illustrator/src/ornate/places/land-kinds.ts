@@ -101,7 +101,7 @@ const isFarmed = (prompt: string, { things, detail }: SceneGraph): boolean =>
   IN_ROWS.test(prompt) &&
   detail !== 'simple' &&
   (/\b(?:provence|tuscany|tuscan|holland|dutch|rows)\b/i.test(prompt) ||
-    things.some(({ name }) => LANDMARKS.includes(name)))
+    things.some(({ name }) => LANDMARKS.includes(name) || FLYERS.includes(name)))
 const TREES = [
   'cactus',
   'tree',

@@ -12,7 +12,12 @@ const PLANTS = ['potted plant', 'cactus', 'succulent', 'bonsai', 'orchid', 'terr
 const SILL = 742
 
 /** `herbs` are plants by name, each in a pot. */
-export function windowSill(rng: Rng, asked: readonly string[], herbs: readonly string[], isAsleep: boolean): string {
+export function windowSill(
+  rng: Rng,
+  asked: readonly string[],
+  herbs: readonly string[],
+  { isAsleep, isRainy }: { isAsleep: boolean; isRainy: boolean },
+): string {
   const others = supply(PLANTS, rng)
   const named = [...herbs]
   const plants = (): string => named.shift() ?? others()
@@ -47,7 +52,7 @@ export function windowSill(rng: Rng, asked: readonly string[], herbs: readonly s
       shape(rect(x, SILL + 44, 470, 200), 5) + fillShelf(x, SILL + 238, 470, 180, rng, supply(Object.keys(STOCK), rng))
   return page(
     wall() +
-      view(rng, 180, 96, 664, 600) +
+      view(rng, 180, 96, 664, 600, isRainy) +
       shape(rect(20, SILL, 984, 30), 6) +
       below +
       things +

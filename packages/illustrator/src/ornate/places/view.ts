@@ -2,9 +2,9 @@
 import type { Rng } from '../../ink/random.ts'
 import { arc, curve, ellipse, leaf, rect } from '../kit/curves.ts'
 import { clipMarks, line, type Mark, shape } from '../kit/marks.ts'
-import { type Point, type Poly, TAU } from '../kit/points.ts'
+import { move, type Point, type Poly, TAU } from '../kit/points.ts'
 
-export function view(rng: Rng, x: number, y: number, w: number, h: number): string {
+export function view(rng: Rng, x: number, y: number, w: number, h: number, isRainy = false): string {
   const isArched = rng.chance(0.5)
   const spring = y + w / 2
   const glass: Poly = isArched
@@ -13,7 +13,8 @@ export function view(rng: Rng, x: number, y: number, w: number, h: number): stri
   const frame: Poly = isArched
     ? [[x - 16, y + h + 14], ...arc(x + w / 2, spring, w / 2 + 16, Math.PI, TAU, 30), [x + w + 16, y + h + 14]]
     : rect(x - 16, y - 16, w + 32, h + 30)
-  const scene = rng.pick([roofs, land, garden])({ x, y, w, h }, rng)
+  const pane = { x, y, w, h }
+  const scene = [...rng.pick([roofs, land, garden])(pane, rng), ...(isRainy ? rain(pane, rng) : [])]
   let out = shape(frame, 6) + shape(glass, 5) + clipMarks(scene, [glass], 3.6, 130)
   const bars: Mark[] = [
     {
@@ -115,6 +116,18 @@ function garden(pane: Pane, rng: Rng): Mark[] {
     for (let k = 0; k < 6; k++) out.push({ poly: leaf(u, v, 26, 16, (k / 6) * TAU, 0.6) })
     out.push({ poly: ellipse(u, v, 8) })
   }
+  return out
+}
+
+/** Drops that run down the glass, none cut by its edge. */
+function rain({ x, y, w, h }: Pane, rng: Rng): Mark[] {
+  const out: Mark[] = []
+  for (let row = 0; row < 7; row++)
+    for (let i = 0; i < 6; i++) {
+      const u = x + (w * (i + (row % 2 ? 0.8 : 0.3) + rng.between(-0.12, 0.12))) / 6
+      const v = y + (h * (row + rng.between(0.2, 0.5))) / 7
+      out.push({ poly: move(curve('0,-26! 12,2 10,15 0,20 -10,15 -12,2'), u, v), whole: true })
+    }
   return out
 }
 

@@ -88,7 +88,7 @@ const ON_HEAD: Readonly<Record<string, (rng: Rng) => string>> = {
 const cornersOf = (things: readonly string[], rng: Rng): string => (things.length ? cornerThings(things) : sprays(rng))
 
 function bareHead(rng: Rng, { noun, worn, flowers, flowered, things }: Sitter): string {
-  const twined = flowered ? strewn(FLOWERED[flowered], flowers, rng) : ''
+  const twined = flowered ? strewn(flowered === 'mane' ? maneOf(noun) : FLOWERED[flowered], flowers, rng) : ''
   const on = worn.map((name) => ON_HEAD[name]!(rng)).join('') + twined
   const head = `<g transform="translate(0 66) translate(512 400) scale(0.94) translate(-512 -400)">${animalHead(noun, rng)}${on}</g>`
   const wreath = worn.includes('bead') ? '' : collar(hasLongFace(noun) ? 800 : 746, flowers, rng)
@@ -122,6 +122,13 @@ const FLOWERED = {
   ],
 } as const satisfies Readonly<Record<string, Places>>
 export type Flowered = keyof typeof FLOWERED
+
+/** A lion's goes all around its face. */
+const ROUND: Places = [0.13, 0.5, 0.88, 1.26, 1.65, 2.05, 2.45].flatMap((a, i) => [
+  [Math.sin(a) * 352, 478 - Math.cos(a) * 356, i % 2 ? 66 : 74] as const,
+  ...(i ? [[Math.sin(a - 0.19) * 262, 478 - Math.cos(a - 0.19) * 274, i % 2 ? 46 : 40] as const] : []),
+])
+const maneOf = (noun: string): Places => (noun === 'lion' ? ROUND : FLOWERED.mane)
 
 /** Flowers with leaves, the same on both sides of the head. */
 function strewn(places: Places, flowers: readonly string[], rng: Rng): string {

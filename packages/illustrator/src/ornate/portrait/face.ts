@@ -176,12 +176,12 @@ export function earrings(rng: Rng): string {
   const kind = rng.int(0, 2)
   let out = ''
   for (const x of [512 - 140, 512 + 140]) {
-    out += circle(x, 500, 10, 3.6)
+    out += circle(x, 498, 14, 3.8)
     if (kind === 0) out += shape(move(curve('0,0! 16,30 0,52 -16,30'), x, 512), 4)
     if (kind === 1) out += circle(x, 536, 24, 4) + circle(x, 536, 13, 3.4)
     if (kind === 2)
       out +=
-        [-18, 0, 18].map((dx) => shape(move(curve('0,0! 8,20 0,38 -8,20'), x + dx, 536), 3.4)).join('') +
+        [-22, 0, 22].map((dx) => shape(move(curve('0,0! 11,24 0,46 -11,24'), x + dx, 536), 3.4)).join('') +
         shape(move(curve('-26,8! 0,-14 26,8!'), x, 528), 4)
   }
   return out

@@ -133,8 +133,8 @@ export const hat = (): string =>
 /** A chain over the brow with a drop. */
 export function browJewel(): string {
   const chain = curve('384,330 430,290 480,276 512,276 544,276 594,290 640,330', false, 12)
-  const beads = walk(chain, 24, 10)
-    .map(({ x, y }) => circle(x, y, 9.5, 3.2))
+  const beads = walk(chain, 33, 12)
+    .map(({ x, y }) => circle(x, y, 14, 3.4))
     .join('')
   return beads + circle(512, 286, 19, 4) + shape(move(curve('0,0! 14,24 0,42 -14,24'), 512, 304), 4)
 }

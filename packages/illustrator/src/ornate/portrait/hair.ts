@@ -5,6 +5,7 @@ import { line, shape } from '../kit/marks.ts'
 import { type Poly, TAU, walk } from '../kit/points.ts'
 import { locks } from '../nouveau/hair.ts'
 import type { Look } from './look.ts'
+import { snakes } from './snakes.ts'
 
 export interface Hair {
   behind: string
@@ -58,6 +59,7 @@ export function hairOf({ hair, sex, old, coarse = false }: Look, rng: Rng): Hair
   if (kind === 'flowing') return flowing(coarse ? 6 : 10, rng)
   if (kind === 'short') return { behind: '', before: old ? '' : bothSides(SHORT, coarse ? 4 : 5, rng) }
   const cap = bothSides(CAP, coarse ? 4 : 7, rng)
+  if (kind === 'snakes') return { behind: snakes(rng), before: cap }
   if (kind === 'cap') return { behind: '', before: cap, showsEars: true }
   if (kind === 'bun') return { behind: bun(rng), before: cap, showsEars: true }
   const one = braid()

@@ -173,7 +173,8 @@ const IN_MANE =
   /\b(?:flowers?|roses?|blossoms?|daisies|braids?|ribbons?|\w+s)\b(?: \w+){0,3} (?:in|through|into) (?:its|his|her|the) (?:\w+ )?mane\b|\bmane (?:of|full of|with|made of) (?:\w+ )?(?:flowers|roses|blossoms|leaves)\b|\bfloral mane\b/i
 
 /** Whom one knows by dress and hair. */
-const STATELY = /\b(?:geisha|flapper|(?:victorian|edwardian|medieval|regency) (?:lady|woman|queen)|high priestess)\b/i
+const STATELY =
+  /\b(?:geisha|flapper|(?:victorian|edwardian|medieval|regency) (?:lady|woman|queen)|high priestess|medusa|gorgon|(?:elven|elvish|elf|vampire|gothic) (?:queen|princess|lady|wom[ae]n|king|warrior|maiden)|sorceress|enchantress|(?:moon|sun|sea|forest|earth|greek|nature|autumn|flower) goddess|goddess of (?:the )?\w+)\b(?!'s| (?:house|door|castle|hat|tale))/i
 
 /** Whom grown-ups want to look at: no cartoon of hers. */
 const FAIR = fine(

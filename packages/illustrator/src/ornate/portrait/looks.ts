@@ -17,6 +17,8 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   queen: { sex: 'woman', hair: 'bun', on: 'crown' },
   fairy: { sex: 'woman', elfin: true, hair: 'flowing', on: 'flowers' },
   elf: { sex: 'woman', elfin: true, hair: 'flowing', on: 'jewel' },
+  medusa: { sex: 'woman', hair: 'snakes', on: 'none' },
+  vampire: { sex: 'woman', hair: 'flowing', on: 'jewel' },
   mermaid: { sex: 'woman', hair: 'flowing', on: 'jewel' },
   goddess: { sex: 'woman', hair: 'flowing', on: 'crown' },
   witch: { sex: 'woman', hair: 'flowing', on: 'hat' },

@@ -1,5 +1,6 @@
 /** What is worn or painted on a face, and what grows beside it. */
 import type { Rng } from '../../ink/random.ts'
+import { antlersOf } from '../heads/growth.ts'
 import { curve, ellipse, leaf } from '../kit/curves.ts'
 import { circle, dot, line, shape } from '../kit/marks.ts'
 import { band, move, type Poly } from '../kit/points.ts'
@@ -72,22 +73,9 @@ export const noseRing = (): string => shape([ellipse(512, 514, 15, 15), ellipse(
 export const tears = (): string => both((place) => shape(place('70,446! 84,478 70,494 56,478'), 3.4))
 
 /** Spread behind the head. */
+/** High over the hair. */
 export const antlers = (): string =>
-  both(
-    (place) =>
-      shape(
-        band(place('70,240 110,180 164,150 196,98 188,58', false), (t) => 34 * (1 - t) + 12),
-        5,
-      ) +
-      ['124,172 176,182 226,168 256,136', '170,148 220,140 254,110 270,74', '112,184 124,146 122,108 136,82']
-        .map((text) =>
-          shape(
-            band(place(text, false), (t) => 24 * (1 - t) + 9),
-            4.6,
-          ),
-        )
-        .join(''),
-  )
+  `<g transform="translate(512 236) scale(1.16 1.3) translate(-512 -236)">${antlersOf()}</g>`
 
 export const horns = (): string =>
   both((place) => {

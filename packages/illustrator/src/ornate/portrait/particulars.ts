@@ -16,6 +16,7 @@ import {
   turban,
   veil,
 } from './headwear.ts'
+import { hairpins, kimono, parasol } from './kimono.ts'
 import type { Look } from './look.ts'
 import { armor, choker, cloak, fan, furCollar, neckRings, ruff } from './neckwear.ts'
 import {
@@ -33,7 +34,6 @@ import {
   tears,
   warPaint,
 } from './on-face.ts'
-
 import { angelWings, butterflyWings, dragonflyWings } from './wings.ts'
 
 type Draw = (look: Look, rng: Rng) => string
@@ -50,6 +50,8 @@ interface Particular {
   head?: Draw
   /** It shows the ears. */
   ears?: true
+  /** It needs room above the head. */
+  high?: true
   /** Behind everything, in the room of a halo. */
   wings?: Draw
 }
@@ -78,6 +80,8 @@ const ROWS: readonly Particular[] = [
   { words: /\b(?:(?:straw|sun|wide[- ]brimmed|garden) hat|bonnet)\b/, look: { on: 'none' }, head: straw },
   { words: /\b(?:(?:wool(?:en|ly)?|knit(?:ted)?) (?:cap|hat)|beanie)\b/, look: { on: 'none' }, head: beanie },
   { words: /\bpipe\b/, face: pipe },
+  { words: /\b(?:parasol|umbrella)s?\b/, wings: parasol },
+  { words: /\bgeisha\b/, look: { hair: 'bun', on: 'none' }, head: hairpins, neck: kimono },
   { words: /\bfans?\b/, neck: fan },
   {
     words: /\b(?<!(?:witch|pointed|wizard|top|santa|straw|sun|garden|brimmed|wool|woolen|knit|knitted|party)[- ])hat\b/,
@@ -115,7 +119,7 @@ const ROWS: readonly Particular[] = [
   { words: /\bdragonfly wings\b/, wings: dragonflyWings },
   { words: /\b(?:angel|feather(?:ed|y)?|bird|swan|raven)(?: \w+)? wings\b/, wings: angelWings },
   { words: /\b(?:laurel|olive|bay)(?: leaf| leaves)? (?:wreath|crown)\b/, look: { on: 'none' }, head: laurelCrown },
-  { words: /\bantlers?\b/, behind: antlers },
+  { words: /\bantlers?\b/, behind: antlers, high: true },
   { words: /\bantlers? crown\b|\bcrown of antlers\b/, look: { on: 'jewel' } },
   { words: /\bhorns?\b|\bhorned\b/, behind: horns },
   { words: /\b(?:fur|furry) (?:collar|coat|cloak|cape)\b|\bfurs?\b/, neck: furCollar },

@@ -12,7 +12,7 @@ import { beardOf, hairOf } from './hair.ts'
 import type { Look } from './look.ts'
 import { LOOKS } from './looks.ts'
 import { paintedOn, particularsIn } from './particulars.ts'
-import { glory } from './wings.ts'
+import { glory, rays } from './wings.ts'
 
 const FRAME = rect(24, 24, 976, 976)
 
@@ -31,9 +31,12 @@ export function portrait(rng: Rng, sitter: Sitter): string {
   const { beside } = sitter
   const rows = particularsIn(sitter.prompt)
   const isWinged = rows.some(({ wings }) => wings)
+  const isLow = isWinged || sitter.look.hair === 'snakes' || rows.some(({ high }) => high)
   const drawn = bustOf(sitter, rng)
   return page(
-    (isWinged ? glory() + paintedOn(rows, 'wings', sitter.look, rng) + lower(drawn) : halo(rng) + sprays(rng) + drawn) +
+    (isLow
+      ? (isWinged ? '' : rays() + sprays(rng)) + glory() + paintedOn(rows, 'wings', sitter.look, rng) + lower(drawn)
+      : halo(rng) + sprays(rng) + drawn) +
       company(isWinged ? beside.filter((name) => !WINGED.test(name)) : beside) +
       paperAround(FRAME) +
       shape(FRAME, 7, 'none'),
@@ -43,8 +46,8 @@ export function portrait(rng: Rng, sitter: Sitter): string {
 
 /** Smaller, so that wings are seen at both sides of the hair. */
 const lower = (svg: string): string => `<g transform="translate(512 1010) scale(0.8) translate(-512 -1010)">${svg}</g>`
-/** Named for her wings only. */
-const WINGED = /^(?:butterfly|dragonfly|moth|angel|fairy|bird|swan|raven)$/
+/** What is behind her already. */
+const WINGED = /^(?:butterfly|dragonfly|moth|angel|fairy|bird|swan|raven|umbrella)$/
 
 /** Head and shoulders alone, on the whole page. */
 export function bustOf({ look, prompt, flowers, hasFeathers }: Omit<Sitter, 'beside'>, rng: Rng): string {

@@ -3,7 +3,7 @@ import type { Rng } from '../../ink/random.ts'
 import { grow } from '../kit/clip.ts'
 import { curve, ellipse, leaf } from '../kit/curves.ts'
 import { circle, clipMarks, line, type Mark, shape } from '../kit/marks.ts'
-import { band, largest, move, type Poly, walk } from '../kit/points.ts'
+import { band, largest, move, type Poly, TAU, walk } from '../kit/points.ts'
 import { vein } from '../plants/leaves.ts'
 
 const mirrored = (poly: Poly): Poly => poly.map(([x, y]) => [1024 - x, y])
@@ -137,3 +137,19 @@ export const angelWings = (): string =>
 
 /** Wings take the room of a halo; between them is only a ring of light. */
 export const glory = (): string => circle(512, 360, 320, 5) + circle(512, 360, 290, 4)
+
+/** Rays from behind the head to the frame, for who has none. */
+export function rays(): string {
+  let out = ''
+  for (let i = 0; i < 32; i++) {
+    const a = ((i + 0.5) / 32) * TAU
+    out += line(
+      [
+        [512 + 320 * Math.cos(a), 360 + 320 * Math.sin(a)],
+        [512 + 1000 * Math.cos(a), 360 + 1000 * Math.sin(a)],
+      ],
+      3.6,
+    )
+  }
+  return out
+}

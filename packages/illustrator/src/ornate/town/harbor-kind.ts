@@ -6,38 +6,44 @@ import { harbor } from './harbor.ts'
 import { housesIn } from './kinds.ts'
 
 const HARBOR =
-  'harbou?rs?|marinas?|fishing (?:village|port|town)s?|(?:seaside|coastal|port|seafront) (?:\\w+ )?(?:town|village|houses)s?|waterfront|quayside'
+  'harbou?rs?|marinas?|fishing (?:village|port|town)s?|(?:seaside|coastal|port|seafront) (?:\\w+ )?(?:town|village|houses)s?|waterfront|quayside|(?:houses|village|town) (?:by|at|on|near) the (?:sea|water|coast|ocean)'
 const NAMED = new RegExp(`\\b(?:${HARBOR})\\b`, 'i')
-const OLD = /\b(?:picturesque|quaint|old|charming|pretty|mediterranean|italian|greek|norwegian|cornish)\b/i
+const OLD =
+  /\b(?:picturesque|quaint|old|charming|pretty|mediterranean|italian|greek|norwegian|cornish|santorini|mykonos|amalfi|positano|cinque terre)\b/i
+
+/** What every harbor has. */
+const PARTS: readonly string[] = [
+  'harbor',
+  'dock',
+  'village',
+  'town',
+  'city',
+  'house',
+  'sea',
+  'ocean',
+  'water',
+  'open sea',
+  'beach',
+  'wave',
+  'boat',
+  'sailboat',
+  'fishing boat',
+  'rowboat',
+  'seagull',
+  'lighthouse',
+  'window',
+  'door',
+  'barrel',
+  'anchor',
+  'street',
+]
 
 export const HARBORS: Kind = {
-  asked: (prompt, { detail }) =>
-    detail !== 'simple' && NAMED.test(prompt) && (fine(HARBOR).test(prompt) || OLD.test(prompt)),
-  itself: [
-    'harbor',
-    'dock',
-    'village',
-    'town',
-    'city',
-    'house',
-    'sea',
-    'ocean',
-    'water',
-    'open sea',
-    'beach',
-    'wave',
-    'boat',
-    'sailboat',
-    'fishing boat',
-    'rowboat',
-    'seagull',
-    'lighthouse',
-    'window',
-    'door',
-    'barrel',
-    'anchor',
-    'street',
-  ],
+  asked: (prompt, { detail, things }) =>
+    detail !== 'simple' &&
+    NAMED.test(prompt) &&
+    (fine(HARBOR).test(prompt) || OLD.test(prompt) || things.every(({ name }) => PARTS.includes(name))),
+  itself: PARTS,
   depicts: new RegExp(
     `\\b(?:${HARBOR}|mediterranean|coast|coastal|seaside|boats|quay|pier|picturesque|quaint|charming)\\b`,
     'i',

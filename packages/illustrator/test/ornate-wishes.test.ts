@@ -1,0 +1,40 @@
+/** Wishes that grown-ups type as they come to mind: the page for them, and not a child's scene. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { compose } from '../src/compose.ts'
+import { createRng } from '../src/ink/random.ts'
+import { koiPond } from '../src/ornate/koi/pond.ts'
+import { read } from '../src/reading/read.ts'
+
+/** Prompt, what the page shows, and how many shapes it has at least. */
+const WISHES: [prompt: string, shows: string[], least: number][] = [
+  ['two koi fish in a pond with lotus flowers', ['koi', 'lotus', 'flower'], 200],
+  ['harbor with fishing boats and seagulls', ['harbor', 'fishing boat', 'seagull'], 200],
+  ['santorini houses by the sea', ['house', 'sea'], 200],
+  ['cat sitting on a windowsill with plants, rain outside', ['cat', 'windowsill', 'rain'], 100],
+  ['lion with a mane full of flowers', ['lion'], 300],
+  ['hot air balloons over lavender fields', ['hot air balloon', 'lavender'], 200],
+  ['the great wave with koi, japanese woodblock style', ['koi', 'wave'], 60],
+  ['elven queen with antler crown', ['queen'], 60],
+  ['medusa with snakes for hair', ['medusa'], 60],
+  ['geisha with a fan and umbrella', ['woman', 'umbrella'], 60],
+]
+
+for (const [prompt, shows, least] of WISHES)
+  test(`"${prompt}" is drawn fine, with all that was named`, async () => {
+    const page = await compose(prompt, 1)
+    assert.equal(page.setting, 'ornate')
+    for (const noun of shows) assert.ok(page.items.includes(noun), `${noun} is not among ${page.items.join(', ')}`)
+    assert.deepEqual(page.missing, [])
+    assert.ok((page.svg.match(/<(?:path|circle)/g)?.length ?? 0) >= least)
+  })
+
+test('a pond has as many koi as were counted', () => {
+  const eyes = (count: number): number => koiPond(createRng(3), count).match(/<circle[^>]*fill="#000"/g)?.length ?? 0
+  for (const count of [2, 3, 4, 5]) assert.equal(eyes(count), eyes(1) * count)
+})
+
+test('glass is stained however it is spelled', () => {
+  for (const prompt of ['stainglass rose', 'stain glass rose', 'stainedglass rose'])
+    assert.equal(read(prompt).style, 'stained glass')
+})
