@@ -17,6 +17,10 @@ const WISHES: [prompt: string, shows: string[], least: number][] = [
   ['the great wave with koi, japanese woodblock style', ['koi', 'wave'], 60],
   ['elven queen with antler crown', ['queen'], 60],
   ['medusa with snakes for hair', ['medusa'], 60],
+  ['phoenix rising from flames', ['phoenix', 'fire'], 200],
+  ['floating islands with a castle and waterfalls', ['island', 'castle', 'waterfall'], 150],
+  ['elegant lady in a victorian gown with parasol', ['woman', 'umbrella', 'princess dress'], 200],
+  ['gothic woman in a ball gown holding a candle', ['woman', 'candle'], 200],
   ['geisha with a fan and umbrella', ['woman', 'umbrella'], 60],
 ]
 
@@ -37,4 +41,9 @@ test('a pond has as many koi as were counted', () => {
 test('glass is stained however it is spelled', () => {
   for (const prompt of ['stainglass rose', 'stain glass rose', 'stainedglass rose'])
     assert.equal(read(prompt).style, 'stained glass')
+})
+
+test('a lady at full length is for grown-ups: a princess in a dress stays a child of a picture book', async () => {
+  assert.notEqual((await compose('a princess in a pink dress', 1)).setting, 'ornate')
+  assert.notEqual((await compose('an elegant lady in a gown dancing with a prince', 1)).setting, 'ornate')
 })

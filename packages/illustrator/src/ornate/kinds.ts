@@ -6,11 +6,13 @@ import { botanicalPlate, SPECIMENS } from './botanical.ts'
 import { carpet } from './carpet.ts'
 import { COLLECTIONS } from './collection/kinds.ts'
 import { canDress } from './dressed.ts'
+import { FANTASY } from './fantasy/kinds.ts'
 import { greenhouse } from './greenhouse/greenhouse.ts'
 import { henna } from './henna/henna.ts'
 import { INSECT_PLATES } from './insects/kinds.ts'
 import { BODY_PARTS, type Kind } from './kind.ts'
 import { koiPond, MOST_KOI } from './koi/pond.ts'
+import { LADIES } from './lady/kinds.ts'
 import { meadow } from './meadow/meadow.ts'
 import { MIXED } from './mixed/kinds.ts'
 import { MONUMENTS } from './monument/kinds.ts'
@@ -109,8 +111,10 @@ export const KINDS: readonly Kind[] = [
   ...PATTERNS,
   ...MIXED,
   ...INSECT_PLATES,
+  LADIES,
   ...PORTRAITS,
   ...MONUMENTS,
+  ...FANTASY,
   {
     asked: /\b(?:persian|oriental|turkish|moroccan|woven) (?:carpet|rug)s?\b|\b(?:carpet|rug) (?:pattern|design)\b/i,
     itself: ['rug', 'carpet', 'pattern', 'flower'],
