@@ -21,6 +21,11 @@ const WISHES: [prompt: string, shows: string[], least: number][] = [
   ['floating islands with a castle and waterfalls', ['island', 'castle', 'waterfall'], 150],
   ['elegant lady in a victorian gown with parasol', ['woman', 'umbrella', 'princess dress'], 200],
   ['gothic woman in a ball gown holding a candle', ['woman', 'candle'], 200],
+  ['spiral staircase in an old library', ['spiral staircase', 'library'], 200],
+  ['vanity table with mirror, perfume bottles and pearls', ['mirror', 'perfume', 'pearl'], 100],
+  ['botanical plate of monkshood', ['monkshood'], 100],
+  ['the sun tarot card with a sunflower', ['sunflower', 'sun'], 100],
+  ['a narrow street in an Italian village with laundry lines', ['street', 'clothesline'], 200],
   ['geisha with a fan and umbrella', ['woman', 'umbrella'], 60],
 ]
 

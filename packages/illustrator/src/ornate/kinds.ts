@@ -18,6 +18,7 @@ import { MIXED } from './mixed/kinds.ts'
 import { MONUMENTS } from './monument/kinds.ts'
 import { cabinet } from './nook/cabinet.ts'
 import { readingNook } from './nook/nook.ts'
+import { spiralLibrary } from './nook/spiral-stairs.ts'
 import { paisley } from './paisley.ts'
 import { PATTERNS } from './patterns/kinds.ts'
 import { PLACES } from './places/kinds.ts'
@@ -33,7 +34,7 @@ import { IN_THE_SKY, tarotCard } from './tarot/card.ts'
 import { celestial } from './tarot/celestial.ts'
 import { tessellation } from './tessellation.ts'
 import { HARBORS } from './town/harbor-kind.ts'
-import { STREET_ABROAD, TOWN } from './town/kinds.ts'
+import { LANE, STREET_ABROAD, TOWN } from './town/kinds.ts'
 import { tangledSubject } from './zentangle/any-subject.ts'
 import { TANGLED, zentangle } from './zentangle/zentangle.ts'
 
@@ -125,6 +126,7 @@ export const KINDS: readonly Kind[] = [
   },
   ...SHOP_FRONTS,
   HARBORS,
+  LANE,
   STREET_ABROAD,
   ...ROOMS,
   ...STYLES,
@@ -190,6 +192,16 @@ export const KINDS: readonly Kind[] = [
   ...COLLECTIONS,
   { asked: 'botanical', ...PLATE },
   { asked: /\bbotanical (?:drawing|illustration|plate|print|art|study|style)s?\b/i, ...PLATE },
+  {
+    asked:
+      /\bspiral stair(?:s|case|way)?\b(?=.*\b(?:library|books?|bookshel(?:f|ves))\b)|\b(?:library|books?|bookshel(?:f|ves))\b.*\bspiral stair(?:s|case|way)?\b/i,
+    itself: ['spiral staircase', 'library', 'book', 'bookshelf', 'shelf', 'stairs', 'ladder'],
+    can: isDrawn,
+    most: 4,
+    still: true,
+    always: ['spiral staircase', 'library', 'book'],
+    draw: (rng, nouns) => spiralLibrary(rng, nouns),
+  },
   { asked: NOOK, ...fixed(NOOK_SHOWS), depicts: RAIN, draw: nook },
   ...PLACES,
   { asked: COZY, ...fixed(NOOK_SHOWS), depicts: RAIN, draw: nook },

@@ -15,7 +15,7 @@ import { PLANT_WORDS, plantsAndFlowers } from './plants/named.ts'
 import { quilt } from './quilt/quilt.ts'
 import { steampunk } from './steampunk/steampunk.ts'
 import { alone } from './subject.ts'
-import { figureIn, IN_THE_SKY, tarotCard, titleOf } from './tarot/card.ts'
+import { figureIn, IN_THE_SKY, lightsIn, tarotCard, titleOf } from './tarot/card.ts'
 import { signIn, ZODIAC } from './tarot/zodiac.ts'
 import { azulejos, starTiles } from './tiles/tiles.ts'
 import { wallpaper } from './wallpaper/wallpaper.ts'
@@ -91,12 +91,14 @@ export const STYLES: readonly Kind[] = [
     itself: ['playing card', 'envelope', 'card'],
     can: among(IN_THE_SKY),
     most: 3,
+    whole: true,
     oneOf: IN_THE_SKY,
+    depicts: /^(?:sun|moon|star)$/i,
     draw: (rng, nouns) => tarotCard(rng, nouns),
     means: figureIn,
     takes: [...IN_THE_SKY, 'cloud'],
     around: (rng, subject, { taken, hero, prompt }) =>
-      tarotCard(rng, taken.filter(among(IN_THE_SKY)), subject, titleOf(hero, prompt)),
+      tarotCard(rng, [...lightsIn(prompt), ...taken.filter(among(IN_THE_SKY))], subject, titleOf(hero, prompt)),
   },
   {
     asked: ZODIAC,

@@ -4,11 +4,16 @@ import { arc, foil, leaf, rect } from '../kit/curves.ts'
 import { circle, line, page, paperAround, shape } from '../kit/marks.ts'
 import { type Point, type Poly, TAU } from '../kit/points.ts'
 import { standing } from '../mandala/motif.ts'
-import { before, clouds, frieze, lancet, slates, star, stones, traceried } from './parts.ts'
+import { before, clouds, flowerBed, frieze, lancet, slates, star, stones, traceried } from './parts.ts'
 
 const FOOT = 900
 
-export function cathedral(rng: Rng, asked: readonly string[], isNight: boolean): string {
+export function cathedral(
+  rng: Rng,
+  asked: readonly string[],
+  isNight: boolean,
+  plants: readonly string[] = [],
+): string {
   let out = isNight ? stars(rng) : clouds(rng)
   out += nave(rng)
   for (const x of [262, 762]) out += tower(x, rng)
@@ -25,6 +30,7 @@ export function cathedral(rng: Rng, asked: readonly string[], isNight: boolean):
       out += `<g transform="matrix(${-side} 0 0 1 ${x + side * x} 0)">${standing('gargoyle', () => 4.6)?.(x, 640, 110, 120) ?? ''}</g>`
   out +=
     steps() +
+    (plants.length ? flowerBed(14, 350, 1000, rng, plants) + flowerBed(674, 1010, 1000, rng, plants) : '') +
     before(
       asked.filter((name) => name !== 'gargoyle'),
       1000,

@@ -91,11 +91,15 @@ export const MONUMENTS: readonly Kind[] = [
       'stained glass',
       ...SKY,
     ],
-    depicts: /\b(?:spires?|towers?|arch(?:es)?|rose windows?|portals?|pinnacles?|stained glass|architecture)\b/i,
+    depicts: new RegExp(
+      `${PLANT_WORDS.source}|\\b(?:spires?|towers?|arch(?:es)?|rose windows?|portals?|pinnacles?|stained glass|architecture)\\b`,
+      'i',
+    ),
     can: isDrawn,
     most: 4,
     still: true,
     always: ['cathedral'],
-    draw: (rng, nouns, prompt) => cathedral(rng, nouns, NIGHT.test(prompt)),
+    draw: (rng, nouns, prompt) =>
+      cathedral(rng, nouns, NIGHT.test(prompt), plantsIn(prompt.replace(/\brose windows?\b/gi, ''))),
   },
 ]

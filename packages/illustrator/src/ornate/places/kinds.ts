@@ -21,6 +21,7 @@ import { skyline } from './skyline.ts'
 import { TABLES } from './tables.ts'
 import { ROOM, THEMES } from './themes.ts'
 import { treehouseVillage } from './treehouse-village.ts'
+import { vanity } from './vanity.ts'
 
 const isDrawn = (noun: string): boolean => lookUp(noun) !== null
 
@@ -71,6 +72,30 @@ export const PLACES: readonly Kind[] = [
         isAsleep: /\b(?:sleep\w*|asleep|nap\w*|curled|dozing)\b/i.test(prompt),
         isRainy: /\b(?:rain\w*|storm(?:y)?)\b/i.test(prompt),
       }),
+  },
+  {
+    asked: (prompt, { detail }) =>
+      /\b(?:vanity|dressing|make-?up) (?:table|desk|mirror)s?\b|\bvanity with\b|\bboudoir\b/i.test(prompt) &&
+      detail !== 'simple',
+    itself: [
+      'table',
+      'mirror',
+      'stool',
+      'desk',
+      'curtain',
+      'pearl',
+      'flower',
+      'vase',
+      'bottle',
+      'mirror table',
+      'bedroom',
+    ],
+    depicts: new RegExp(`${PLANT_WORDS.source}|\\b(?:vanity|boudoir|dressing|pearls?)\\b`, 'i'),
+    can: isDrawn,
+    most: 5,
+    still: true,
+    always: ['mirror', 'table'],
+    draw: (rng, nouns, prompt) => vanity(rng, nouns, plantsIn(prompt), /\bpearls?\b/i.test(prompt)),
   },
   ...THEMES.map(
     ({ words, nouns, theme }): Kind => ({

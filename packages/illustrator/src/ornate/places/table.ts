@@ -46,7 +46,7 @@ export function setTable(
   rng: Rng,
 ): string {
   const all = items.map(sized).sort((a, b) => b.size - a.size)
-  const behind = all.slice(0, Math.max(1, Math.ceil(all.length * 0.45)))
+  const behind = all.slice(0, all.length < 3 ? 2 : Math.ceil(all.length * 0.45))
   const before = [...all.slice(behind.length), ...others.map((item) => ({ ...sized(item), size: 0.66 }))]
   return row(middleOut(behind), back, 430, rng) + row(rng.shuffle(before), front, 236, rng)
 }

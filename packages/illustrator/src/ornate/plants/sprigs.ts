@@ -72,11 +72,25 @@ const disc: Blade = ({ x, y }, turn, size) => {
   )
 }
 
+const BELL = curve(
+  '0,-7! 12,-22 40,-27 68,-26 84,-36 94,-40! 106,-24 112,0 106,24 94,40! 84,36 68,26 40,27 12,22 0,7!',
+  true,
+  5,
+)
+/** A tube with a lip; into what is large one sees. */
 const bell: Blade = ({ x, y }, turn, size) =>
-  shape(
-    move(curve('0,-14! 30,-22 66,-26 96,-44! 92,0 96,44! 66,26 30,22 0,14!', true, 5), x, y, turn, size / 100),
-    3.6,
-  ) + (size > 44 ? shape(move(ellipse(92, 0, 14, 38, 14), x, y, turn, size / 100), 3.2) : '')
+  shape(move(BELL, x, y, turn, size / 112), 3.6) +
+  (size > 44 ? shape(move(ellipse(95, 0, 13, 27, 20), x, y, turn, size / 112), 3.2) : '')
+
+/** A cowl over two petals, as monkshood has it. */
+const HOOD = curve('0,-8! 10,-40 44,-56 80,-40 96,-4! 70,-2 60,20! 36,12 10,10', true, 5)
+const hood: Blade = ({ x, y }, turn, size) => {
+  // Its opening is below, on whichever side of the stem it grows.
+  const flip = Math.cos(turn) < 0 ? -1 : 1
+  const at = (outline: Poly): Poly =>
+    move(outline, x, y, flip < 0 ? turn - Math.PI : turn, (flip * size) / 100, size / 100)
+  return shape(at(curve('40,6! 64,20 66,46 44,56 22,44 16,16', true, 5)), 3.4) + shape(at(HOOD), 3.6)
+}
 
 const blossom: Blade = ({ x, y }, turn, size) => {
   const [u, v] = [x + Math.cos(turn) * size * 0.5, y + Math.sin(turn) * size * 0.5]
@@ -120,7 +134,9 @@ const TWIGS: Readonly<Record<string, Twig>> = {
   mistletoe: { blade: plain(0.34, 0.7), size: 0.42, step: 0.3, lean: 0.7, berries: true },
   berries: { blade: plain(0.44), size: 0.3, step: 0.22, lean: 0.9, berries: true },
   pine: { blade: needle(0.17), size: 0.4, step: 0.12, lean: 0.72, taper: 0.5 },
-  foxglove: { blade: bell, size: 0.3, step: 0.17, lean: 2.1, taper: 0.5, from: 0.24 },
+  foxglove: { blade: bell, size: 0.32, step: 0.165, lean: 2.15, taper: 0.44, from: 0.26 },
+  snapdragon: { blade: hood, size: 0.24, step: 0.13, lean: 1, taper: 0.42, from: 0.24 },
+  monkshood: { blade: hood, size: 0.28, step: 0.16, lean: 1.1, taper: 0.42, from: 0.24 },
   hollyhock: { blade: blossom, size: 0.32, step: 0.2, lean: 1.2, taper: 0.34, from: 0.24 },
   delphinium: { blade: blossom, size: 0.24, step: 0.15, lean: 1.1, taper: 0.4, from: 0.24 },
   lupine: { blade: needle(0.7), size: 0.2, step: 0.1, lean: 1, taper: 0.4, from: 0.26 },

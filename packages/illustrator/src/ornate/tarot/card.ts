@@ -19,9 +19,17 @@ const NAMES: Readonly<Record<string, string>> = { moon: 'THE MOON', sun: 'THE SU
 const ARCANA =
   /\b(fool|magician|high priestess|empress|emperor|hierophant|lovers|chariot|strength|hermit|wheel of fortune|justice|hanged man|death|temperance|devil|tower|judge?ment|world)\b/i
 
+/** "The sun tarot card": what the card is named for, however it is read. */
+export function lightsIn(prompt: string): string[] {
+  const said =
+    /\b(sun|moon|star) (?:tarot|card)\b/i.exec(prompt) ??
+    /\b(?:tarot|card)\b[^,]*?\bthe (sun|moon|star)\b/i.exec(prompt)
+  return said?.[1] ? [said[1].toLowerCase()] : []
+}
+
 /** One of the names of the old decks, or whoever is on the card; never other words of the prompt. */
 export function titleOf(hero: string, prompt: string): string {
-  const [name = hero] = ARCANA.exec(prompt) ?? []
+  const [name = lightsIn(prompt)[0] ?? hero] = ARCANA.exec(prompt) ?? []
   return /^(strength|justice|temperance|death|judge?ment|wheel)/i.test(name)
     ? name.toUpperCase()
     : `THE ${name.toUpperCase()}`

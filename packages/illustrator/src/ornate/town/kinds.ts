@@ -2,6 +2,7 @@
 import { lookUp } from '../../world/world.ts'
 import type { Kind } from '../kind.ts'
 import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
+import { lane } from './lane.ts'
 import type { Strung } from './strung.ts'
 import { town } from './town.ts'
 
@@ -127,6 +128,33 @@ export const TOWN: Kind = {
       lines: STRUNG.find(([words]) => words.test(prompt))?.[1] ?? null,
       isNight: /\b(?:night|moon(?:lit)?|midnight|starry|evening|dusk)\b/i.test(prompt),
       isSnowy: /\b(?:snow\w*|winter\w*|christmas)\b/i.test(prompt),
+    }),
+}
+
+const NARROW =
+  /\b(?:narrow|winding|cobble[ds]?|cobbled?stone|old|quaint|italian|tuscan|spanish|french|medieval|european|mediterranean) (?:\w+ ){0,2}(?:alley(?:way)?s?|lanes?)\b|\b(?:narrow|winding) (?:\w+ ){0,2}streets?\b|\balley(?:way)?s?\b.*\b(?:houses|laundry|lanterns?|flowers?)\b|\bstreets?\b.*\b(?:laundry|washing|clothes ?lines?)\b/i
+/** Built along a lane as others are in a row. */
+const FACED = /^(?:machiya|riad|aegean|boarded)$/
+
+/** A narrow street is seen along its houses. */
+export const LANE: Kind = {
+  ...TOWN,
+  asked: (prompt, { detail, style }) =>
+    NARROW.test(prompt) &&
+    detail !== 'simple' &&
+    UNSTYLED.has(style) &&
+    !CANAL.test(prompt) &&
+    !/\bcaf[eé]s?\b|\bmarket\b|\bsnow\w*\b|\bwinter\b|\bchristmas\b/i.test(prompt) &&
+    !FACED.test(housesIn(prompt) ?? ''),
+  itself: [...ITSELF, 'road', 'path', 'flower', 'flower pot'],
+  most: 3,
+  draw: (rng, nouns, prompt) =>
+    lane(rng, {
+      asked: nouns,
+      plants: plantsIn(prompt),
+      lines: STRUNG.find(([words]) => words.test(prompt))?.[1] ?? null,
+      isTimbered: housesIn(prompt) === 'timbered',
+      isNight: /\b(?:night|moon(?:lit)?|midnight|starry|evening|dusk)\b/i.test(prompt),
     }),
 }
 

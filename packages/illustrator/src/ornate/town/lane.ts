@@ -1,0 +1,314 @@
+/** A narrow street that runs away from the reader: houses to both sides, washing between them, a tower at its end. */
+import type { Rng } from '../../ink/random.ts'
+import { lookUp } from '../../world/world.ts'
+import { arc, rect } from '../kit/curves.ts'
+import { circle, dot, line, page, paperAround, shape } from '../kit/marks.ts'
+import { type Point, type Poly, TAU } from '../kit/points.ts'
+import { standing } from '../mandala/motif.ts'
+import { nightSky } from './sky.ts'
+import { tub } from './street.ts'
+import type { Strung } from './strung.ts'
+
+/** Where all lines meet, half the street's width and how high one's eyes are, both at distance 1. */
+const [MIDDLE, HORIZON, HALF, EYES] = [512, 560, 470, 430]
+const FAR = 5
+
+/** A place on a wall of the street: how far away, how high over the ground. */
+const at = (side: number, far: number, high: number): Point => [
+  MIDDLE + (side * HALF) / far,
+  HORIZON + (EYES - high) / far,
+]
+
+interface Lane {
+  /** Stand in the street. */
+  asked: readonly string[]
+  plants: readonly string[]
+  lines: Strung | null
+  isTimbered: boolean
+  isNight: boolean
+}
+
+export function lane(rng: Rng, { asked, plants, lines, isTimbered, isNight }: Lane): string {
+  let out = (isNight ? nightSky(rng) : sky()) + tower() + ground()
+  for (const side of [-1, 1] as const) out += row(side, isTimbered, rng)
+  const kind = lines ?? (isTimbered ? 'flags' : 'washing')
+  for (const [far, high, tilt] of [
+    [2.05, 940, -40],
+    [1.45, 1000, 50],
+  ] as const)
+    out += strung(kind, at(-1, far, high + tilt), at(1, far, high - tilt), 150 / far, rng)
+  for (const [i, name] of asked.slice(0, 3).entries()) {
+    const tall = Math.min(1, Math.max(0.34, (lookUp(name)?.height ?? 1) / 1.7))
+    out += standing(name, () => 5)?.([430, 640, 540][i]!, [936, 880, 960][i]!, 300, 330 * tall) ?? ''
+  }
+  for (const x of [96, 928]) out += tub(plants, x, 992, rng)
+  for (const x of [206, 818]) out += tub(plants, x, 968, rng)
+  return page(out + paperAround(rect(14, 14, 996, 996)))
+}
+
+const sky = (): string =>
+  circle(560, 150, 56, 4.6) +
+  Array.from({ length: 12 }, (_, i) => {
+    const a = (i / 12) * TAU
+    return line(
+      [
+        [560 + 74 * Math.cos(a), 150 + 74 * Math.sin(a)],
+        [560 + (i % 2 ? 104 : 92) * Math.cos(a), 150 + (i % 2 ? 104 : 92) * Math.sin(a)],
+      ],
+      4.4,
+    )
+  }).join('')
+
+/** A church across the end of the street. */
+function tower(): string {
+  const foot = at(0, FAR, 0)[1]
+  let out = shape(rect(430, foot - 130, 164, 130), 4.6)
+  out += shape(
+    [
+      [420, foot - 130],
+      [512, foot - 190],
+      [604, foot - 130],
+    ],
+    4.6,
+  )
+  out += shape(rect(474, foot - 320, 76, 190), 4.8)
+  out += shape(
+    [
+      [464, foot - 320],
+      [512, foot - 410],
+      [560, foot - 320],
+    ],
+    4.8,
+  )
+  out +=
+    circle(512, foot - 286, 22, 4) +
+    line(
+      [
+        [512, foot - 286],
+        [512, foot - 300],
+      ],
+      3.4,
+    ) +
+    line(
+      [
+        [512, foot - 286],
+        [522, foot - 282],
+      ],
+      3.4,
+    )
+  for (const x of [496, 528])
+    out += shape([[x - 9, foot - 190], ...arc(x, foot - 224, 9, Math.PI, TAU, 8), [x + 9, foot - 190]], 3.6)
+  return out + shape([[486, foot], ...arc(512, foot - 54, 26, Math.PI, TAU, 12), [538, foot]], 4.4)
+}
+
+/** Cobbles, smaller the farther they are. */
+function ground(): string {
+  let out = shape([at(-1, 0.9, 0), at(-1, FAR, 0), at(1, FAR, 0), at(1, 0.9, 0)], 5)
+  for (let far = 0.94, k = 0; far < FAR; far *= 1.13, k++) {
+    const [near, next] = [at(0, far, 0)[1], at(0, far * 1.13, 0)[1]]
+    const wide = (2 * HALF) / far / 10
+    if (near - next < 9) break
+    for (let i = -5; i < 5; i++) {
+      const x = MIDDLE + (i + (k % 2 ? 0.5 : 0)) * wide
+      if (Math.abs(x + wide / 2 - MIDDLE) > (HALF / far) * 0.98) continue
+      out += line(
+        Array.from(
+          { length: 7 },
+          (_, t): Point => [x + (wide * t) / 6, near - (near - next) * Math.sin((t / 6) * Math.PI) ** 0.6],
+        ),
+        3.2,
+      )
+    }
+  }
+  return out
+}
+
+const CUTS = [0.86, 1.3, 1.82, 2.5, 3.4, FAR]
+
+/** The houses of one side, the farthest first. */
+function row(side: 1 | -1, isTimbered: boolean, rng: Rng): string {
+  let out = ''
+  for (let i = CUTS.length - 2; i >= 0; i--) {
+    const [near, far] = [CUTS[i]!, CUTS[i + 1]!]
+    const high = rng.between(1010, 1200)
+    out += house({ side, near, far, high, isTimbered: isTimbered && i % 2 === 0 }, rng)
+  }
+  return out
+}
+
+interface House {
+  side: 1 | -1
+  near: number
+  far: number
+  high: number
+  isTimbered: boolean
+}
+
+function house({ side, near, far, high, isTimbered }: House, rng: Rng): string {
+  const on = (share: number, y: number): Point => at(side, near + (far - near) * share, y)
+  const quad = (a: number, b: number, low: number, top: number): Poly => [
+    on(a, low),
+    on(b, low),
+    on(b, top),
+    on(a, top),
+  ]
+  let out = shape(quad(0, 1, 0, high), 5.4)
+  // Eaves.
+  out += shape(quad(-0.04, 1.02, high - 34, high + 18), 4.6)
+  out += shape(quad(0, 1, 0, 64), 4)
+  const floors = [430, 690, 900].filter((sill) => sill + 170 < high)
+  for (const [level, sill] of floors.entries()) {
+    if (isTimbered) {
+      for (const y of [sill - 64, sill + 190]) out += shape(quad(0, 1, y, y + 22), 3.8)
+      for (const [a, b] of [
+        [0.02, 0.16],
+        [0.98, 0.84],
+      ] as const)
+        out += line([on(a, sill - 42), on(b, sill + 190)], 4)
+    }
+    for (const [a, b] of [
+      [0.2, 0.42],
+      [0.6, 0.82],
+    ] as const)
+      out += window(quad, on, a, b, sill, level === 0 || rng.chance(0.5), rng)
+  }
+  const [a, b] = rng.pick([
+    [0.16, 0.46],
+    [0.5, 0.8],
+  ] as const)
+  out += door(on, a, b)
+  const [c, d] = a < 0.3 ? ([0.6, 0.86] as const) : ([0.14, 0.38] as const)
+  return out + window(quad, on, c, d, 150, true, rng)
+}
+
+type On = (share: number, y: number) => Point
+type Quad = (a: number, b: number, low: number, top: number) => Poly
+
+/** Bars and shutters where there is room for them; flowers before it. */
+function window(quad: Quad, on: On, a: number, b: number, sill: number, hasBox: boolean, rng: Rng): string {
+  const top = sill + 150
+  const wide = Math.abs(on(a, sill)[0] - on(b, sill)[0])
+  let out = ''
+  const fold = (b - a) * 0.42
+  if (wide > 15)
+    for (const [from, to] of [
+      [a - fold, a],
+      [b, b + fold],
+    ] as const) {
+      out += shape(quad(from, to, sill, top), 3.8)
+      for (const y of [sill + 50, sill + 100]) out += line([on(from, y), on(to, y)], 3)
+    }
+  out += shape(quad(a, b, sill, top), 4)
+  if (wide > 22) out += line([on((a + b) / 2, sill), on((a + b) / 2, top)], 3.2)
+  out += line([on(a, sill + 80), on(b, sill + 80)], 3.2)
+  if (!hasBox || wide < 14) return out
+  const r = wide * 0.24
+  for (const t of [0.1, 0.5, 0.9]) {
+    const [x, y] = on(a + (b - a) * t, sill + 14)
+    out += circle(x, y - (t === 0.5 ? r * 0.6 : 0), Math.max(7.5, r), 3.4)
+    if (r > 13)
+      out += rng.chance(0.5)
+        ? dot(x, y - (t === 0.5 ? r * 0.6 : 0), 3.4)
+        : circle(x, y - (t === 0.5 ? r * 0.6 : 0), r * 0.45, 3)
+  }
+  return out + shape(quad(a - 0.04, b + 0.04, sill - 34, sill + 6), 3.8)
+}
+
+/** Arched, of boards, with a step. */
+function door(on: On, a: number, b: number): string {
+  const arch = (grow: number): Poly => {
+    const [from, to, top] = [a - grow * 0.04, b + grow * 0.04, 250 + grow * 26]
+    const bow = Array.from({ length: 11 }, (_, i): Point => {
+      const t = i / 10
+      return on(from + (to - from) * t, top + 60 * Math.sin(t * Math.PI))
+    })
+    return [on(from, 20), ...bow, on(to, 20)]
+  }
+  let out = shape(arch(1), 4.2) + shape(arch(0), 4)
+  const wide = Math.abs(on(a, 0)[0] - on(b, 0)[0])
+  if (wide > 26) for (const t of [0.33, 0.66]) out += line([on(a + (b - a) * t, 20), on(a + (b - a) * t, 300)], 3.2)
+  if (wide > 40) out += circle(...on(b - (b - a) * 0.16, 150), 8, 3.4)
+  return out + shape([on(a - 0.06, 0), on(b + 0.06, 0), on(b + 0.06, 22), on(a - 0.06, 22)], 3.8)
+}
+
+/** On a line that sags from wall to wall. */
+function strung(kind: Strung, [x0, y0]: Point, [x1, y1]: Point, size: number, rng: Rng): string {
+  const sag = size * 0.5
+  const on = (t: number): Point => [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + sag * 4 * t * (1 - t)]
+  let out = line(
+    Array.from({ length: 17 }, (_, i) => on(i / 16)),
+    4,
+  )
+  const count = Math.max(3, Math.round((x1 - x0) / (size * 0.86)))
+  for (let i = 0; i < count; i++) out += PIECES[kind](on((i + 0.5) / count), size, rng)
+  return out
+}
+
+const PIECES: Readonly<Record<Strung, (at: Point, size: number, rng: Rng) => string>> = {
+  washing: ([x, y], s, rng) => {
+    const to = (points: readonly (readonly [number, number])[]): Poly =>
+      points.map(([u, v]): Point => [x + u * s, y + v * s])
+    return shape(to(rng.pick(CLOTHES)), 4)
+  },
+  lanterns: ([x, y], s) =>
+    shape(rect(x - s * 0.1, y, s * 0.2, s * 0.1), 3.6) +
+    shape(arc(x, y + s * 0.36, s * 0.27, 0, TAU, 24), 4) +
+    [-0.5, 0.5]
+      .map((k) =>
+        line(
+          [
+            [x + k * s * 0.22, y + s * 0.13],
+            [x + k * s * 0.22, y + s * 0.58],
+          ],
+          3.2,
+        ),
+      )
+      .join(''),
+  lights: ([x, y], s) => circle(x, y + s * 0.14, Math.max(8, s * 0.13), 3.8),
+  flags: ([x, y], s) =>
+    shape(
+      [
+        [x - s * 0.3, y],
+        [x + s * 0.3, y],
+        [x, y + s * 0.6],
+      ],
+      4,
+    ),
+}
+
+/** A towel, a shirt, trousers, a skirt; in shares of the size. */
+const CLOTHES = [
+  [
+    [-0.26, 0],
+    [0.26, 0],
+    [0.26, 0.7],
+    [-0.26, 0.7],
+  ],
+  [
+    [-0.16, 0],
+    [0.16, 0],
+    [0.4, 0.16],
+    [0.32, 0.32],
+    [0.2, 0.26],
+    [0.2, 0.7],
+    [-0.2, 0.7],
+    [-0.2, 0.26],
+    [-0.32, 0.32],
+    [-0.4, 0.16],
+  ],
+  [
+    [-0.22, 0],
+    [0.22, 0],
+    [0.26, 0.76],
+    [0.06, 0.76],
+    [0, 0.24],
+    [-0.06, 0.76],
+    [-0.26, 0.76],
+  ],
+  [
+    [-0.14, 0],
+    [0.14, 0],
+    [0.32, 0.6],
+    [-0.32, 0.6],
+  ],
+] as const
