@@ -90,7 +90,7 @@ const NOOK_SHOWS = [
 /** A plate shows the plants that were named, whatever bush a reader makes of them. */
 const PLATE: Omit<Kind, 'asked'> = {
   // The bells of a foxglove, and the plate itself.
-  itself: ['bell', 'petal', 'plate', 'paper', 'poster'],
+  itself: ['bell', 'petal', 'plate', 'paper', 'poster', 'potted plant'],
   depicts: new RegExp(`^buds?$|${PLANT_WORDS.source}|\\bherbs?\\b|\\bflowers? vintage\\b`, 'i'),
   can: (noun) => SPECIMENS.includes(noun) || PLATE_SHOWS.includes(noun) || GUESTS.includes(noun),
   always: PLATE_SHOWS,
@@ -103,9 +103,10 @@ const PLATE: Omit<Kind, 'asked'> = {
 }
 
 /** So many as were counted, or as many as there is room for. */
-const koiCount = (things: readonly NamedThing[]): number | null => {
+const koiCount = (things: readonly NamedThing[], prompt: string): number | null => {
   const koi = things.find(({ name }) => name === 'koi' || name === 'fish')
-  return koi && !koi.atLeast ? Math.min(koi.n, MOST_KOI) : null
+  const isOne = koi?.n === 1 && !/\b(?:an?|one|single)\b(?: \w+){0,2} (?:koi|fish)\b/i.test(prompt)
+  return koi && !koi.atLeast && !isOne ? Math.min(koi.n, MOST_KOI) : null
 }
 
 export const KINDS: readonly Kind[] = [
@@ -177,8 +178,24 @@ export const KINDS: readonly Kind[] = [
   },
   {
     asked: /\bkoi\b/i,
-    ...fixed(['koi', 'fish', 'pond', 'lily pad', 'water lily', 'lotus', 'lily', 'flower', 'leaf', 'water']),
-    draw: (rng, _, __, { things }) => koiPond(rng, koiCount(things)),
+    ...fixed([
+      'koi',
+      'fish',
+      'pond',
+      'lily pad',
+      'water lily',
+      'lotus',
+      'lily',
+      'flower',
+      'leaf',
+      'water',
+      'cherry tree',
+      'cherry blossom',
+      'blossom',
+      'branch',
+    ]),
+    draw: (rng, _, prompt, { things }) =>
+      koiPond(rng, koiCount(things, prompt), /\b(?:cherry|sakura|blossoms?|plum)\b/i.test(prompt)),
   },
   { asked: 'tessellation', ...fixed(['fish']), draw: tessellation },
   {
@@ -191,7 +208,10 @@ export const KINDS: readonly Kind[] = [
   },
   ...COLLECTIONS,
   { asked: 'botanical', ...PLATE },
-  { asked: /\bbotanical (?:drawing|illustration|plate|print|art|study|style)s?\b/i, ...PLATE },
+  {
+    asked: /\bbotanical (?:drawing|illustration|plate|print|art|study|style|poster|chart|page|sketch)(?:e?s)?\b/i,
+    ...PLATE,
+  },
   {
     asked:
       /\bspiral stair(?:s|case|way)?\b(?=.*\b(?:library|books?|bookshel(?:f|ves))\b)|\b(?:library|books?|bookshel(?:f|ves))\b.*\bspiral stair(?:s|case|way)?\b/i,
@@ -206,7 +226,8 @@ export const KINDS: readonly Kind[] = [
   ...PLACES,
   { asked: COZY, ...fixed(NOOK_SHOWS), depicts: RAIN, draw: nook },
   {
-    asked: /\b(?:cabinet|cupboard|shelf|shelves|apothecary)\b/i,
+    asked:
+      /\b(?:cabinet|cupboard|shelf|shelves|apothecary)\b|\bbook ?(?:shel(?:f|ves)|cases?) (?:full of|filled with|with|overflowing)\b/i,
     itself: ['shelf', 'bookshelf', 'wardrobe', 'store', 'book'],
     can: isDrawn,
     most: 6,

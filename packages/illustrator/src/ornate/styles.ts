@@ -10,7 +10,7 @@ import { kaleidoscope } from './kaleidoscope.ts'
 import { BODY_PARTS, type Kind } from './kind.ts'
 import { mandala } from './mandala/mandala.ts'
 import { motifsOf } from './mandala/motif.ts'
-import { artNouveau, BLOOMS } from './nouveau/nouveau.ts'
+import { artNouveau, BLOOMS, LIGHTS } from './nouveau/nouveau.ts'
 import { PLANT_WORDS, plantsAndFlowers } from './plants/named.ts'
 import { quilt } from './quilt/quilt.ts'
 import { steampunk } from './steampunk/steampunk.ts'
@@ -87,7 +87,7 @@ export const STYLES: readonly Kind[] = [
   {
     asked: 'tarot',
     // Cards that lie on a table.
-    unless: /\b(?:and|with|of) (?:\w+ )?tarot cards\b/i,
+    unless: /(?:\b(?:and|with|of)|,) (?:\w+ )?tarot cards\b/i,
     itself: ['playing card', 'envelope', 'card'],
     can: among(IN_THE_SKY),
     most: 3,
@@ -120,7 +120,7 @@ export const STYLES: readonly Kind[] = [
   },
   {
     asked: 'steampunk',
-    itself: ['gear', 'machine', 'engine', 'contraption'],
+    itself: ['gear', 'machine', 'engine', 'contraption', 'sky'],
     can: among(['airship']),
     most: 1,
     draw: (rng, [noun]) => steampunk(rng, noun === 'airship' ? noun : null),
@@ -176,10 +176,10 @@ export const STYLES: readonly Kind[] = [
   {
     asked: 'art nouveau',
     itself: IN_HER_HAIR,
-    can: among([...LADIES, ...BLOOMS]),
+    can: among([...LADIES, ...BLOOMS, ...LIGHTS]),
     whole: true,
     oneOf: ['woman'],
-    draw: (rng, nouns) => artNouveau(rng, nouns.filter(among(BLOOMS))),
+    draw: (rng, nouns) => artNouveau(rng, nouns),
     takes: BLOOMS,
     around: (rng, subject, { taken }) => artNouveau(rng, taken, subject),
   },

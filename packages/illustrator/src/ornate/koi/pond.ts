@@ -4,6 +4,7 @@ import { grow, intersect, union } from '../kit/clip.ts'
 import { curve, ellipse, rect } from '../kit/curves.ts'
 import { page, paperAround, shape } from '../kit/marks.ts'
 import { area, type Point, type Poly, TAU, walk } from '../kit/points.ts'
+import { FLOWER_HEADS } from '../plants/heads.ts'
 import { type Koi, koi } from './fish.ts'
 import { lotus, pad } from './lilies.ts'
 
@@ -12,6 +13,10 @@ function smooth(ripple: Poly): Poly {
   const apart = walk([...ripple, ripple[0]!], 34).map(({ x, y }): Point => [x, y])
   return apart.length < 5 ? ripple : curve(apart, true, 5)
 }
+
+/** Cherry blossoms that have fallen on the leaves. */
+const petals = (spots: readonly (readonly [number, number, number])[], rng: Rng): string =>
+  spots.map(([x, y, r]) => FLOWER_HEADS['cherry blossom']!(x, y, Math.max(44, r * 0.7), rng)).join('')
 
 export const MOST_KOI = 5
 /** How long an arc each swims, how wide it is and how much it winds, by their number. */
@@ -24,7 +29,7 @@ const SWIMS: readonly (readonly [arc: number, width: number, wind: number])[] = 
 ]
 
 /** `count` of them, at most MOST_KOI; two or three where it was not said. */
-export function koiPond(rng: Rng, count: number | null = null): string {
+export function koiPond(rng: Rng, count: number | null = null, hasBlossoms = false): string {
   const many = count ?? (rng.chance(0.4) ? 3 : 2)
   const [arc, wide, wind] = SWIMS[many - 1]!
   const turn = rng.between(0, TAU)
@@ -70,7 +75,7 @@ export function koiPond(rng: Rng, count: number | null = null): string {
     ripples +
       pads.map((p) => p.svg).join('') +
       fish.map((f) => f.svg).join('') +
-      flowers.join('') +
+      (hasBlossoms ? petals(spots, rng) : flowers.join('')) +
       paperAround(rect(14, 14, 996, 996)),
   )
 }

@@ -46,6 +46,23 @@ function inPlace(subject: Subject, rng: Rng, bloom: (x: number, y: number, R: nu
 }
 
 export const BLOOMS: readonly string[] = ['lily', 'poppy', 'rose']
+/** What can be in the halo before her face. */
+export const LIGHTS: readonly string[] = ['moon', 'crescent moon', 'full moon', 'star']
+
+function lights(nouns: readonly string[]): string {
+  let out = ''
+  if (nouns.some((noun) => /moon/.test(noun)))
+    out += shape(move(curve('16,-70! -40,-64 -70,-12 -58,38 -14,70 44,62! 0,44 -18,0 -8,-44'), 300, 410, 0, 0.86), 4.6)
+  for (const [x, y] of nouns.includes('star') || out
+    ? [
+        [322, 404],
+        [318, 530],
+        [262, 500],
+      ]
+    : [])
+    out += shape(move(star, x!, y!), 3.8)
+  return out
+}
 
 /** `nouns` may name one of BLOOMS; a subject stands where the lady would. */
 export function artNouveau(rng: Rng, nouns: readonly string[], subject: Subject | null = null): string {
@@ -130,7 +147,7 @@ export function artNouveau(rng: Rng, nouns: readonly string[], subject: Subject 
     )
     for (const s of seg) out += line(s, 3.4)
   }
-  out += halo
+  out += halo + lights(nouns)
   // the figure, clipped to the panel (hair may cross the halo)
   out +=
     `<clipPath id="p"><path d="M${panel.map((p) => p.map((v) => v.toFixed(1)).join(' ')).join('L')}Z"/></clipPath><g clip-path="url(#p)">${subject ? inPlace(subject, rng, bloom) : `<g transform="translate(-44 0)">${lady(rng, bloom)}</g>`}</g>` +

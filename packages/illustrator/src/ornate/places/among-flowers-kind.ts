@@ -1,5 +1,5 @@
 /** What asks for creatures among flowers, leaves or fruit. */
-import type { SceneGraph } from '../../reading/graph.ts'
+import type { NamedThing, SceneGraph } from '../../reading/graph.ts'
 import { lookUp } from '../../world/world.ts'
 import { canDress } from '../dressed.ts'
 import type { Kind } from '../kind.ts'
@@ -25,6 +25,32 @@ function isStrewn(name: string): boolean {
 /** A sea anemone is none. */
 const isPlant = (word: string, name: string): boolean => PLANT_WORDS.test(word) && lookUp(name)?.category !== 'sea'
 
+/** Flowers that grow out of something or all around it. */
+const OVERGROWN =
+  /\bsurrounded (?:by|with) (?:\w+ ){0,2}(?:flowers|blooms|roses|peonies|\w+ flowers)\b|\b(?:flowers|roses|blooms) (?:growing|blooming|sprouting|coming|bursting) (?:out|from|around|in|inside|through)\b|\b(?:overgrown|entwined|intertwined|wrapped) (?:with|in|by) (?:\w+ ){0,2}(?:flowers|roses|vines|ivy)\b/i
+/** Grown-ups ask for these with flowers, and for nothing else. */
+const KEPT =
+  /\b(?:ravens?|crows?|snakes?|serpents?|skulls?|stags?|dagger|sword|(?:old|skeleton|antique|vintage|ornate) keys?|hourglass|pocket watch|human heart|anatomical heart|gramophone|typewriter|vintage camera)\b.*\b(?:roses|peonies|flowers|poppies|thorns|lilies)\b/i
+
+/** What flowers do with it, or it with them. */
+const GROWN = /^(?:holds|has|comes-out-of|grows|grows-in|grows-on|sits|stands|wrapped-around)$/
+
+/** One or two things or animals, each of them alone. */
+const isKeepsake = (prompt: string, named: readonly NamedThing[]): boolean =>
+  (OVERGROWN.test(prompt) || KEPT.test(prompt)) &&
+  !PLACED.test(prompt) &&
+  named.length > 0 &&
+  named.length <= 3 &&
+  named.every(({ name, n, wears }) => n === 1 && !wears.length && isSmall(name))
+
+const isSmall = (name: string): boolean => {
+  const entry = lookUp(name)
+  if (!entry) return false
+  return entry.kind === 'being'
+    ? canDress(name) && !entry.human
+    : entry.height < 1.6 && !/building|places/.test(entry.category)
+}
+
 /** Creatures that do nothing but be there, and flowers by name; or as many of something as make a page. */
 function isAmong(prompt: string, { things, relations, place, detail, letters }: SceneGraph): boolean {
   if ((place && !(JUNGLE.test(place) && detail === 'intricate')) || letters || detail === 'simple') return false
@@ -37,6 +63,7 @@ function isAmong(prompt: string, { things, relations, place, detail, letters }: 
   const strewn = named.filter(({ name, atLeast }) => atLeast && isStrewn(name))
   if (!named.length && plantsIn(prompt).some((name) => name in FLOWER_HEADS))
     return detail === 'intricate' && !PLACED.test(prompt) && relations.every(({ relation }) => STILL.test(relation))
+  if (isKeepsake(prompt, named)) return relations.every(({ relation }) => STILL.test(relation) || GROWN.test(relation))
   if (!creatures.length || creatures.length + strewn.length < named.length) return false
   if (!relations.every(({ relation }) => STILL.test(relation))) return false
   const isFine = detail === 'intricate'
@@ -55,17 +82,19 @@ export const AMONG_FLOWERS: Kind = {
   itself: [...GENERAL, 'leaf', 'jungle', 'palm tree', 'tree', 'bush', 'fern', 'vine'],
   depicts: new RegExp(`${PLANT_WORDS.source}|\\b(?:surrounded|bed|among|vines?|branch(?:es)?)\\b`, 'i'),
   always: ['flower'],
-  can: (noun) => (canDress(noun) && lookUp(noun)?.kind === 'being') || isStrewn(noun),
+  can: (noun) => (canDress(noun) && lookUp(noun)?.kind === 'being') || isStrewn(noun) || isSmall(noun),
   most: 6,
   draw: (rng, nouns, prompt, { things, place }) => {
+    // What there is one of is what the page is about.
+    const isOne = (noun: string): boolean => things.some(({ name, n }) => name === noun && n === 1)
     const creatures = nouns
-      .filter((noun) => !isStrewn(noun))
+      .filter((noun) => !isStrewn(noun) || isOne(noun))
       .flatMap((noun) => (noun === 'bird' && TROPICAL.test(prompt) ? ['parrot', 'toucan', 'hummingbird'] : [noun]))
     const all = creatures.flatMap((noun) => {
       const { n = 1, atLeast } = things.find(({ name }) => name === noun) ?? {}
       return Array.from({ length: atLeast ? (creatures.length > 1 ? 2 : 3) : Math.min(4, n) }, () => noun)
     })
     const plants = JUNGLE.test(place ?? '') ? ['fern', 'hibiscus', 'willow', 'lotus'] : plantsIn(prompt)
-    return amongFlowers(rng, all.slice(0, 4), [...plants, ...nouns.filter(isStrewn)])
+    return amongFlowers(rng, all.slice(0, 4), [...plants, ...nouns.filter((noun) => isStrewn(noun) && !isOne(noun))])
   },
 }

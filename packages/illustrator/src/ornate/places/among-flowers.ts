@@ -1,5 +1,6 @@
 /** Creatures among large flowers that fill the page: what hobby colorists ask for as "hummingbirds and hibiscus". */
 import { createRng, type Rng } from '../../ink/random.ts'
+import { lookUp } from '../../world/world.ts'
 import { canDress, dressed, outlinesOf } from '../dressed.ts'
 import { grow } from '../kit/clip.ts'
 import { rect } from '../kit/curves.ts'
@@ -42,7 +43,7 @@ export function amongFlowers(rng: Rng, creatures: readonly string[], plants: rea
   for (const [i, [x, y, size]] of places.entries()) {
     const name = creatures[i]
     if (!name) break
-    const cover = canDress(name) ? printCover(rng, 1) : BARE
+    const cover = canDress(name) && lookUp(name)?.kind === 'being' ? printCover(rng, 1) : BARE
     const svg = dressed(name, createRng(rng.int(1, 1e6)), {
       x,
       y,

@@ -191,7 +191,8 @@ export const PLACES: readonly Kind[] = [
     draw: (rng, nouns, prompt) => skyline(rng, nouns, NIGHT.test(prompt)),
   },
   {
-    asked: /\b(?:japanese|zen) (?:\w+ )?gardens?\b|\bgarden in (?:japan|kyoto)\b/i,
+    asked:
+      /\b(?:japanese|zen) (?:\w+ )?gardens?\b|\bgarden in (?:japan|kyoto)\b|\b(?:japanese|asian|chinese|zen) (?:temple|shrine|pagoda|tea ?house|bridge|landscape)\b/i,
     itself: [
       'japanese garden',
       'garden',
@@ -216,6 +217,8 @@ export const PLACES: readonly Kind[] = [
       'cherry blossom',
       'blossom',
       'torii gate',
+      'temple',
+      'shrine',
     ],
     depicts: /\b(?:maple|cherry|stones?|lanterns?|japanese|zen|bridge|moss|pond)\b/i,
     can: isDrawn,

@@ -9,7 +9,7 @@ import { reef } from './reef.ts'
 import { ornamentalShore } from './shore.ts'
 
 const LANDSCAPE = new RegExp(
-  `\\blandscapes?\\b|\\b(?:alpine|swiss|mountain|winter|snowy|hillside|country) (?:\\w+ )?(?:village|town|cabin|cottage)\\b|\\b(?:cabin|cottage) in the (?:\\w+ )?(?:mountains|hills)\\b|\\bcountryside\\b|\\brolling hills\\b|\\bvineyards?\\b|${fine('mountains?|castle|valley|lighthouse|windmill|village|cottage|cabin|lake|northern lights|aurora').source}|\\bcastle (?:on|by|near|beside) (?:an? |the )?(?:hill|lake|sea|river|cliff|mountain)\\b|\\bfairy ?tale castle\\b`,
+  `\\blandscapes?\\b|\\b(?:northern lights|aurora(?: borealis)?) (?:over|above|in|with)\\b|\\b(?:with|under|and) (?:the )?(?:northern lights|aurora)\\b|\\b(?:alpine|swiss|mountain|winter|snowy|hillside|country) (?:\\w+ )?(?:village|town|cabin|cottage)\\b|\\b(?:cabin|cottage) in the (?:\\w+ )?(?:mountains|hills)\\b|\\bcountryside\\b|\\brolling hills\\b|\\bvineyards?\\b|${fine('mountains?|castle|valley|lighthouse|windmill|village|cottage|cabin|lake|northern lights|aurora').source}|\\bcastle (?:on|by|near|beside) (?:an? |the )?(?:hill|lake|sea|river|cliff|mountain)\\b|\\bfairy ?tale castle\\b`,
   'i',
 )
 const COAST = /\b(?:light ?house|sea cliffs?|rocky (?:coast|shore)|stormy (?:sea|ocean)|coastal|sea ?scape)\b/i

@@ -12,7 +12,9 @@ const ENCHANTED = /\b(?:whimsical|enchanted|magical|fantasy|fairy ?tale)\b/i
 
 export const MUSHROOM_HOUSES: Kind = {
   asked: (prompt, { detail }) =>
-    detail !== 'simple' && NAMED.test(prompt) && (fine(HOUSES).test(prompt) || ENCHANTED.test(prompt)),
+    detail !== 'simple' &&
+    NAMED.test(prompt) &&
+    (fine(HOUSES).test(prompt) || ENCHANTED.test(prompt) || /\b(?:mushroom|toadstool) cottages?\b/i.test(prompt)),
   itself: [
     'mushroom house',
     'fairy house',

@@ -30,6 +30,30 @@ export function iris(x: number, y: number, r: number): string {
   )
 }
 
+/** An umbel: rays from one point, a cluster on each. */
+export function umbel(x: number, y: number, r: number): string {
+  let out = ''
+  for (const k of [-1.1, 1.1, -0.74, 0.74, -0.38, 0.38, 0]) {
+    const [u, v] = [x + r * 1.1 * Math.sin(k), y + r * 0.7 - r * 1.1 * Math.cos(k)]
+    out += line(
+      [
+        [x, y + r * 0.7],
+        [u, v],
+      ],
+      3.6,
+    )
+    for (let i = 0; i < 6; i++)
+      out += circle(
+        u + r * 0.16 * Math.cos((i / 6) * TAU),
+        v + r * 0.16 * Math.sin((i / 6) * TAU),
+        Math.max(7.5, r * 0.1),
+        3.2,
+      )
+    out += circle(u, v, Math.max(7.5, r * 0.09), 3.2)
+  }
+  return out
+}
+
 /** Three narrow sepals, two broad petals, and a lip. */
 export function orchid(x: number, y: number, r: number): string {
   const broad = curve('0,0! 22,-38 66,-52 98,-26 100,14 70,36 26,22', true, 6)

@@ -99,6 +99,15 @@ const blossom: Blade = ({ x, y }, turn, size) => {
   return out + circle(u, v, Math.max(7, size * 0.13), 3.2)
 }
 
+/** Sepals flung back over a skirt of petals, threads below. */
+const fuchsia: Blade = ({ x, y }, turn, size) => {
+  const at = (outline: Poly): Poly => move(outline, x, y, turn, size / 100)
+  let out = [-5, 5].map((k) => line(at(curve(`60,${k} 92,${k * 2} 116,${k * 2.6}`, false, 5)), 3.2)).join('')
+  out += shape(at(curve('40,-8! 52,-30 84,-32! 90,-14 88,0 90,14 84,32! 52,30 40,8', true, 5)), 3.5)
+  for (const k of [-0.9, 0.9, 0]) out += shape(move(leaf(38, 0, 46, 20, k, 0.5), x, y, turn, size / 100), 3.4)
+  return out + shape(at(curve('0,-4! 24,-12 46,-10 46,10 24,12 0,4!', true, 5)), 3.5)
+}
+
 interface Twig {
   blade: Blade
   /** Of a leaf, and from one pair to the next, as shares of the stem. */
@@ -136,6 +145,8 @@ const TWIGS: Readonly<Record<string, Twig>> = {
   pine: { blade: needle(0.17), size: 0.4, step: 0.12, lean: 0.72, taper: 0.5 },
   foxglove: { blade: bell, size: 0.32, step: 0.165, lean: 2.15, taper: 0.44, from: 0.26 },
   snapdragon: { blade: hood, size: 0.24, step: 0.13, lean: 1, taper: 0.42, from: 0.24 },
+  belladonna: { blade: bell, size: 0.3, step: 0.2, lean: 1.9, alternate: true, berries: true, from: 0.26 },
+  fuchsia: { blade: fuchsia, size: 0.34, step: 0.2, lean: 2.1, taper: 0.7, alternate: true, from: 0.26 },
   monkshood: { blade: hood, size: 0.28, step: 0.16, lean: 1.1, taper: 0.42, from: 0.24 },
   hollyhock: { blade: blossom, size: 0.32, step: 0.2, lean: 1.2, taper: 0.34, from: 0.24 },
   delphinium: { blade: blossom, size: 0.24, step: 0.15, lean: 1.1, taper: 0.4, from: 0.24 },

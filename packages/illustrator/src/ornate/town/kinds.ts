@@ -23,7 +23,7 @@ const REGIONS: readonly (readonly [words: string, houses: string])[] = [
   ['scandinavian|nordic|norwegian|swedish|norway|sweden|bergen|icelandic|new england|fishing', 'boarded'],
 ]
 const PLACE =
-  '(?:streets?|alley(?:way)?s?|lanes?|village|town|houses|square|market|row houses|townscape|old town|quarter|neighbou?rhood|facades?|corner|courtyards?|harbou?r)'
+  '(?:streets?|alley(?:way)?s?|lanes?|village|town|houses|square|market|row houses|townscape|old town|quarter|neighbou?rhood|facades?|corner|courtyards?|harbou?r|piazzas?|plazas?)'
 const regionsWords = REGIONS.map(([words]) => words).join('|')
 /** "A narrow street in an Italian village", "Greek island street", "half-timbered houses". */
 const ABROAD = new RegExp(
@@ -75,6 +75,7 @@ const ITSELF = [
   'paris',
   'city',
   'island',
+  'cherry tree',
 ]
 
 const STRUNG: readonly (readonly [RegExp, Strung])[] = [
@@ -108,7 +109,7 @@ export const TOWN: Kind = {
   asked: TOWN_WORDS,
   itself: ITSELF,
   depicts: new RegExp(
-    `^boxes$|^box$|${PLANT_WORDS.source}|\\b(?:(?:flower|window) ?boxes|${regionsWords}|paris|parisian|venice|amsterdam|dutch|half|timbered|cobble(?:stones?|d)?|domes?|shutters?|balcon(?:y|ies)|bougainvillea|laundry|phone|telephone|arch(?:es|ways)?|tiles?|roof(?:s|tops)?|terracotta|alley|narrow|lanterns?)\\b`,
+    `^boxes$|^box$|${PLANT_WORDS.source}|\\b(?:(?:flower|window) ?boxes|${regionsWords}|paris|parisian|venice|amsterdam|dutch|half|timbered|cobble(?:stones?|d)?|domes?|shutters?|balcon(?:y|ies)|bougainvillea|laundry|phone|telephone|arch(?:es|ways)?|tiles?|roof(?:s|tops)?|piazza|plaza|terracotta|alley|narrow|lanterns?)\\b`,
     'i',
   ),
   can: (noun) => lookUp(noun) !== null,

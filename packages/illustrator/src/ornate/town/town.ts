@@ -2,7 +2,7 @@
 import type { Rng } from '../../ink/random.ts'
 import { lookUp } from '../../world/world.ts'
 import { arc, leaf, rect } from '../kit/curves.ts'
-import { line, page, paperAround, shape } from '../kit/marks.ts'
+import { circle, line, page, paperAround, shape } from '../kit/marks.ts'
 import { type Poly, TAU } from '../kit/points.ts'
 import { standing } from '../mandala/motif.ts'
 import { boat, duck } from './canal.ts'
@@ -120,7 +120,11 @@ export function town(
       [-24, 30, -0.4],
       [18, 30, 0.3],
     ] as const)
-      crown += shape(leaf(tx + dx - 12, base - 138 + dy, 27, 19, turn, 0.5), 3)
+      crown += plants.includes('cherry blossom')
+        ? Array.from({ length: 5 }, (_, k) =>
+            circle(tx + dx + 9 * Math.cos((k / 5) * TAU), base - 138 + dy + 9 * Math.sin((k / 5) * TAU), 8.5, 3),
+          ).join('')
+        : shape(leaf(tx + dx - 12, base - 138 + dy, 27, 19, turn, 0.5), 3)
     out += crown
   }
   const lamp = rng.between(440, 580)

@@ -8,7 +8,9 @@ export const whole: Kind = (prompt, graph) => {
   const isPicture = graph.relations.some(({ relation }) => relation !== 'next-to' && relation !== 'has')
   // Whoever wants it mystical or for grown-ups wants an ornament.
   const isOrnament =
-    /\b(?:adults?|grown[- ]?ups?|mystic(?:al)?|celestial|witchy|boho|intricate|ornate|magical)\b/i.test(prompt)
+    /\b(?:adults?|grown[- ]?ups?|mystic(?:al)?|celestial|witchy|boho|intricate|ornate|magical|moths?|crystals?|witch|mandala)\b/i.test(
+      prompt,
+    )
   if ((isPicture || isOrnament) && !/\b(?:posters?|charts?|worksheets?|diagrams?)\b/i.test(prompt)) return null
   const sheet = wholeIn(prompt)
   if (!sheet) return null
