@@ -33,6 +33,9 @@ const WISHES: [prompt: string, shows: string[], least: number][] = [
   ['cabin in a snowy forest with northern lights', ['log cabin', 'northern lights'], 100],
   ['art nouveau lady with poppies and moon', ['moon'], 100],
   ['moths and moon phases', ['moth', 'moon phase'], 100],
+  ['floating castle in the clouds', ['castle', 'island'], 100],
+  ['old bookstore with a cat in the window', ['cat', 'window'], 200],
+  ['greenhouse with monstera and ferns', ['monstera', 'fern'], 200],
   ['geisha with a fan and umbrella', ['woman', 'umbrella'], 60],
 ]
 

@@ -170,6 +170,8 @@ const isDeed = ({ a, b, relation }: Relation, { things }: SceneGraph, parts: rea
   a !== null &&
   // Whom an event brings along was not asked for, and a house does nothing.
   !things.some(({ id, via, name }) => id === a && (via === 'implied' || lookUp(name)?.kind === 'thing')) &&
+  // Nor what the place alone brings along: a book that is read in any library.
+  !things.some(({ id, via }) => id === b && via === 'implied') &&
   relation !== 'has' &&
   !NEAR.test(relation) &&
   !(b === null && /^(sits|sleeps|stands|lies|hangs|smiles|looks|flies)$/.test(relation)) &&

@@ -24,7 +24,9 @@ const LARGEST = 3
 
 /** `asked` stand on the islands, the first on the largest. */
 export function floatingIslands(rng: Rng, asked: readonly string[], aloft: readonly string[]): string {
-  const stock = rng.shuffle(['castle', 'cottage', 'windmill', 'tower', 'temple'])
+  const stock = rng
+    .shuffle(['castle', 'cottage', 'windmill', 'tower', 'temple'])
+    .filter((name) => !asked.includes(name))
   const homes = [...asked, ...stock]
   let out = sky(rng, false) + PUFFS.map(([x, y, s]) => cloud(x, y, s)).join('')
   for (const [i, place] of PLACES.entries()) {

@@ -81,9 +81,9 @@ export const FANTASY: readonly Kind[] = [
   },
   {
     asked:
-      /\b(?:floating|flying|sky|hovering) (?:\w+ )?islands?\b|\bislands? (?:floating |hovering )?in the (?:sky|air|clouds)\b/i,
+      /\b(?:floating|flying|sky|hovering) (?:\w+ )?(?:islands?|castles?|cit(?:y|ies)|village|temple|kingdom)\b|\bislands? (?:floating |hovering )?in the (?:sky|air|clouds)\b/i,
     itself: ['island', 'waterfall', 'cloud', 'sky', 'tree', 'rock', 'water', 'pine tree', 'meadow', 'grass'],
-    depicts: /\b(?:floating|sky|clouds?|waterfalls?|fantasy|magical)\b/i,
+    depicts: /\b(?:floating|flying|sky|clouds?|waterfalls?|fantasy|magical|kingdom|city|village)\b/i,
     can: isDrawn,
     most: 5,
     still: true,

@@ -23,7 +23,7 @@ export function greenhouse(rng: Rng, asked: readonly string[], isAsleep: boolean
   const before = asked.filter((name) => !isPlant(name))
   return page(
     glass() +
-      baskets(rng) +
+      baskets(asked.includes('fern'), rng) +
       bench(560, 170, names, rng) +
       bench(750, 176, names, rng) +
       (before.length ? floor() + standingOn(before, isAsleep) : bench(948, 186, names, rng)) +
@@ -93,7 +93,7 @@ function glass(): string {
 }
 
 /** Three that hang from chains, leaves over their rims. */
-function baskets(rng: Rng): string {
+function baskets(areFerns: boolean, rng: Rng): string {
   let out = ''
   for (const [x, y] of [
     [262, 250],
@@ -118,15 +118,18 @@ function baskets(rng: Rng): string {
     for (const k of [-1.2, -0.7, -0.2, 0.3, 0.8, 1.3])
       out += vein(x + k * 30, y, rng.between(52, 70), 32, -Math.PI / 2 + k * 0.6, { sw: 3.6 })
     out += shape([...arc(x, y, 60, 0, Math.PI, 20)], 4.6) + line(arc(x, y - 18, 56, 0.5, Math.PI - 0.5, 14), 3.6)
-    for (const k of [-48, -16, 16, 48])
-      out += shape(leaf(x + k, y - 2, rng.between(50, 74), 28, Math.PI / 2 - k * 0.008, 0.5), 3.8)
+    if (areFerns)
+      for (const k of [-1.25, 1.25, -0.62, 0.62, 0]) out += frond(x + k * 26, y - 8, 118, Math.PI / 2 - k * 0.62)
+    else
+      for (const k of [-48, -16, 16, 48])
+        out += shape(leaf(x + k, y - 2, rng.between(50, 74), 28, Math.PI / 2 - k * 0.008, 0.5), 3.8)
   }
   return out
 }
 
 /** A bench full of pots, and its front of slats. */
 function bench(foot: number, room: number, names: readonly string[], rng: Rng): string {
-  const things = names.map((name) => standing(name, () => 4.4)).filter((draw) => draw !== null)
+  const things = names.map(inPot).filter((draw) => draw !== null)
   const small = rng.shuffle(Object.values(POTTED))
   let out = ''
   let turn = rng.int(0, 5)
@@ -144,6 +147,40 @@ function bench(foot: number, room: number, names: readonly string[], rng: Rng): 
   out += shape(rect(30, foot, 964, 22), 5)
   for (let x = 44; x < 980; x += 85.4) out += shape(rect(x, foot + 22, 85.4, 60), 4)
   return out
+}
+
+type Placed = (x: number, foot: number, w: number, h: number) => string
+
+/** What has a pot or none already. */
+const HAS_POT = /^(?:potted plant|cactus|succulent|bonsai|orchid|terrarium|bouquet|flower pot)$/
+
+/** A plant that is drawn without a pot gets one. */
+function inPot(name: string): Placed | null {
+  if (name === 'fern')
+    return (x, foot) =>
+      [-1.2, 1.2, -0.7, 0.7, 0].map((k) => frond(x, foot - 52, 112, -Math.PI / 2 + k)).join('') + pot(x, foot, 78, 62)
+  const draw = standing(name, () => 4.4)
+  if (!draw || HAS_POT.test(name)) return draw
+  return (x, foot, w, h) => draw(x, foot - 46, w, h - 46) + pot(x, foot, 74, 58)
+}
+
+/** One leaf of a fern: leaflets in pairs, each large enough to color. */
+function frond(x: number, y: number, long: number, turn: number): string {
+  let out = ''
+  for (let i = 0; i < 5; i++) {
+    const at = long * (0.26 + i * 0.15)
+    for (const side of [-1, 1])
+      out += shape(
+        leaf(x + at * Math.cos(turn), y + at * Math.sin(turn), 32 - i * 3.6, 15, turn + side * 1.05, 0.5),
+        3.2,
+      )
+  }
+  const end: Point = [x + long * Math.cos(turn), y + long * Math.sin(turn)]
+  return (
+    line([[x, y], end], 3.8) +
+    out +
+    shape(leaf(x + long * 0.9 * Math.cos(turn), y + long * 0.9 * Math.sin(turn), 28, 14, turn, 0.5), 3.2)
+  )
 }
 
 function leafyPot(x: number, foot: number, rng: Rng): string {

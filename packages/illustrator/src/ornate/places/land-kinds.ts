@@ -127,7 +127,7 @@ const landmarkOf = (taken: readonly string[], prompt: string): string | null => 
   return other ?? (/\bvillages?\b/i.test(prompt) ? 'village' : (named[0] ?? null))
 }
 
-const UNDERWATER = /\b(?:coral reefs?|corals|under ?water|under the sea|sea ?life|ocean floor|reef)\b/i
+const UNDERWATER = /\b(?:coral reefs?|corals?|under ?water|under the sea|sea ?life|ocean floor|reef)\b/i
 const REEF = [
   'coral reef',
   'coral',
