@@ -16,7 +16,8 @@ const lettersOn = (svg: string): string =>
 const TAUGHT: [prompt: string, words: string[]][] = [
   ['life cycle of a frog', ['eggs', 'tadpole', 'froglet', 'frog']],
   ['the life cycle of a butterfly with labels', ['egg', 'caterpillar', 'chrysalis', 'butterfly']],
-  ['parts of a flower labeled', ['petal', 'stem', 'leaf', 'roots']],
+  ['parts of a flower labeled', ['petal', 'stem', 'leaf', 'sepal', 'pistil']],
+  ['parts of a flower roots stem leaf', ['roots', 'stem', 'leaf']],
   ['parts of a plant labeled root stem leaf flower', ['root', 'stem', 'leaf', 'flower']],
   ['volcano diagram with labels', ['lava', 'crater', 'magma']],
   ['parts of a tooth', ['enamel', 'pulp', 'gum', 'root']],

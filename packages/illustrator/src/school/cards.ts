@@ -1,15 +1,12 @@
 /** What a class cuts out, hangs up or takes home: name tags, bookmarks, an award, rules. */
 import { roundedRect } from '../lettering/frames.ts'
 import { caption, hollow } from '../lettering/ink.ts'
-import { objectsOf } from '../lettering/objects.ts'
 import { star } from '../lettering/scatter.ts'
 import { setInto } from '../lettering/setting.ts'
 import { foil } from '../ornate/kit/curves.ts'
 import { circle, line, page, shape } from '../ornate/kit/marks.ts'
 import { dashed, title } from './chart.ts'
-
-const put = (name: string, x: number, y: number, w: number, h: number): string =>
-  objectsOf([name])[0]?.(x, y, w, h) ?? ''
+import { put } from './put.ts'
 
 const ruled = (x: number, y: number, w: number): string =>
   line(

@@ -3,7 +3,6 @@
 import { roundedRect } from '../lettering/frames.ts'
 import { caption, hollow } from '../lettering/ink.ts'
 import { type Place, setInto } from '../lettering/setting.ts'
-import { arc } from '../ornate/kit/curves.ts'
 import { circle, line, page, shape } from '../ornate/kit/marks.ts'
 import type { Point, Poly } from '../ornate/kit/points.ts'
 import type { Fitted } from '../ornate/mandala/motif.ts'
@@ -52,20 +51,6 @@ export const dashed = (svg: string): string => svg.replaceAll('<path ', '<path s
 const SHAFT = 13
 const HEAD = 30
 
-/** A hollow arrow along a circle, clockwise. */
-export function roundArrow(cx: number, cy: number, r: number, from: number, to: number): Poly {
-  const tip = to
-  const neck = to - 58 / r
-  const at = (radius: number, a: number): Point => [cx + radius * Math.cos(a), cy + radius * Math.sin(a)]
-  return [
-    ...arc(cx, cy, r + SHAFT, from, neck, 12),
-    at(r + HEAD, neck),
-    at(r, tip),
-    at(r - HEAD, neck),
-    ...arc(cx, cy, r - SHAFT, neck, from, 12),
-  ]
-}
-
 export function straightArrow(from: Point, to: Point): Poly {
   const long = Math.hypot(to[0] - from[0], to[1] - from[1])
   const [ux, uy] = [(to[0] - from[0]) / long, (to[1] - from[1]) / long]
@@ -77,26 +62,20 @@ export function straightArrow(from: Point, to: Point): Poly {
   return [at(0, SHAFT), at(neck, SHAFT), at(neck, HEAD), at(long, 0), at(neck, -HEAD), at(neck, -SHAFT), at(0, -SHAFT)]
 }
 
-/** Stages in a ring, each leading to the next. */
-export function cyclePage(cells: readonly Cell[], heading: string, write: Write): string {
-  const [cx, cy, r] = [512, 566, 318]
-  const step = (2 * Math.PI) / cells.length
-  const large = cells.length < 5
-  let out = title(heading)
-  for (const [i, { label, draw }] of cells.entries()) {
-    const a = -Math.PI / 2 + i * step
-    const [x, y] = [cx + r * Math.cos(a), cy + r * 0.98 * Math.sin(a)]
-    out +=
-      draw(x, y - 16, large ? 290 : 240, large ? 204 : 180) + write(label, { x: x - 130, y: y + 84, w: 260, h: 44 })
-    const clear = cells.length > 3 ? 0.34 : 0.27
-    out += shape(roundArrow(cx, cy, r - 40, a + step * clear + 0.06, a + step * (1 - clear)), 5)
-  }
-  return page(out)
-}
-
 export interface Labeled {
   svg: string
   labels: { text: string; at: Point }[]
+}
+
+const [HIGHEST, LOWEST, LABEL_APART] = [210, 950, 100]
+
+/** Each level as near to what it names as its neighbors allow; `levels` run downward. */
+function apart(levels: readonly number[]): number[] {
+  const step = Math.min(LABEL_APART, (LOWEST - HIGHEST) / Math.max(1, levels.length - 1))
+  const out: number[] = []
+  for (const level of levels) out.push(Math.max(level, HIGHEST, (out.at(-1) ?? -step) + step))
+  for (let i = out.length - 1, least = LOWEST; i >= 0; i--, least -= step) out[i] = Math.min(out[i] ?? least, least)
+  return out
 }
 
 /** Labels stand in two columns, so that no line crosses another. */
@@ -104,9 +83,9 @@ export function diagramPage({ svg, labels }: Labeled, heading: string, write: Wr
   let out = title(heading) + svg
   for (const isLeft of [true, false]) {
     const side = labels.filter(({ at }) => at[0] < 512 === isLeft).sort((a, b) => a.at[1] - b.at[1])
-    const gap = 780 / Math.max(1, side.length)
+    const levels = apart(side.map(({ at }) => at[1]))
     for (const [i, { text, at }] of side.entries()) {
-      const y = side.length === 1 ? at[1] : 190 + gap * (i + 0.5)
+      const y = levels[i] ?? at[1]
       const h = text.includes(' ') ? 88 : 48
       const place = { x: isLeft ? 34 : 790, y: y - h / 2, w: 200, h }
       const edge: Point = [isLeft ? 240 : 784, y]

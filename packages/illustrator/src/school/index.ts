@@ -6,13 +6,16 @@ import { namesFor, objectsOf } from '../lettering/objects.ts'
 import { page } from '../ornate/kit/marks.ts'
 import { bookmarksPage, certificatePage, nameTagsPage, rulesPage } from './cards.ts'
 import type { Cell } from './chart.ts'
-import { blank, cyclePage, diagramPage, gridPage } from './chart.ts'
+import { blank, diagramPage, gridPage } from './chart.ts'
 import { colorByNumberPage } from './color-by-number.ts'
 import { DIAGRAMS } from './diagrams.ts'
 import { FEELINGS, feeling, SENSES, smiling } from './faces.ts'
-import { clockPage, coin, FIGURES, solarSystemPage, treasureMapPage, waterCyclePage } from './pages.ts'
+import { clockPage, coin, FIGURES, treasureMapPage } from './pages.ts'
 import { partsOf, sketchedDiagram } from './parts.ts'
 import { fractionsPage } from './pizza.ts'
+import { chainPage, cyclePage } from './plates/rounds.ts'
+import { solarSystemPage } from './plates/solar-system.ts'
+import { waterCyclePage } from './plates/water-cycle.ts'
 import { calendarPage, countPage, cutPage, matchPage, numberLinePage, numbersPage, weekChartPage } from './practice.ts'
 import type { School } from './school.ts'
 import { foodPyramidPage, partOf, statesPage } from './science.ts'
@@ -29,16 +32,7 @@ import { unitedStatesPage } from './sheet/united-states.ts'
 import { vennPage } from './sheet/venn.ts'
 import { wordSearchPage } from './sheet/word-search.ts'
 import { sketchOf } from './sketch.ts'
-import {
-  barChartPage,
-  chainPage,
-  platePage,
-  rainbowPage,
-  sumPage,
-  townMapPage,
-  tracePage,
-  weatherWeekPage,
-} from './worksheets.ts'
+import { barChartPage, platePage, rainbowPage, sumPage, townMapPage, tracePage, weatherWeekPage } from './worksheets.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -82,7 +76,7 @@ export function drawSchool(asked: School): string | null {
       return diagram
         ? diagramPage(
             diagram,
-            `Parts of ${/^(face|earth|body)$/.test(asked.of) ? 'the' : /^[aeiou]/.test(asked.of) ? 'an' : 'a'} ${titled(asked.of)}`,
+            `${asked.of === 'earth' ? 'Layers' : 'Parts'} of ${/^(face|earth|body)$/.test(asked.of) ? 'the' : /^[aeiou]/.test(asked.of) ? 'an' : 'a'} ${titled(asked.of)}`,
             write,
           )
         : null

@@ -32,6 +32,8 @@ const NAMED_PARTS =
 const OF_PARTS = /\bparts?\b|\bdiagram|\banatomy\b/i
 const OF: [RegExp, string][] = [
   [/\bplants?\b/i, 'plant'],
+  // Whoever wants its roots wants all of it, and no flower cut open.
+  [/^(?=.*\bflowers?\b).*\broots?\b/i, 'plant'],
   [/\bflowers?\b/i, 'flower'],
   [/\bvolcano/i, 'volcano'],
   [/\b(?:tooth|teeth)\b/i, 'tooth'],

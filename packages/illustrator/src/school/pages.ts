@@ -1,16 +1,12 @@
 /** Pages for school that are neither a grid nor a diagram: a clock, the water cycle, the planets, shapes, a map, fractions. */
 import { hollow } from '../lettering/ink.ts'
-import { objectsOf } from '../lettering/objects.ts'
 import { star } from '../lettering/scatter.ts'
 import { setInto } from '../lettering/setting.ts'
 import { arc, curve, ellipse } from '../ornate/kit/curves.ts'
 import { circle, line, page, shape } from '../ornate/kit/marks.ts'
 import { type Point, TAU } from '../ornate/kit/points.ts'
 import type { Fitted } from '../ornate/mandala/motif.ts'
-import { straightArrow, title, type Write } from './chart.ts'
-
-const put = (name: string, x: number, y: number, w: number, h: number): string =>
-  objectsOf([name])[0]?.(x, y, w, h) ?? ''
+import { put } from './put.ts'
 
 /** A large face with all twelve numbers, and its hands where the hour is; without an hour, they are to be drawn. */
 export function clockPage(hours: number | null, minutes: number): string {
@@ -48,83 +44,6 @@ export function clockPage(hours: number | null, minutes: number): string {
       (hours === null ? '' : hand((hours + minutes / 60) / 12, 190, 13) + hand(minutes / 60, 275, 10)) +
       circle(cx, cy, 28, 6),
   )
-}
-
-export function waterCyclePage(write: Write): string {
-  const drops = [330, 390, 450].flatMap((x, i) =>
-    [470, 540].map((y) =>
-      shape(
-        curve(`${x},${y + i * 8}! ${x + 15},${y + 34 + i * 8} ${x},${y + 48 + i * 8} ${x - 15},${y + 34 + i * 8}`),
-        4,
-      ),
-    ),
-  )
-  const words = (text: string, x: number, y: number) => write(text, { x, y, w: 260, h: 44 }, 38)
-  return page(
-    title('Water Cycle') +
-      shape(curve('26,990! 26,720 120,640 200,520! 300,660 400,760 500,830 560,990!'), 6) +
-      shape([...curve('470,842 560,828 650,842 740,828 830,842 920,828 998,842', false), [998, 1000], [540, 1000]], 6) +
-      shape(
-        [
-          [26, 996],
-          [998, 996],
-          [998, 1010],
-          [26, 1010],
-        ],
-        0,
-      ) +
-      put('cloud', 380, 330, 330, 190) +
-      put('sun', 850, 280, 200, 200) +
-      drops.join('') +
-      shape(straightArrow([760, 800], [760, 520]), 5) +
-      shape(straightArrow([720, 330], [570, 330]), 5) +
-      shape(straightArrow([520, 480], [520, 660]), 5) +
-      shape(straightArrow([330, 760], [480, 900]), 5) +
-      words('evaporation', 630, 468) +
-      words('condensation', 250, 172) +
-      words('precipitation', 400, 690) +
-      words('collection', 600, 910),
-  )
-}
-
-const PLANETS = ['mercury', 'venus', 'earth', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune']
-/** Not to scale, or only one of them would be seen. */
-const SIZES = [70, 96, 100, 84, 190, 200, 130, 126]
-
-export function solarSystemPage(write: Write): string {
-  const center: Point = [60, 980]
-  let out = title('Solar System')
-  const places = PLANETS.map((_, i) => {
-    const r = 240 + i * 98
-    const a = -Math.PI / 2 + (i % 2 ? 0.62 : 1.12) + (i > 5 ? -0.06 : 0)
-    return { r, x: center[0] + r * Math.cos(a), y: center[1] + r * Math.sin(a) }
-  })
-  for (const { r } of places)
-    out += line(
-      arc(center[0], center[1], r, -Math.PI / 2 + 0.02, -0.02, 60).filter(([x, y]) => x < 1000 && y > 170),
-      3,
-    )
-  out +=
-    shape([...arc(center[0], center[1], 170, -Math.PI / 2 - 0.2, 0.12, 30), [26, 1000]], 6) +
-    write('Sun', { x: 62, y: 894, w: 130, h: 44 }, 44)
-  for (const [i, name] of PLANETS.entries()) {
-    const { x = 0, y = 0 } = places[i] ?? {}
-    const size = SIZES[i] ?? 100
-    out +=
-      circle(x, y, size / 2 + 10, 0) +
-      put(name, x, y, size, size) +
-      shape(
-        [
-          [x - 78, y + size / 2 + 6],
-          [x + 78, y + size / 2 + 6],
-          [x + 78, y + size / 2 + 44],
-          [x - 78, y + size / 2 + 44],
-        ],
-        0,
-      )
-    out += write(name.charAt(0).toUpperCase() + name.slice(1), { x: x - 80, y: y + size / 2 + 8, w: 160, h: 36 }, 34)
-  }
-  return page(out)
 }
 
 /** A way from a palm tree to the cross, past what makes it an adventure. */

@@ -8,11 +8,9 @@ import { rect } from '../ornate/kit/curves.ts'
 import { circle, line, page, shape } from '../ornate/kit/marks.ts'
 import type { Point } from '../ornate/kit/points.ts'
 import { dashed, title } from './chart.ts'
+import { put } from './put.ts'
 import { cellOf } from './sheet/cell.ts'
 import { drawn } from './sheet/content.ts'
-
-const put = (name: string, x: number, y: number, w: number, h: number): string =>
-  objectsOf([name])[0]?.(x, y, w, h) ?? ''
 
 const figures = (text: string, x: number, y: number, w: number, h: number): string =>
   (setInto(text, { x, y, w, h }, { face: 'fat', gap: 60, mostLines: 1, mostSize: h * 1.2 }) ?? [])

@@ -1,13 +1,10 @@
 /** Pages of a first lesson in science and numbers: what one eats, states of matter, parts of a whole, the heart. */
 import { roundedRect } from '../lettering/frames.ts'
-import { objectsOf } from '../lettering/objects.ts'
 import { curve } from '../ornate/kit/curves.ts'
 import { circle, line, page, shape } from '../ornate/kit/marks.ts'
 import { type Point, TAU } from '../ornate/kit/points.ts'
 import { type Cell, type Labeled, title, type Write } from './chart.ts'
-
-const put = (name: string, x: number, y: number, w: number, h: number): string =>
-  objectsOf([name])[0]?.(x, y, w, h) ?? ''
+import { put } from './put.ts'
 
 const LEVELS: readonly (readonly [label: string, names: readonly string[]])[] = [
   ['sweets', ['candy']],

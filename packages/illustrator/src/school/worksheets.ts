@@ -7,38 +7,10 @@ import { type Place, setInto } from '../lettering/setting.ts'
 import { grow } from '../ornate/kit/clip.ts'
 import { arc, rect } from '../ornate/kit/curves.ts'
 import { circle, line, page, shape } from '../ornate/kit/marks.ts'
-import { type Point, type Poly, TAU } from '../ornate/kit/points.ts'
-import { type Cell, dashed, straightArrow, title, type Write } from './chart.ts'
+import { TAU } from '../ornate/kit/points.ts'
+import { dashed, title, type Write } from './chart.ts'
+import { put } from './put.ts'
 import type { School } from './school.ts'
-
-const put = (name: string, x: number, y: number, w: number, h: number): string =>
-  objectsOf([name])[0]?.(x, y, w, h) ?? ''
-
-/** Who is eaten by whom, there and back like a path: each with its name, arrows between. */
-export function chainPage(cells: readonly Cell[], write: Write): string {
-  const rows = Math.ceil(cells.length / 2)
-  const tall = 820 / rows
-  const isOdd = cells.length % 2 === 1
-  const at = (i: number): Point => {
-    const row = Math.floor(i / 2)
-    const isAlone = isOdd && i === cells.length - 1
-    return [isAlone ? 512 : (i % 2 === 0) === (row % 2 === 0) ? 270 : 754, 160 + tall * (row + 0.5)]
-  }
-  let out = title('Food Chain')
-  for (const [i, { label, draw }] of cells.entries()) {
-    const [x, y] = at(i)
-    out += draw(x, y - 34, 300, tall - 130) + write(label, { x: x - 130, y: y + tall / 2 - 88, w: 260, h: 46 })
-    if (i < cells.length - 1) out += shape(arrowOf([x, y], at(i + 1), tall), 5)
-  }
-  return page(out)
-}
-
-/** Beside a picture in its row; from below its word to the one in the next row, which may stand in the middle. */
-function arrowOf([x, y]: Point, [u, v]: Point, tall: number): Poly {
-  const aside = Math.sign(u - x)
-  if (v === y) return straightArrow([x + aside * 168, y - 30], [u - aside * 168, y - 30])
-  return straightArrow([x, y + tall / 2 - 38], aside ? [u - aside * 150, v - 50] : [x, v - tall / 2 + 36])
-}
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
