@@ -61,7 +61,6 @@ const LETTERED: [prompt: string, letters: string, shows: string[]][] = [
   ['count the stars 1-10', '12345678910', ['star']],
   ['numbers 1 to 20', '1234567891011121314151617181920', []],
   ['Welcome to second grade', 'WelcometoSecondGrade', []],
-  ['name tag for Liam with dinosaurs', 'Liam', ['dinosaur']],
   ['حرف س مع سمكة', 'س', ['fish']],
   ['अक्षर म', 'म', []],
   ['ひらがなの「さ」', 'さ', []],

@@ -1,9 +1,9 @@
 /** Open fonts as outlines. Each file has one script; what none of them has is not drawable. */
 import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
-import { intersect } from '../ornate/kit/clip.ts'
-import { rect } from '../ornate/kit/curves.ts'
-import { move, type Poly } from '../ornate/kit/points.ts'
+import { intersect, subtract, union } from '../ornate/kit/clip.ts'
+import { ellipse, rect } from '../ornate/kit/curves.ts'
+import { area, box, move, type Poly } from '../ornate/kit/points.ts'
 
 /** 'fat' for a few large letters, 'round' for lines of text; round has more scripts and stands in for fat. */
 export type Face = 'fat' | 'round'
@@ -50,10 +50,24 @@ export function glyphOf(text: string, face: Face): Glyph | null {
     const font = fontOf(name)
     return [...text].every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
   })
-  const glyph = file === undefined ? null : outlined(text, fontOf(file))
+  const plain = file === undefined ? null : outlined(text, fontOf(file))
+  const glyph = text === 'Q' && face === 'fat' ? tailed(glyphOf('O', face)) : plain
   if (glyphs.size > 2000) glyphs.clear()
   glyphs.set(key, glyph)
   return glyph
+}
+
+/** The font's own Q is a speech bubble: an O with a bar across its foot is read by every child. */
+function tailed(round: Glyph | null): Glyph | null {
+  if (!round) return null
+  const { x0, y0, w, h } = box(round.polys)
+  const tail = move(ellipse(0, 0, w * 0.28, w * 0.115, 40), x0 + w * 0.8, y0 + h * 0.89, Math.PI * 0.25)
+  const holes = subtract(
+    round.polys.filter((poly) => area(poly) < 0).map((hole) => hole.toReversed()),
+    [tail],
+  )
+  const body = union([...round.polys.filter((poly) => area(poly) > 0), tail])
+  return { ...round, text: 'Q', polys: subtract(body, holes) }
 }
 
 const EVERYWHERE = rect(-9 * EM, -9 * EM, 60 * EM, 18 * EM)

@@ -103,6 +103,7 @@ function namesAround(letters: string, rng: Rng): readonly string[] {
 }
 
 const SUBJECTS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\bbirthday\b/i, ['birthday cake', 'balloon', 'present', 'cupcake', 'party hat']],
   [/\b(?:read|reading|books?|reader)\b/i, ['book', 'owl', 'glasses', 'star']],
   [
     /\b(?:school|grade|class|kindergarten|pre-?k|preschool|learn\w*|student|teacher|days smarter|days brighter)\b/i,
@@ -184,7 +185,12 @@ function oneWord(text: string, named: readonly NamedThing[], prompt: string, rng
 const isLetter = (text: string): boolean => [...text].length === 1 || /^(\p{L})\1$/iu.test(text)
 
 function lookOf(prompt: string, rng: Rng): Look {
-  if (/\b(?:filled with|full of|made (?:out )?of|with \w+ inside)\b/i.test(prompt)) return 'filled'
+  if (
+    /\b(?:filled with|full of|made (?:out )?of|with \w+ inside)\b|\bwith \w+ in (?:it|them|the letters?)\b/i.test(
+      prompt,
+    )
+  )
+    return 'filled'
   if (/\b(?:pattern|patterns|zentangle|doodles?|mandala)\b/i.test(prompt)) return 'patterned'
   return /\bbubble\b/i.test(prompt) || rng.chance(0.5) ? 'bubble' : 'patterned'
 }

@@ -27,12 +27,13 @@ const calendar = kept((language: string, kind: 'weekday' | 'month'): string => {
 const FROM_TO =
   /\b(?:counting|count|numbers?|números?|nombres|zahlen|numeri|getallen)\s+(?:(?:page|worksheet|sheet|chart|poster|book) )?(?:from |del? |von |da |van )?(\d+)\s*(?:to|-|–|through|al?|à|bis|tot|até)\s*(\d+)/i
 /** "count the ducks 1-5": what is counted is still to be read. */
-const THINGS_FROM_TO = /(?<=\bcount(?:ing)? (?:the )?(?:[a-z]+ )?[a-z]+s,? (?:from )?)(1)\s*(?:to|-|–|through)\s*(\d+)/i
+const THINGS_FROM_TO =
+  /(?<=\bcount(?:ing)? (?:the )?(?:[a-z]+ )?(?:[a-z]+s|fish|sheep|deer|mice|geese|children),? (?:from )?)(1)\s*(?:to|-|–|through)\s*(\d+)/i
 const UP_TO = /\b(?:counting|count|learn to count)\s+(?:up )?to\s+(\d+)/i
 
 /** The word between them stands alone: "a tow truck" is no row from A to W. */
 const LETTERS_FROM_TO =
-  /(?:\b(?:the )?(?:alphabet|abcs?|letters?|trace|tracing)(?: (?:letters?|page|worksheet|chart|poster|tracing|practice|flash ?cards?))?:? (?:from )?|^)([a-z])(?:\s+(?:to|through|thru)\s+|\s*[-–]\s*)([a-z])(?![\p{L}'’+-])(?: (?:of the )?alphabet\b)?/iu
+  /(?:\b(?:the )?(?:alphabet|abcs?|letters?|trace|tracing)(?: (?:letters?|page|worksheet|chart|poster|tracing|practice|flash ?cards?))?:? (?:from )?|^)([a-z])\1?(?:\s+(?:to|through|thru)\s+|\s*[-–]\s*)([a-z])\2?(?![\p{L}'’+-])(?: (?:of the )?alphabet\b)?/iu
 /** "letters A, B and C", "letters m s t". */
 const LETTERS_LISTED = /\b(?:the )?letters:? ((?:[a-z](?:, and |, ?| and | & | )){1,11}[a-z])(?![\p{L}'’])/iu
 

@@ -56,7 +56,7 @@ const NOT_TOLD =
 const BESIDE =
   '(?=\\s+(?:with|and)\\s+(?:an?|some|the|two|three|four|five|lots|many|little|small|big|\\d+)\\s|\\s+with\\s+\\p{Ll}+s(?!\\p{L})|\\s+for\\s+(?:my|our|the)\\s|[,.]|$)'
 const NO_NAME =
-  'of|is|tag|tags|plates?|cards?|badges?|labels?|signs?|in|on|with|and|it|for|a|an|the|de|del|du|von|di|da|der|en|et|con|avec|mit|com|met'
+  'below|under|underneath|above|over|written|of|is|tag|tags|plates?|cards?|badges?|labels?|signs?|in|on|with|and|it|for|a|an|the|de|del|du|von|di|da|der|en|et|con|avec|mit|com|met'
 
 /** "my student's name": who bears it stands beside nothing. */
 const WHOSE =
@@ -179,6 +179,12 @@ const WAYS: Way[] = [
     text: (match) => `Welcome to ${capitals(first(match))}`,
     own: true,
   },
+  {
+    // "a stegosaurus with its name": the noun is read as well as written.
+    pattern:
+      /(?<=^(?:(?:an?|the|one|cute|big|little|large|simple) )*([\p{L}'’ -]{2,30}))\b with (?:its|the) names?(?: (?:on it|on top|written|below|under it|underneath|above|written (?:below|above|under it)))?(?=\s*[.!]?\s*$)/iu,
+    text: (match) => capitals(first(match).trim()),
+  },
   { pattern: BOTH_WRITTEN, text: (match) => bothOf(first(match)) },
   { pattern: LETTER, text: letterOf },
   { pattern: /(?:\bthe )?\b(?:upper ?case|lower ?case|capital|cursive) (\p{L})(?![\p{L}\p{M}'’])/iu, text: letterOf },
@@ -205,7 +211,10 @@ function captionOf(text: string): Lettering | null {
   return match && /[a-z]{3,} [a-z]{2,}/.test(rest) ? { letters: match[1] ?? null, rest, kind: 'words' } : null
 }
 
-const GREETING = new RegExp(`${START}(${greetings})${END}(\\s+(?:to\\s+)?\\p{Lu}[\\p{L}\\p{M}'’-]+)?`, 'iu')
+const GREETING = new RegExp(
+  `${START}(${greetings})${END}(\\s+(?:to\\s+)?(?:(?:mrs|mr|ms|miss|dr|coach)\\.?\\s+)?\\p{Lu}[\\p{L}\\p{M}'’-]+)?`,
+  'iu',
+)
 
 /** "Happy Birthday Mia": whoever is wished it is written too. A family word stays to be drawn as well. */
 export function wishIn(text: string): Lettering | null {
@@ -215,7 +224,9 @@ export function wishIn(text: string): Lettering | null {
     / (?:To|And|The|Of|Is|An?)(?= )/g,
     (small) => small.toLowerCase(),
   )
-  const who = /^\s+(?:to\s+)?(\p{Lu}[\p{L}\p{M}'’-]+)$/u.exec(match[2] ?? '')?.[1]
+  const who = /^\s+(?:to\s+)?((?:(?:[Mm](?:rs|r|s|iss)|[Dd]r|[Cc]oach)\.?\s+)?\p{Lu}[\p{L}\p{M}'’-]+)$/u.exec(
+    match[2] ?? '',
+  )?.[1]
   const kin =
     /^\s*(mommy|mom|mama|daddy|dad|papa|grandma|grandpa|nana|teacher|uncle|auntie?|mamá|papá|maman|mamie|oma|opa)\b/iu.exec(
       text.slice(match.index + first(match).length),
@@ -236,7 +247,13 @@ const LETTERS_OF = /\b(?:the )?letters (?:of|in|for|that spell)(?= (?:the|my|his
 
 const seriesPattern = kept((kind: string) => new RegExp(word(kind), 'iu'))
 
+/** "with five frogs on a log": what is left of a page of letters is read as if it stood alone. */
 export function lettersOf(prompt: string, language = 'en'): Lettering {
+  const found = foundIn(prompt, language)
+  return { ...found, rest: found.rest.replace(/^\s*(?:with|featuring|next to)\s+(?=\p{L})/iu, '') }
+}
+
+function foundIn(prompt: string, language: string): Lettering {
   const text = unquoted(prompt).replace(LETTERS_OF, '')
   const plain = text.replace(BOTH_SIZES, ' ')
   const single = plain === text ? null : LETTER.exec(plain)

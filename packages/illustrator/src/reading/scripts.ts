@@ -99,7 +99,7 @@ export function play(text: string, scene: Scene, used: Set<string>) {
 function settleIn(scene: Scene, { phrases, lines, place, isThere }: Script) {
   if (!place || isElsewhere(scene)) return
   if (!isThere) {
-    scene.place ??= waterBelow(scene) ?? place
+    scene.place ??= waterBelow(scene) ?? roomIn(scene) ?? place
     return
   }
   scene.place = place
@@ -109,6 +109,16 @@ function settleIn(scene: Scene, { phrases, lines, place, isThere }: Script) {
     if (isA(name, 'building') && !rolesOf(lines).has(name) && (phrases.includes(name) || place.includes(name)))
       scene.drop(id)
 }
+
+/** "a classroom with a teacher reading to kids": a room that was named is where it happens. */
+const roomIn = ({ things, relations }: Scene): string | null =>
+  things.find(
+    ({ id, name, via }) =>
+      via !== 'implied' &&
+      /(?:room|kitchen|gym|cafeteria)$/.test(name) &&
+      isA(name, 'place') &&
+      !relations.some(({ a, b }) => a === id || b === id),
+  )?.name ?? null
 
 /** "fireworks over a lake" are seen there, and not on a meadow. */
 function waterBelow(scene: Scene): string | null {

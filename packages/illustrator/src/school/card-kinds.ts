@@ -4,11 +4,14 @@ import type { Kind } from './kind.ts'
 import { everything, namedIn } from './kind.ts'
 import { titleOf } from './sheet/subjects.ts'
 
+const MOST_ON_TAG = 3
+
 export const tags: Kind = (prompt, graph) => {
   if (!/\b(?:name ?(?:tag|plate|card)s?|desk (?:tag|plate|name)s?)\b/i.test(prompt)) return null
-  // One name on one tag is a page of letters.
-  if (graph.letters && !/\b(?:tags|plates|cards)\b/i.test(prompt)) return null
   const named = namedIn(graph).filter((name) => !/^(child|student|name lettering)$/.test(name))
+  const whose = titleOf(graph, '')
+  if (whose && !/\b(?:tags|plates|cards)\b/i.test(prompt))
+    return { kind: 'name tag', whose, names: named.slice(0, MOST_ON_TAG), shows: [...named, ...everything(graph)] }
   const names = named.length ? named : ['star', 'cat', 'rocket', 'flower', 'fish', 'sun']
   return { kind: 'name tags', n: 6, names, shows: [...names, ...everything(graph)] }
 }

@@ -3,7 +3,7 @@ import { roundedRect } from '../lettering/frames.ts'
 import { caption, hollow } from '../lettering/ink.ts'
 import { star } from '../lettering/scatter.ts'
 import { setInto } from '../lettering/setting.ts'
-import { foil } from '../ornate/kit/curves.ts'
+import { foil, rect } from '../ornate/kit/curves.ts'
 import { circle, line, page, shape } from '../ornate/kit/marks.ts'
 import { dashed, title } from './chart.ts'
 import { put } from './put.ts'
@@ -32,6 +32,26 @@ export function nameTagsPage(names: readonly string[]): string {
     out += caption('My name is', { x: x + 180, y: y + 78, w: 250, h: 56 }, 50) + ruled(x + 52, y + 238, 364)
   }
   return page(out)
+}
+
+/** One large badge on a ribbon: the name on it, and below it what its bearer likes. */
+export function nameTagPage(whose: string, names: readonly string[]): string {
+  const liked = names.length ? names : ['star', 'sun', 'heart']
+  const wide = 780 / liked.length
+  const ribbons = shape(rect(352, 17, 84, 190), 5.5) + shape(rect(588, 17, 84, 190), 5.5)
+  const sides = liked.length === 1 ? [150, 874] : []
+  return page(
+    ribbons +
+      shape(roundedRect(54, 150, 916, 836, 70), 7) +
+      shape(roundedRect(82, 292, 860, 310, 30), 5) +
+      shape(roundedRect(332, 174, 360, 30, 15), 5) +
+      caption('Hello, my name is', { x: 190, y: 218, w: 644, h: 64 }, 60) +
+      heading(whose, 116, 320, 792, 254) +
+      liked.map((name, i) => put(name, 512 + (i - (liked.length - 1) / 2) * wide, 788, wide - 60, 330)).join('') +
+      sides
+        .flatMap((x) => [690, 890].map((y, i) => shape(star(x + (i ? 24 : 0) * Math.sign(512 - x), y, 46), 5)))
+        .join(''),
+  )
 }
 
 /** Tall strips, each with something else on it. */

@@ -4,7 +4,7 @@ import { caption } from '../lettering/ink.ts'
 import { counted } from '../lettering/number.ts'
 import { namesFor, objectsOf } from '../lettering/objects.ts'
 import { page } from '../ornate/kit/marks.ts'
-import { bookmarksPage, certificatePage, nameTagsPage, rulesPage } from './cards.ts'
+import { bookmarksPage, certificatePage, nameTagPage, nameTagsPage, rulesPage } from './cards.ts'
 import type { Cell } from './chart.ts'
 import { blank, diagramPage, gridPage } from './chart.ts'
 import { colorByNumberPage } from './color-by-number.ts'
@@ -136,6 +136,8 @@ export function drawSchool(asked: School): string | null {
       return cutPage(asked.names)
     case 'bookmarks':
       return bookmarksPage(asked.n, asked.names, asked.words)
+    case 'name tag':
+      return nameTagPage(asked.whose, asked.names)
     case 'name tags':
       return nameTagsPage(asked.names)
     case 'hundred':
@@ -160,9 +162,10 @@ export function drawSchool(asked: School): string | null {
       return certificatePage(asked.award, asked.name)
     case 'parts of a whole':
       return gridPage(
-        asked.parts.map(({ label, n }) => partOf(label, n)),
+        asked.parts.map(({ label, n }) => partOf(label, n, asked.isPizza)),
         'Fractions',
         write,
+        asked.parts.length > 4 ? 3 : 2,
       )
     case 'rainbow':
       return rainbowPage(write)

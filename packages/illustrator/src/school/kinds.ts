@@ -169,7 +169,7 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
     const isAll =
       said.length < 2 &&
       !isDone &&
-      /\b(?:coins|money)\b.*\b(?:worksheet|chart|poster|names|labell?ed|value|counting)\b|\b(?:counting|us|american|learning) (?:coins|money)\b|\bmoney worksheet\b/i.test(
+      /\b(?:coins|money)\b.*\b(?:worksheet|chart|poster|names|labell?ed|value|counting)\b|\b(?:counting|us|american|learning) (?:coins|money)\b|\bmoney worksheet\b|\bcoins and money\b|\b(?:coins|money) (?:for (?:(?:first|second|third|1st|2nd|3rd) grade|kindergarten|kids|school|class)|math|lesson)\b/i.test(
         prompt,
       )
     const cells = (isAll ? Object.keys(COINS) : said).map((label) => ({ label, worth: COINS[label] ?? '' }))
@@ -196,7 +196,18 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
 ]
 
 /** Words for what a diagram is about that are no parts of it. */
-const OF_BODY = ['system', 'digestive', 'respiratory', 'digestion', 'human', 'bone', 'organ', 'skeleton']
+const OF_BODY = [
+  'cross',
+  'section',
+  'system',
+  'digestive',
+  'respiratory',
+  'digestion',
+  'human',
+  'bone',
+  'organ',
+  'skeleton',
+]
 
 const PARTS: Record<string, string[]> = {
   flower: ['flower', 'leaf', 'petal', 'stem', 'root'],

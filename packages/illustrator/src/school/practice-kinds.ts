@@ -6,7 +6,7 @@ import { everything, type Kind, namedIn } from './kind.ts'
 import type { Stage } from './school.ts'
 import { BEARERS, MOST_BORNE } from './sheet/bearing.ts'
 import { cellOf, nounsIn } from './sheet/cell.ts'
-import { aboutIn, countedIn, subjectsIn } from './sheet/subjects.ts'
+import { aboutIn, countedIn, namesIn, subjectsIn } from './sheet/subjects.ts'
 import { pairsIn } from './sheet/tables.ts'
 
 const MOST_PAIRS = 5
@@ -117,13 +117,16 @@ const helpers: Kind = (prompt, graph) => {
     )
   )
     return null
-  const named = namedIn(graph).filter((name) => !/^(child|person|school)$/.test(name))
-  const cells: Stage[] = (named.length > 2 ? named : HELPERS).slice(0, 9).map((name) => ({ label: name, noun: name }))
+  const named = [
+    ...namesIn(graph, prompt.replace(/\bcommunity helpers?\b/i, ' , ')),
+    ...(/\bteachers?\b/i.test(prompt) ? ['teacher'] : []),
+  ]
+  const cells: Stage[] = (named.length > 1 ? named : HELPERS).slice(0, 9).map((name) => ({ label: name, noun: name }))
   return {
     kind: 'chart',
     cells,
     heading: 'Helpers',
-    columns: 3,
+    columns: cells.length > 4 ? 3 : 2,
     shows: [...everything(graph), ...cells.map(({ noun }) => noun)],
   }
 }
@@ -149,10 +152,13 @@ const FRACTIONS: readonly (readonly [RegExp, string, number])[] = [
 ]
 
 const fractions: Kind = (prompt, graph) => {
-  if (!/\bfractions?\b/i.test(prompt) || /\b(?:pizza|cake|pie)\b/i.test(prompt)) return null
+  if (!/\bfractions?\b/i.test(prompt)) return null
+  const isPizza = /\b(?:pizzas?|pies?|cakes?)\b/i.test(prompt)
   const said = FRACTIONS.filter(([words]) => words.test(prompt))
+  // One pizza in so many slices is a page of its own.
+  if (isPizza && said.length < 2 && /\bslices|\bpieces|\bparts|\d/i.test(prompt)) return null
   const parts = (said.length > 1 ? said : FRACTIONS.slice(0, 4)).map(([, label, n]) => ({ label, n }))
-  return { kind: 'parts of a whole', parts, shows: [...everything(graph), 'circle'] }
+  return { kind: 'parts of a whole', isPizza, parts, shows: [...everything(graph), 'circle', 'fractions', 'fraction'] }
 }
 
 const named =

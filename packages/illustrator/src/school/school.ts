@@ -30,6 +30,7 @@ export type School = {
   | { kind: 'count'; n: number; of: string }
   | { kind: 'bearing'; holder: string; n: number; of: string }
   | { kind: 'cut' | 'name tags'; n: number; names: readonly string[] }
+  | { kind: 'name tag'; whose: string; names: readonly string[] }
   | { kind: 'bookmarks'; n: number; names: readonly string[]; words: string }
   | { kind: 'week chart'; heading: string; sign: string }
   | { kind: 'hundred' | 'times table' | 'food pyramid' | 'states of matter' | 'class rules' }
@@ -37,7 +38,7 @@ export type School = {
   | { kind: 'calendar'; month: string; firstDay: number | null; days: number; names: readonly string[] }
   | { kind: 'color by number'; of: string }
   | { kind: 'certificate'; award: string; name: string }
-  | { kind: 'parts of a whole'; parts: readonly { label: string; n: number }[] }
+  | { kind: 'parts of a whole'; isPizza: boolean; parts: readonly { label: string; n: number }[] }
   | { kind: 'counted'; of: string; n: number }
   | { kind: 'sheet'; sheet: Sheet }
   | { kind: 'maze'; from: string; to: string; size: number; heading: string }

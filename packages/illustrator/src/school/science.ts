@@ -105,14 +105,21 @@ export function statesPage(write: Write): string {
   return page(out)
 }
 
-/** A circle cut into equal parts, one of them dotted. */
-export const partOf = (label: string, parts: number): Cell => ({
+/** A circle cut into equal parts, one of them dotted; of a pizza it has its crust, and what lies on it. */
+export const partOf = (label: string, parts: number, isPizza = false): Cell => ({
   label,
   draw: (x, y, w, h) => {
     const r = Math.min(w, h) / 2
     const at = (a: number, far: number): Point => [x + far * Math.cos(a), y + far * Math.sin(a)]
     const turn = (i: number) => (i / parts) * TAU - Math.PI / 2
     const cuts = parts > 1 ? Array.from({ length: parts }, (_, i) => line([[x, y], at(turn(i), r)], 5)) : []
+    if (isPizza) {
+      const size = r * (parts > 5 ? 0.12 : 0.16)
+      const salami = [0.5, ...(parts < 6 ? [0.24, 0.76] : [])].map((of, i) =>
+        circle(...at(turn(of), (i ? 0.68 : 0.38) * r), size, 4.5),
+      )
+      return circle(x, y, r, 6) + circle(x, y, r * 0.88, 4.5) + cuts.join('') + salami.join('')
+    }
     const dots = [0.35, 0.6, 0.8].map((far) => circle(...at(turn(0.5), far * r), 9, 4))
     return circle(x, y, r, 6) + cuts.join('') + dots.join('')
   },

@@ -1,7 +1,7 @@
 /** Sheets to fill in: chains, weeks, seasons, sums, a plate, a town, a chart of bars, digits to trace. */
 import { roundedRect } from '../lettering/frames.ts'
 import { caption, hollow, labeled } from '../lettering/ink.ts'
-import { counted } from '../lettering/number.ts'
+import { counted, MOST_COUNTED } from '../lettering/number.ts'
 import { objectsOf } from '../lettering/objects.ts'
 import { type Place, setInto } from '../lettering/setting.ts'
 import { grow } from '../ornate/kit/clip.ts'
@@ -153,9 +153,14 @@ export function tracePage(text: string, names: readonly string[]): string | null
   const large = set(names.length ? { x: 60, y: 60, w: 424, h: 380 } : { x: 300, y: 60, w: 424, h: 380 })
   if (!large) return null
   let out = large.map((letter) => hollow(letter, 6, 8)).join('')
+  const [one] = objectsOf(names.slice(0, 1))
+  const n = Number(text)
+  // As many as the number says: "trace 7 with ducks" has seven of them.
+  const isCounted = names.length === 1 && n > 1 && n <= MOST_COUNTED
+  if (isCounted && one) out += counted(n, one, { x: 500, y: 54, w: 480, h: 400 })
   const across = names.length > 1 ? 2 : 1
   const down = Math.ceil(names.length / across)
-  for (const [i, name] of names.entries()) {
+  for (const [i, name] of isCounted ? [] : names.entries()) {
     const [w, h] = [440 / across, 380 / down]
     out += put(name, 530 + ((i % across) + 0.5) * w, 60 + (Math.floor(i / across) + 0.5) * h, w - 24, h - 20)
   }

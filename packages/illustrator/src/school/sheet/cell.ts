@@ -1,7 +1,7 @@
 /**
  * What stands in one cell of a worksheet, written in a line of text so that a new kind of sheet is a row of data:
  * "3 apple" (so many of them), "small apple", "half apple", `"cat"` (hollow letters), "~cat~" (letters to trace), "#" (a box), "_" (a
- * line to write on), "clock 3:30", "face happy", "shape circle", "frame 7 apple" (a ten frame), "bond 7 3 ?", "mix 3 apple + 4 star" (all in one heap), "##" (a wide box).
+ * line to write on), "clock 3:30", "face happy", "shape circle", "frame 7 apple" (a ten frame), "bond 7 3 ?", "blocks 34" (three rods of ten and four cubes), "mix 3 apple + 4 star" (all in one heap), "##" (a wide box).
  * " & " sets side by side, " / " one below the other, and what follows " = " is written at the foot of the cell.
  */
 export type Content =
@@ -14,6 +14,7 @@ export type Content =
   | { kind: 'clock'; hours: number; minutes: number }
   | { kind: 'face' | 'shape'; name: string }
   | { kind: 'frame'; n: number; name: string }
+  | { kind: 'blocks'; n: number }
   | { kind: 'bond'; parts: readonly string[] }
   | { kind: 'beside' | 'stacked'; parts: readonly Content[] }
 
@@ -60,6 +61,7 @@ function itemOf(spec: string): Content {
   if (first === 'face' && name) return { kind: 'face', name }
   if (first === 'shape') return { kind: 'shape', name }
   if (first === 'mix') return { kind: 'mix', of: name.split(' + ').map(amountOf) }
+  if (first === 'blocks') return { kind: 'blocks', n: Number(name) }
   if (first === 'bond') return { kind: 'bond', parts: rest }
   if (first === 'half') return { kind: 'half', name }
   if (first === 'frame') return { kind: 'frame', n: Number(rest[0]), name: rest.slice(1).join(' ') }

@@ -14,6 +14,7 @@ import { dashed } from '../chart.ts'
 import { feeling, SENSES } from '../faces.ts'
 import { FIGURES } from '../pages.ts'
 import { sketchOf } from '../sketch.ts'
+import { blocks } from './blocks.ts'
 import type { Content } from './cell.ts'
 
 /** How much of a row or a column each kind takes. */
@@ -25,7 +26,7 @@ const WIDE: Partial<Record<Content['kind'], number>> = {
   things: 1.5,
   beside: 2,
 }
-const HIGH: Partial<Record<Content['kind'], number>> = { line: 0.34, word: 0.6, box: 0.7, bond: 1.6 }
+const HIGH: Partial<Record<Content['kind'], number>> = { blocks: 1.5, line: 0.34, word: 0.6, box: 0.7, bond: 1.6 }
 
 /** Parts of a body that nobody draws alone but for the senses. */
 const BODY: Record<string, Fitted | undefined> = {
@@ -78,6 +79,8 @@ export function drawn(content: Content, place: Place): string {
       return FIGURES[content.name]?.(cx, cy, Math.min(w, h) * 0.42) ?? ''
     case 'frame':
       return tenFrame(content.n, content.name, place)
+    case 'blocks':
+      return blocks(content.n, place)
     case 'bond':
       return bond(content.parts, place)
     case 'beside':

@@ -73,6 +73,25 @@ const bonds: Kind = (prompt, graph) => {
   return asSchool({ title: titleOf(graph, 'Number Bonds'), cells, columns: 2 }, graph)
 }
 
+const TENS = [23, 14, 31, 42]
+
+/** "Place value 34": rods of ten and single cubes; without a number, four of them to be written. */
+const placeValue: Kind = (prompt, graph) => {
+  if (!/\bplace value\b|\b(?:tens|bundles? of (?:tens?|10)) and ones\b|\bbase[- ](?:ten|10)\b/i.test(prompt))
+    return null
+  const [n] = numbersIn(prompt.replace(/\bbase[- ](?:ten|10)\b|\bbundles? of (?:tens?|10)\b/gi, ' ')).filter(
+    (said) => said > 10 && said < 100,
+  )
+  const cells = n
+    ? [
+        `blocks ${n} = ${Math.floor(n / 10)} tens and ${n % 10} ones`,
+        `"${n}" & "=" & "${Math.floor(n / 10)}0" & "+" & "${n % 10}"`,
+      ]
+    : TENS.map((tens) => `blocks ${tens} / # & # = tens and ones`)
+  const sheet = asSchool({ title: titleOf(graph, 'Place Value'), cells, columns: n ? 1 : 2 }, graph)
+  return { ...sheet, shows: [...sheet.shows, 'block', 'number', 'stick', 'bundle'] }
+}
+
 const compare: Kind = (prompt, graph) => {
   if (
     !/\b(?:greater|more|bigger)(?: than)?,? (?:and |or |vs )?(?:less|fewer|smaller)\b|\bcompar(?:e|ing) (?:numbers|groups|quantit)/i.test(
@@ -182,6 +201,7 @@ export const COUNTING: readonly Kind[] = [
   missingNumbers,
   tenFrames,
   bonds,
+  placeValue,
   compare,
   tally,
   sums,

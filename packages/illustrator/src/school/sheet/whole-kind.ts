@@ -3,6 +3,11 @@ import type { Kind } from '../kind.ts'
 import { asSchool, namesIn, titleOf } from './subjects.ts'
 import { wholeIn } from './tables.ts'
 
+const PEOPLE: readonly (readonly [RegExp, string])[] = [
+  [/\bteachers?\b/i, 'teacher = teacher'],
+  [/\b(?:kids|children|students)\b/i, 'girl & boy = kids'],
+]
+
 export const whole: Kind = (prompt, graph) => {
   // "A moth with moon phases" is a picture that has them.
   const isPicture = graph.relations.some(({ relation }) => relation !== 'next-to' && relation !== 'has')
@@ -11,7 +16,7 @@ export const whole: Kind = (prompt, graph) => {
     /\b(?:adults?|grown[- ]?ups?|mystic(?:al)?|celestial|witchy|boho|intricate|ornate|magical|moths?|crystals?|witch|mandala)\b/i.test(
       prompt,
     )
-  if ((isPicture || isOrnament) && !/\b(?:posters?|charts?|worksheets?|diagrams?)\b/i.test(prompt)) return null
+  if ((isPicture || isOrnament) && !/\b(?:posters?|charts?|worksheets?|diagrams?|signs?)\b/i.test(prompt)) return null
   const sheet = wholeIn(prompt)
   if (!sheet) return null
   // "Fire safety poster with a dalmatian": whoever is named beside it has a cell too.
@@ -20,6 +25,8 @@ export const whole: Kind = (prompt, graph) => {
   const more = namesIn(graph, beside)
     .filter((name) => !isThere(name))
     .slice(0, sheet.columns)
-  const cells = [...sheet.cells, ...more.map((name) => `${name} = ${name}`)]
+  // Who is said to be on it stands on it, though elsewhere such words say whom a sheet is for.
+  const people = PEOPLE.flatMap(([words, cell]) => (words.test(beside) ? [cell] : []))
+  const cells = [...sheet.cells, ...people, ...more.map((name) => `${name} = ${name}`)]
   return asSchool({ title: titleOf(graph, sheet.title), cells, columns: sheet.columns }, graph)
 }
