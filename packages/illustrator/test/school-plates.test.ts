@@ -26,6 +26,12 @@ const WRITTEN: [prompt: string, words: string[]][] = [
   ['T rex with its name', ['TRex']],
   ['a stegosaurus with its name below', ['Stegosaurus']],
   ['count the fish 1-5', ['12345']],
+  ['rain cycle poster for 2nd grade', ['evaporation']],
+  ['types of weather', ['sunny', 'windy']],
+  ['months of the year', ['Months', 'January', 'December']],
+  ['Earth Day poster with children planting a tree', ['EarthDay']],
+  ['best teacher ever card with an apple and flowers', ['BestTeacherEver']],
+  ['apples numbered 1 to 5', ['12345']],
 ]
 
 for (const [prompt, words] of WRITTEN)
@@ -53,6 +59,18 @@ test('a pizza in halves and quarters is one lesson, and no coins', () => {
     school.parts.map(({ n }) => n),
     [2, 4],
   )
+})
+
+test('a card has what was asked for once each, below its words', async () => {
+  const page = await compose('best teacher ever card with an apple and flowers', 1)
+  assert.equal(page.setting, 'letters')
+  assert.ok(page.items.includes('apple') && page.items.includes('flower'), `${page.items}`)
+})
+
+test('whoever visits a class meets children there', () => {
+  const { place, things } = read('firefighter visiting a classroom')
+  assert.equal(place, 'classroom')
+  assert.ok(things.some(({ name, n }) => name === 'child' && n > 1))
 })
 
 test('a room that was named is where a story is read', () => {

@@ -61,7 +61,7 @@ export function glyphOf(text: string, face: Face): Glyph | null {
 function tailed(round: Glyph | null): Glyph | null {
   if (!round) return null
   const { x0, y0, w, h } = box(round.polys)
-  const tail = move(ellipse(0, 0, w * 0.28, w * 0.115, 40), x0 + w * 0.8, y0 + h * 0.89, Math.PI * 0.25)
+  const tail = move(ellipse(0, 0, w * 0.33, w * 0.12, 40), x0 + w * 0.77, y0 + h * 0.84, Math.PI * 0.25)
   const holes = subtract(
     round.polys.filter((poly) => area(poly) < 0).map((hole) => hole.toReversed()),
     [tail],

@@ -76,3 +76,23 @@ export function posterPage(text: string, things: readonly Fitted[], rng: Rng): s
   const around = scatter(room, rng, { things, filler: fillerFor(text, rng), largest: 110, smallest: 58 })
   return page(around + letters.map((letter) => hollow(letter, 6, 7)).join(''))
 }
+
+/** A card: its words above, and what was asked for large below them, once each. */
+export function cardPage(text: string, things: readonly Fitted[], rng: Rng): string | null {
+  const letters = setInto(
+    text,
+    { x: 90, y: 80, w: 844, h: 440 },
+    { face: 'round', gap: 80, mostLines: 3, mostSize: 230 },
+  )
+  if (!letters) return null
+  const room = new Room(34)
+  for (const outline of outlineOf(letters, 26)) room.takeShape(outline)
+  const wide = 880 / Math.max(1, things.length)
+  const row = things.map((thing, i) => {
+    const [x, w] = [512 + (i - (things.length - 1) / 2) * wide, Math.min(520, wide - 50)]
+    room.takeShape(rect(x - w / 2, 550, w, 420))
+    return thing(x, 760, w, 410)
+  })
+  const around = scatter(room, rng, { things: [], filler: fillerFor(text, rng), largest: 60, smallest: 58 })
+  return page(around + row.join('') + letters.map((letter) => hollow(letter, 6, 7)).join(''))
+}

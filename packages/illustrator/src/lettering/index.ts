@@ -5,7 +5,7 @@ import { read } from '../reading/read.ts'
 import { isA } from '../reading/vocabulary.ts'
 import { alphabetPage } from './alphabet.ts'
 import { boardPage } from './board.ts'
-import { posterPage } from './heading.ts'
+import { cardPage, posterPage } from './heading.ts'
 import { type Look, letterPage } from './letter.ts'
 import { listPage } from './list.ts'
 import { countingPage, MOST_COUNTED, numberPage } from './number.ts'
@@ -63,6 +63,11 @@ export function letteredPage(graph: SceneGraph, prompt: string, seed: number): L
   const board = onBoard(graph, named, prompt)
   if (board) return drawn(boardPage(letters, objectsOf(board.beside), rng), board.shows)
   if (isScene(graph, named)) return null
+  if (itself.length && named.length && named.length <= MOST_BESIDE && words.length > 1)
+    return drawn(
+      cardPage(letters, objectsOf(named.map(({ name }) => name)), rng),
+      named.map(({ name }) => name),
+    )
   if (words.length > 1 || letters.length > LONGEST_WORD)
     return named.length ? null : drawn(posterPage(letters, objectsOf(namesAround(letters, rng)), rng), [])
   const names = named.map(({ name }) => name)

@@ -21,6 +21,12 @@ export function quotePage(graph: SceneGraph, prompt: string, seed: number): Orna
   if (!letters || letters.split(/\s+/).length < 2 || !canLetter(letters) || place) return null
   const rest = prompt.replace(letters, '')
   if (!QUOTE.test(rest) && !FLORAL.test(rest) && !PLANT_WORDS.test(rest)) return null
+  // "A card with an apple and flowers": flowers among other things are no border.
+  const isListed = things.some(
+    ({ name, word }) => !PLANT_WORDS.test(word) && !GENERAL.test(name) && !/^cards?$/i.test(word),
+  )
+  if (isListed && !QUOTE.test(rest) && /\bcards?\b/i.test(rest) && !/\b(?:border|wreath|floral)\b/i.test(rest))
+    return null
   if (relations.some(({ relation }) => !/^(?:next-to|around|among)$/.test(relation))) return null
   if (things.some(({ name }) => lookUp(name)?.kind === 'being' && !/butterfl|bee|bird/.test(name))) return null
   const rng = createRng(hash(`${prompt.trim().toLowerCase()}#${seed} quote`))

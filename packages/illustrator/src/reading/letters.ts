@@ -246,11 +246,13 @@ const unquoted = (text: string): string => /^\s*["“'‘]([^"“”]+)["”'’
 const LETTERS_OF = /\b(?:the )?letters (?:of|in|for|that spell)(?= (?:the|my|his|her) (?:name|word)\b)/i
 
 const seriesPattern = kept((kind: string) => new RegExp(word(kind), 'iu'))
+const LED_IN =
+  /^\s*(?:(?:posters?|banners?|flyers?|bulletin boards?)\s+)?(?:with|featuring|showing|next to)\s+(?=\p{L})/iu
 
 /** "with five frogs on a log": what is left of a page of letters is read as if it stood alone. */
 export function lettersOf(prompt: string, language = 'en'): Lettering {
   const found = foundIn(prompt, language)
-  return { ...found, rest: found.rest.replace(/^\s*(?:with|featuring|next to)\s+(?=\p{L})/iu, '') }
+  return { ...found, rest: found.letters ? found.rest.replace(LED_IN, '') : found.rest }
 }
 
 function foundIn(prompt: string, language: string): Lettering {

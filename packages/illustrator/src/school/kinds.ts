@@ -1,11 +1,10 @@
 /** Which page for school a prompt asks for. Words only: it is asked while somebody types. */
 import type { SceneGraph } from '../reading/graph.ts'
 import { englishOf } from '../reading/tongues/gloss.ts'
-import { dataLines } from '../words/data-file.ts'
+import { cycleIn } from './cycle-kind.ts'
 import { opposites } from './opposites.ts'
 import { diagramIn, WITH_PARTS } from './parts.ts'
-import type { School, Stage } from './school.ts'
-import { listAfter } from './sheet/own-list.ts'
+import type { School } from './school.ts'
 import { listed } from './sheet/picture-kinds.ts'
 import { isOfSheet } from './sheet/subjects.ts'
 import { WORKSHEETS } from './worksheet-kinds.ts'
@@ -15,17 +14,6 @@ const ABOUT =
   /^(?:labell?ed|labels?|diagrams?|charts?|parts?|cycles?|stages?|cut|half|inside|showing|anatomy|learning|worksheet|page|for kids|fractions?|slices?|oclock|o'clock|past|quarter|opposites?|emotions?|feelings?|weather|senses?|magma|room|space|names?|write|blanks?|boxes|label|cross|section|legend|addition|subtraction|sum|healthy|food|continents|seasons?|all \d+ .*|penny|nickel|dime|quarter|how much|worth|thorax|abdomen|antennae?|enamel|dentin|pulp|gums?|crater|vent|mantle|crust|core|layers?|evaporation|condensation|precipitation|pistil|stamen|sepal|petals?|multiplication|times|brushing(?: chart)?|reading|log|chores?|cutting|tracing|alphabet|lowercase|uppercase|capitals?|color-by-number|order|states?|matter|solids?|liquids?|gas(?:es)?|solid liquid|community|helpers?|community helpers|tags?|name tags?|bookmarks?|certificate|reward|reward certificate|award|rules?|poster|number|numbers|lines?|hundreds?|match|matching|homes?|count|counting|practice|dotted|half|third|quarter|fourth|classroom|students?|scissors?|humans?|reader|star|.*\b(?:diagram|cycle|chart|labels))$/i
 
 export const isAbout = (word: string): boolean => ABOUT.test(word) || isOfSheet(word)
-
-const CYCLES = dataLines('school-cycles.txt').map((line) => {
-  const [names = '', stages = ''] = line.split(' | ')
-  return {
-    names: names.split(', '),
-    stages: stages.split(', ').map((stage): Stage => {
-      const [label = '', noun = label] = stage.split('=')
-      return { label, noun }
-    }),
-  }
-})
 
 const NAMED_PARTS =
   /\b(?:parts? of|diagram|labell?ed|with labels|labels|anatomy|cut in half|cross[- ]section|layers of|(?:earth|earth['’]?s) layers|bones (?:of|in)|skeletal system|(?:human )?skeleton (?:labels?|for science|worksheet|poster)|parts to label|label (?:the )?parts|(?:body|plant|flower|insect|bird|fish|tree|car|house|tooth|volcano|bike|bicycle|butterfly) parts|(?:plant|animal) cells?|(?:bone|part|organ)s? names?|names of (?:the )?(?:parts|bones|organs)|(?:digestive|respiratory) (?:system|tract)|(?:bones|parts) named|photosynthesis|pollination)\b/i
@@ -57,6 +45,8 @@ const WEATHER: Record<string, string> = {
   stormy: 'storm cloud',
   rainbow: 'rainbow',
 }
+const WEATHER_TAUGHT =
+  /\b(?:types|kinds) of weather\b|\bweather (?:chart|poster|words|symbols|signs|cards|worksheet|types|vocabulary)\b/i
 const COINS: Record<string, string> = { penny: '1¢', nickel: '5¢', dime: '10¢', quarter: '25¢', dollar: '$1' }
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
@@ -78,8 +68,8 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
   ...WORKSHEETS,
   cycleIn,
   (prompt) =>
-    /\bwater cycle\b/i.test(prompt)
-      ? { kind: 'water cycle', shows: ['water cycle', 'cloud', 'sun', 'rain', 'arrow'] }
+    /\b(?:water|rain|hydrologic(?:al)?) cycle\b/i.test(prompt)
+      ? { kind: 'water cycle', shows: ['water cycle', 'cloud', 'sun', 'rain', 'arrow', 'rain cycle', 'cycle'] }
       : null,
   (prompt) =>
     /\bsolar system\b|\bplanets in order\b/i.test(prompt)
@@ -135,10 +125,12 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
       : null
   },
   (prompt) => {
-    const said = /\bweather\b/i.test(prompt) ? among(Object.keys(WEATHER), prompt) : []
+    const named = /\bweather\b/i.test(prompt) ? among(Object.keys(WEATHER), prompt) : []
+    const isAll = named.length < 2 && WEATHER_TAUGHT.test(prompt)
+    const said = isAll ? Object.keys(WEATHER).slice(0, 6) : named
     const cells = said.map((label) => ({ label, noun: WEATHER[label] ?? '' }))
     return cells.length > 1
-      ? { kind: 'chart', cells, shows: [...cells.map(({ noun }) => noun), 'rain', 'wind', 'weather chart'] }
+      ? { kind: 'chart', cells, shows: [...cells.map(({ noun }) => noun), 'rain', 'wind', 'weather chart', 'weather'] }
       : null
   },
   (prompt) => {
@@ -220,40 +212,6 @@ const PARTS: Record<string, string[]> = {
   photosynthesis: ['plant', 'sun', 'leaf', 'flower'],
   heart: ['heart', 'human body', 'child', 'boy', 'girl', 'person', 'human'],
   body: ['human body', 'child', 'boy', 'girl', 'person'],
-}
-
-const LIFE_CYCLE = /\blife ?cycles?\b|\bstages of\b|\bgrows? from\b|\brock cycle\b/i
-const [LEAST_STAGES, MOST_STAGES] = [3, 6]
-
-/** The longest name that fits: an apple tree is no oak. Stages that were listed are those of the page. */
-function cycleIn(prompt: string): School | null {
-  if (!LIFE_CYCLE.test(prompt)) return null
-  const named = CYCLES.flatMap((cycle) =>
-    cycle.names.flatMap((name) => (new RegExp(`\\b${name}(?:e?s)?\\b`, 'i').test(prompt) ? [{ name, cycle }] : [])),
-  )
-  const [found] = named.sort((a, b) => b.name.length - a.name.length)
-  if (!found) return null
-  const own = listAfter(prompt, LIFE_CYCLE)
-  const isOwn = own.length >= LEAST_STAGES && own.length <= MOST_STAGES
-  const of = found.cycle.names.length > 2 && found.name.includes(' ') ? found.name : (found.cycle.names[0] ?? '')
-  // Only what is drawn as nothing else keeps the drawing that the lesson has for it.
-  const known = new Map(found.cycle.stages.map(({ label, noun }) => [label, noun]))
-  const stages = isOwn ? own.map(({ label, noun }) => ({ label, noun: known.get(label) ?? noun })) : found.cycle.stages
-  const drawn = stages.flatMap(({ label, noun }) => [label, noun])
-  const about = [
-    'life cycle',
-    'bicycle',
-    'arrow',
-    'seed',
-    'flower',
-    'potted plant',
-    'bean',
-    'tree',
-    'stage',
-    'rock',
-    'egg',
-  ]
-  return { kind: 'cycle', of, stages, shows: [...about, ...found.cycle.names, ...drawn] }
 }
 
 /** "half past four", "3 oclock", "7:30". */

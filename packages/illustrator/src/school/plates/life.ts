@@ -1,9 +1,10 @@
-/** A plant from bud to root, a flower cut open, an insect with all six legs: each with its parts to name. */
+/** A plant from bud to root, a tree, a flower cut open, an insect with all six legs: each with its parts to name. */
 import { curve, ellipse, leaf, mirror, rect } from '../../ornate/kit/curves.ts'
 import { circle, line, shape } from '../../ornate/kit/marks.ts'
 import { move, type Point, TAU } from '../../ornate/kit/points.ts'
 import type { Labeled } from '../chart.ts'
 import { put } from '../put.ts'
+import { bowCloud } from './water-cycle.ts'
 
 const both = (half: string) => curve(mirror(half))
 
@@ -70,6 +71,43 @@ export function plant(): Labeled {
     ],
   }
 }
+
+const BARK = ['490,600 484,660 492,720', '530,640 536,700 528,760', '500,750 494,790', '470,720 464,770']
+const APPLES = [
+  [366, 320],
+  [470, 250],
+  [586, 300],
+  [668, 380],
+  [400, 430],
+  [560, 430],
+] as const
+
+/** Crown, branches that fork within it, bark, and roots through the soil. */
+export const tree = (): Labeled => ({
+  svg:
+    shape(rect(250, 810, 524, 176), 6) +
+    ROOTS.map((root) => shape(curve(root), 5)).join('') +
+    shape(curve('440,816! 476,770 478,660 472,540! 552,540! 548,660 552,770 590,816!'), 7) +
+    BARK.map((bark) => line(curve(bark, false), 4)).join('') +
+    shape(bowCloud(512, 404, 520, 360), 7) +
+    shape(
+      curve(
+        '478,580! 480,520 462,470 400,400 414,388! 470,436 496,470! 506,430 500,370 504,330! 520,330! 522,400 520,460! 560,420 600,370 614,382! 580,440 546,500 546,580!',
+      ),
+      5.5,
+    ) +
+    APPLES.map(([x, y]) => put('apple', x, y, 58, 62)).join('') +
+    put('bird', 700, 250, 84, 76),
+  labels: [
+    { text: 'crown', at: [330, 400] },
+    { text: 'branch', at: [590, 398] },
+    { text: 'fruit', at: [470, 256] },
+    { text: 'trunk', at: [514, 690] },
+    { text: 'bark', at: [492, 720] },
+    { text: 'roots', at: [600, 862] },
+    { text: 'soil', at: [310, 900] },
+  ],
+})
 
 const STAMENS = [
   [-118, -150],

@@ -73,6 +73,19 @@ const bonds: Kind = (prompt, graph) => {
   return asSchool({ title: titleOf(graph, 'Number Bonds'), cells, columns: 2 }, graph)
 }
 
+/** "Apples numbered 1 to 5": one to each number. */
+const numbered: Kind = (prompt, graph) => {
+  if (!/\bnumbered\b|\bnumbers? (?:\d+ (?:to|-) \d+ )?(?:on|in) (?:each|every|them|it)\b/i.test(prompt)) return null
+  const [, from = '1', to = ''] = /\b(\d{1,2})\s*(?:to|-|–|through)\s*(\d{1,2})\b/i.exec(prompt) ?? []
+  const [thing] = countedIn(graph, prompt)
+  const last = Number(to) || (thing?.atLeast ? 0 : (thing?.n ?? 0))
+  const count = last - Number(from) + 1
+  if (!thing || count < 2 || count > 20) return null
+  const cells = Array.from({ length: count }, (_, i) => `"${Number(from) + i}" / ${thing.name}`)
+  const columns = count <= 4 ? 2 : count <= 9 ? 3 : 4
+  return asSchool({ title: titleOf(graph, ''), cells, columns }, graph)
+}
+
 const TENS = [23, 14, 31, 42]
 
 /** "Place value 34": rods of ten and single cubes; without a number, four of them to be written. */
@@ -202,6 +215,7 @@ export const COUNTING: readonly Kind[] = [
   tenFrames,
   bonds,
   placeValue,
+  numbered,
   compare,
   tally,
   sums,

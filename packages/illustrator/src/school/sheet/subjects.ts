@@ -74,9 +74,11 @@ export const namedOr = (least: number, count: number, graph: SceneGraph, prompt:
   return named.length >= least ? named : filledTo(count, graph, prompt)
 }
 
-/** Words that were asked for go above the sheet; single letters and numbers in a row are what it is about. */
+const LONGEST_TITLE = 6
+
+/** Words that were asked for go above the sheet; letters, numbers and months in a row are what it is about. */
 export const titleOf = ({ letters }: SceneGraph, usual: string): string =>
-  letters && /\p{L}\p{M}*\p{L}/u.test(letters) ? letters : usual
+  letters && /\p{L}\p{M}*\p{L}/u.test(letters) && letters.split(' ').length <= LONGEST_TITLE ? letters : usual
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 

@@ -1,0 +1,49 @@
+/** Which life cycle a prompt asks for. */
+import { dataLines } from '../words/data-file.ts'
+import type { School, Stage } from './school.ts'
+import { listAfter } from './sheet/own-list.ts'
+
+const CYCLES = dataLines('school-cycles.txt').map((line) => {
+  const [names = '', stages = ''] = line.split(' | ')
+  return {
+    names: names.split(', '),
+    stages: stages.split(', ').map((stage): Stage => {
+      const [label = '', noun = label] = stage.split('=')
+      return { label, noun }
+    }),
+  }
+})
+
+const LIFE_CYCLE = /\blife ?cycles?\b|\bstages of\b|\bgrows? from\b|\brock cycle\b/i
+const [LEAST_STAGES, MOST_STAGES] = [3, 6]
+
+/** The longest name that fits: an apple tree is no oak. Stages that were listed are those of the page. */
+export function cycleIn(prompt: string): School | null {
+  if (!LIFE_CYCLE.test(prompt)) return null
+  const named = CYCLES.flatMap((cycle) =>
+    cycle.names.flatMap((name) => (new RegExp(`\\b${name}(?:e?s)?\\b`, 'i').test(prompt) ? [{ name, cycle }] : [])),
+  )
+  const [found] = named.sort((a, b) => b.name.length - a.name.length)
+  if (!found) return null
+  const own = listAfter(prompt, LIFE_CYCLE)
+  const isOwn = own.length >= LEAST_STAGES && own.length <= MOST_STAGES
+  const of = found.cycle.names.length > 2 && found.name.includes(' ') ? found.name : (found.cycle.names[0] ?? '')
+  // Only what is drawn as nothing else keeps the drawing that the lesson has for it.
+  const known = new Map(found.cycle.stages.map(({ label, noun }) => [label, noun]))
+  const stages = isOwn ? own.map(({ label, noun }) => ({ label, noun: known.get(label) ?? noun })) : found.cycle.stages
+  const drawn = stages.flatMap(({ label, noun }) => [label, noun])
+  const about = [
+    'life cycle',
+    'bicycle',
+    'arrow',
+    'seed',
+    'flower',
+    'potted plant',
+    'bean',
+    'tree',
+    'stage',
+    'rock',
+    'egg',
+  ]
+  return { kind: 'cycle', of, stages, shows: [...about, ...found.cycle.names, ...drawn] }
+}
