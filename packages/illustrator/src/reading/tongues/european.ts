@@ -222,6 +222,11 @@ class EuropeanReader {
   /** "fada transformando abóbora": without its verb it is no fairy pumpkin. */
   private readUnknown(word: string, i: number) {
     this.gloss.unknown.push(word)
+    // "una chamaca comiendo elote": whoever it is eats, and is not eaten by the corn.
+    if (this.tokens.at(-1)?.kind === 'article' && verbIn(this.tongue, this.words[i + 1] ?? '')) {
+      this.tokens.splice(-1, 1, { kind: 'noun', text: '', source: word })
+      return
+    }
     const isBetween = this.tokens.at(-1)?.kind === 'noun' && nounIn(this.tongue, this.words[i + 1] ?? '') !== null
     if (isBetween && this.isRomance) this.tokens.push({ kind: 'and', text: 'and', source: '' })
   }

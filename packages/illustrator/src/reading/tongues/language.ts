@@ -28,17 +28,33 @@ const isKnownInEnglish = (word: string) =>
   word === 'kawaii' || isDrawnInEnglish(word) || (word.length > 3 && isEnglish(word))
 const isForeignLetters = (word: string) => /[^\p{ASCII}]/u.test(word)
 
+const LONGEST_NAME = 4
+
+/** Places of words that are together a name of this language: "papá noel", "sankt martin". */
+function namedIn(language: Language, words: readonly string[]): Set<number> {
+  const { nouns } = tongueOf(language)
+  const named = new Set<number>()
+  for (let size = 2; size <= LONGEST_NAME; size++)
+    for (let i = 0; i + size <= words.length; i++)
+      if (nouns.has(words.slice(i, i + size).join(' '))) for (let k = i; k < i + size; k++) named.add(k)
+  return named
+}
+
 function scoreIn(language: Language, words: readonly string[]): number {
   const tongue = tongueOf(language)
+  const named = namedIn(language, words)
   let score = 0
-  for (const word of words) {
+  for (const [i, word] of words.entries()) {
     const isBoth = isKnownInEnglish(word)
-    if (tongue.words.has(word)) score += isBoth ? 0.3 : 1
+    if (named.has(i) && !isDrawnInEnglish(word)) score += 0.6
+    else if (tongue.words.has(word)) score += isBoth ? 0.3 : 1
     else if (tongue.nouns.has(word)) score += isDrawnInEnglish(word) ? 0 : isBoth ? 0.4 : 0.6
     else if ((isForeignLetters(word) || !isBoth) && nounIn(tongue, word)) score += 0.6
     else if (!isBoth && verbIn(tongue, word)) score += word.length > 6 ? 0.5 : 0.2
     else if (!isBoth && isCourtesyIn(language, word)) score += 0.5
     else if (!isBoth && isForeignLetters(word)) score += 0.3
+    // "glaces" is in both: of two languages that share the rest, it is the one that has it.
+    else if (!isDrawnInEnglish(word) && nounIn(tongue, word)) score += 0.1
   }
   return score
 }
@@ -50,11 +66,13 @@ const knows = (language: Language, word: string): boolean => {
 
 /** "licorne kawaii", "rosas": a few words without small ones are in the language that has a noun English lacks, and every other word that English has. */
 function languageOfFew(words: readonly string[]): Language | null {
-  const able = LATIN.filter(
-    (language) =>
+  const able = LATIN.filter((language) => {
+    const named = namedIn(language, words)
+    return (
       words.some((word) => !isKnownInEnglish(word) && nounIn(tongueOf(language), word) !== null) &&
-      words.every((word) => knows(language, word) || !isKnownInEnglish(word)),
-  )
+      words.every((word, i) => named.has(i) || knows(language, word) || !isKnownInEnglish(word))
+    )
+  })
   const [best] = able.toSorted((a, b) => scoreIn(b, words) - scoreIn(a, words))
   return best ?? null
 }

@@ -39,7 +39,7 @@ export function piecesOf(text: string, language: Language, tongue: Tongue, gloss
       i++
     } else {
       const [first] = segmenter.segment(text.slice(i))
-      const word = first?.segment ?? text[i] ?? ''
+      const word = nameAt(text, i) ?? first?.segment ?? text[i] ?? ''
       if (/\p{L}/u.test(word) && isNamed(word, text[i + word.length] ?? '')) gloss.unknown.push(word)
       i += word.length
     }
@@ -47,11 +47,15 @@ export function piecesOf(text: string, language: Language, tongue: Tongue, gloss
   return pieces
 }
 
+/** "ぬりかべと男の子": where a noun begins, hiragana up to a particle is one word, wherever the platform cuts it. */
+const nameAt = (text: string, i: number): string | undefined =>
+  i === 0 || /[と、]/.test(text[i - 1] ?? '') ? /^[ぁ-ん]{3,8}?(?=[をがはとのも])/.exec(text.slice(i))?.[0] : undefined
+
 /** Endings are written in hiragana, and so are some nouns: these are told by the particle behind them. */
 const isNamed = (word: string, next: string): boolean =>
   !/^[ぁ-ん]+$/.test(word) ||
   (word.length > 2 &&
-    /[をがはにで]/.test(next) &&
+    /[をがはにでとのもや]/.test(next) &&
     !/^(?:ところ|ように|みたい|ながら|たくさん|いっしょ|そして|それ)/.test(word))
 
 type Hit = ReturnType<typeof knownAt>

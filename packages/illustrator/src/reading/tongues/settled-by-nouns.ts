@@ -14,7 +14,34 @@ type Turn = [RegExp, (...parts: string[]) => string | null]
 
 const BALLS = /ball|frisbee|stick|bone|ring/
 
+const HATCHED = /^(?:duck|duckling|swan|goose|penguin|ostrich|owl|eagle|bird|stork|flamingo|peacock|turkey)$/
+
+/** Whether a word for young ones after an animal means its own: "Junge" are boys too, "cuccioli" of any kind. */
+function areItsOwn(who: string, whose: string, young: string): boolean {
+  if (!is(who, 'animal') || (/^dogs?$/.test(who) && /^pup/.test(young))) return false
+  if (/^chicks?$/.test(young)) return HATCHED.test(who)
+  if (/^(?:boy|child|schoolchildren)/.test(young)) return /^(?:his|her) $/.test(whose)
+  return true
+}
+
 const TURNS: Turn[] = [
+  // "Bärenmama": English has the mother first.
+  [/\b([a-z]+) (mother|father)\b/, (_, who = '', parent = '') => (is(who, 'animal') ? `${parent} ${who}` : null)],
+  // German "Junge" are boys of people and young of beasts.
+  [
+    /\b([a-z]+) (with|and) ((?:[a-z]+ )?)younglings\b/,
+    (_, who = '', joint = '', count = '') => `${who} ${joint} ${count}${is(who, 'animal') ? 'cubs' : 'boys'}`,
+  ],
+  // "una leona con sus cachorros", "ein Fuchs mit seinen Jungen", "een eend met kuikens".
+  [
+    /\b([a-z]+) (with|and|feeding) (?:the )?((?:(?:his|her|some|two|three|four|five|a) )?)(?:little )?(pups?|puppy|puppies|cubs?|boys?|chicks?|child|children|schoolchildren|babies|young)\b/,
+    (_, who = '', joint = '', whose = '', young = '') => {
+      if (!areItsOwn(who, whose, young)) return null
+      const number = /^(?:two|three|four|five) $/.test(whose) ? whose : ''
+      const isOne = /^(?:pup|puppy|cub|chick|child)$/.test(young)
+      return `${who === 'duckling' ? 'duck' : who} ${joint} her ${number}${isOne ? 'baby' : 'babies'}`
+    },
+  ],
   // "con gli occhiali che legge": whoever wears it reads.
   [
     /\b(?:with|in) (?:the |some |a |his |her )?([a-z]+(?: [a-z]+)?) who (?=[a-z]+ing)/,
