@@ -41,3 +41,11 @@ test('evenings are evenings, and a parrot sits in no hose', () => {
   assert.equal(englishOf('um papagaio na mangueira'), 'a parrot in the mango tree')
   assert.equal(englishOf('menino com mangueira'), 'boy with garden hose')
 })
+
+test('what parents write in hiragana alone is read as in kanji and katakana', () => {
+  assert.equal(englishOf('うさぎがはしっている'), 'a rabbit running')
+  assert.equal(englishOf('ぱんだがささをたべてる'), 'a panda eating a bamboo')
+  assert.equal(englishOf('しょうぼうしゃ'), 'a fire truck')
+  assert.equal(englishOf('かえるがとんでいる'), 'a frog flying')
+  assert.equal(englishOf('いぬとさんぽ'), 'a child walking a dog')
+})

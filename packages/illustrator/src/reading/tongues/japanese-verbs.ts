@@ -27,13 +27,16 @@ const endingsOf = (polite: string, te: string): string[] => {
   ]
 }
 
+/** Written in hiragana these look as if they kept it. */
+const CHANGES = /^(?:はし|はい|しゃべ|すべ|かえ|け)る$/
+
 export function japaneseForms(verb: string): string[] {
   const stem = verb.slice(0, -1)
   if (verb.endsWith('する')) {
     const noun = verb.slice(0, -2)
     return [verb, `${noun}中`, ...endingsOf('し', 'して').map((end) => `${noun}${end}`)]
   }
-  if (KEEPS_STEM.test(verb)) return [verb, ...endingsOf('', 'て').map((end) => `${stem}${end}`)]
+  if (KEEPS_STEM.test(verb) && !CHANGES.test(verb)) return [verb, ...endingsOf('', 'て').map((end) => `${stem}${end}`)]
   const [polite, te] = GODAN[verb.slice(-1)] ?? ['', '']
   return [verb, ...endingsOf(polite, te).map((end) => `${stem}${end}`)]
 }

@@ -62,6 +62,8 @@ type Hit = ReturnType<typeof knownAt>
 
 /** "かばん" is no hippo ("かば"): in hiragana a noun does not end within a word. */
 function wholeAt(text: string, i: number, hit: Hit, segmenter: Intl.Segmenter): Hit {
+  // "しょうぼうしゃ" is no hat ("ぼうし"): no word ends before a small letter.
+  if (hit?.piece.kind === 'noun' && /[ぁぃぅぇぉゃゅょっー]/.test(text[i + hit.size] ?? '')) return null
   if (hit?.piece.kind !== 'noun' || hit.size > 3 || !/^[ぁ-ん]+$/.test(text.slice(i, i + hit.size))) return hit
   const [first] = segmenter.segment(text.slice(i))
   const word = first?.segment ?? ''
@@ -97,6 +99,10 @@ const NUMBERS: Record<string, string> = {
   几: 'some',
 }
 
+/** "かえるが": in hiragana a frog and a deed are written alike, and a particle stands behind the frog. */
+const isNamedBy = (part: string, next: string, tongue: Tongue): boolean =>
+  /^[ぁ-ん]+$/.test(part) && tongue.nouns.has(part) && /^[がはをとのも、]?$/.test(next)
+
 function knownAt(
   text: string,
   i: number,
@@ -111,7 +117,8 @@ function knownAt(
     const word = tongue.words.get(part)
     if (word !== undefined) return { piece: { kind: 'word', text: word, source: part }, size }
     const verb = verbs.get(part)
-    if (verb) return { piece: { kind: 'verb', text: verb, source: part }, size }
+    if (verb && !isNamedBy(part, text[i + size] ?? '', tongue))
+      return { piece: { kind: 'verb', text: verb, source: part }, size }
     const noun = tongue.nouns.get(part)
     // "桃子" is a peach as "桃" is.
     const isLonger = size === 1 && text[i + 1] === '子'

@@ -19,3 +19,9 @@ export function withUmlauts(word: string): string[] {
 /** "hätte" as "haette". */
 export const spelledOut = (word: string) =>
   Object.entries(LETTERS).reduce((text, [letters, letter]) => text.replaceAll(letter, letters), word)
+
+const KATAKANA_AFTER_HIRAGANA = 0x60
+
+/** "パンダ" as "ぱんだ". */
+export const inHiragana = (word: string): string =>
+  word.replace(/[ァ-ヶ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - KATAKANA_AFTER_HIRAGANA))

@@ -5,7 +5,7 @@ import { adjectiveForms } from './adjectives.ts'
 import { type Deed, deedOf } from './deed-words.ts'
 import { japaneseForms } from './japanese-verbs.ts'
 import { LANGUAGES, type Language } from './languages.ts'
-import { parted, unaccented } from './spellings.ts'
+import { inHiragana, parted, unaccented } from './spellings.ts'
 
 export interface Tongue {
   language: Language
@@ -66,6 +66,7 @@ function load(language: Language): Tongue {
   }
   addTables(tongue, language)
   if (isEuropean(language)) addWithoutAccents(tongue)
+  if (language === 'ja') addInHiragana(tongue)
   tongue.verbs.sort((a, b) => b[0].length - a[0].length)
   tongue.deeds.sort((a, b) => b.size - a.size)
   return tongue
@@ -106,6 +107,14 @@ function addWithoutAccents(tongue: Tongue) {
     if (bare === word || bare.length < 3 || tongue.words.has(bare) || tongue.nouns.has(bare)) continue
     tongue.words.set(bare, english)
     if (tongue.adjectives.has(word)) tongue.adjectives.add(bare)
+  }
+}
+
+/** Parents of small children write "ぱんだ" and "けーき" too. A short one would be found within other words. */
+function addInHiragana({ nouns }: Tongue) {
+  for (const [word, english] of [...nouns]) {
+    const soft = inHiragana(word)
+    if (word.length > 2 && /^[ァ-ヶー]+$/.test(word) && !nouns.has(soft)) nouns.set(soft, english)
   }
 }
 
