@@ -77,7 +77,7 @@ export function factsIn(said: string): Facts {
   const words = new Set<string>()
   DETAILS.findIn(text, words)
   return {
-    time: timeOf(TIMES.findIn(text, words)),
+    time: timeOf(TIMES.findIn(text.replace(/\bhot springs?\b/gi, ' '), words)),
     weather: WEATHERS.findIn(text, words)[0] ?? null,
     style: STYLES.findIn(text, words)[0] ?? null,
     place: PLACES.findIn(text, words)[0] ?? null,

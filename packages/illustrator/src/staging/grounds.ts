@@ -12,7 +12,7 @@ const rows = (element: Element, setting: string, names: string): [string, Ground
 
 export const GROUNDS: ReadonlyMap<string, GroundNoun> = new Map([
   ...rows('water', 'sea', 'sea, ocean, wave, coast, harbor'),
-  ...rows('water', 'pond', 'pond, lake, river, stream, canal, swimming pool, hot spring'),
+  ...rows('water', 'pond', 'pond, lake, river, stream, canal, swimming pool'),
   ...rows('ground', 'road', 'road, street'),
   ...rows('ground', 'winter', 'snow, ice'),
   ...rows('ground', 'hills', 'hill, vineyard'),
@@ -51,7 +51,7 @@ const SHOWN: readonly (readonly [nouns: RegExp, settings: RegExp])[] = [
   [/^(barn|stable)$/, /barn/],
   [/space$/, /space|moonscape|planet/],
   [/^(moon|mars|planet)$/, /moonscape|planet/],
-  [/^(sea|ocean|wave|coast|harbor|pond|lake|river|stream|canal|swimming pool|hot spring)$/, WATERS],
+  [/^(sea|ocean|wave|coast|harbor|pond|lake|river|stream|canal|swimming pool)$/, WATERS],
 ]
 
 /** Whether a place shows what nobody said: at the beach there is the sea. */

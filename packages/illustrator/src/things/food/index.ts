@@ -5,6 +5,7 @@ import { CAKES } from './cakes.ts'
 import { DRINKS } from './drinks.ts'
 import { FROZEN } from './frozen.ts'
 import { FRUIT } from './fruit.ts'
+import { HEARTH } from './hearth.ts'
 import { KITCHEN } from './kitchen.ts'
 import { MEALS } from './meals.ts'
 import { POTS } from './pots.ts'
@@ -17,6 +18,7 @@ import { BOWLS } from './vessels.ts'
 export const FOOD: readonly Thing[] = [
   BAZAAR,
   BREAD,
+  HEARTH,
   CAKES,
   DRINKS,
   FROZEN,

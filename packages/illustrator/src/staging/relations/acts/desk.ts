@@ -137,6 +137,24 @@ export const hammer: ActStager = (scene, a, b, relation) => {
   toFront(scene, a, 'nearArm')
 }
 
+/** Standing before a mortar, the mallet in both hands and its head above what is pounded. */
+export const pound: ActStager = (scene, a, b, relation) => {
+  const tool = toolIn(scene, a, relation)
+  if (!b || !tool || !a.handed || scene.together(a, b)) return
+  const h = a.place.h
+  resize(scene, b, (b.place.h * h * 0.4) / tall(b.art.box))
+  const { box } = b.art
+  const edge = a.place.facing === 'right' ? box.x0 : box.x1
+  const [x, y] = a.point('chest')
+  scene.group(b).shift(x + ahead(a, h * 0.26) - edge, a.art.box.y1 - box.y1 + h * 0.03)
+  scene.join(b, a, 'over')
+  const hand: Point = [x + ahead(a, h * 0.2), y - h * 0.01]
+  aim(tool, hand, [midX(b.art.box) - ahead(a, h * 0.02), b.art.box.y0 - h * 0.08])
+  toFront(scene, tool)
+  a.act({ reach: { nearHand: hand, farHand: [hand[0] + ahead(a, h * 0.05), hand[1] - h * 0.02] } })
+  toFront(scene, a, 'nearArm')
+}
+
 export const saw: ActStager = (scene, a, _, relation) => {
   const log = atLog(scene, a)
   const tool = toolIn(scene, a, relation)

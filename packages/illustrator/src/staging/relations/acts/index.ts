@@ -5,7 +5,7 @@ import { tend } from '../tend/tend.ts'
 import { examine, handshake, highFive, spoonFeed, tickle, whisper } from './care.ts'
 import { iron, lather, pushAlong, scrub, washUp } from './clean.ts'
 import { dangle } from './dangle.ts'
-import { atDesk, atTable, hammer, pour, saw } from './desk.ts'
+import { atDesk, atTable, hammer, pound, pour, saw } from './desk.ts'
 import { digIn } from './dig-in.ts'
 import { dig } from './earth.ts'
 import { fallen } from './fallen.ts'
@@ -59,6 +59,7 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   'at-table': atTable,
   iron,
   hammer,
+  pound,
   saw,
   photograph,
   peer,

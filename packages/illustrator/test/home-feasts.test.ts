@@ -1,0 +1,40 @@
+/** What families do the world over: pounding mochi, bathing in a hot spring, making tortillas. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { read } from '../src/reading/read.ts'
+
+const deedsIn = (prompt: string) => read(prompt).relations.map(({ a, relation, b }) => `${a} ${relation} ${b}`)
+
+test('whoever pounds mochi does it with a mallet, in every language', () => {
+  for (const prompt of ['moon rabbit pounding mochi', '小兔子在月亮上捣药', 'うさぎがもちをついている']) {
+    const graph = read(prompt)
+    const deed = graph.relations.find(({ b }) => b === 'mochi mortar#1')
+    assert.equal(deed?.how, 'pound', prompt)
+    assert.ok(graph.relations.some(({ relation, b }) => relation === 'holds' && b === 'wooden mallet#1'))
+  }
+})
+
+test('a hot spring is bathed in, and makes no season', () => {
+  const graph = read('温泉に入っている猿')
+  assert.equal(graph.time, null)
+  assert.ok(deedsIn('温泉に入っている猿').includes('monkey#1 inside hot spring#1'))
+})
+
+test('tortillas and rotis are flat, and made in the kitchen', () => {
+  for (const prompt of ['abuelita haciendo tortillas', 'मां रोटी बना रही है']) {
+    const graph = read(prompt)
+    assert.ok(
+      graph.things.some(({ name }) => name === 'flatbreads'),
+      prompt,
+    )
+    assert.equal(graph.place, 'kitchen', prompt)
+  }
+})
+
+test('a peacock that dances in the rain holds no umbrella', () => {
+  assert.deepEqual(deedsIn('मोर बारिश में नाच रहा है'), ['peacock#1 dances null'])
+})
+
+test('dragon boats are rowed where a race is named', () => {
+  assert.ok(deedsIn('龙舟比赛').includes('child#1 rows dragon boat#1'))
+})
