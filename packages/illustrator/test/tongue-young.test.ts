@@ -36,6 +36,11 @@ test('a noun in hiragana that is not known is said, not dropped', () => {
   assert.deepEqual(read('ぬりかべと男の子').unknown, ['ぬりかべ'])
 })
 
+test('nobody dances a flamingo, and lambs bend as German bends them', () => {
+  assert.equal(englishOf('niña bailando flamenco'), 'girl dancing')
+  assert.equal(englishOf('ein Schaf mit zwei Lämmern auf der Wiese'), 'a sheep with two lambs on the meadow')
+})
+
 test('evenings are evenings, and a parrot sits in no hose', () => {
   assert.equal(read('Kinder laufen mit Laternen am Abend').time, 'sunset')
   assert.equal(englishOf('um papagaio na mangueira'), 'a parrot in the mango tree')

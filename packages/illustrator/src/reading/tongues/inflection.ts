@@ -80,7 +80,7 @@ function bentNoun(tongue: Tongue, word: string): string | null {
     const noun = ending.test(word) ? tongue.nouns.get(word.replace(ending, singular)) : undefined
     if (noun) return severalOf(noun)
   }
-  for (const ending of [/(?:es|s|er|e|en|n)$/, /$/]) {
+  for (const ending of [/(?:es|s|ern|er|e|en|n)$/, /$/]) {
     const noun = ending.test(word) ? plainNouns(tongue).get(unaccented(word.replace(ending, ''))) : undefined
     // "Äpfel" are several, "sofa" is a sofá whose accent was left out.
     if (noun) return ending.source === '$' && !/[äöü]/.test(word) ? noun : severalOf(noun)

@@ -18,6 +18,8 @@ const SEVERAL: [RegExp, string][] = [
 const TURNS: [RegExp, string][] = [
   [/\bthe (his|her|my)\b/g, '$1'],
   [/\ba (bread|water|hay|milk|soup|rice|snow|ice|cheese)\b/g, '$1'],
+  [/\bplaying with (?=in |on |at |under )/, 'playing '],
+  [/\b(?:building|baking) (a |the |some )?rangoli\b/, 'making $1rangoli'],
   [/\bhaving tea (?=with|at|in|on|near|next)/, 'drinking tea '],
   [
     /\b(drinking|eating|reading|writing|painting|playing|having|working)\b(.*?) (?:in|to|with|near|next to) (?:(a|the) )?table\b/,
