@@ -11,7 +11,8 @@ interface Motif {
 const MOTIFS: readonly Motif[] = [
   { word: 'stars?', many: 'starry', one: 'star-emblem' },
   { word: 'hearts?', many: 'heart-patterned', one: 'heart-emblem' },
-  { word: 'flowers?|daisy|daisies|roses?|blossoms', many: 'flowered', one: 'flower-emblem' },
+  { word: 'flowers?|daisy|daisies|blossoms', many: 'flowered', one: 'flower-emblem' },
+  { word: 'roses?', many: 'rose-patterned', one: 'rose-emblem' },
   { word: 'snow ?flakes?', many: 'snowflake-patterned', one: 'snowflake-patterned' },
   { word: 'polka[- ]?dots|dots|spots', many: 'polka-dot' },
   { word: 'stripes', many: 'striped' },

@@ -72,16 +72,20 @@ export function onTorso(k: Kit, u: number, v: number): P {
   return add(spine, s.up, v * r)
 }
 
+/** A neck of this length is seen below the face. */
+const LONG_NECK = 28
+
 /** Across the neck, or below a face that is turned to us. */
 export function neckFrame(k: Kit): Frame {
   const { b, s, f } = k
-  if (b.head.view === 'front') {
-    const c = f.at(0, (b.head.h ?? 0.95) * 0.86)
-    return frame(c, b.head.size * 0.66)
-  }
-  const t = b.neck.len > 28 ? 0.55 : 0.75
+  const isFront = b.head.view === 'front'
+  const isLong = b.neck.len >= LONG_NECK
+  if (isFront && !isLong) return frame(f.at(0, (b.head.h ?? 0.95) * 1.02), b.head.size * 0.5, f.deg)
+  const t = isFront ? 0.7 : isLong ? 0.55 : 0.75
   const i = Math.round((s.neck.length - 1) * t)
   const p = s.neck[i]!
   const along = angle(s.neck[Math.max(0, i - 1)]!, s.neck[Math.min(s.neck.length - 1, i + 1)]!)
-  return frame(p, b.neck.r0 + (b.neck.r1 - b.neck.r0) * t + 1.5, 90 - along)
+  // Of a face that looks at us the neck is seen from before as well.
+  const r = (b.neck.r0 + (b.neck.r1 - b.neck.r0) * t) * (isFront ? 1.35 : 1) + 1.5
+  return frame(p, r, (90 - along) * (isFront ? 0.4 : 1))
 }

@@ -163,7 +163,15 @@ function mouth(ink: Ink, b: Beast, f: Frame, look: Look): void {
         ? f.d(`M${tip - m1 * 0.3} ${my + m1 * 0.5}Q${mz * 0.78} ${my + m1 * 0.2} ${mz * 0.52} ${my + m1 * 0.78}`)
         : f.d(`M${tip - m1 * 0.35} ${my + m1 * 0.42}Q${mz * 0.75} ${my + m1 * 0.75} ${mz * 0.45} ${my + m0 * 0.12}`),
     )
-  else
+  else if (down) {
+    const lip = [my + m1 * 0.5, my + m0 * 0.62] as const
+    if (look.mood === 'angry')
+      for (const u of [0.84, 0.6]) {
+        const y = lip[0] + (lip[1] - lip[0]) * (1 - u) * 0.5 - m1 * 0.14
+        ink.tint('white').shape(f.d(`M${mz * u + 0.12} ${y}L${mz * u - 0.12} ${y}L${mz * u} ${y + m1 * 0.62}Z`), 0.85)
+      }
+    ink.line(f.d(`M${tip - m1 * 0.2} ${lip[0]}Q${mz * 0.62} ${my + m1 * 0.16} .2 ${lip[1]}`))
+  } else
     ink.line(
       f.d(
         `M${tip - m1 * 0.2} ${my + m1 * 0.3}Q${mz * 0.6} ${my + m1 * 0.75} .25 ${my + m0 * 0.3}Q.05 ${my + 0.1} .02 ${my - 0.12}`,

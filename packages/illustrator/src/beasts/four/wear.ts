@@ -46,7 +46,6 @@ export function wearBehind(k: Kit, wears: Wears): void {
 
 export function wearOnBody(k: Kit, wears: Wears): void {
   if (wears.length === 0) return
-  const { ink } = k
   if (worn(wears, ...FOOTWEAR)) {
     boot(k, k.s.legs.nh, wears)
     boot(k, k.s.legs.nf, wears)
@@ -57,13 +56,14 @@ export function wearOnBody(k: Kit, wears: Wears): void {
   if (worn(wears, 'saddle')) saddle(k)
   if (worn(wears, 'backpack', 'mailbag')) backpack(k)
   if (worn(wears, 'cape', 'hooded cape')) cape(k)
-  ink.part('neckwear')
-  wearOnNeck(ink, wears, neckFrame(k))
 }
 
+/** Over head and mane: a round face before its own body hides the neck, and what is worn there goes over its chin. */
 export function wearOnHead(k: Kit, wears: Wears): void {
   if (wears.length === 0) return
   const { ink, b, f, gaze } = k
+  ink.part('neckwear')
+  wearOnNeck(ink, wears, neckFrame(k))
   const front = b.head.view === 'front'
   const [ex, ey, er] = b.head.eye ?? [0.4, -0.1, 0.15]
   const r = Math.max(er * 1.7, 0.26)

@@ -109,15 +109,17 @@ const round = (x: number, y: number, r: number): string => {
 
 function brow(ink: Ink, f: Frame, x: number, y: number, r: number, look: Look, out: 1 | -1): void {
   const up = y - r * (look.mood === 'scared' ? 2.1 : 1.6)
-  const slant =
-    look.mood === 'angry' ? 1 : look.mood === 'sad' || look.mood === 'scared' || look.mood === 'shy' ? -1 : 0
-  if (!slant) return
-  // Angry brows fall toward the nose, sad ones toward the temples.
+  if (look.mood === 'angry') frown(ink, f, x, y, r, out)
+  if (look.mood !== 'sad' && look.mood !== 'scared' && look.mood !== 'shy') return
+  // They fall toward the temples.
   const [inner, outer] = [x - out * r * 1.1, x + out * r * 1.1]
-  ink.line(
-    f.d(`M${inner} ${up + slant * r * 0.5}Q${x} ${up - r * 0.1} ${outer} ${up - slant * r * 0.5}`),
-    look.mood === 'angry' ? 1.3 : 1,
-  )
+  ink.line(f.d(`M${inner} ${up - r * 0.5}Q${x} ${up - r * 0.1} ${outer} ${up + r * 0.5}`), 1)
+}
+
+/** A heavy lid that falls toward the nose, over the upper part of the eye. */
+function frown(ink: Ink, f: Frame, x: number, y: number, r: number, out: 1 | -1): void {
+  const at = (u: number, v: number): string => `${x + out * u * r} ${y + v * r}`
+  ink.shape(f.d(`M${at(-1.25, -0.28)}L${at(1.25, -1.02)}Q${at(0.5, -1.9)} ${at(-1.15, -0.9)}Z`), 1.1)
 }
 
 /** A mouth turned to the reader, as wide as 2w, its middle at (x, y). */

@@ -214,7 +214,7 @@ export function wearOnNeck(ink: Ink, wears: Ask['wears'], g: Frame): void {
       ink.shape(g.d('M-1.1 -.4Q0 0 1.1 -.4Q1.36 0 1.1 .3Q0 .66 -1.1 .3Q-1.36 0 -1.1 -.4Z'))
     }
     if (name === 'bow tie' || name === 'tie') {
-      const wing = 'M.1 .1C.4 -.3 .8 -.3 .9 -.1C.96 .2 .94 .4 .86 .56C.7 .66 .4 .5 .1 .24Z'
+      const wing = 'M.1 .06C.4 -.5 .9 -.56 1.04 -.32C1.14 .02 1.12 .4 1.02 .66C.86 .84 .4 .66 .1 .3Z'
       ink.tint('cloth6')
       if (name === 'tie') ink.shape(g.d('M-.2 .3L.2 .3L.36 1.5L0 1.9L-.36 1.5Z'))
       else ink.shape(g.d(wing)).shape(g.d(mirrored(wing)))

@@ -92,6 +92,12 @@ export const NECKWEAR: Record<string, Draw> = {
     const low = b.on(u + 0.08, 0)
     pen.bar([l, [(l[0] + low[0]) / 2, low[1]], low, [(r[0] + low[0]) / 2, low[1]], r], t * 0.8)
   },
+  'collar and tag': (pen, b) => {
+    const t = b.h * 0.02
+    pen.bar([b.on(-0.02, -0.8), b.on(0.08, b.middle), b.on(-0.02, 0.86)], t)
+    const [x, y] = b.on(0.1, b.middle)
+    pen.ell(x, y + t * 2.2, b.h * 0.028)
+  },
   necklace: (pen, b) => {
     const m = b.middle
     for (let i = -2; i <= 2; i++) pen.ell(...b.on(0.22 - 0.03 * i * i, clamp(m + i * 0.24, -0.9, 0.98)), b.h * 0.024)

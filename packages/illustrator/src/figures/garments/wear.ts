@@ -53,6 +53,7 @@ const WEAR: Record<string, Put> = {
   'bow tie': trim('bowtie', 'vermilion'),
   tie: (o, tint) => trim('tie', 'vermilion')({ ...o, trims: o.trims.filter(({ kind }) => kind !== 'bowtie') }, tint),
   necklace: trim('necklace', 'gamboge'),
+  collar: trim('collar and tag', 'vermilion'),
   apron: trim('apron', 'cream'),
   stethoscope: trim('stethoscope', 'stone'),
   harness: trim('sash', 'bark'),

@@ -21,6 +21,10 @@ export function mouth(pen: Pen, x: number, y: number, w: number, e: Expression, 
     tongue(pen, x, y, w)
     return
   }
+  if (e.open && (e.mood === 'sad' || e.mood === 'angry')) {
+    wail(pen, x, y, w)
+    return
+  }
   if (e.open && !small) {
     const d = w * 1.15
     pen.blob(
@@ -146,4 +150,20 @@ export function grille(pen: Pen, x: number): void {
       [x + dx, 0.3],
       [x + dx, low],
     ])
+}
+
+/** Open, its corners down: it cries or shouts. */
+function wail(pen: Pen, x: number, y: number, w: number): void {
+  const low = y + w * 0.95
+  pen.blob(
+    [
+      [x - w * 0.82, low, 1],
+      [x - w * 0.56, y + w * 0.2],
+      [x, y - w * 0.06],
+      [x + w * 0.56, y + w * 0.2],
+      [x + w * 0.82, low, 1],
+      [x, low - w * 0.2],
+    ],
+    pen.at.sw * 0.95,
+  )
 }

@@ -90,6 +90,10 @@ export const WEARABLES: readonly Thing[] = [
         .line(flip('16 -30, 34 -24', side))
     p.tint('coral').card(-13, -46, 26, 28, 8)
   }),
+  worn('collar', [120, 84], (p) => {
+    p.tint('vermilion').ell(0, -54, 58, 30).tint('white').ell(0, -58, 44, 17)
+    p.tint('gamboge').ell(0, -15, 15)
+  }),
   worn('tie', [44, 140], (p) => {
     p.tint('blue').blob(corners('-9 -112, 9 -112, 22 -22, 0 0, -22 -22'))
     for (const [a, b] of [

@@ -131,13 +131,14 @@ export const DRINKS: readonly Thing[] = [
     size: [144, 108],
     points: { grip: [-60, -50], handle: [-60, -50], spout: [70, -76], rim: [0, -84] },
     tops: [[-12, 12, -106]],
-    back(p) {
+    back(p, spot) {
       p.tint('lilac').bar(knots('-36 -70, -60 -72, -66 -46, -52 -26, -38 -24'), 6)
       p.blob(knots('32 -62!, 48 -58, 56 -74, 72 -82!, 70 -68!, 62 -40, 36 -20!'))
-      p.blob(mirrored('0 -84, 26 -80, 48 -56, 46 -24, 28 -4, 0 -2'))
-      p.tint('straw').card(-22, -8, 44, 8, 4)
+      p.tint('straw').card(-28, -12, 56, 12, 5)
+      p.tint('lilac').blob(mirrored('0 -84, 26 -80, 48 -56, 46 -26, 30 -9, 0 -6'))
       p.tint('pink').blob(mirrored('0 -95, 20 -92, 32 -80!, 0 -74'))
       p.spot(0, -99, 8)
+      if (isPatterned(spot)) return
       for (const [x, y] of around(0, -42, 12, 12, 5)) p.tint('rose').spot(x, y, 8.5)
       p.tint('pollen').spot(0, -42, 8)
     },

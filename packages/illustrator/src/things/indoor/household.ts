@@ -2,7 +2,7 @@ import type { Thing } from '../../art/art.ts'
 import { both } from '../../art/knots.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { adorn, flame, flower, heart, leaf, said, star } from '../kit.ts'
+import { adorn, flame, flower, heart, isPatterned, leaf, said, star } from '../kit.ts'
 import { COOKIES, GROWTHS, POTS, SWEETS } from './pots.ts'
 
 function glassJar(p: Pen): void {
@@ -56,8 +56,12 @@ export const HOUSEHOLD: Thing[] = [
       p.tint(a).blob(
         '-150,-190! -128,-254 -60,-298 0,-310 60,-298 128,-254 150,-190! 112,-210 75,-194! 38,-210 0,-194! -38,-210 -75,-194! -112,-210',
       )
-      p.tint(b).blob('0,-310! -50,-262 -75,-194! -38,-210 0,-194!')
-      p.blob('0,-310! 90,-280 150,-190! 112,-210 75,-194! 50,-262')
+      // Panels of their own would lie over a pattern.
+      if (isPatterned(spot)) p.line('0,-310 -50,-262 -75,-194').line('0,-310 0,-194')
+      else {
+        p.tint(b).blob('0,-310! -50,-262 -75,-194! -38,-210 0,-194!')
+        p.blob('0,-310! 90,-280 150,-190! 112,-210 75,-194! 50,-262')
+      }
       p.line('0,-310 50,-262 75,-194')
       p.tint('stone').bar('0,-312 0,-326', 5)
     },
@@ -77,7 +81,7 @@ export const HOUSEHOLD: Thing[] = [
     name: 'vase',
     size: [170, 330],
     points: { rim: [0, -180], grip: [0, -80] },
-    back(p) {
+    back(p, spot) {
       p.tint('leaf')
       for (const [x, y] of [
         [-52, -250],
@@ -91,7 +95,8 @@ export const HOUSEHOLD: Thing[] = [
       flower(p, 54, -258, 36, 5, 'violet')
       flower(p, 0, -292, 38, 6, 'coral')
       p.tint('cerulean').blob(both('0,-176! 36,-180 30,-150 64,-100 60,-40 34,0!'))
-      p.tint('white').blob('-66,-84! -30,-74 0,-70 30,-74 66,-84! 62,-50 30,-42 0,-38 -30,-42 -62,-50!')
+      if (!isPatterned(spot))
+        p.tint('white').blob('-66,-84! -30,-74 0,-70 30,-74 66,-84! 62,-50 30,-42 0,-38 -30,-42 -62,-50!')
     },
   }),
   thing({

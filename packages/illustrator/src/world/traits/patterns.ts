@@ -18,7 +18,7 @@ const strewn =
   (mark: Mark): Pattern =>
   (area, sw) => {
     const { x0, x1, y0, y1 } = area.box
-    const r = Math.max(LEAST, Math.min(32, Math.min(x1 - x0, y1 - y0) * 0.11))
+    const r = Math.max(LEAST, Math.min(44, Math.min(x1 - x0, y1 - y0) * 0.11))
     const pitch = r * 3.1
     let out = ''
     let n = 0
@@ -72,6 +72,8 @@ const scales: Pattern = ({ d, box: { x0, x1, y0, y1 }, outline }, sw) => {
   }
   return clip(d, line(rows, sw * 0.8)) + outline
 }
+
+const rose: Mark = (x, y, r, sw, i) => flowerHead(x, y, Math.max(r * 1.2, 24), createRng(i), sw, 'rose')
 
 const flower: Mark = (x, y, r, sw, i) => flowerHead(x, y, r, createRng(i), sw, 'daisy')
 
@@ -127,11 +129,13 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
   starry: strewn((x, y, r, sw) => star(x, y, r * 1.15, sw)),
   hearts: strewn((x, y, r, sw) => heart(x, y, r, sw)),
   flowery: strewn(flower),
+  roses: strewn(rose),
   ornate: strewn((x, y, r, sw, i) => (i % 2 ? circ(x, y, r * 0.8, sw) : flower(x, y, r * 1.1, sw, i))),
   scaly: scales,
   'star-emblem': emblem((x, y, r, sw) => star(x, y, r, sw)),
   'heart-emblem': emblem((x, y, r, sw) => heart(x, y, r * 0.9, sw)),
   'flower-emblem': emblem((x, y, r, sw) => flowerHead(x, y, r, createRng(3), sw, 'daisy')),
+  'rose-emblem': emblem((x, y, r, sw) => flowerHead(x, y, r, createRng(3), sw, 'rose')),
   snowflakes: strewn(flake),
   torn: tear,
   snowy: snow,
