@@ -4,7 +4,9 @@ import { test } from 'node:test'
 import type { Acting, Actor, Art } from '../src/art/art.ts'
 import { BEASTS } from '../src/beasts/index.ts'
 import { createRng } from '../src/ink/random.ts'
+import { traitsOf } from '../src/reading/looks.ts'
 import { read } from '../src/reading/read.ts'
+import { lookUp } from '../src/world/world.ts'
 
 const SPOT = { x: 500, y: 900, h: 400, sw: 6, facing: 'right', detail: 'medium' } as const
 
@@ -36,4 +38,54 @@ test('a collar is something to wear', () => {
   const { things, unknown } = read('dalmatian puppy with a red collar')
   assert.deepEqual(unknown, [])
   assert.ok(things.some(({ name }) => name === 'collar'))
+})
+
+test('what belongs to a dish, a dancer or a cat is no further thing, and is not said to be missing', () => {
+  for (const [prompt, name] of [
+    ['a pizza with mushrooms', 'pizza'],
+    ['a tabby kitten with stripes', 'kitten'],
+    ['a ballerina with a bun', 'ballerina'],
+  ] as const) {
+    const { things, unknown } = read(prompt)
+    assert.deepEqual(
+      things.map((thing) => thing.name),
+      [name],
+    )
+    assert.deepEqual(unknown, [])
+  }
+  assert.ok(!read('ballerina in a tutu with a bun').things.some(({ name }) => name === 'bread'))
+  assert.deepEqual(traitsOf('kitten', ['striped']), [])
+})
+
+function thing(name: string, attributes: string[]): Art {
+  const entry = lookUp(name)
+  assert.ok(entry?.kind === 'thing', name)
+  return entry.thing.draw({ ...SPOT, rng: createRng(7), attributes })
+}
+
+test('a wooden ship has sails of cloth', () => {
+  const sails = (attributes: string[]) =>
+    svgOf(thing('sailboat', attributes)).match(/data-part="sail"[^>]*\/><clipPath/g)
+  assert.equal(sails(['wooden']), null)
+  assert.notEqual(svgOf(thing('sailboat', ['wooden'])), svgOf(thing('sailboat', [])))
+})
+
+test('what is fast leaves streaks behind it, on the side that it comes from', () => {
+  const wide = (facing: 'left' | 'right', attributes: string[]) => {
+    const entry = lookUp('race car')
+    assert.ok(entry?.kind === 'thing')
+    return entry.thing.draw({ ...SPOT, facing, rng: createRng(7), attributes }).box
+  }
+  assert.ok(wide('right', ['fast']).x0 < wide('right', []).x0)
+  assert.equal(wide('right', ['fast']).x1, wide('right', []).x1)
+  assert.ok(wide('left', ['fast']).x1 > wide('left', []).x1)
+})
+
+test('a backpack is known by its straps on bare fur too', () => {
+  const entry = lookUp('bear')
+  assert.ok(entry?.kind === 'being')
+  const art = entry
+    .upright()
+    ?.act({ ...SPOT, rng: createRng(1) }, { pose: 'stand', wears: [{ name: 'backpack', attributes: [] }] })
+  assert.match(art?.layers.find(({ part }) => part === 'nearArm')?.svg ?? '', /class="cloth1"/)
 })

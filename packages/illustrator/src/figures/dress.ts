@@ -261,8 +261,13 @@ function drawCloth({ body: b, look, coats }: Dressed, part: string): void {
     TRIMS[kind]?.(pen.tint(tint ?? 'any3'), b, cloth)
     if (text) letterOn(pen, b, text)
   }
+  if (top) drawStraps({ body: b, look, coats }, part)
+}
+
+/** Of a backpack. On bare fur they go over the arms, which grow out of the trunk and would cover them. */
+export function drawStraps({ body: b, look, coats }: Pick<Dressed, 'body' | 'look' | 'coats'>, part: string): void {
   const pack = look.outfit.back.find(({ kind }) => kind === 'backpack')
-  if (pack) TRIMS.straps?.(pen.tint(pack.tint ?? 'cloth6'), b, cloth)
+  if (pack) TRIMS.straps?.(coats.add(part).tint(pack.tint ?? 'cloth6'), b, b.trunk)
 }
 
 function drawSkirt(pen: Pen, b: Body, skirt: Skirt, detailed: boolean): void {

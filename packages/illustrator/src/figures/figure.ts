@@ -1,7 +1,7 @@
 /** Puts a figure together: the skeleton takes the pose, the body gets flesh and clothes, and tells where it can be touched. */
 import type { Acting, Art, Gaze, Point, Spot } from '../art/art.ts'
 import { type Body, bodyOf } from './body.ts'
-import { type Dressed, drawArm, drawLegsAndTrunk, isUnder } from './dress.ts'
+import { type Dressed, drawArm, drawLegsAndTrunk, drawStraps, isUnder } from './dress.ts'
 import { clearOfFace, featuresOn, hiding, turnAbout } from './free-face.ts'
 import { drawBack } from './garments/back.ts'
 import { behindHead, drawHat, hatTop } from './garments/hats.ts'
@@ -123,6 +123,7 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
     for (const place of places) look.head.behind(around('hairBack', place), view)
     drawLegsAndTrunk(dressed)
     for (const side of before) drawArm(dressed, side)
+    if (!look.outfit.top) drawStraps(dressed, 'nearArm')
   }
   drawAtFoot(dressed, tool)
   const hatted = look.shell ? underHat(dressed, look.shell) : undefined

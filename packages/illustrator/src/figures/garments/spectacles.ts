@@ -5,7 +5,7 @@ import { trace, type View } from '../heads/view.ts'
 
 export const LENSES: Record<string, { wide: number; filled: boolean }> = {
   glasses: { wide: 1, filled: false },
-  sunglasses: { wide: 1.03, filled: true },
+  sunglasses: { wide: 1.1, filled: true },
   goggles: { wide: 1.12, filled: false },
 }
 const ON_A_PERSON = { lon: 22.5, lat: -6, size: 0.32 }
@@ -21,10 +21,22 @@ export function spectacles(pen: Pen, view: View, kind: string, at: Head['lenses'
       const w = lens.size * Math.min(1, 0.4 + z * 0.65)
       const points = Array.from({ length: 18 }, (_, i) => {
         const a = (i * Math.PI) / 9
-        return [x + w * Math.cos(a), y + lens.size * Math.sin(a)] as const
+        return lens.filled
+          ? onShade(x, y, w, lens.size, a)
+          : ([x + w * Math.cos(a), y + lens.size * Math.sin(a)] as const)
       })
-      if (lens.filled) pen.tint('night').blob(points, pen.at.sw)
-      else pen.line([...points, points[0] as readonly [number, number]], pen.at.sw * 0.9)
+      if (lens.filled) {
+        pen.tint('night').blob(points, pen.at.sw)
+        // Without a gleam it is an eye without a pupil.
+        for (const [from, long] of GLEAMS)
+          pen.line(
+            [
+              [x + w * (from - long), y + lens.size * long],
+              [x + w * (from + long), y - lens.size * long],
+            ],
+            pen.at.sw * 0.8,
+          )
+      } else pen.line([...points, points[0] as readonly [number, number]], pen.at.sw * 0.9)
     }
     const [a, b] = seen
     if (a && b)
@@ -128,6 +140,17 @@ export function spectacles(pen: Pen, view: View, kind: string, at: Head['lenses'
       pen.at.sw * 0.8,
     )
   }
+}
+
+const GLEAMS = [
+  [-0.12, 0.3],
+  [0.3, 0.2],
+] as const
+
+/** A dark lens is straight above and round below. */
+function onShade(x: number, y: number, w: number, h: number, a: number): readonly [number, number] {
+  const [c, s] = [Math.cos(a), Math.sin(a)]
+  return [x + w * Math.sign(c) * Math.abs(c) ** 0.6, y + h * (s < 0 ? -0.74 * Math.abs(s) ** 0.4 : 0.94 * s)]
 }
 
 /** A mask around the eyes, which are drawn again on it. */

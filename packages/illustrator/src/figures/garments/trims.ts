@@ -102,7 +102,7 @@ export const TRIMS: Record<string, Draw> = {
     for (const q of b.frontal ? [-1, 1] : [-0.4])
       pen.bar(
         [b.on(0, m + q * 0.42), b.on(0.32, m + q * 0.46), b.on(0.6, clamp(m + q * 0.8, -0.98, 0.98))],
-        b.h * 0.014,
+        b.h * 0.02,
         pen.at.sw * 0.85,
       )
   },

@@ -98,7 +98,11 @@ export const WORN_WHOLE: Record<string, Put> = {
     shoes: { kind: 'slipper', tint: 'any3' },
   })),
   swimsuit: (o, tint) => {
-    const { shoes: _, ...rest } = instead((c) => ({
+    const {
+      shoes: _,
+      socks: __,
+      ...rest
+    } = instead((c) => ({
       top: { sleeves: 0, hem: 1.04, tint: c || 'cerulean', ease: 0.02 },
       bottom: { to: 0.16, tint: c || 'cerulean', ease: 0.06, end: 0.2 },
       trims: [trim('stripes', 'cloud')],

@@ -12,8 +12,9 @@ const unicorn: Species = { ...(HOOFED.horse as Species), fur: 'cloud', horns: 'u
 export const FABLED: Table = {
   unicorn,
   pegasus: { ...unicorn, horns: undefined, back: ['angel'], top: -1.2 },
-  dragon: { ...dino, fur: 'leaf', horns: 'dragon', back: ['plates', 'bat'], teeth: undefined, top: -1.5 },
-  'baby dragon': { ...dino, fur: 'teal', horns: 'dragon', back: ['bat'], age: 'toddler', top: -1.5 },
+  // Spikes between the horns would be a clump of ink.
+  dragon: { ...dino, fur: 'leaf', horns: 'dragon', marks: [], back: ['plates', 'bat'], teeth: undefined, top: -1.5 },
+  'baby dragon': { ...dino, fur: 'teal', horns: 'dragon', marks: [], back: ['bat'], age: 'toddler', top: -1.5 },
   'chinese dragon': { ...dino, fur: 'vermilion', horns: 'stag', marks: ['mane'], back: [], whiskers: true, top: -1.8 },
   griffin: {
     ...(MAMMALS.lion as Species),

@@ -23,6 +23,10 @@ import { ROOM, THEMES } from './themes.ts'
 import { treehouseVillage } from './treehouse-village.ts'
 import { vanity } from './vanity.ts'
 
+/** Mushrooms that are eaten grow on no forest floor. */
+const DISH =
+  '\\b(?:pizza|burger|hamburger|pasta|spaghetti|soup|omelet|omelette|steak|toast|salad|stew|ramen|noodles|rice) '
+
 const isDrawn = (noun: string): boolean => lookUp(noun) !== null
 
 /** A cafe with parasols and bicycles is in a street. */
@@ -275,7 +279,7 @@ export const PLACES: readonly Kind[] = [
   },
   {
     asked: new RegExp(
-      `\\bforest floor\\b|${fine('mushrooms?|toadstools?').source}|\\b(?:mushrooms|toadstools) and\\b|\\b(?:among|under|with) (?:the )?(?:mushrooms|toadstools)\\b`,
+      `\\bforest floor\\b|${fine('mushrooms?|toadstools?').source}|\\b(?:mushrooms|toadstools) and\\b|(?<!${DISH})\\b(?:among|under|with) (?:the )?(?:mushrooms|toadstools)\\b`,
       'i',
     ),
     itself: [

@@ -14,12 +14,7 @@ import { onTop } from './support.ts'
 
 export const IN = new Set(['inside', 'hides-in', 'comes-out-of', 'sleeps-in', 'rows', 'jumps-in', 'drives'])
 /** Share that stays below the rim. */
-const SUNK: Readonly<Record<string, number>> = {
-  'hides-in': 0.62,
-  'comes-out-of': 0.45,
-  'jumps-in': 0.2,
-  'sleeps-in': 0.5,
-}
+const SUNK: Record<string, number> = { 'hides-in': 0.62, 'comes-out-of': 0.45, 'jumps-in': 0.2, 'sleeps-in': 0.5 }
 
 export const inside: Stager = (scene, a, b, relation) => {
   const isOut = relation.out === 'tail' && a.has('tailTip') && !b.being
@@ -53,6 +48,9 @@ const lodge: Stager = (scene, a, b, relation) => {
   // In sand or snow one is up to the chin.
   const isHeaped = a.being && /^(sand|snow) pile$/.test(b.entry.name)
   if (index === 0 && (a.being || guestsIn(scene, b).length === count)) fit(scene, a, b, places, relation)
+  // A hatchling has filled its shell: arms and wings go out beyond it.
+  const beyond = a.being && relation.relation === 'comes-out-of' && /egg$/.test(b.entry.name) ? 1.7 : 1
+  if (beyond > 1 && index === 0) resize(scene, b, b.place.h / beyond)
   if (isHeaped && index === 0)
     resize(scene, b, b.place.h * Math.max(1, (belowChin(a) * 0.95) / (b.art.box.y1 - rimOf(b))))
   // Who finds no room in a house waits before it; what does not go into a basket lies on top.
@@ -61,7 +59,7 @@ const lodge: Stager = (scene, a, b, relation) => {
   if (index >= places) return onTop(scene, a, b, { ...relation, relation: 'on-top-of' })
   if (scene.attempt % 2 && places === 1 && a.being && !isCabin(b)) return peeks(scene, a, b)
   const room = hollowOf(b)
-  const most = (wide(room) / (1 + (places - 1) * crowded(a, b))) * (isNarrow(b) ? 1.7 : 1)
+  const most = (wide(room) / (1 + (places - 1) * crowded(a, b))) * (isNarrow(b) ? 1.7 : beyond)
   if (wide(a.art.box) > most * 1.15) resize(scene, a, a.place.h * clamp((most * 1.15) / wide(a.art.box), 0.3, 1))
   const ceiling = tall(room) * (b.habitat === 'air' ? 1.3 : 1)
   if (isCabin(b) && tall(a.art.box) > ceiling) resize(scene, a, a.place.h * clamp(ceiling / tall(a.art.box), 0.4, 1))

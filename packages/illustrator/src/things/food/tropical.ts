@@ -1,4 +1,4 @@
-import type { Thing } from '../../art/art.ts'
+import type { Point, Thing } from '../../art/art.ts'
 import { thing } from '../../art/thing.ts'
 import { fits, knots, leaf, mirrored, placed, said } from '../shapes.ts'
 import { stalk } from './fruit.ts'
@@ -28,6 +28,35 @@ const banana = thing({
   },
 })
 
+const CELL = 18
+/** Half the width of a pineapple at each height. */
+const RIND = [
+  [-82, 8],
+  [-80, 22],
+  [-60, 34],
+  [-28, 34],
+  [-12, 27],
+  [-3, 18],
+  [0, 4],
+] as const
+
+function isInRind([x, y]: Point): boolean {
+  const i = RIND.findIndex(([level]) => level >= y)
+  const [upper, lower] = [RIND[i - 1], RIND[i]]
+  if (!upper || !lower) return false
+  return Math.abs(x) < upper[1] + ((lower[1] - upper[1]) * (y - upper[0])) / (lower[0] - upper[0])
+}
+
+/** The part of a stroke that is on the fruit; it ends at the outline. */
+function withinRind(a: Point, b: Point): [Point, Point] | null {
+  const [inside, other] = isInRind(a) ? [a, b] : [b, a]
+  if (!isInRind(inside)) return null
+  const at = (t: number): Point => [inside[0] + (other[0] - inside[0]) * t, inside[1] + (other[1] - inside[1]) * t]
+  let t = 1
+  while (t > 0.1 && !isInRind(at(t))) t -= 0.05
+  return t > 0.25 ? [inside, at(t)] : null
+}
+
 const pineapple = thing({
   name: 'pineapple',
   size: [72, 132],
@@ -48,9 +77,15 @@ const pineapple = thing({
         p.line(placed(knots('-5 -4, 0 0, 5 -4'), x, y))
       return
     }
-    for (const side of ['', '-'])
-      for (const path of ['33 -56, 4 -40, X-26 -12', '26 -76, 0 -62, X-34 -38', '33 -32, 14 -22, X-6 -1'])
-        p.line(knots(path.replace('X', '')).map(([x, y]) => [side ? -x : x, y] as const))
+    // Piece by piece: where a face is put on it, only the pieces in its way are left out.
+    for (let row = 0; row < 8; row++)
+      for (let column = -4; column < 4; column++) {
+        const [x, y] = [column * CELL + (row % 2) * (CELL / 2), -86 + row * CELL * 0.75]
+        for (const side of [-0.5, 0.5]) {
+          const ends = withinRind([x, y], [x + side * CELL, y + CELL * 0.75])
+          if (ends) p.line(ends)
+        }
+      }
   },
 })
 

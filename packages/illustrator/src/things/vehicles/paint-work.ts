@@ -20,18 +20,23 @@ export function startNumber(p: Pen, spot: Spot, x: number, y: number, r: number)
 export function flames(p: Pen, spot: Spot, x: number, y: number, long: number, high: number): void {
   if (!said(spot, 'flaming')) return
   const at = (u: number, v: number, corner = '') => `${x - u * long},${y - v * high}${corner}`
+  // Three tongues, each as thick as can be colored.
   const tongues = [
     at(0, 0, '!'),
-    at(0, 0.6),
-    at(0.12, 0.94),
-    at(0.52, 1, '!'),
-    at(0.34, 0.74),
-    at(0.5, 0.66),
-    at(1, 0.68, '!'),
-    at(0.62, 0.44),
-    at(0.7, 0.34),
-    at(0.92, 0.24, '!'),
-    at(0.5, 0.06),
+    at(-0.02, 0.5),
+    at(0.08, 0.98),
+    at(0.34, 1.02),
+    at(0.66, 1.06, '!'),
+    at(0.46, 0.78),
+    at(0.42, 0.66, '!'),
+    at(0.7, 0.66),
+    at(1, 0.74, '!'),
+    at(0.8, 0.42),
+    at(0.52, 0.3, '!'),
+    at(0.66, 0.22),
+    at(0.82, 0.16, '!'),
+    at(0.6, 0.0),
+    at(0.3, -0.04),
   ]
   p.tint('fire').blob(tongues.join(' '))
 }

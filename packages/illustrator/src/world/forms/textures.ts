@@ -33,6 +33,9 @@ function besideFace(art: Art, ground: Ground): Ground {
 }
 
 const WALLS = /^(bricks|stones)$/
+/** What a ship has of cloth is of cloth, whatever the ship is made of. */
+const CLOTH = /^(sail|flag)$/
+const HARD = /^(bricks|stones|wooden|riveted)$/
 
 /** What most of it is. */
 const largestTint = (art: Art): string => {
@@ -51,7 +54,9 @@ export function ofMaterial(art: Art, name: string, sw: number): Art {
   // A brick house has walls of brick, not a door.
   const wall = WALLS.test(name) ? largestTint(art) : null
   const isMeant = (layer: Layer) => (ground: Ground) =>
-    isRoomy(art, layer)(ground) && (wall === null || (ground.tint === wall && ground.part !== 'roof'))
+    isRoomy(art, layer)(ground) &&
+    !(HARD.test(name) && CLOTH.test(ground.part)) &&
+    (wall === null || (ground.tint === wall && ground.part !== 'roof'))
   return { ...art, layers: art.layers.map((layer) => laidOn(layer, isMeant(layer), coat)) }
 }
 

@@ -43,7 +43,7 @@ const between = (layers: readonly Layer[], behind: string, before: string): Laye
     svg: (i === 0 ? behind : '') + layer.svg + (i === layers.length - 1 ? before : ''),
   }))
 
-function given(plain: Art, trait: string, { h, y, sw }: Spot): Art {
+function given(plain: Art, trait: string, { h, y, sw, facing }: Spot): Art {
   // What melts sinks into itself.
   const art = trait === 'melting' ? bentArt(plain, BENDS.sagging(plain.box)) : plain
   if (MARKS[trait] && facesOf(art).length) return ofMaterial(art, trait, sw)
@@ -67,7 +67,7 @@ function given(plain: Art, trait: string, { h, y, sw }: Spot): Art {
   if (isBend(trait)) return bentArt(art, BENDS[trait](art.box))
   // A face is fitted to its box: what sticks out at the sides does not count.
   if (trait === 'wings') return { ...art, layers: between(art.layers, wings(art, sw), '') }
-  const { behind = '', before = '', box = art.box } = STATES[trait]?.(art, sw) ?? {}
+  const { behind = '', before = '', box = art.box } = STATES[trait]?.(art, sw, facing) ?? {}
   return { ...art, box: around(art.box, box), layers: between(art.layers, behind, before) }
 }
 

@@ -1,5 +1,5 @@
 /** States that show around a drawing: drops, mud, sparkles, steam. */
-import type { Art, Box, Point } from '../../art/art.ts'
+import type { Art, Box, Point, Spot } from '../../art/art.ts'
 import { dropD, sparkle } from '../../ink/marks.ts'
 import { ell, limb, line, path, pen, rot } from '../../ink/svg.ts'
 import { tint } from '../../ink/tint.ts'
@@ -13,7 +13,7 @@ export interface Around {
   box?: Box
 }
 
-type State = (art: Art, sw: number) => Around
+type State = (art: Art, sw: number, facing: Spot['facing']) => Around
 
 const LEAST = 13
 
@@ -211,6 +211,32 @@ const gapToothed: State = (art, sw) => {
   return { before: path(mouth, sw * 0.9) + line(teeth, sw * 0.75) + gap }
 }
 
+/** Shares of the length, and of the height from the top: what rushes past leaves streaks behind it. */
+const STREAKS: readonly (readonly [long: number, level: number])[] = [
+  [0.1, 0.34],
+  [0.15, 0.56],
+  [0.11, 0.78],
+]
+
+/** Streaks are filled, or whatever is behind would run through them. */
+const speeding: State = ({ box }, sw, facing) => {
+  const back = facing === 'left' ? 1 : -1
+  const rear = (back > 0 ? box.x1 : box.x0) + back * wideOf(box) * 0.015
+  const half = Math.max(7, tallOf(box) * 0.03)
+  const streaks = STREAKS.map(([long, level]) => {
+    const [y, tip] = [box.y0 + tallOf(box) * level, rear + back * wideOf(box) * long]
+    return tint(
+      'cloud',
+      path(pen`M${rear} ${y - half}Q${rear - back * half} ${y} ${rear} ${y + half}L${tip} ${y}Z`, sw * 0.85),
+    )
+  })
+  const room = wideOf(box) * 0.17
+  return {
+    behind: streaks.join(''),
+    box: { ...box, x0: box.x0 - (back < 0 ? room : 0), x1: box.x1 + (back > 0 ? room : 0) },
+  }
+}
+
 export const STATES: Readonly<Record<string, State>> = {
   wet,
   melting,
@@ -219,6 +245,7 @@ export const STATES: Readonly<Record<string, State>> = {
   glowing,
   steaming,
   smelly,
+  speeding,
   wheels,
   mustache,
   beard,
