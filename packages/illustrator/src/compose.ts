@@ -32,7 +32,9 @@ export interface Page {
 
 /** The same prompt and seed give the same page, whatever was drawn before. */
 export async function compose(prompt: string, seed = 0, detail?: Detail): Promise<Page> {
-  const graph = read(prompt)
+  const said = read(prompt)
+  // Who wishes it simple is given no plate of a thousand areas, whether the words say so or not.
+  const graph = detail === 'simple' ? { ...said, detail } : said
   const page = await madePage(prompt, graph, seed)
   if (page) return page
   if (!graph.things.length || isPattern(graph)) return headed(freely(prompt, graph, seed), graph, seed)

@@ -3,10 +3,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Acting, Actor, Art } from '../src/art/art.ts'
 import { BEASTS } from '../src/beasts/index.ts'
+import { compose } from '../src/compose.ts'
 import { createRng } from '../src/ink/random.ts'
 import { traitsOf } from '../src/reading/looks.ts'
 import { read } from '../src/reading/read.ts'
 import { lookUp } from '../src/world/world.ts'
+import { areasOf } from './regions.ts'
 
 const SPOT = { x: 500, y: 900, h: 400, sw: 6, facing: 'right', detail: 'medium' } as const
 
@@ -88,4 +90,18 @@ test('a backpack is known by its straps on bare fur too', () => {
     .upright()
     ?.act({ ...SPOT, rng: createRng(1) }, { pose: 'stand', wears: [{ name: 'backpack', attributes: [] }] })
   assert.match(art?.layers.find(({ part }) => part === 'nearArm')?.svg ?? '', /class="cloth1"/)
+})
+
+test('a big red tractor is English', () => {
+  assert.deepEqual(
+    read('big red tractor').things.map(({ name }) => name),
+    ['tractor'],
+  )
+})
+
+test('a simple page of a vase has few areas, though its words ask for none', async () => {
+  const { svg, setting } = await compose('a bouquet of tulips in a vase', 1, 'simple')
+  assert.notEqual(setting, 'ornate')
+  const { areas } = await areasOf(svg)
+  assert.ok(areas.filter(({ pixels }) => pixels > 40).length < 160)
 })

@@ -16,6 +16,7 @@ const around = (x: number, y: number, radii: readonly number[], n: number): P[] 
 const MOTIFS: Record<string, Motif> = {
   dots: (pen, x, y, r) => pen.ell(x, y, r, r, 0, pen.at.sw * 0.7),
   stars: (pen, x, y, r) => pen.poly(around(x, y, [r * 1.3, r * 0.64], 5), pen.at.sw * 0.7),
+  sparkles: (pen, x, y, r) => pen.poly(around(x, y, [r * 1.5, r * 0.6], 4), pen.at.sw * 0.7),
   diamonds: (pen, x, y, r) => pen.poly(around(x, y, [r * 1.3, r], 2), pen.at.sw * 0.7),
   flowers: (pen, x, y, r) => {
     // Round outside, notched between: else it would be a star.

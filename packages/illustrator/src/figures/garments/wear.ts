@@ -108,6 +108,9 @@ const PATTERNS: Record<string, string> = { striped: 'stripes', spotted: 'dots', 
 
 const PRINTED: Record<string, string> = {
   starry: 'stars',
+  sparkly: 'sparkles',
+  sparkling: 'sparkles',
+  glittery: 'sparkles',
   'heart-patterned': 'hearts',
   flowered: 'flowers',
   floral: 'flowers',

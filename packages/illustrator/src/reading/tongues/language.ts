@@ -14,6 +14,8 @@ const ENGLISH = new Set(
 const SHORT = new Set(
   'a in on is me of and the to at for as with by an it or his her he i no do so was are be'.split(' '),
 )
+/** Shorter than most words that tell anything: a "big red tractor" is no Dutch piglet. */
+const PLAIN = new Set('big red old new sad mad fat wet shy fun'.split(' '))
 /** "nell'orto", "l'arbre": two words. */
 const ELIDED = /\b(l|d|s|qu|un|nell|sull|dell|all|dall|c)'/g
 /** Below this share of known words, a prompt is not taken for that language. */
@@ -25,7 +27,7 @@ const FEW = 4
 
 const isDrawnInEnglish = (word: string) => SHORT.has(word) || nounOf([word]) !== null
 const isKnownInEnglish = (word: string) =>
-  word === 'kawaii' || isDrawnInEnglish(word) || (word.length > 3 && isEnglish(word))
+  word === 'kawaii' || PLAIN.has(word) || isDrawnInEnglish(word) || (word.length > 3 && isEnglish(word))
 const isForeignLetters = (word: string) => /[^\p{ASCII}]/u.test(word)
 
 const LONGEST_NAME = 4
