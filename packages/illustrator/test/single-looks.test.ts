@@ -105,3 +105,12 @@ test('a simple page of a vase has few areas, though its words ask for none', asy
   const { areas } = await areasOf(svg)
   assert.ok(areas.filter(({ pixels }) => pixels > 40).length < 160)
 })
+
+test('an animal in a raincoat has its eyes free of any hood', () => {
+  const entry = lookUp('pug')
+  assert.ok(entry?.kind === 'being')
+  const worn = (name: string) =>
+    entry.upright()?.act({ ...SPOT, rng: createRng(1) }, { pose: 'stand', wears: [{ name, attributes: [] }] })
+  const head = (name: string) => worn(name)?.layers.find(({ part }) => part === 'head')?.svg
+  assert.equal(head('raincoat'), head('coat'))
+})

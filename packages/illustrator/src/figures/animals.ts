@@ -85,8 +85,11 @@ function headOf({ snout, beak }: Species): Pick<Look, 'headTurned' | 'headMost'>
   return long >= LONG_SNOUT ? { headTurned: 40 } : { headMost: long >= SOME_SNOUT ? 15 : 21 }
 }
 
+/** A hood is cut for a flat face: on a snout it would lie across an eye. */
+const hoodless = ({ hat, ...rest }: Outfit): Outfit => (hat && hat.kind !== 'hood' ? { ...rest, hat } : rest)
+
 function lookOf(species: Species, spot: Spot, acting: Acting): Look {
-  const worn: Outfit = putOn(
+  const dressed: Outfit = putOn(
     {
       ...NOTHING,
       back: (species.back ?? []).map((kind) => ({ kind, tint: species.fur })),
@@ -96,7 +99,7 @@ function lookOf(species: Species, spot: Spot, acting: Acting): Look {
     },
     acting.wears ?? [],
   )
-  const outfit = withLetters(worn, spot.attributes ?? [])
+  const outfit = withLetters(hoodless(dressed), spot.attributes ?? [])
   const paw = species.paw ?? 'paw'
   return {
     age: species.age ?? 'child',

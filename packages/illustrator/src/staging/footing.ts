@@ -1,5 +1,5 @@
 /** What is at the foot of those who stand on open ground: nothing there is cut off by a bare line. */
-import type { Box } from '../art/art.ts'
+import type { Box, Point } from '../art/art.ts'
 import { SW } from '../ink/pens.ts'
 import type { Rng } from '../ink/random.ts'
 import { line, path, pen } from '../ink/svg.ts'
@@ -31,6 +31,10 @@ const AT_FOOT: Readonly<Record<Kind, (x: number, y: number, s: number, rng: Rng)
     line(pen`M${x - s} ${y + s * 0.3}Q${x - s * 0.4} ${y - s * 0.1} ${x + s * 0.3} ${y + s * 0.24}`, SW.bg),
 }
 
+const MOUND = 40
+/** What has a bare stem. */
+const FLOWER = /^(flower|rose|sunflower|daisy|tulip|poppy|lily|dandelion|iris|daffodil|carnation|orchid|lavender)$/
+
 const isGrounded = (member: Member, group: Group, low: number): boolean =>
   /^(ground|water)$/.test(member.habitat) &&
   member.art.box.y1 > Math.max(low, group.box.y1 - NEARLY) &&
@@ -44,19 +48,31 @@ export function footing(groups: readonly Group[], ground: Backdrop, rng: Rng): s
   const all = groups.flatMap(({ members }) => members)
   const standing = groups.flatMap((group) => group.members.filter((member) => isGrounded(member, group, low)))
   return standing
-    .flatMap((member) =>
-      spots(member, rng)
+    .flatMap((member) => {
+      const { base } = member.art.points
+      if (base && FLOWER.test(member.entry.name)) return [mound(base, MOUND)]
+      return spots(member, rng)
         .filter(
           ([x, y, s]) =>
             y < 990 && x > 40 && x < 984 && all.every((other) => other === member || !isAt(other.art.box, x, y, s)),
         )
-        .map(([x, y, s]) => AT_FOOT[kind](x, y, s, rng)),
-    )
+        .map(([x, y, s]) => AT_FOOT[kind](x, y, s, rng))
+    })
     .join('')
 }
 
 const isAt = ({ x0, x1, y0, y1 }: Box, x: number, y: number, s: number): boolean =>
   x + s > x0 && x - s < x1 && y > y0 && y - s < y1
+
+/** A stem grows out of the ground: its end is under a small mound. */
+const mound = ([x, y]: Point, s: number): string =>
+  tint(
+    'grass',
+    path(
+      pen`M${x - s * 1.7} ${y + s * 0.4}Q${x - s * 1.2} ${y - s * 0.5} ${x - s * 0.45} ${y - s * 0.4}Q${x} ${y - s * 0.85} ${x + s * 0.5} ${y - s * 0.4}Q${x + s * 1.3} ${y - s * 0.45} ${x + s * 1.7} ${y + s * 0.4}Z`,
+      SW.bg * 1.1,
+    ),
+  )
 
 /** Beside a being's feet, and at both ends of a thing's foot. */
 function spots({ being, art, place }: Member, rng: Rng): (readonly [x: number, y: number, s: number])[] {

@@ -63,13 +63,7 @@ export const FLOWERS: readonly Thing[] = [
       petalRing(p, mirrored('0 -42!, 8 -30, 8 -20, 0 -14'), 0, -74, 12, 15)
       petalRing(p, mirrored('0 -40!, 8 -28, 8 -18, 0 -12'), 0, -74, 12)
       p.tint('umber').ell(0, -74, 20)
-      if (fits(p, s, 16))
-        p.line(knots('-12 -84, 12 -64'))
-          .line(knots('12 -84, -12 -64'))
-          .line(knots('-2 -90, 16 -74'))
-          .line(knots('2 -90, -16 -74'))
-          .line(knots('2 -58, -16 -74'))
-          .line(knots('-2 -58, 16 -74'))
+      if (fits(p, s, 16)) p.ell(0, -74, 13.4).ell(0, -74, 6.4)
       else for (const [x, y] of around(0, -74, 9, 9, 6)) p.ink(x, y, 2)
     },
   }),
