@@ -114,3 +114,13 @@ test('an animal in a raincoat has its eyes free of any hood', () => {
   const head = (name: string) => worn(name)?.layers.find(({ part }) => part === 'head')?.svg
   assert.equal(head('raincoat'), head('coat'))
 })
+
+test('a ponytail is beside the head of whoever looks at us', () => {
+  const entry = lookUp('girl')
+  assert.ok(entry?.kind === 'being')
+  const width = (look: string) => {
+    const { box } = entry.actor.act({ ...SPOT, rng: createRng(1), attributes: [look] }, { pose: 'sit', turn: 0 })
+    return box.x1 - box.x0
+  }
+  assert.ok(width('ponytail') > width('short hair'))
+})

@@ -221,6 +221,11 @@ export function wearOnNeck(ink: Ink, wears: Ask['wears'], g: Frame): void {
       ink.oval(g.at(0, 0.18), g.s * 0.2)
     }
     if (name === 'collar' || name === 'necklace' || name === 'harness' || name === 'leash') {
+      if (attributes.some((word) => /^(spiked|spiky|studded)$/.test(word)))
+        for (const x of [-0.8, -0.42, 0.42, 0.8]) {
+          const y = 0.28 - 0.3 * x * x
+          ink.tint('stone').shape(g.d(`M${x - 0.15} ${y - 0.06}L${x + 0.15} ${y - 0.06}L${x * 1.06} ${y + 0.34}Z`), 0.9)
+        }
       ink.tint('cloth6').shape(g.d('M-1.04 -.2Q0 .16 1.04 -.2L1.04 .1Q0 .46 -1.04 .1Z'), 0.9)
       ink.tint('gamboge').oval(g.at(0.1, 0.52), g.s * 0.24)
     }

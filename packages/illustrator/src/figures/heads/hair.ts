@@ -143,9 +143,9 @@ export const STYLES: Record<string, Style> = {
     ...smooth('swept', -1.2),
     tied: (pen, view) => {
       const [x, y] = view.see([0.18, -0.7, -0.78])
-      const turned = Math.abs(view.yaw) > 8
       const q = view.yaw > 8 ? -1 : 1
-      tail(pen, [x + (turned ? 0 : 0.42), y], q, 1.5, 0.48)
+      // Of a face that looks at us the tail is seen beside the head, or it would not be seen at all.
+      tail(pen, [q * Math.max(q * x, 0.66), y], q, 1.5, 0.48)
     },
   },
   pigtails: {

@@ -256,7 +256,10 @@ export function fitHeld(scene: Scene, a: Member, b: Member, most: number): void 
     return
   }
   // From the hand to the ground.
-  if (/cane$/.test(b.entry.name)) return resize(scene, b, a.place.h * 0.45)
+  if (/cane$/.test(b.entry.name)) {
+    resize(scene, b, a.place.h * 0.45)
+    return
+  }
   const tool = OVERHEAD.test(b.entry.name) || LONG.test(b.entry.name)
   resize(scene, b, tool ? clamp(h, a.place.h * 0.45, a.place.h * 0.85) : h)
   const broad = wide(b.art.box) / (a.place.h * Math.max(0.4, most))
