@@ -55,6 +55,8 @@ export interface Ask {
   outline?: readonly Box[]
   /** Heads, as discs: no pole or trunk of the place grows out of one. */
   faces?: readonly (readonly [x: number, y: number, r: number])[]
+  /** How many units of the page a meter is for the nearest of those who play. */
+  meter?: number
   /** How much higher on the page the land comes to lie than it is drawn. */
   lift?: number
 }

@@ -5,9 +5,9 @@ import { line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { moon } from '../scenery/heavens.ts'
 import { bunting } from '../scenery/party.ts'
-import { carriageway, hillsFar, houses, paving, pines } from './ground-marks.ts'
+import { carriageway, flakes, hillsFar, houses, paving, pines } from './ground-marks.ts'
 import { heavens, stars } from './heavens.ts'
-import type { Place } from './kit.ts'
+import { adorn, type Place, stand } from './kit.ts'
 import { land } from './land.ts'
 import type { Land } from './land-plan.ts'
 import { tree } from './props.ts'
@@ -38,6 +38,18 @@ export const GATHERINGS: Readonly<Record<string, Place>> = {
       ['flag', 320],
     ],
     marks: carriageway,
+  }),
+  'christmas market': land({
+    ground: 'snow',
+    sky: (ask) => bunting(-10, 50, 1034, 50, 80, 12, ask.rng, SW.bg, 0) + flakes(ask),
+    far: (ask) =>
+      houses({ ...ask, winter: true }) +
+      stand(ask, 'christmas tree', 512, 790, 420) +
+      adorn(ask, 'market stall', 300, 796, 340) +
+      adorn(ask, 'market stall', 724, 796, 340),
+    sides: [],
+    marks: paving,
+    growth: 'snow',
   }),
   'lantern walk': land({
     ground: 'slate',

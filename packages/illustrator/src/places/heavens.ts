@@ -142,7 +142,7 @@ class Sky {
   /** A great sun that sinks behind the land, wherever nobody stands before it; says whether there was room. */
   lowSun(left: boolean): boolean {
     const spots = [512, 300, 724, 190, 834].map((x) => (left ? x : 1024 - x))
-    const x = spots.find((at) => this.#isFree(boxOf([at, LOW, 170])))
+    const x = [170, 110].flatMap((r) => spots.filter((at) => this.#isFree(boxOf([at, LOW, r]))))[0]
     if (x === undefined) return false
     this.#add(sun(x, LOW, 140, this.rng, { sw: SW.bg, withFace: false, style: 0 }), boxOf([x, LOW, 250]))
     return true

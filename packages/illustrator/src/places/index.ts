@@ -9,6 +9,7 @@ import { GREENS } from './greens.ts'
 import { HALLS } from './halls.ts'
 import { JOURNEYS } from './journeys.ts'
 import type { Place } from './kit.ts'
+import { LAKES } from './lakes.ts'
 import { MORE_ROOMS } from './more-rooms.ts'
 import { OUTDOORS } from './outdoors.ts'
 import { OUTINGS } from './outings.ts'
@@ -34,6 +35,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   ...JOURNEYS,
   ...SPORTS,
   ...WATERS,
+  ...LAKES,
   ...WILDS,
   ...FEASTS,
   ...CELEBRATIONS,

@@ -5,6 +5,7 @@ import { prop } from '../ink/props.ts'
 import { path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { THINGS } from '../things/index.ts'
+import { NOUNS } from '../world/nouns.ts'
 import type { Ask, Backdrop } from './backdrop.ts'
 
 export type Place = (ask: Ask) => Backdrop
@@ -19,11 +20,24 @@ export function stand(ask: Ask, name: string, x: number, y: number, h: number, f
   const thing = THINGS.get(name)
   if (!thing) throw new Error(`no thing is called ${name}`)
   // A wide thing would reach into the middle of the page, where the heroes are.
-  const height = Math.min(h, WIDEST / thing.aspect)
+  const height = Math.min(h, WIDEST / thing.aspect, mostBeside(name, h, ask))
+  if (height < LEAST) return ''
   const art = thing.draw({ x, y, h: height, sw: SW.bg, facing, rng: ask.rng, detail: ask.detail ?? 'medium' })
   if (isBehind(art.box, ask) || crownsHead(art.box, ask)) return ''
   return prop(art.layers.map(({ svg }) => svg).join(''))
 }
+
+/** Beside cars that are a finger high no bench is as long as three of them; a lamp may be nearer to us. */
+const mostBeside = (name: string, h: number, { meter }: Ask): number => {
+  const meters = NOUNS.get(name)?.height ?? 0
+  if (!meter || !meters || meters > STREET_HIGH) return PAGE
+  const most = meters * meter * NEARER
+  return meters < KNEE_HIGH ? most : Math.max(most, h * 0.55)
+}
+
+/** Meters up to which something stands in the street beside people, or is lower than they are. */
+const [STREET_HIGH, KNEE_HIGH] = [4.5, 1.3]
+const [NEARER, LEAST] = [1.7, 44]
 
 /** The same beside or above those who play, somewhat larger where that helps it to be seen. */
 export function standFree(

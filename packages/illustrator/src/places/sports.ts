@@ -121,8 +121,8 @@ const laneRope = (y: number, r: number): string =>
     tint(i % 2 ? 'cloud' : 'vermilion', ell(i * r * 4, y, r * 1.5, r, SW.bg)),
   ).join('')
 
-/** A pool with lanes: who swims is in the water. */
-const pool: Place = ({ rng }): Backdrop => {
+/** A hall with a pool of lanes: who swims is in the water. */
+const swimHall: Place = ({ rng }): Backdrop => {
   const y = 640
   const wall =
     fill('mist', -10, 480) +
@@ -179,5 +179,5 @@ export const SPORTS: Readonly<Record<string, Place>> = {
     marks: ringFloor,
   }),
   track: land({ ground: 'brick', far: stands, sky: (ask) => heavens(ask), sides: [], marks: lanes }),
-  pool,
+  'swim hall': swimHall,
 }

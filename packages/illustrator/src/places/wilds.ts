@@ -119,10 +119,7 @@ export const WILDS: Readonly<Record<string, Place>> = {
   runway: land({
     ground: 'slate',
     far: (ask) => hillsFar(ask) + stand(ask, 'airplane', 760, 300, 150),
-    sides: [
-      ['airport', 300],
-      ['tower', 400],
-    ],
+    sides: [['airport', 380]],
     marks: () => [60, 300, 540, 780].map((x) => tint('cream', rect(x, 965, 150, 26, SW.bg, 4))).join(''),
   }),
   zoo: land({

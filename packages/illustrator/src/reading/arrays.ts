@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts'
 import { heightOf } from './vocabulary.ts'
 
 const PILE =
-  /,? ?(?:(?:all |are |is |were )?(?:stacked|standing|sitting|stand|sit|piled|balancing|balanced|climbing|climbed|sleeping|lying|stacked up|piled up) (?:up )?)?(?:(?:one )?on top of (?:each other|each-other|eachother|one another|the other)|on (?:each other|one another)[’']?s? (?:shoulders|backs|heads)|in an? (?:big |giant |cozy )?(?:stack|pile)(?! of))(?![\p{L}])/iu
+  /,? ?(?:(?:all |are |is |were )?(?:stacked|standing|sitting|stand|sit|piled|balancing|balanced|climbing|climbed|sleeping|lying|stacked up|piled up) (?:up )?)?(?:(?:one )?on top of (?:each other|each-other|eachother|one another|the other)|on (?:each other|one another)[’']?s? (?:shoulders|backs|heads)|(?<!jump(?:ing|s)? |play(?:ing|s)? |leap(?:ing|s)? |dive |diving )in an? (?:big |giant |cozy )?(?:stack|pile)(?! of))(?![\p{L}])/iu
 const FILE =
   /,? ?(?:all )?(?:lined up )?(?:in (?:an?|one) (?:neat |long |straight |nice |single )*(?:row|line|file)|(?:in )?single file|one (?:behind|after) (?:the other|another))(?! (?:of|for|at|to|outside|on|boat|boats|house|houses)\b)(?![\p{L}])/iu
 

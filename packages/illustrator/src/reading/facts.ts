@@ -80,10 +80,13 @@ export function factsIn(said: string): Facts {
     time: timeOf(TIMES.findIn(text.replace(/\bhot springs?\b/gi, ' '), words)),
     weather: WEATHERS.findIn(text, words)[0] ?? null,
     style: STYLES.findIn(text, words)[0] ?? null,
-    place: PLACES.findIn(text, words)[0] ?? null,
+    place: placeOf(PLACES.findIn(text, words)),
     words,
   }
 }
+
+/** "on the moon with the earth in the sky": the sky is over every place. */
+const placeOf = (told: readonly string[]): string | null => told.find((name) => name !== 'sky') ?? told[0] ?? null
 
 const SEASON = /^(?:spring|summer|autumn|winter)$/
 const IS_SEASON = /\b(?:it'?s|it is) (?:finally |almost |already |nearly )?(?:spring|summer|autumn|winter)\b/i

@@ -12,6 +12,7 @@ import { withFamilies } from './families.ts'
 import { framingIn } from './framing.ts'
 import { withGiving } from './giving.ts'
 import type { SceneGraph } from './graph.ts'
+import { openCard } from './greeting-cards.ts'
 import { wishIn as greetingIn, lettersOf } from './letters.ts'
 import { enlivenIn } from './living-things.ts'
 import { behave, mannerIn } from './manners.ts'
@@ -71,6 +72,7 @@ function readEnglish(prompt: string): SceneGraph {
   new ClauseReader(nodesOf(withCommas(wordsOf(plain))), scene).read()
   enlivenIn(scene, near, told)
   play(near, scene, told)
+  openCard(scene, `${facts.time ?? ''} ${letters ?? ''} ${near}`.toLowerCase())
   settle(scene)
   eachTheirOwn(scene, text)
   peek(scene, peeked)

@@ -85,7 +85,7 @@ export function play(text: string, scene: Scene, used: Set<string>) {
   const found = tables.flatMap((table) => [...table.findIn(text, used), ...table.findIn(bare(text), used)])
   for (const script of new Set(found)) {
     const cast = castOf(scene, script)
-    if (script.cast && !cast.length && isDriven(scene)) continue
+    if (script.cast && script.cast !== 'none' && !cast.length && isDriven(scene)) continue
     // Where nobody is, nobody does anything: no other children sit down in their place.
     const isEmpty = script.cast !== null && !cast.length
     for (const line of script.lines) if (!isEmpty || !isOfCast(line.from.split('/')[0] ?? '')) stage(scene, line, cast)
@@ -164,7 +164,7 @@ function castOf(scene: Scene, { lines, cast, isCastAlone }: Script): string[] {
   const isNeeded = [...roles].some(isOfCast)
   const isWanted = cast ? cast !== 'none' && !(isCastAlone && isOfThings) : isNeeded && !isOfThings
   if (!ids.length && isWanted && !isDriven(scene))
-    ids.push(...(actor ? [actor] : roleOf(scene, cast?.replace('+', '') ?? 'child', [])))
+    ids.push(...(actor ? [actor] : list(cast?.replace('+', '') ?? 'child').flatMap((one) => roleOf(scene, one, []))))
   // "singing songs" has somebody who sings; about the fire there are more of them.
   const [one] = ids.map((id) => scene.get(id))
   const least = Number(/\*(\d)/.exec(cast ?? '')?.[1] ?? 1)
@@ -248,7 +248,7 @@ function become(scene: Scene, from: string, to: string) {
     if (thing.name === from) {
       thing.name = to
       // Many bones are one skeleton, and stuffed animals as many bears.
-      if (TOY.test(to)) continue
+      if (TOY.test(to) || isAlive(to)) continue
       thing.n = 1
       delete thing.atLeast
     }

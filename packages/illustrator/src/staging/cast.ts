@@ -143,11 +143,14 @@ const isCloth = ({ id, name }: NamedThing, graph: SceneGraph): boolean =>
 const isThicket = (id: string, name: string, { relations }: SceneGraph): boolean =>
   name === 'grass' && relations.some(({ b, relation }) => b === id && /^(hides-in|comes-out-of)$/.test(relation))
 
+/** Mountains about a lake are behind it, and not in it. */
+const hasLake = ({ things }: SceneGraph): boolean => things.some(({ name }) => /^(lake|river|stream)$/.test(name))
+
 /** The moon is in the sky, unless somebody walks on it. */
-const isGround = ({ id, name, atLeast, covers }: NamedThing, graph: SceneGraph): boolean =>
+const isGround = ({ id, name, n, atLeast, covers }: NamedThing, graph: SceneGraph): boolean =>
   covers !== undefined ||
   (GROUNDS.has(name) && !isThicket(id, name, graph)) ||
-  (name === 'mountain' && atLeast === true && graph.things.length > 1) ||
+  (name === 'mountain' && (atLeast === true || n > 1 || hasLake(graph)) && graph.things.length > 1) ||
   (/^(city|town|village)$/.test(name) && graph.things.length > 1) ||
   (name === 'rock' &&
     graph.relations.some(

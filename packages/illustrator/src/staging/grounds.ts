@@ -32,16 +32,16 @@ export const GROUNDS: ReadonlyMap<string, GroundNoun> = new Map([
 
 const STREETS = /road|street|downtown|city|village|market|square|platform|landmark/
 const SNOW = /winter|arctic|slope|rink|snow|christmas|mountain/
-const WATERS = /water|pond|sea|bank|beach|dock|deck|pool|river|coast/
+const WATERS = /water|pond|sea|bank|beach|dock|deck|pool|swim hall|river|coast|^mountain$|lake/
 
 /** Places that show what others leave out, by nouns. */
 const SHOWN: readonly (readonly [nouns: RegExp, settings: RegExp])[] = [
   [/^(road|street)$/, new RegExp(`${STREETS.source}|river|path`)],
   [/^(snow|ice)$/, SNOW],
-  [/^mountain/, /mountain|campsite|slope|winter|arctic/],
+  [/^mountain/, /mountain|camp|slope|winter|arctic/],
   [/^(rock|cliff)$/, /coast|cliff/],
   [/^(beach|sand)$/, /beach|desert|dock/],
-  [/^(forest|woods)$/, /forest|jungle|campsite|treetop|autumn|slope|rink|fairytale/],
+  [/^(forest|woods)$/, /forest|jungle|camp|treetop|autumn|slope|rink|fairytale/],
   [/^desert$/, /desert|planet/],
   [/^stage$/, /theater|circus|big top/],
   [/^roof$/, /rooftops/],

@@ -108,6 +108,7 @@ export function isPlaceShown({ place }: SceneGraph, setting: string): boolean {
   if (named === 'sea' || named === 'pond') return WET.has(setting)
   if (named === 'sky') return !isRoom(setting)
   if (named === 'dock' && setting === 'harbor') return true
+  if (setting === 'lake camp') return /camp/.test(named ?? '')
   if (named && ROADS[named] && /street|square|road/.test(setting)) return true
   return named !== null && (named === setting || outside(named) === setting || COLD.has(setting))
 }
@@ -123,6 +124,9 @@ const WET = new Set([
   'sea',
   'pond',
   'pool',
+  'swim hall',
+  'mountain',
+  'lake camp',
   'river',
   'rocky coast',
 ])
@@ -172,7 +176,11 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
   if (wet && (!afloat || (swims && named === 'sea')) && !leaps && (!named || named === 'sea') && !sailing)
     return 'underwater'
   if (!afloat && (!named || named === 'sea') && isSunken(scene)) return 'underwater'
-  if (named === 'pool') return 'pool'
+  if (named === 'pool' || named === 'swim hall') return named
+  const waters = grounds.filter(({ name }) => STILL.test(name))
+  if (waters.length && /^(campsite|moonlit camp)$/.test(named ?? '')) return 'lake camp'
+  // A lake among mountains, which nobody is out on.
+  if (waters.length && !afloat && grounds.some(({ name }) => name.startsWith('mountain'))) return 'mountain'
   // Fireworks over the city are seen over its roofs.
   if (named === 'firework night' && grounds.some(({ name }) => /^(city|town)$/.test(name))) return 'downtown'
   // Boats are on the water of a harbor, people on its planks.
@@ -207,6 +215,8 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
   if (/snow/.test(graph.weather ?? '')) return 'winter'
   return unnamed(scene, lead, rng)
 }
+
+const STILL = /^(lake|pond|river|stream)$/
 
 const FOOTPATH = /path|trail|stepping/
 

@@ -44,6 +44,15 @@ export const isHeavenly = ({ entry, habitat, named }: Member): boolean =>
     /weather and sky/.test(entry.category) ||
     /^(firework|planet|star|comet|earth|mars|saturn|jupiter|venus|neptune|uranus|mercury|pluto)/.test(entry.name))
 
+/** Units of the page to a meter, of the nearest one that has a size by which others are measured. */
+export const meterOf = (members: readonly Member[]): number =>
+  Math.max(
+    0,
+    ...members
+      .filter((one) => !isHeavenly(one) && one.entry.height > 0.4)
+      .map(({ art, entry, upright }) => tall(art.box) / (upright ? uprightMeters(entry.height) : entry.height)),
+  )
+
 /** Beside people a cookie is no wheel. */
 const isMorsel = (member: Member): boolean => !member.being && member.entry.height < 0.2 && !isHeavenly(member)
 

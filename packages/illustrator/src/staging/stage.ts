@@ -31,6 +31,7 @@ import { type Remark, stepAside } from './relations/step-aside.ts'
 import type { Scene } from './scene.ts'
 import { isPlaceShown, isWinter, landmarkOf, settingOf, timeOf } from './settings.ts'
 import { silhouette } from './silhouette.ts'
+import { meterOf } from './sizes.ts'
 import { learnSkylines } from './skyline.ts'
 import { snowOn } from './snow-caps.ts'
 import { layTables } from './table-setting.ts'
@@ -108,7 +109,7 @@ export async function stage(
   const rain = /rain|storm/.test(graph.weather ?? '') || grounds.some(({ name }) => /^(rain|storm cloud)$/.test(name))
   const landmark = landmarkOf(graph)
   /** Twice the same place: first to learn where one stands in it, then with regard to those who do. */
-  const drawPlace = (seen: Pick<Ask, 'taken' | 'outline' | 'faces' | 'lift'>): Backdrop =>
+  const drawPlace = (seen: Pick<Ask, 'taken' | 'outline' | 'faces' | 'lift' | 'meter'>): Backdrop =>
     backdrop({
       setting,
       time,
@@ -134,8 +135,8 @@ export async function stage(
     (FILL[attempt % FILL.length] ?? 0.7) *
     (setting === 'landmark'
       ? BEFORE_LANDMARK
-      : place.scenic && !scene.members.some(({ entry }) => /buildings/.test(entry.category))
-        ? IN_A_VIEW
+      : place.scenic || isView(graph, scene, place)
+        ? inView(graph, scene)
         : grounds.some(({ covers }) => covers)
           ? AMONG_CROPS
           : 1)
@@ -147,7 +148,8 @@ export async function stage(
   redraw(scene.members, WEIGHT[detail].hero)
   const boxes = scene.members.map(({ art }) => art.box)
   const outline = silhouette(framed.coats, scene.extras)
-  const those = { taken: boxes, outline, faces: facesOf(scene.members), lift: framed.raised }
+  const meter = meterOf(scene.members)
+  const those = { taken: boxes, outline, faces: facesOf(scene.members), lift: framed.raised, meter }
   const whole = raised(drawPlace(those), framed.raised)
   const front = unmarked(footing(scene.groups, whole, createRng(salt)) + whole.front(outline))
   const { coats, seen } = uncover(framed.coats, scene.extras, front, graph.relations, remarks.length > 0)
@@ -177,6 +179,22 @@ export async function stage(
     ]),
   }
 }
+
+/** "a desert with a cactus" is a picture of a desert. */
+const isView = ({ place: named }: SceneGraph, { members }: Scene, place: Backdrop): boolean =>
+  named !== null && isOpen(place) && members.length < 3 && members.every(({ entry }) => PLANTS.test(entry.category))
+
+const PLANTS = /^nature/
+
+/** A church in a village leaves the village to be seen; a tower that the city is known by is what one looks at. */
+function inView({ place }: SceneGraph, { members }: Scene): number {
+  const built = members.filter(({ entry }) => /buildings/.test(entry.category))
+  if (!built.length) return IN_A_VIEW
+  return place && built.every(({ entry }) => entry.height < GREAT) ? BEFORE_LANDMARK : 1
+}
+
+/** In meters. */
+const GREAT = 40
 
 const isOpen = ({ sky, roofed }: Backdrop): boolean => sky !== undefined && !roofed
 
