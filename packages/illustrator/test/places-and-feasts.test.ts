@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { read } from '../src/reading/read.ts'
-import { tall } from '../src/staging/geometry.ts'
+import { tall, wide } from '../src/staging/geometry.ts'
 import { stage } from '../src/staging/stage.ts'
 
 const names = (prompt: string) => read(prompt).things.map(({ name }) => name)
@@ -71,6 +71,35 @@ test('known sights are told by their names', () => {
   const japan = read('japan with mount fuji and cherry blossoms')
   assert.deepEqual(japan.unknown, [])
   assert.equal(japan.place, 'japanese garden')
+})
+
+test('gulls about a boat are gulls, not as long as it is', async () => {
+  const { scene } = await staged('busy harbor with fishing boats and seagulls')
+  const most = (name: string) =>
+    Math.max(...scene.members.filter(({ entry }) => entry.name === name).map(({ art }) => wide(art.box)))
+  assert.ok(most('seagull') < most('fishing boat') * 0.45)
+})
+
+test('who sits at the table of a feast holds no lantern over it, and nobody stands on it', () => {
+  const iftar = read('family eating iftar during ramadan')
+  assert.deepEqual(iftar.unknown, [])
+  assert.ok(iftar.relations.every(({ relation }) => relation !== 'holds'))
+  const party = read('birthday boy blowing out candles with friends')
+  assert.ok(party.relations.some(({ a, relation }) => a.startsWith('child') && relation === 'sits-at'))
+})
+
+test('bunnies hunt eggs, they are not painted on them; cookies lie on a plate', () => {
+  const hunt = read('easter egg hunt in the park with bunnies')
+  assert.ok(hunt.relations.every(({ relation }) => relation !== 'filled-with'))
+  assert.ok(names('mom and kid bake cookies').includes('plate of cookies'))
+})
+
+test('a sight that no drawing shows is said to be missing', () => {
+  assert.deepEqual(read('sydney opera house with boats').unknown, ['sydney opera house'])
+})
+
+test('the room of a feast is the page and no thing in it', () => {
+  assert.ok(!names('living room at christmas with stockings on the fireplace').includes('living room'))
 })
 
 test('a desert with a cactus is a picture of a desert', async () => {

@@ -38,9 +38,11 @@ const dune = (x: number, y: number, w: number, h: number): string =>
 
 /** Nothing stands where the sun goes down. */
 const dunes = ({ rng, time }: Ask): string =>
-  mesa(rng.between(120, 220), 600, 270, 230, rng) +
-  mesa(rng.between(800, 900), 600, 300, 280, rng) +
-  (time === 'sunset' ? '' : mesa(rng.between(440, 580), 600, 170, 130, rng)) +
+  (time === 'sunset'
+    ? ''
+    : mesa(rng.between(120, 220), 600, 270, 230, rng) +
+      mesa(rng.between(800, 900), 600, 300, 280, rng) +
+      mesa(rng.between(440, 580), 600, 170, 130, rng)) +
   dune(rng.between(160, 300), 690, 420, 130) +
   dune(rng.between(700, 860), 720, 460, 150) +
   dune(rng.between(420, 560), 770, 380, 90)

@@ -7,7 +7,7 @@ import { moon } from '../scenery/heavens.ts'
 import { bunting } from '../scenery/party.ts'
 import { carriageway, flakes, hillsFar, houses, paving, pines } from './ground-marks.ts'
 import { heavens, stars } from './heavens.ts'
-import { adorn, type Place, stand } from './kit.ts'
+import type { Place } from './kit.ts'
 import { land } from './land.ts'
 import type { Land } from './land-plan.ts'
 import { tree } from './props.ts'
@@ -41,13 +41,12 @@ export const GATHERINGS: Readonly<Record<string, Place>> = {
   }),
   'christmas market': land({
     ground: 'snow',
-    sky: (ask) => bunting(-10, 50, 1034, 50, 80, 12, ask.rng, SW.bg, 0) + flakes(ask),
-    far: (ask) =>
-      houses({ ...ask, winter: true }) +
-      stand(ask, 'christmas tree', 512, 790, 420) +
-      adorn(ask, 'market stall', 300, 796, 340) +
-      adorn(ask, 'market stall', 724, 796, 340),
-    sides: [],
+    sky: flakes,
+    far: (ask) => houses({ ...ask, winter: true }),
+    sides: [
+      ['christmas tree', 460],
+      ['lamp post', 420],
+    ],
     marks: paving,
     growth: 'snow',
   }),

@@ -106,8 +106,8 @@ function settleIn(scene: Scene, { phrases, lines, place, isThere }: Script) {
   scene.isInside = true
   // Who is in the library does not have a library beside them.
   for (const { id, name } of [...scene.things])
-    if (isA(name, 'building') && !rolesOf(lines).has(name) && (phrases.includes(name) || place.includes(name)))
-      scene.drop(id)
+    if (ROOM.test(name) || (isA(name, 'building') && (phrases.includes(name) || place.includes(name))))
+      if (!rolesOf(lines).has(name)) scene.drop(id)
 }
 
 /** "a classroom with a teacher reading to kids": a room that was named is where it happens. */
@@ -119,6 +119,8 @@ const roomIn = ({ things, relations }: Scene): string | null =>
       isA(name, 'place') &&
       !relations.some(({ a, b }) => a === id || b === id),
   )?.name ?? null
+/** Where stockings hang in the living room, the room is the page. */
+const ROOM = /^(?:living room|bedroom|kitchen|dining room|classroom)$/
 
 /** "fireworks over a lake" are seen there, and not on a meadow. */
 function waterBelow(scene: Scene): string | null {
@@ -217,6 +219,8 @@ function stage(scene: Scene, line: Line, cast: readonly string[]) {
     who.some((id) => scene.relations.some((known) => known.a === id && known.relation === relation && known.b))
   )
     return
+  // Who was sat down at a table holds no lantern over it.
+  if (relation === 'holds' && !insists && who.some((id) => isAtTable(scene, id))) return
   // What is for sale is in nobody's hand, and a waiter does nothing but serve.
   if (insists && /^(goods|@)/.test(from)) scene.forget(({ a, b }) => who.includes(a) || who.includes(b ?? ''))
   if (insists && relation === 'on-top-of')
@@ -241,6 +245,9 @@ function stage(scene: Scene, line: Line, cast: readonly string[]) {
   const isOneOfMany = (a: string) => to?.startsWith('second') && (scene.get(a)?.n ?? 1) > 1
   for (const a of who) for (const b of whom) if (a !== b || isOneOfMany(a)) relate(scene, a, b, line)
 }
+
+const isAtTable = (scene: Scene, id: string): boolean =>
+  scene.relations.some(({ a, relation, b }) => a === id && relation === 'sits-at' && scene.nameOf(b ?? '') === 'table')
 
 /** On Christmas morning "the tree" is one with candles. */
 function become(scene: Scene, from: string, to: string) {

@@ -108,6 +108,7 @@ export function isPlaceShown({ place }: SceneGraph, setting: string): boolean {
   if (named === 'sea' || named === 'pond') return WET.has(setting)
   if (named === 'sky') return !isRoom(setting)
   if (named === 'dock' && setting === 'harbor') return true
+  if (named === 'living room' && setting === 'christmas') return true
   if (setting === 'lake camp') return /camp/.test(named ?? '')
   if (named && ROADS[named] && /street|square|road/.test(setting)) return true
   return named !== null && (named === setting || outside(named) === setting || COLD.has(setting))

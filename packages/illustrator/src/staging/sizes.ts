@@ -94,6 +94,13 @@ export function seenBeside(members: readonly Member[]): void {
   const beside = beings.length > 1 ? THING_BESIDE_SEVERAL : THING_BESIDE
   const most = lofty.length ? (Math.max(...beings.map(reachOf)) * beside) / lofty.length ** 0.6 : 0
   for (const one of lofty) if (reachOf(one) > most) one.at({ h: (one.place.h * most) / reachOf(one) })
+  // Gulls about a ship are gulls.
+  const ships = members.filter(({ being, entry }) => !being && entry.category === 'vehicles' && entry.height > 2)
+  if (ships.length && beings.every(isBird)) {
+    const longest = Math.max(...ships.map(reachOf))
+    for (const one of beings)
+      if (reachOf(one) > longest * BIRD_BESIDE) one.at({ h: (one.place.h * longest * BIRD_BESIDE) / reachOf(one) })
+  }
   // What was called huge is so beside somebody who can still be seen.
   const huge = members.filter(({ being, named }) => !being && (named.size ?? 1) > 1)
   if (!huge.length) return
@@ -103,6 +110,12 @@ export function seenBeside(members: readonly Member[]): void {
 
 /** So many times as high as the tallest being, and so many times as high or broad as the largest; beside several less, for these need room. */
 const [TREE_BESIDE, THING_BESIDE, THING_BESIDE_SEVERAL] = [2.2, 2.7, 2.1]
+
+/** How long a small bird is beside what it flies about. */
+const BIRD_BESIDE = 0.3
+const BIRD = /gull|pelican|bird|duck|pigeon|parrot|goose|crow|puffin/
+const isBird = ({ habitat, entry }: Member): boolean =>
+  entry.height < 1.4 && (habitat === 'air' || BIRD.test(entry.name))
 
 const reachOf = ({ art }: Member): number => Math.max(tall(art.box), wide(art.box))
 

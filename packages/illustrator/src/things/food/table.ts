@@ -108,6 +108,22 @@ export const TABLE: readonly Thing[] = [
     },
   }),
   thing({
+    name: 'plate of cookies',
+    size: [150, 84],
+    points: { grip: [-68, -20], grip2: [68, -20] },
+    back(p) {
+      p.tint('sky').blob(knots('-74 -28, -46 -8, -22 0!, 22 0!, 46 -8, 74 -28'))
+      p.ell(0, -28, 74, 21)
+      for (const [x, y] of knots('-34 -34, 34 -34, 0 -26, -18 -48, 20 -48, 0 -64')) {
+        p.tint('ochre').ell(x, y, 29, 15)
+        p.tint('umber')
+          .spot(x - 11, y - 2, 4)
+          .spot(x + 9, y - 5, 4)
+          .spot(x + 3, y + 6, 4)
+      }
+    },
+  }),
+  thing({
     name: 'food',
     size: [160, 112],
     points: { grip: [-70, -6], grip2: [70, -6] },
