@@ -102,6 +102,20 @@ test('the room of a feast is the page and no thing in it', () => {
   assert.ok(!names('living room at christmas with stockings on the fireplace').includes('living room'))
 })
 
+test('a dragon dances over the heads of those who carry it', async () => {
+  const { scene } = await staged('lunar new year dragon dance in the street')
+  const dragon = scene.members.find(({ entry }) => entry.name === 'chinese dragon') ?? assert.fail('no dragon')
+  const dancers = scene.members.filter(({ handed }) => handed)
+  assert.equal(dancers.length, 3)
+  for (const one of dancers) assert.ok(dragon.art.box.y1 <= one.point('headTop')[1] + 8)
+})
+
+test('an empty playground has a girl on its swing and a boy on its slide', () => {
+  const { relations } = read('playground with a slide and swings')
+  assert.ok(relations.some(({ a, relation }) => a.startsWith('girl') && relation === 'swings-on'))
+  assert.ok(relations.some(({ a, relation }) => a.startsWith('boy') && relation === 'slides-down'))
+})
+
 test('a desert with a cactus is a picture of a desert', async () => {
   const { scene } = await staged('desert with cactus at sunset')
   assert.ok(scene.members.every(({ art }) => tall(art.box) < 640))

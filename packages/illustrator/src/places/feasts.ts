@@ -54,7 +54,7 @@ export const FEASTS: Readonly<Record<string, Place>> = {
       ['star of david', 140],
       ['star of david', 120],
     ],
-    more: (ask) => garland(ask, 'star of david', [100, 306, 718, 924], 62, 24),
+    more: (ask) => garland(ask, 'star of david', [100, 306, 718, 924], 100, 24),
   }),
   'moon window': room({
     wall: 'aqua',
