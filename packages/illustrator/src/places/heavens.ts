@@ -38,8 +38,10 @@ export function heavens(ask: Ask, low = 420): string {
 export function lightOf(ask: Ask, left: boolean): string {
   const { rng, time, rain } = ask
   const sky = new Sky(ask)
-  if (time === 'night' && !rain) sky.moon(left)
-  else if ((time === 'sunset' || rng.chance(0.4)) && !rain) sky.sun(left)
+  if (time === 'night' && !rain) {
+    // A moon that was named is the only one.
+    if (!['moon', 'full moon', 'crescent moon'].some((name) => ask.without?.has(name))) sky.moon(left)
+  } else if ((time === 'sunset' || rng.chance(0.4)) && !rain) sky.sun(left)
   else sky.cloud(left ? 165 : 860, 170, 200)
   sky.cloud(left ? 720 : 300, rng.between(180, 230), rng.between(230, 280))
   return sky.svg + (rain ? drops(ask, 420) : '')

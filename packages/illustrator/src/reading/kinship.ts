@@ -9,7 +9,11 @@ const ADULTS = new Map([...YOUNG].map(([adult, young]) => [young, adult]))
 const PARENTS = /^(mother|father|parents|grandmother|grandfather)$/
 const CHILDREN = /^(baby|newborn|child|son|daughter|toddler|baby sister|baby brother)$/
 /** What the young of many animals are called. */
-const LITTER = /^(?:pups?|cubs?|whelps?)$/i
+const LITTER =
+  /^(?:pups?|cubs?|whelps?|calf|calves|kits?|cygnets?|goslings?|hatchlings?|fledglings?|nestlings?|eaglets?|hoglets?)$/i
+
+/** "a whale and her calf": a small whale. */
+export const isOfLitter = (word: string): boolean => LITTER.test(word)
 
 export const adultOf = (name: string): string => ADULTS.get(name) ?? name.replace(/^baby /, '')
 

@@ -1,7 +1,7 @@
 /** From a noun phrase to a thing of the scene: its number, attributes, mood, and what a word before it makes of it. */
 import { costumeOf } from './costumes.ts'
 import { lookOf } from './forms.ts'
-import { isRole, isYoung, isYoungPhrase, kinNameOf } from './kinship.ts'
+import { isOfLitter, isRole, isYoung, isYoungPhrase, kinNameOf } from './kinship.ts'
 import { nounOf } from './lexicon.ts'
 import { canLive } from './lively.ts'
 import { isLook } from './looks.ts'
@@ -138,7 +138,8 @@ export function nameThing(scene: Scene, phrase: NounPhrase): string | null {
     attributes: phrase.attributes.filter((word) => word !== moodWord && !(CROWDS.test(phrase.word) && isSize(word))),
     mood: moodWord ? (MOODS.get(moodWord) ?? null) : null,
   })
-  if ((/^(baby|newborn)$/.test(phrase.found.name) || isYoung(phrase.found.name)) && name !== phrase.found.name)
+  const isBorn = /^(baby|newborn)$/.test(phrase.found.name) || isYoung(phrase.found.name)
+  if ((isBorn && name !== phrase.found.name) || (isOfLitter(phrase.word) && isA(name, 'animal') && !isYoung(name)))
     scene.get(id)?.attributes.push('baby')
   if (name !== phrase.found.name && costumeOf(phrase.found.name).length && isRole(phrase))
     wearCostume(scene, [id], phrase.found.name)

@@ -50,12 +50,16 @@ export function postureIn(text: string): Posture {
 export function lieAs(scene: Scene, { word, pose }: Posture) {
   if (!pose) return
   if (/^(by-tail|upside-down)$/.test(pose)) return hangAs(scene, word, pose)
-  const deed = scene.relations.find((relation) => relation.word?.toLowerCase() === word.toLowerCase())
+  // "floating with a pup on its tummy": who floats lies so, not the pup.
+  const told = scene.relations.filter((relation) => relation.word?.toLowerCase() === word.toLowerCase())
+  const deed = told.find(({ part }) => !part) ?? told[0]
   if (!deed) return
+  const who = scene.get(deed.a)
+  if (pose === 'on-back' && deed.relation === 'floats' && who?.name === 'otter') who.name = 'sea otter'
   const lies = scene.relations.find(({ a, relation }) => a === deed.a && /^(lies|sleeps)$/.test(relation))
   if (deed.relation === 'reads' && !lies) scene.relate([deed.a], 'lies', [null])
-  const told = lies ?? scene.relations.find(({ a, relation }) => a === deed.a && relation === 'lies') ?? deed
-  told.pose = pose
+  const shown = lies ?? scene.relations.find(({ a, relation }) => a === deed.a && relation === 'lies') ?? deed
+  shown.pose = pose
 }
 
 /** From the branch that was named, else from one that nobody named. */

@@ -119,6 +119,7 @@ const roomIn = ({ things, relations }: Scene): string | null =>
       isA(name, 'place') &&
       !relations.some(({ a, b }) => a === id || b === id),
   )?.name ?? null
+
 /** Where stockings hang in the living room, the room is the page. */
 const ROOM = /^(?:living room|bedroom|kitchen|dining room|classroom)$/
 

@@ -9,6 +9,9 @@ const HEADWEAR =
   /hat|cap|crown|scarf|earmuffs|bow|collar|helmet|glasses|monocle|mask|tiara|headband|wreath|ears|antlers|bell|medal|necklace|lei$|tag$/
 const MOUTHFUL =
   /\b(bone|stick|(gold|jelly|star)?fish|(base|foot|basket|volley|snow)?ball|ball of yarn|frisbee|bird|mouse|worm|acorn|nut|walnut|carrot|(sun)?flower|rose|leaf|kitten|puppy|cub|newspaper|basket|egg|letter|love letter|feather|twig|\w*berry|(pine)?apple|banana|cheese|(sea)?shell|crumb|leash|slipper|sock|shoe|bamboo|corn|corn cob)s?$/
+/** These pull at a rope with their teeth. */
+const TUGS =
+  /dog$|puppy|wolf|fox|cat$|kitten|lion|tiger|corgi|poodle|husky|retriever|labrador|terrier|dachshund|beagle|pug$/
 /** These hold their young in their arms. */
 const PAWED = /gorilla|monkey|ape$|chimpanzee|orangutan|panda|koala|sloth|raccoon|lemur|bear$|kangaroo/
 /** These eat from their hands, unless they sit with something in their paws. */
@@ -70,11 +73,11 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
   )
     return true
   // Into a hole one looks from four legs, over a rim from two.
-  if (relation.how === 'look-into') return name !== 'hole'
+  if (relation.how === 'look-into') return !/^hole$|bowl$|aquarium|tank$/.test(name)
   // Paws, claws and teeth do these.
   if (/^(topple|pinch)$/.test(relation.how ?? '')) return false
-  // A rope is pulled by hand, a sock with the teeth.
-  if (relation.how === 'tug') return !MOUTHFUL.test(name)
+  // A rope is pulled by hand, a sock with the teeth; who has a snout has no need of hands for either.
+  if (relation.how === 'tug') return !MOUTHFUL.test(name) && !(name === 'rope' && TUGS.test(a.entry.name))
   if (deed === 'feeds' && b?.being && a.habitat === 'ground' && a.named === b.named) return true
   if (deed === 'eats' && a.habitat === 'ground' && b && !b.being && !GRAZED.test(name))
     return MADE.test(name) || relation.tool !== undefined || (EATS_BY_HAND.test(a.entry.name) && !hasForepaws(a))

@@ -11,6 +11,7 @@ export function settleDown(member: Member, posture: string): void {
   member.tilt = 0
   if (!isProne(posture)) member.act({ pose: posture })
   else if (member.handed) member.act({ pose: posture === 'on-back' ? 'lie' : 'prone' })
+  else if (posture === 'on-back' && isOnBack(member)) member.act({ pose: 'lie' })
   else if (posture === 'on-back') {
     member.act({ pose: isTwoLegged(member) ? 'stand' : 'jump' })
     member.tilt = isTwoLegged(member) ? -BELLY : BACK
@@ -20,6 +21,9 @@ export function settleDown(member: Member, posture: string): void {
   } else member.act({ pose: 'lie' })
   member.draw()
 }
+
+/** Drawn on its back as it is by nature. */
+export const isOnBack = ({ entry }: Member): boolean => entry.name === 'sea otter'
 
 const isTwoLegged = ({ entry }: Member): boolean =>
   entry.kind === 'being' &&

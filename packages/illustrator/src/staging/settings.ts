@@ -8,7 +8,9 @@ import { habitatOf } from '../world/habitats.ts'
 import { isOutdoor } from '../world/outdoors.ts'
 import { lookUp } from '../world/world.ts'
 import { GROUNDS } from './grounds.ts'
+import { isOnBack } from './posture.ts'
 import type { Scene } from './scene.ts'
+import { isHeavenly } from './sizes.ts'
 import { AT_HOME, isInSpace, isStillLife, leadOf, unnamed } from './unnamed.ts'
 
 const FEASTS: readonly (readonly [RegExp, string])[] = [
@@ -174,9 +176,10 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
   // Turtles that crawl to the sea are on its beach.
   if (wet && named === 'sea' && scene.bonds.some(({ relation }) => /^(walks|runs|lies|sits)$/.test(relation.relation)))
     return 'beach'
+  if (wet && (!named || named === 'sea') && !sailing && isAtSurface(scene)) return 'open sea'
   if (wet && (!afloat || (swims && named === 'sea')) && !leaps && (!named || named === 'sea') && !sailing)
     return 'underwater'
-  if (!afloat && (!named || named === 'sea') && isSunken(scene)) return 'underwater'
+  if ((!afloat || swims) && (!named || named === 'sea') && isSunken(scene)) return 'underwater'
   if (named === 'pool' || named === 'swim hall') return named
   const waters = grounds.filter(({ name }) => STILL.test(name))
   if (waters.length && /^(campsite|moonlit camp)$/.test(named ?? '')) return 'lake camp'
@@ -243,6 +246,12 @@ const isOnWater = (id: string, { graph }: Scene): boolean =>
   graph.relations.some(
     ({ a, relation }) => a === id && /^(swims-in|floats-on|rows|rides|drives|inside|jumps-in)$/.test(relation),
   )
+
+/** A whale under the stars has come up to them, and nobody lies on its back below the waves. */
+const isAtSurface = ({ members }: Scene): boolean =>
+  members.filter(({ being }) => being).every(({ entry }) => BREATHING.test(entry.name)) &&
+  members.some((m) => isOnBack(m) || (!m.being && isHeavenly(m) && m.entry.name !== 'bubble'))
+const BREATHING = /whale|dolphin|orca|narwhal|beluga|seal$|sea lion|walrus|otter|manatee|sea turtle|duck|swan/
 
 /** Who lives here floats on water. */
 const AT_WATER = /^(underwater|bank|beach|arctic)$/

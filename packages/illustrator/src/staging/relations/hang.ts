@@ -3,7 +3,7 @@ import type { Point } from '../../art/art.ts'
 import { midX, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
-import { headOf, toFront } from './acts/kit.ts'
+import { headOf, toFront, turnTogether } from './acts/kit.ts'
 import { face } from './beside.ts'
 import { tube } from './effects.ts'
 import { ahead, meet, resize, type Stager } from './kit.ts'
@@ -16,6 +16,9 @@ const [OVER, DOWN] = [180, 90]
 /** In heights: how long a tail is that one hangs by. */
 const TAIL = 0.34
 const STOCKING = 0.4
+/** In degrees. */
+const SWUNG = 14
+const VINE = /^(vine|liana|jungle vine)$/
 
 /** By its hands, its hook or its string. */
 export const hangs: Stager = (scene, a, b, { pose }) => {
@@ -37,14 +40,18 @@ export const hangs: Stager = (scene, a, b, { pose }) => {
   else if (a.handed && b.has('low') && b.has('rung0')) resize(scene, b, a.place.h * 1.6)
   else if (b.place.h < a.place.h * 1.5)
     resize(scene, b, a.place.h * (b.has('branch') || tall(b.art.box) > wide(b.art.box) ? 1.7 : 1.1))
-  const low = b.point('low', 'branch', 'tip')
+  // Whoever has a vine in the hand is beside it, not under its end.
+  const isVine = VINE.test(b.entry.name) && a.being
+  if (isVine && a.handed) resize(scene, b, a.place.h * 1.5)
+  const low = isVine ? b.point('grip') : b.point('low', 'branch', 'tip')
   const { index, count } = scene.slot(b, 'low', HANGING)
   const spread = (index - (count - 1) / 2) * Math.max(wide(a.art.box) * 1.1, (wide(b.art.box) * 0.7) / count)
-  const at: Point = [low[0] + spread, low[1]]
+  let at: Point = [low[0] + spread, low[1]]
   if (a.being && (pose === 'by-tail' || pose === 'upside-down'))
     return headDown(scene, a, b, { at, byTail: pose === 'by-tail' })
-  const from: Point =
-    a.being && a.handed
+  const from: Point = isVine
+    ? beside(a)
+    : a.being && a.handed
       ? a.point('nearHand')
       : a.has('hook')
         ? a.point('hook')
@@ -54,7 +61,21 @@ export const hangs: Stager = (scene, a, b, { pose }) => {
   if (!a.handed) return
   // Past the cheeks: arms before it would hide the face.
   const w = Math.max(a.place.h * 0.08, headOf(a) * 1.05)
-  a.act({ reach: { nearHand: [at[0] - w, at[1]], farHand: [at[0] + w, at[1]] } })
+  if (!isVine) return void a.act({ reach: { nearHand: [at[0] - w, at[1]], farHand: [at[0] + w, at[1]] } })
+  // Off the ground, swinging.
+  const { members, box } = scene.group(a)
+  turnTogether([...members], SWUNG * -side(a.place.facing), at)
+  scene.group(a).shift(0, -a.place.h * 0.22 - box.y1)
+  at = b.point('grip')
+  // One hand stays free for a banana.
+  const isBusy = scene.does(a, 'eats', 'holds')?.b !== undefined
+  a.reach({ farHand: at, ...(isBusy ? {} : { nearHand: [at[0], at[1] + w * 0.35] }) })
+}
+
+/** Where a vine is that somebody hangs at: past the cheek, over the head. */
+function beside(a: Member): Point {
+  const [x, y] = a.point('headMid')
+  return [x + ahead(a, headOf(a) * 1.5), y - headOf(a) * 0.9]
 }
 
 export const isHeadDown = (a: Member): boolean => Math.abs(a.tilt) >= DOWN

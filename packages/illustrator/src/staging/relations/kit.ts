@@ -3,6 +3,7 @@ import type { Box, Point, Top } from '../../art/art.ts'
 import type { Relation } from '../../reading/graph.ts'
 import { distance, midX, mix, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
+import { isOnBack } from '../posture.ts'
 import type { Scene } from '../scene.ts'
 import { crest } from '../skyline.ts'
 import { isSeated } from '../traits.ts'
@@ -94,6 +95,7 @@ export function bodyPart(b: Member, part: string): Point | null {
     tail: ['tailTip'],
   }
   const known = names[part]?.find((name) => b.has(name))
+  if (part === 'belly' && isOnBack(b)) return b.point('seat')
   // On the knees rather than before the chest: the face behind stays free.
   if (part === 'lap' && b.has('lap') && b.has('nearKnee')) return mix(b.point('lap'), b.point('nearKnee'), 0.6)
   return known ? b.point(known) : null

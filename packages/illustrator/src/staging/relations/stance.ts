@@ -50,7 +50,7 @@ export function stand(scene: Scene, a: Member, b: Member, target: Point, share: 
   const dx = Math.sqrt(Math.max(reach * reach * 0.1, reach * reach - dy * dy))
   // What is before a face that is turned to the reader is beside its muzzle.
   const from: Point = [
-    a.handed ? cx + ahead(a, dx) : a.point('mouth')[0] + ahead(a, cheekOf(a) * 0.8 || -a.place.h * 0.03),
+    a.handed ? cx + ahead(a, dx) : a.point('mouth')[0] + ahead(a, cheekOf(a) * 1.02 || -a.place.h * 0.03),
     a.art.box.y1,
   ]
   meet(scene, a, b, from, [target[0], footing(scene, b)])

@@ -18,13 +18,14 @@ import { queued } from './queue.ts'
 import { shareSurface } from './sharing.ts'
 import { PAPER, shown } from './shown.ts'
 import { sloped } from './slope.ts'
+import { stowed } from './stow.ts'
 import { type Act, actFor } from './table.ts'
 import { asUsed } from './used.ts'
 import { windowed } from './windows.ts'
 
 export function enact(said: SceneGraph): SceneGraph {
   const graph = distribute(
-    sloped(linedUp(leashed(threaded(shareSurface(layTable(dry(windowed(putDown(planted(said)))))))))),
+    sloped(linedUp(leashed(threaded(shareSurface(layTable(dry(windowed(putDown(stowed(planted(said))))))))))),
   )
   const things = [...graph.things]
   const relations: Relation[] = []
@@ -269,13 +270,22 @@ const isOwn = (graph: SceneGraph, { a, b, part }: Relation): boolean =>
 function actIn(graph: SceneGraph, relation: Relation): Act | undefined {
   const b = graph.things.find(({ id }) => id === relation.b)
   const entry = b && entryOf(b)
-  return actFor(relation, {
+  const act = actFor(relation, {
     name: b && entry ? b.name : null,
     category: entry?.category ?? '',
     alive: entry?.kind === 'being',
     self: isOwn(graph, relation),
     part: relation.part,
   })
+  return act && isInNature(graph, relation, act.how) ? act : undefined
+}
+
+/** Nets are for people, unless one was named; only a beak pecks. */
+function isInNature(graph: SceneGraph, { a }: Relation, how: string): boolean {
+  if (how !== 'net' && how !== 'peck') return true
+  const entry = entryById(graph, a)
+  const isHuman = entry?.kind === 'being' && entry.human
+  return how === 'peck' ? !isHuman : isHuman || graph.things.some(({ name }) => name === 'butterfly net')
 }
 
 /** A cat that washes itself needs no sink. */

@@ -25,6 +25,7 @@ import { drop, spill } from './mishap.ts'
 import { overhead } from './overhead.ts'
 import { portrait } from './paint.ts'
 import { backToBack, box, crossedNecks, inLove, noseToNose } from './pairs.ts'
+import { peck } from './peck.ts'
 import { pile } from './pile.ts'
 import { pinch } from './pinch.ts'
 import { bowed, lens, pick, row, score } from './play.ts'
@@ -32,6 +33,7 @@ import { queue } from './queue.ts'
 import { downhill } from './slope.ts'
 import { angle, glide, hit, net, skipRope, sled, tug } from './sport.ts'
 import { steady } from './steady.ts'
+import { stow } from './stow.ts'
 import { caught, headIn } from './stuck.ts'
 import { follow, hook, lookIn, measure } from './survey.ts'
 import { tangle } from './tangle.ts'
@@ -113,6 +115,8 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   'head-in': headIn,
   grasp,
   gnaw,
+  peck,
+  stow,
   sniff,
   pile,
   heap,

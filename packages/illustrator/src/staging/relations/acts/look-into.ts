@@ -16,7 +16,7 @@ export const lookInto: ActStager = (scene, a, b) => {
   if (!b || scene.together(a, b)) return
   const isHole = tall(b.art.box) < wide(b.art.box) * FLAT
   if (a.handed) a.act(isHole ? { pose: 'kneel' } : { pose: 'lean-over', turn: 0.75 })
-  else if (isHole) a.act({ pose: 'head-down' })
+  else a.act({ pose: isHole ? 'head-down' : 'sit' })
   const s = side(a.place.facing)
   const r = headOf(a)
   const feet = a.art.box.y1

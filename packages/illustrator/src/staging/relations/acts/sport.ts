@@ -214,7 +214,8 @@ export const tug: ActStager = (scene, a, b) => {
     ...new Set(scene.bonds.filter((bond) => bond.b === b && bond.relation.how === 'tug').map((bond) => bond.a)),
   ]
   if (team.length < 2) return
-  if (b.entry.name !== 'rope' && team.length === 2) return tugBetween(scene, team as [Member, Member], b)
+  if ((b.entry.name !== 'rope' || team.every(({ handed }) => !handed)) && team.length === 2)
+    return tugBetween(scene, team as [Member, Member], b)
   const half = Math.ceil(team.length / 2)
   const h = a.place.h
   const hands: Point[] = []
@@ -251,15 +252,17 @@ function tugBetween(scene: Scene, [left, right]: readonly [Member, Member], b: M
   }
   if (tall(b.art.box) > wide(b.art.box) * 1.2) b.tilt = FLAT
   b.draw()
-  resize(scene, b, (b.place.h * h * 0.5) / wide(b.art.box))
+  resize(scene, b, (b.place.h * h * (b.entry.name === 'rope' ? 0.95 : 0.5)) / wide(b.art.box))
   const grip = (one: Member): Point => {
     if (one.handed) return before(one, 0.22, 0.05)
     const [x, y] = one.point('mouth')
-    return [x + ahead(one, headOf(one) * 0.35), y]
+    return [x + ahead(one, headOf(one) * 0.2), y]
   }
   const y = Math.max(grip(left)[1], grip(right)[1])
   const reach = wide(b.art.box) * 0.42
-  scene.group(b).shift(grip(left)[0] + reach - midX(b.art.box), y - midY(b.art.box))
+  scene
+    .group(b)
+    .shift(grip(left)[0] + reach - midX(b.art.box), y - (b.has('grip') ? b.point('grip')[1] : midY(b.art.box)))
   scene.group(right).shift(midX(b.art.box) + reach - grip(right)[0], left.art.box.y1 - right.art.box.y1)
   scene.join(b, left, 'over')
   scene.join(right, left, 'over')

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { read } from '../src/reading/read.ts'
+import type { Member } from '../src/staging/member.ts'
+import { bestOf } from '../src/staging/tries.ts'
+
+const page = async (prompt: string) => {
+  const graph = read(prompt)
+  const { staged, missing } = await bestOf(graph, prompt, 1, 'medium')
+  const all = (name: string): Member[] => staged.scene.members.filter(({ entry }) => entry.name === name)
+  const one = (name: string): Member => {
+    const [member] = all(name)
+    assert.ok(member, `${name} is not on the page of "${prompt}"`)
+    return member
+  }
+  return { graph, missing, staged, all, one }
+}
+
+test('a woodpecker clings to the trunk, beak and feet one above the other', async () => {
+  const { one } = await page('a woodpecker pecking at a tree')
+  const [bird, tree] = [one('woodpecker'), one('tree')]
+  assert.ok(Math.abs(bird.point('mouth')[0] - bird.point('nearFoot')[0]) < bird.place.h * 0.1)
+  assert.ok(bird.art.box.y1 < tree.art.box.y1)
+})
+
+test('animals keep their own bodies for what animals do', async () => {
+  for (const [prompt, name] of [
+    ['a puppy chasing butterflies', 'puppy'],
+    ['two dogs playing tug of war with a rope', 'dog'],
+    ['a cat looking into a fishbowl', 'cat'],
+  ] as const)
+    assert.equal((await page(prompt)).one(name).upright, false, prompt)
+})
+
+test('a puppy that chases butterflies has no net', async () => {
+  assert.deepEqual((await page('a puppy chasing butterflies')).all('butterfly net'), [])
+})
+
+test('an otter floats face up, its pup on the belly', async () => {
+  const { one, all, staged } = await page('an otter floating on its back with a baby on its tummy')
+  const [mother, pup] = [one('sea otter'), all('otter')[0]]
+  assert.ok(pup && pup.place.h < mother.place.h)
+  assert.ok(Math.abs(pup.place.x - mother.point('seat')[0]) < mother.place.h * 0.5)
+  assert.notEqual(staged.setting, 'underwater')
+})
+
+test('a calf, a kit or a cygnet is a small one of its kind', () => {
+  for (const [prompt, name] of [
+    ['a whale and her calf', 'whale'],
+    ['a dolphin with its calf', 'dolphin'],
+    ['a fox with her kits', 'fox'],
+  ] as const) {
+    const young = read(prompt).things[1]
+    assert.equal(young?.name, name)
+    assert.ok((young?.size ?? 1) < 1)
+  }
+})
+
+test('a whale under the stars has come up to them', async () => {
+  const { staged, all } = await page('a whale sleeping under the stars')
+  assert.equal(staged.setting, 'open sea')
+  assert.deepEqual(all('tent'), [])
+})
+
+test('nuts that a squirrel hides are in the hollow of the tree', async () => {
+  const { one, all } = await page('a squirrel hiding acorns in a tree')
+  const { hollow } = one('tree hollow').art
+  const inside = all('acorn').filter(({ art }) => hollow && art.box.x0 > hollow.x0 - 4 && art.box.x1 < hollow.x1 + 4)
+  assert.ok(inside.length >= 2)
+})
+
+test('what a hedgehog carries on its back is there', () => {
+  const { relations } = read('a hedgehog carrying an apple on its back')
+  assert.deepEqual(
+    relations.map(({ relation, part }) => [relation, part]),
+    [['on-top-of', 'back']],
+  )
+})
+
+test('tortoise and hare race each other, and nobody else does', () => {
+  assert.deepEqual(
+    read('a tortoise and a hare racing').things.map(({ name }) => name),
+    ['tortoise', 'hare'],
+  )
+})
