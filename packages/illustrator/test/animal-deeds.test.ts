@@ -83,3 +83,49 @@ test('tortoise and hare race each other, and nobody else does', () => {
     ['tortoise', 'hare'],
   )
 })
+
+test('young ones are clearly smaller than their mother', async () => {
+  const { one, all } = await page('a mother cat with three kittens')
+  for (const kitten of all('kitten')) assert.ok(kitten.place.h < one('cat').place.h * 0.7)
+})
+
+test('a lion family has a lioness and a cub', async () => {
+  const { one } = await page('a lion family')
+  assert.ok(one('lion cub').place.h < one('lioness').place.h)
+})
+
+test('birds sit on a telephone wire', async () => {
+  const { graph, missing } = await page('birds sitting on a telephone wire')
+  assert.deepEqual([graph.unknown, missing], [[], []])
+})
+
+test('jellyfish float below the waves, otters above them', async () => {
+  assert.equal((await page('jellyfish floating in the ocean')).staged.setting, 'underwater')
+})
+
+test('who sleeps in a pile lies there', () => {
+  const { relations } = read('kittens sleeping in a pile')
+  assert.deepEqual(
+    relations.map(({ relation }) => relation),
+    ['sleeps'],
+  )
+})
+
+test('who hangs from a branch or crawls on a leaf is not said to be missing there', async () => {
+  for (const prompt of ['a sloth hanging from a branch', 'a snail crawling on a leaf'])
+    assert.deepEqual((await page(prompt)).missing, [], prompt)
+})
+
+test('an eagle that catches a fish flies, and brings no bucket', async () => {
+  const { one, all } = await page('an eagle catching a fish')
+  assert.equal(one('eagle').acting.pose, 'fly')
+  assert.ok(one('fish').art.box.y1 > one('eagle').point('nearFoot')[1])
+  assert.deepEqual(all('bucket'), [])
+})
+
+test('two who chase each other around a tree are before it', async () => {
+  const { one, all } = await page('two squirrels chasing each other around a tree')
+  const { box } = one('tree').art
+  const middle = all('squirrel').reduce((sum, { place }) => sum + place.x / 2, 0)
+  assert.ok(middle > box.x0 && middle < box.x1)
+})

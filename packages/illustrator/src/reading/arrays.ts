@@ -23,7 +23,12 @@ export interface Ordering {
   of?: string
 }
 
-export function orderingIn(text: string): Ordering {
+/** Who sleeps in a pile lies with the others: nobody stands on a sleeper's head. */
+const COZY =
+  /\b(sleep(?:ing|s)?|asleep|napp(?:ing|s)|snooz(?:ing|es)|snuggl(?:ing|ed)|cuddl(?:ing|ed)|curled)( up)?(?: together)? in an? (?:(?:big|giant|cozy|cosy|little|fluffy) )?(?:pile|heap)(?![\p{L}])/iu
+
+export function orderingIn(said: string): Ordering {
+  const text = said.replace(COZY, '$1$2 together')
   const pile = PILE.exec(text)
   if (pile) return { plain: text.replace(pile[0], ''), order: 'pile', said: pile[0].replace(/^,? ?/, '') }
   const wedge =

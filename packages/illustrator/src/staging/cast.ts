@@ -11,6 +11,7 @@ import { company } from './companies.ts'
 import { AT_LEAST, MOST_COPIES } from './copies.ts'
 import { direct, look } from './direct.ts'
 import { entryById, entryOf } from './entries.ts'
+import { besideParents } from './families.ts'
 import { GROUNDS } from './grounds.ts'
 import { isLaidOnBack } from './hands-needed.ts'
 import { Member } from './member.ts'
@@ -69,6 +70,7 @@ export function cast(graph: SceneGraph, rng: Rng, seed: number, { detail, album 
   seenBeside(members)
   meetInSize(bonds)
   vary(scene)
+  besideParents(members)
   for (const member of members) if (isHosted(member, scene)) takeSeat(member)
   scene.part()
   return { scene, grounds, worn }

@@ -1,5 +1,6 @@
 /** Words for several at once: who is meant by farm animals. */
 import type { NamedThing, SceneGraph } from '../reading/graph.ts'
+import { youngOf } from '../reading/kinship.ts'
 
 const ANIMALS: readonly (readonly [RegExp, string])[] = [
   [/farm|barn/, 'cow, pig, sheep, chicken, horse, goat, duck'],
@@ -23,6 +24,9 @@ export function company({ name, word, attributes }: NamedThing, { place }: Scene
     return ['grandmother', 'grandfather']
   if (name === 'parents' || name === 'couple') return ['mother', 'father']
   if (name === 'twins') return ['girl', 'girl']
+  // A family of lions is no three of them with a mane.
+  if (/^family$/i.test(word) && name === 'lion') return ['lion', 'lioness', 'lion cub']
+  if (/^family$/i.test(word) && youngOf(name) !== name) return [name, name, youngOf(name)]
   return name === 'animal' ? listFor(where) : [name]
 }
 

@@ -31,6 +31,7 @@ export function direct(member: Member, scene: Scene): void {
   }
   if (isSeated(pose))
     for (const { relation } of mine) pose = TRAITS[relation.relation]?.seated?.replace(/^sit$/, pose) ?? pose
+  if (pose === 'run' && SLOW.test(entry.name)) pose = 'walk'
   const sleeps = mine.some(({ relation }) => /^sleeps/.test(relation.relation) || ASLEEP.test(relation.word ?? ''))
   member.acting = {
     pose,
@@ -41,6 +42,9 @@ export function direct(member: Member, scene: Scene): void {
     wears: wornBy(member, scene),
   }
 }
+
+/** At a gallop these would fly. */
+const SLOW = /tortoise|turtle|snail|slug|sloth|caterpillar|worm/
 
 /** Wherever one does it: on a piano, against a tree, behind a door. */
 const ASLEEP = /^(asleep|sle(ep|pt)|nap(s|ped|ping)?$|doz|snooz|slumber|snor)/

@@ -82,6 +82,7 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
   if (deed === 'eats' && a.habitat === 'ground' && b && !b.being && !GRAZED.test(name))
     return MADE.test(name) || relation.tool !== undefined || (EATS_BY_HAND.test(a.entry.name) && !hasForepaws(a))
   if (/^waves/.test(deed) && FINNED.test(a.entry.name)) return false
+  if (deed === 'hugs' && b && isAnimal(b) && (isFinned(a) || isFinned(b))) return false
   if (BARE.has(deed))
     return (
       relation.tool !== undefined ||
@@ -126,7 +127,10 @@ export const needsLap = ({ a, b, relation }: Bond, member: Member): boolean =>
     /^(high-five|handshake|box)$/.test(relation.how ?? '') ||
     (relation.relation === 'feeds' && a.named === b.named && a.habitat === 'ground') ||
     // Two animals that hug or whisper do it as people do; one that a child hugs keeps its body.
-    (isAnimal(a) && (relation.relation === 'hugs' || relation.how === 'whisper')))
+    (isAnimal(a) && (relation.how === 'whisper' || (relation.relation === 'hugs' && !isFinned(a) && !isFinned(b)))))
+
+/** A fish has no arms to be hugged in. */
+const isFinned = ({ entry }: Member): boolean => LEGLESS.test(entry.name) || MANY_ARMS.test(entry.name)
 
 /** As it is by nature, it can sit and hold something. */
 const hasForepaws = ({ entry }: Member): boolean => entry.kind === 'being' && entry.actor.can('sit-holding')

@@ -161,7 +161,9 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
     ({ a, b, relation }) =>
       !b &&
       (/swims-in|floats-on|rows/.test(relation.relation) ||
-        (relation.relation === 'floats' && AT_WATER.test(habitatOf(a.entry.name) ?? ''))),
+        (relation.relation === 'floats' && AT_WATER.test(habitatOf(a.entry.name) ?? ''))) &&
+      // Jellyfish float below the waves.
+      !(/^floats/.test(relation.relation) && a.being && a.habitat === 'water' && !BREATHING.test(a.entry.name)),
   )
   const named = placeNamed(graph.place, grounds)
   const lead = leadOf(scene)

@@ -66,7 +66,11 @@ export const POSITION: Readonly<Record<string, Predicate>> = {
     (a.box.y1 <= b.box.y0 + 0.1 * b.h || (a.cy <= b.box.y0 && a.box.y1 < b.cy + 0.2 * b.h)) &&
     (overlap(a, b) > 0 || Math.abs(a.cx - b.cx) <= 0.5 * Math.max(a.w, b.w)),
   around: (a, b) => Math.abs(a.cx - b.cx) <= (a.w + b.w) * 1.1 && Math.abs(a.cy - b.cy) <= (a.h + b.h) * 0.8,
-  'hangs-from': (a, b, { ground }) => touching(a, b, near(a, b)) && a.cy > b.box.y0 && a.box.y1 < ground - 4,
+  'hangs-from': (a, b, { ground }) =>
+    touching(a, b, near(a, b)) &&
+    a.cy > b.box.y0 &&
+    // Under a branch that ends far above it, there is nothing to stand on.
+    (a.box.y1 < ground - 4 || (!!b.member && b.box.y1 < a.box.y1 - 0.3 * a.h)),
   'leans-on': (a, b) => touching(a, b, near(a, b)),
   'hides-behind': (a, b, context) => behind(a, b, context) && a.visible >= 0.2 && a.visible <= 0.8,
   'hides-in': (a, b, context) => inside(a, b, context) && a.visible <= (b.member?.entry.name === 'grass' ? 0.95 : 0.85),

@@ -1,4 +1,6 @@
 /** On, in and with things that move. */
+
+import { FACED } from '../relations/perch.ts'
 import { faces, level, near, onBackSide, over, type Predicate, running, sameWay } from './context.ts'
 import { POSITION } from './position.ts'
 import { gap, overlap, touching, within } from './subject.ts'
@@ -29,7 +31,9 @@ export const SUPPORT: Readonly<Record<string, Predicate>> = {
       (chest ? chest[1] : a.box.y0 + a.h * 0.4) < b.box.y0 + b.h * 0.4 && gap(a, b) <= near(a, b) && a.visible >= 0.35
     )
   },
-  'stands-on': on,
+  // A snail is on the face of a leaf.
+  'stands-on': (a, b, c) =>
+    on(a, b, c) || (FACED.test(b.member?.entry.name ?? '') && within(a, b) > 0.8 && a.visible > 0.5),
   'lies-on': (a, b, c) =>
     on(a, b, c) ||
     (a.w > a.h && within(a, b) > 0.3 && a.visible > 0.5) ||

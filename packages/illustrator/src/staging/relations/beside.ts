@@ -4,7 +4,7 @@ import { midX, midY, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { TRAITS } from '../traits.ts'
-import { isWound, winds } from './coil.ts'
+import { isTowering, isWound, spirals, winds } from './coil.ts'
 import { resize, type Stager } from './kit.ts'
 import { takeSlot } from './slots.ts'
 
@@ -91,9 +91,16 @@ export const facing: Stager = (scene, a, b) => setBeside(scene, a, b, a.place.fa
 
 /** a comes after b. */
 export const trailing: Stager = (scene, a, b) => {
+  // A ball is smaller than the dog that runs after it.
+  const size = Math.max(tall(b.art.box), wide(b.art.box))
+  if (!b.being && b.entry.height < 0.5 && (b.named.size ?? 1) <= 1 && size > tall(a.art.box) * 0.45 && scene.alone(b))
+    resize(scene, b, (b.place.h * tall(a.art.box) * 0.45) / size)
   // A long line of followers stands closer, or everybody in it would be tiny.
   const { index, count } = scene.slot(b, 'trail', new Set(['follows', 'chases']))
   setBeside(scene, a, b, b.place.facing === 'left', index && count > 2 ? -0.32 : 0.12)
+  // Butterflies are chased before the nose, not at the feet.
+  if (b.habitat === 'air' && !index && a.being && a.habitat !== 'air')
+    b.move({ scale: 1, dx: 0, dy: Math.min(0, a.point('headMid')[1] - b.art.box.y1) })
 }
 
 /** a is ahead of b, which comes after it. */
@@ -155,7 +162,8 @@ export function aboutHead(scene: Scene, copies: readonly Member[], b: Member): v
 export const circles: Stager = (scene, a, b, relation) => {
   if (scene.together(a, b) || scene.afloat || b.being) return nextTo(scene, a, b, relation)
   if (isWound(a, b)) return winds(scene, a, b)
-  if (/^(curl|coil|wrap|wound|wind|twist)/.test(relation.word ?? '') && a.being) return coils(scene, a, b)
+  if (/^(curl|coil|wrap|wound|wind|twist)/.test(relation.word ?? '') && a.being)
+    return (isTowering(b) ? spirals : coils)(scene, a, b)
   const [mine, other] = [tall(a.art.box), tall(b.art.box)]
   if (other < mine * 2.2) resize(scene, b, (b.place.h * mine * 2.2) / other)
   const { box } = scene.group(a)

@@ -1,5 +1,5 @@
-/** Wound about a branch: the head and the first turns lie on it, the rest goes around it, the tail hangs down. */
-import { midX, side, wide } from '../geometry.ts'
+/** Wound about a tower: who sits at its foot has the tail around it, up to the tip. Wound about a branch: the head and the first turns lie on it, the rest goes around it, the tail hangs down. */
+import { midX, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { area } from './effects.ts'
@@ -54,4 +54,60 @@ function turns(a: Member, b: Member, sw: number): string {
     sw,
   )
   return tail + TURNS.map(band).join('')
+}
+
+const TOWER = /tower|lighthouse|skyscraper|pole$|column|obelisk|pillar|rocket|(^| )tree$|beanstalk/
+/** The tower in heights of who is about it, and half of its shaft as a share of its width. */
+const HIGH = 2.4
+const SHAFT = { tower: 0.4, tree: 0.11 }
+/** Shares of the height of the tower: where each turn of the tail crosses it, and how thick it is there. */
+const RISING = [0.36, 0.5, 0.62] as const
+const THICK = 0.05
+
+export const isTowering = (b: Member): boolean => !b.being && TOWER.test(b.entry.name)
+
+/** In turns that get thinner, ending in a tip beside the tower. */
+export function spirals(scene: Scene, a: Member, b: Member): void {
+  a.act({ pose: 'sit' })
+  a.without.add('tail')
+  a.draw()
+  resize(scene, b, (b.place.h * tall(a.art.box) * HIGH) / tall(b.art.box))
+  const s = side(a.place.facing)
+  const { box } = b.art
+  scene
+    .group(a)
+    .shift(
+      midX(box) + s * wide(a.art.box) * (/tree$/.test(b.entry.name) ? 0.5 : 0.12) - midX(a.art.box),
+      box.y1 + tall(a.art.box) * 0.04 - a.art.box.y1,
+    )
+  scene.join(a, b, 'over')
+  scene.extras.push({ of: b, draw: (sw) => wrapped(a, b, sw) })
+}
+
+function wrapped(a: Member, b: Member, sw: number): string {
+  const { box } = b.art
+  const s = side(a.place.facing)
+  const isTree = /tree$/.test(b.entry.name)
+  const half = wide(box) * (isTree ? SHAFT.tree : SHAFT.tower)
+  const [x, h] = [midX(box), tall(box)]
+  const n = (value: number) => value.toFixed(1)
+  const out = half * 1.18
+  // About the trunk, under the crown.
+  const steep = isTree ? 0.62 : 1
+  return RISING.map((share, i) => {
+    const way = i % 2 ? -s : s
+    const d = h * THICK * (isTree ? 0.6 : 1) * (1 - i * 0.22)
+    // From one edge up to the other, round where it goes behind.
+    const [l, r] = [x - way * out, x + way * out]
+    const [low, high] = [box.y1 - h * share * steep, box.y1 - h * (share + 0.09) * steep]
+    const isLast = i === RISING.length - 1
+    const tip = isLast
+      ? `C${n(r + way * d)} ${n(high - d)} ${n(r + way * d * 1.6)} ${n(high - d * 2.4)} ${n(r + way * d * 0.6)} ${n(high - d * 3.4)}C${n(r + way * d * 3.6)} ${n(high - d * 2.6)} ${n(r + way * d * 2.6)} ${n(high + d * 0.6)} ${n(r)} ${n(high + d)}`
+      : `C${n(r + way * d)} ${n(high - d)} ${n(r + way * d)} ${n(high + d)} ${n(r)} ${n(high + d)}`
+    return area(
+      `M${n(l)} ${n(low - d)}C${n(x)} ${n(low)} ${n(x)} ${n(high)} ${n(r)} ${n(high - d)}${tip}C${n(x)} ${n(high + d * 2)} ${n(x)} ${n(low + d * 2)} ${n(l)} ${n(low + d)}C${n(l - way * d)} ${n(low + d)} ${n(l - way * d)} ${n(low - d)} ${n(l)} ${n(low - d)}Z`,
+      'leaf',
+      sw,
+    )
+  }).join('')
 }

@@ -33,6 +33,11 @@ export const hangs: Stager = (scene, a, b, { pose }) => {
     a.upright = true
     a.act({ pose: 'hang' })
   }
+  // Several need a tree that is broad enough for them.
+  const many = scene.bonds.filter((bond) => bond.b === b && HANGING.has(bond.relation.relation)).length
+  const isInCrown = many > 1 && a.being && /tree$/.test(b.entry.name)
+  if (isInCrown && wide(b.art.box) * 0.8 < wide(a.art.box) * many)
+    resize(scene, b, (b.place.h * wide(a.art.box) * many) / (wide(b.art.box) * 0.8))
   // Stockings hang from the mantel, over the fire.
   if (!a.being && b.entry.name === 'fireplace')
     resize(scene, a, (a.place.h * tall(b.art.box) * STOCKING) / tall(a.art.box))
@@ -43,7 +48,8 @@ export const hangs: Stager = (scene, a, b, { pose }) => {
   // Whoever has a vine in the hand is beside it, not under its end.
   const isVine = VINE.test(b.entry.name) && a.being
   if (isVine && a.handed) resize(scene, b, a.place.h * 1.5)
-  const low = isVine ? b.point('grip') : b.point('low', 'branch', 'tip')
+  const [lowX, lowY] = isVine ? b.point('grip') : b.point('low', 'branch', 'tip')
+  const low: Point = isInCrown ? [midX(b.art.box), lowY - a.place.h * 0.1] : [lowX, lowY]
   const { index, count } = scene.slot(b, 'low', HANGING)
   const spread = (index - (count - 1) / 2) * Math.max(wide(a.art.box) * 1.1, (wide(b.art.box) * 0.7) / count)
   let at: Point = [low[0] + spread, low[1]]
@@ -62,10 +68,8 @@ export const hangs: Stager = (scene, a, b, { pose }) => {
   // Past the cheeks: arms before it would hide the face.
   const w = Math.max(a.place.h * 0.08, headOf(a) * 1.05)
   if (!isVine) return void a.act({ reach: { nearHand: [at[0] - w, at[1]], farHand: [at[0] + w, at[1]] } })
-  // Off the ground, swinging.
-  const { members, box } = scene.group(a)
-  turnTogether([...members], SWUNG * -side(a.place.facing), at)
-  scene.group(a).shift(0, -a.place.h * 0.22 - box.y1)
+  // Swinging.
+  turnTogether([...scene.group(a).members], SWUNG * -side(a.place.facing), at)
   at = b.point('grip')
   // One hand stays free for a banana.
   const isBusy = scene.does(a, 'eats', 'holds')?.b !== undefined

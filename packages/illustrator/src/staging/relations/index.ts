@@ -166,7 +166,7 @@ export function stageRelations(scene: Scene): void {
         .map((other) => other.a)
       if (isCord(a) && !scene.together(a, b)) b.being ? tangle(scene, b, a, relation) : windAround(scene, a, b)
       else if (relation.part === 'head' && b.being) aboutHead(scene, all, b)
-      else if (all.length > 1) around(scene, all, b)
+      else if (all.length > 1 && !all.every((one) => one === a || scene.together(one, a))) around(scene, all, b)
       else circles(scene, a, b, relation)
     } else if (isVisit(a, b, relation)) visits(scene, a, b)
     else STAGERS[relation.relation]?.(scene, a, b, relation)
@@ -253,7 +253,8 @@ function assemble(scene: Scene): void {
     const first = scene.members.find((other) => other.named === member.named && other.copy === 0)
     const other =
       first && scene.undergoes(first, 'talks-to', 'looks-at', 'feeds', 'waves-at', 'gives-to', 'leads', 'chases')?.a
-    if (first && other && scene.together(first, other)) lineUp(scene, member, first, other)
+    if (first && other && scene.together(first, other))
+      (first.habitat === 'air' ? flutter : lineUp)(scene, member, first, other)
   }
 }
 
@@ -270,13 +271,24 @@ function rejoin(scene: Scene): void {
 /** In two rows, or many would be tiny: every other one nearer, before the gap. */
 function lineUp(scene: Scene, member: Member, first: Member, other: Member): void {
   member.at({ facing: first.place.facing })
-  if (member.acting.pose === 'stand') member.act({ pose: first.acting.pose })
+  if (member.acting.pose === 'stand' || first.acting.pose === 'run') member.act({ pose: first.acting.pose })
   const away = midX(first.art.box) > midX(other.art.box) ? 1 : -1
   const near = member.copy % 2 === 1
   const dx = away * wide(first.art.box) * 0.56 * member.copy
   const dy = near ? tall(first.art.box) * 0.42 : 0
   scene.group(member).shift(midX(first.art.box) + dx - midX(member.art.box), first.art.box.y1 + dy - member.art.box.y1)
   scene.join(member, first, near ? 'over' : 'under')
+}
+
+/** In the air each has room of its own: ahead and higher, ahead and lower. */
+function flutter(scene: Scene, member: Member, first: Member, other: Member): void {
+  member.at({ facing: first.place.facing })
+  const away = midX(first.art.box) > midX(other.art.box) ? 1 : -1
+  const [w, h] = [wide(first.art.box), tall(first.art.box)]
+  const dx = away * w * (member.copy % 2 ? 0.75 : 1.5) * Math.ceil(member.copy / 2)
+  const dy = h * (member.copy % 2 ? -1.15 : -0.2)
+  scene.group(member).shift(midX(first.art.box) + dx - midX(member.art.box), first.art.box.y1 + dy - member.art.box.y1)
+  scene.join(member, first, 'over')
 }
 
 const step = ({ relation }: Bond): number => TRAITS[relation.relation]?.step ?? 4

@@ -61,7 +61,7 @@ function overFace(scene: Scene, a: Member, b: Member): boolean {
   const { box } = a.art
   if (scene.together(a, b) || x < box.x0 || x > box.x1 || y < box.y0 || y > box.y1) return false
   const s = side(b.place.facing)
-  const aside = (headOf(a) + headOf(b)) * 0.95
+  const aside = (headOf(a) + headOf(b)) * 0.8
   // A small one would hang in the air beside the large head: it holds on lower, where the back is.
   const high = headOf(a) < headOf(b) * 0.75 ? b.point('neck')[1] - headOf(a) * 0.2 : y - headOf(b) * 0.2
   scene.group(a).shift(x - s * aside - a.point('headMid')[0], high - a.point('headMid')[1])

@@ -3,10 +3,11 @@ import type { Point } from '../../art/art.ts'
 import { clamp, midX, midY, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
+import { toFront } from './acts/kit.ts'
 import { face, setBeside } from './beside.ts'
 import { stroke, tube } from './effects.ts'
 import { fitHeld } from './hands.ts'
-import { ahead, meet, type Stager } from './kit.ts'
+import { ahead, meet, resize, type Stager } from './kit.ts'
 
 /** Flying, in an arc above the hands, or rolling before the foot. */
 export const throws: Stager = (scene, a, b) => {
@@ -28,12 +29,28 @@ export const catches: Stager = (scene, a, b) => {
   if (thrower) return awaits(scene, a, b, thrower)
   fitHeld(scene, a, b, 0.34)
   if (LICKS.test(a.entry.name) && b.entry.height < 0.1) return withTongue(scene, a, b)
+  if (!a.handed && RAPTOR.test(a.entry.name) && b.being) return inTalons(scene, a, b)
   if (!a.handed) return snaps(scene, a, b)
   const [hx, hy] = a.point('nearHand')
   const { box } = b.art
   const edge = side(a.place.facing) > 0 ? box.x0 : box.x1
   meet(scene, b, a, [edge, midY(box)], [hx + ahead(a, a.place.h * 0.015), hy - a.place.h * 0.03])
   scene.join(b, a, 'over')
+}
+
+/** These strike from the air. */
+const RAPTOR = /eagle|osprey|hawk|falcon|buzzard|kite$|^owl$|barn owl|kestrel/
+
+/** Carried off below the body, in the claws. */
+function inTalons(scene: Scene, a: Member, b: Member): void {
+  a.act({ pose: 'fly' })
+  const size = Math.max(tall(b.art.box), wide(b.art.box))
+  resize(scene, b, (b.place.h * wide(a.art.box) * 0.42) / size)
+  const [fx, fy] = a.point('nearFoot')
+  meet(scene, b, a, [midX(b.art.box), b.art.box.y0 + tall(b.art.box) * 0.12], [fx, fy])
+  scene.join(b, a, 'under')
+  // No wing is before the face.
+  toFront(scene, a, 'head')
 }
 
 /** Leaping at it, the open mouth where it comes down. */

@@ -23,6 +23,23 @@ export const STREETSIDE: readonly Thing[] = [
     },
   }),
   thing({
+    name: 'telephone wire',
+    size: [560, 300],
+    points: { low: [0, -196], seat: [0, -238] },
+    tops: [[-226, 226, -238]],
+    back(p) {
+      for (const x of [-250, 250]) {
+        p.tint('bark').bar(`${x},0 ${x},-288`, 10)
+        p.card(x - 34, -250, 68, 18, 5).card(x - 26, -206, 52, 16, 5)
+        p.tint('glass')
+          .card(x - 30, -264, 12, 16, 4)
+          .card(x + 18, -264, 12, 16, 4)
+      }
+      p.tint('slate').bar('-226,-236 226,-236', 3)
+      p.bar('-230,-196 0,-188 230,-196', 3)
+    },
+  }),
+  thing({
     name: 'phone booth',
     size: [190, 420],
     points: { door: [0, -160], base: [0, 0] },
