@@ -32,7 +32,9 @@ export function look(scene: Scene): void {
     const [tx, ty] = target ? sightOf(member, target) : member.point('tailTip')
     if (own) whirl(scene, member)
     const d = Math.hypot(tx - x, ty - y)
-    if (d < 1) continue
+    // In flight one looks ahead, not over the own wings.
+    const isFlown = member.acting.pose === 'fly' && !member.handed && (tx - x) * side(member.place.facing) < 0
+    if (d < 1 || isFlown) continue
     if (isPointing(scene, member)) pointAt(member, [tx, ty])
     member.act({ gaze: { x: (tx - x) / d, y: (ty - y) / d, with: isHeadTouched(scene, member) ? 'eyes' : 'head' } })
   }

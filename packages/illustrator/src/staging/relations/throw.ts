@@ -3,7 +3,6 @@ import type { Point } from '../../art/art.ts'
 import { clamp, midX, midY, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
-import { toFront } from './acts/kit.ts'
 import { face, setBeside } from './beside.ts'
 import { stroke, tube } from './effects.ts'
 import { fitHeld } from './hands.ts'
@@ -49,8 +48,6 @@ function inTalons(scene: Scene, a: Member, b: Member): void {
   const [fx, fy] = a.point('nearFoot')
   meet(scene, b, a, [midX(b.art.box), b.art.box.y0 + tall(b.art.box) * 0.12], [fx, fy])
   scene.join(b, a, 'under')
-  // No wing is before the face.
-  toFront(scene, a, 'head')
 }
 
 /** Leaping at it, the open mouth where it comes down. */
