@@ -42,8 +42,8 @@ export const holds: Stager = (scene, a, b, relation) => {
   if (!/mouth/.test(relation.part ?? '') && inPaws(scene, a, b)) return
   if (!a.handed) return inMouth(scene, a, b)
   fitHeld(scene, a, b, b.being ? 0.5 : LONG.test(b.entry.name) ? 0.7 : OVERHEAD.test(b.entry.name) ? 0.8 : 0.45)
-  // One hand is enough for the reins.
-  const hand = freeHand(a) ?? (scene.does(a, 'rides')?.b ? 'nearHand' : null)
+  // One hand is enough for the reins, and at a table one need not lean on both.
+  const hand = freeHand(a) ?? (scene.does(a, 'rides', 'sits-at')?.b ? 'nearHand' : null)
   if (!hand) return ontoLap(scene, a, b)
   if (groomsSelf(scene, a, b)) return atHead(scene, a, b)
   if (b.entry.name === 'kite') return onString(scene, a, b, hand)

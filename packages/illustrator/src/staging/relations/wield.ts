@@ -4,6 +4,7 @@ import type { Relation } from '../../reading/graph.ts'
 import { clamp, midX, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
+import { atTheTable, stirs } from './acts/at-work.ts'
 import { ahead, bodyPart, meet, resize } from './kit.ts'
 import { footing, stand } from './stance.ts'
 
@@ -20,7 +21,9 @@ export function toolOf(scene: Scene, a: Member, relation: Relation): Member | nu
 
 /** Brings a so near that the tip of the tool is on b; false where the tool has no tip. */
 export function wield(scene: Scene, a: Member, b: Member, tool: Member, relation: Relation): boolean {
-  if (!tool.has('tip') || scene.together(a, b)) return false
+  if (!tool.has('tip')) return false
+  if (scene.together(a, b)) return atTheTable(scene, a, b, tool)
+  if (relation.relation === 'cooks' && stirs(scene, a, b, tool)) return true
   tool.tilt = TILT[tool.entry.name] ?? 0
   tool.at(tool.entry.name === 'spoon' ? { h: a.place.h * 0.42 } : {})
   const [tip, grip] = [tool.point('tip'), tool.point('grip')]

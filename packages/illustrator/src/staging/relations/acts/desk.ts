@@ -3,23 +3,25 @@ import type { Point } from '../../../art/art.ts'
 import { midX, tall, wide } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
+import { laidTable } from '../../table-setting.ts'
 import { area, tube } from '../effects.ts'
 import { ahead, meet, resize } from '../kit.ts'
+import { atTheTable, takeTo } from './at-work.ts'
 import { type ActStager, aim, before, propOf, put, toFront, toolIn } from './kit.ts'
 
 const ARMS = ['nearArm', 'farArm'] as const
 
 /** Behind the table, which is as high as the hips; gives the height of its top. */
-function behindTable(scene: Scene, a: Member, table: Member, wideness = 1.25): number {
+function behindTable(scene: Scene, a: Member, table: Member, wideness = 1.25, rise = a.place.h * 0.4): number {
   if (!scene.together(a, table)) {
-    resize(scene, table, a.place.h * 0.4)
+    resize(scene, table, rise)
     const span = (a.place.h * wideness) / wide(table.art.box)
-    if (span > 1) resize(scene, table, Math.min(a.place.h * 0.42, table.place.h * span))
+    if (span > 1) resize(scene, table, Math.min(rise * 1.05, table.place.h * span))
     const x = a.point('chest')[0] + ahead(a, a.place.h * 0.18)
     scene.group(table).shift(x - midX(table.art.box), a.art.box.y1 + a.place.h * 0.04 - table.art.box.y1)
     scene.join(table, a, 'over')
   }
-  toFront(scene, a, ...ARMS)
+  toFront(scene, a, 'nearArm')
   return table.art.tops[0]?.y ?? table.art.box.y0
 }
 
@@ -29,6 +31,7 @@ export const atDesk: ActStager = (scene, a, b, relation) => {
   if (!desk) return
   a.act({ pose: 'two-hands' })
   const y = behindTable(scene, a, desk)
+  toFront(scene, a, ...ARMS)
   const h = a.place.h
   const at: Point = [a.point('chest')[0] + ahead(a, h * 0.16), y]
   const forward = (ahead(a, 1) * (at[0] - desk.place.x)) / desk.place.h
@@ -63,36 +66,35 @@ export const atDesk: ActStager = (scene, a, b, relation) => {
   a.act({ reach: { nearHand: pencil ? hand : tip, farHand: [at[0] + ahead(a, h * 0.05), y - h * 0.02] } })
 }
 
-/** What is cut or iced stands on the table, the knife over it. */
+/** Of the height of who stands at it: a table this much lower than the chest leaves the arms free below a large head. */
+const BELOW_CHEST = 0.1
+
+/** What is cut, stirred or painted stands on the table ahead, the tool at it. */
 export const atTable: ActStager = (scene, a, b, relation) => {
   const table = propOf(scene, a, /^(desk|table)$/)
   if (!table || !b) return
-  const y = behindTable(scene, a, table, 1.5)
+  const tool = toolIn(scene, a, relation)
+  if (tool && atTheTable(scene, a, b, tool)) return
   const h = a.place.h
+  const rise = Math.min(h * 0.4, a.art.box.y1 - a.point('chest')[1] - h * BELOW_CHEST)
+  if (table.entry.name === 'table' && scene.alone(table)) {
+    table.recast(laidTable((h * 1.08) / rise))
+    scene.renew(table)
+  }
+  const y = behindTable(scene, a, table, 1, rise)
   const all = [b, ...scene.members.filter((other) => other !== b && other.named === b.named && scene.alone(other))]
   const share = all.length > 1 ? 0.2 : 0.36
   for (const [i, one] of all.slice(0, 3).entries()) {
     const size = Math.min((h * share) / wide(one.art.box), (h * share * 0.84) / tall(one.art.box))
     if (scene.alone(one)) resize(scene, one, one.place.h * size)
-    const x = all.length > 1 ? 0.3 + i * 0.17 : 0.44
+    const x = all.length > 1 ? 0.36 + i * 0.17 : 0.46
     meet(scene, one, a, [midX(one.art.box), one.art.box.y1], [a.point('chest')[0] + ahead(a, h * x), y + 6])
     scene.join(one, a, 'over')
   }
-  const knife = toolIn(scene, a, relation)
-  const edge = a.place.facing === 'right' ? b.art.box.x0 : b.art.box.x1
-  const tip: Point = [edge + ahead(a, wide(b.art.box) * 0.2), b.art.box.y0 + tall(b.art.box) * 0.4]
-  const hand: Point = [tip[0] - ahead(a, h * 0.17), tip[1] - h * 0.05]
-  if (knife && /knife|scissors|spoon|brush|pencil/.test(knife.entry.name)) {
-    aim(knife, hand, tip)
-    toFront(scene, knife)
-  }
-  a.act({
-    reach: {
-      nearHand: knife ? hand : [b.art.box.x0, y - 10],
-      farHand: [midX(b.art.box) - ahead(a, wide(b.art.box) * 0.4), y - h * 0.06],
-    },
-  })
+  const steady: Point = [midX(b.art.box) - ahead(a, wide(b.art.box) * 0.4), y - h * 0.06]
+  a.act({ reach: { farHand: steady, ...(tool ? {} : { nearHand: [b.art.box.x0, y - 10] as Point }) } })
   toFront(scene, a, 'nearArm')
+  if (tool?.has('tip')) takeTo(scene, a, b, tool)
 }
 
 /** The log before the knees of who kneels beside it. */

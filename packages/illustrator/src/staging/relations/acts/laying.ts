@@ -130,6 +130,10 @@ function serve(graph: SceneGraph, relation: Relation): Relation {
   const at = graph.relations.find(
     ({ a, b, relation: deed }) => deed === 'sits-at' && a === relation.a && TABLE.test(nameIn(graph, b)),
   )
-  if (!SERVED.test(relation.relation) || !at || !dish || !isMeal(dish)) return relation
+  if (!SERVED.test(relation.relation) || !at || !dish) return relation
+  // The spoon of who stirs is in the hand; several would all have one before their faces.
+  const isTool = graph.relations.some(({ a, tool }) => a === relation.a && tool === relation.b)
+  const isShared = isTool && (graph.things.find(({ id }) => id === relation.a)?.n ?? 1) > 1 && dish.via === 'implied'
+  if (!isShared && (isTool || !isMeal(dish))) return relation
   return { a: dish.id, relation: 'on-top-of', b: at.b }
 }
