@@ -37,3 +37,51 @@ test('a brush touches the egg that is painted, and the hand is below the mouth',
   assert.ok(x > egg.art.box.x0 && x < egg.art.box.x1)
   assert.ok(bunny.point('nearHand')[1] > bunny.point('mouth')[1])
 })
+
+test('a towed car hangs on the hook of the tow truck', async () => {
+  const of = await paged('a tow truck pulling a car')
+  const [truck, car] = [of('tow truck'), of('car')]
+  const [x] = truck.point('hook')
+  assert.ok(x > car.art.box.x0 && x < car.art.box.x1)
+  assert.notEqual(car.tilt, 0)
+})
+
+test('a bulldozer digs ahead of its blade, the earth beyond the hole', async () => {
+  const of = await paged('a bulldozer digging a hole')
+  const [machine, hole, heap] = [of('bulldozer'), of('hole'), of('dirt pile')]
+  const middle = ({ art }: Member) => (art.box.x0 + art.box.x1) / 2
+  const s = Math.sign(middle(hole) - middle(machine))
+  assert.equal(Math.sign(middle(heap) - middle(hole)), s)
+  assert.ok(Math.abs(middle(hole) - middle(machine)) > (machine.art.box.x1 - machine.art.box.x0) / 2)
+})
+
+test('who paints a fence has the brush at it', async () => {
+  const of = await paged('a bear painting a fence')
+  const [brush, fence] = [of('paintbrush'), of('fence')]
+  const [x] = brush.point('tip')
+  assert.ok(x > fence.art.box.x0 && x < fence.art.box.x1)
+})
+
+test('an animal on skates wears them', () => {
+  const { relations } = read('a penguin on ice skates')
+  assert.deepEqual(
+    relations.map(({ relation }) => relation),
+    ['wears'],
+  )
+})
+
+test('an elephant doctor is an elephant, and a mouse dentist sees to the lion', () => {
+  assert.ok(read('an elephant doctor').things.some(({ name }) => name === 'elephant'))
+  const { things, relations } = read("a mouse dentist cleaning a lion's teeth")
+  const nameOf = (id: string | null) => things.find((thing) => thing.id === id)?.name
+  assert.ok(
+    relations.some(({ a, b, relation }) => relation === 'tends' && nameOf(a) === 'mouse' && nameOf(b) === 'lion'),
+  )
+})
+
+test('who boxes alone has both fists up before a ring', async () => {
+  const of = await paged('a kangaroo boxing')
+  const kangaroo = of('kangaroo')
+  assert.ok(kangaroo.handed)
+  assert.ok(kangaroo.point('farHand')[1] < kangaroo.point('chest')[1])
+})

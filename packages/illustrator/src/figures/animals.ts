@@ -108,7 +108,8 @@ function lookOf(species: Species, spot: Spot, acting: Acting): Look {
     mostTurned: MOST_TURNED,
     ...headOf(species),
     skin: species.fur,
-    head: beastHead(species),
+    // Under a hat the eyes that stand on top of the head would not be seen.
+    head: beastHead(outfit.hat ? { ...species, popEyes: undefined } : species),
     ...(species.neckline ??
       (species.merged ? { neck: 0.99 } : undefined) ??
       (species.tall ? { neck: 0.4, bow: 0.9 } : { neck: 0.46 })),

@@ -33,7 +33,7 @@ const isOne = ({ found, quantity }: NounPhrase) => !found?.plural && quantity.n 
 
 /** Who works with animals is no animal: a lion tamer. */
 const KEEPERS =
-  /(tamer|walker|rider|trainer|watcher|keeper|catcher|hunter|lover|owner|groomer|whisperer|doctor|lady|sitter|farmer|vet|racer|charmer)s?$/
+  /(tamer|walker|rider|trainer|watcher|keeper|catcher|hunter|lover|owner|groomer|whisperer|lady|sitter|farmer|vet|racer|charmer)s?$/
 
 /** "a penguin waiter", "a monster friend": an animal in a role. */
 export function isRole(phrase: NounPhrase): boolean {

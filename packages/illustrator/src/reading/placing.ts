@@ -155,7 +155,8 @@ function on(a: string, b: string): Placing {
   if (isA(b, 'tree') && !isA(a, 'alive')) return forward('hangs-from')
   if (isA(b, 'water')) return forward(isA(a, 'alive') && !isA(a, 'swimmer') ? 'swims-in' : 'floats-on')
   if (!isA(a, 'alive')) return forward('on-top-of')
-  if (isA(a, 'person') && isA(b, 'worn')) return forward('wears')
+  // A penguin on skates has them on.
+  if ((isA(a, 'person') && isA(b, 'worn')) || / skates?$/.test(b)) return forward('wears')
   if (/^(tire |tree )?swing$/.test(b)) return forward('swings-on')
   if (b === 'slide') return forward('slides-down')
   if (b === 'trampoline' || b === 'bouncy castle') return forward('bounces-on')

@@ -43,8 +43,8 @@ const whale: Species = {
 
 const crab: Species = {
   fur: 'vermilion',
-  skull: [1.36, 0.86],
-  popEyes: 0.26,
+  skull: [1.2, 0.86],
+  popEyes: 0.32,
   nose: 'none',
   back: ['legs'],
   paw: 'pincer',
@@ -52,9 +52,9 @@ const crab: Species = {
   girth: 1,
   pelt: { kind: 'none', tint: 'vermilion' },
   build: {
-    head: 0.25,
-    torso: 0.06,
-    shoulder: 0.25,
+    head: 0.22,
+    torso: 0.09,
+    shoulder: 0.22,
     hip: 0.13,
     deep: 0.1,
     thigh: 0.1,

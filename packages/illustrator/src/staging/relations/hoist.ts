@@ -6,7 +6,7 @@ import { stroke } from './effects.ts'
 import { meet, resize } from './kit.ts'
 
 /** Of what is under the hook: how much the load and the slings take; of the crane's width: how wide a load is at most. */
-const [LOAD, SLING, BROAD] = [0.62, 0.2, 0.34]
+const [LOAD, SLING, BROAD] = [0.52, 0.18, 0.34]
 
 /** Clear of the cab, in two slings. */
 export function onHook(scene: Scene, crane: Member, load: Member): void {

@@ -22,10 +22,27 @@ export const plays: Stager = (scene, a, b, relation) => {
 function atMouth(scene: Scene, a: Member, b: Member): void {
   fitHeld(scene, a, b, 0.42)
   const [mx, my] = a.point('mouth')
-  meet(scene, b, a, b.point('mouthpiece'), [mx + ahead(a, a.place.h * 0.01), my])
+  const lips: Point = [mx + ahead(a, a.place.h * 0.01), my]
+  meet(scene, b, a, b.point('mouthpiece'), lips)
+  if (isOverEye(a, b)) {
+    b.tilt = LOWERED
+    b.draw()
+    meet(scene, b, a, b.point('mouthpiece'), lips)
+  }
   scene.join(b, a, 'over')
   scene.group(a).rearrange(a, new Set(['nearArm']), 'over')
   a.act({ reach: { nearHand: b.point('grip'), farHand: b.point('grip2', 'grip') } })
+}
+
+/** In degrees: a horn that would be before an eye is blown toward the ground. */
+const LOWERED = 32
+
+function isOverEye(a: Member, b: Member): boolean {
+  const { box } = b.art
+  const [, my] = a.point('mouth')
+  return (a.art.features ?? []).some(
+    ([x, y, r]) => y < my && x + r > box.x0 && x - r < box.x1 && y + r * 0.7 > box.y0 && y - r < box.y1,
+  )
 }
 
 /** Before the keys, the hands on them. */

@@ -5,17 +5,23 @@ import { clamp, midX, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { atTheTable, stirs } from './acts/at-work.ts'
+import { aim, toFront } from './acts/kit.ts'
 import { ahead, bodyPart, meet, resize } from './kit.ts'
 import { footing, stand } from './stance.ts'
 
 /** Degrees forward from the way it is drawn. Spoons are drawn with the bowl up, shovels upright. */
 const TILT: Readonly<Record<string, number>> = { spoon: 165, shovel: -24, broom: -22, rake: -22, mop: -22, hammer: 20 }
 const REACH = 0.27
+/** With these one reaches forward. */
+const BRUSH = /^(paintbrush|crayon|pencil|marker|paint roller)$/
 
 /** What a holds to do it with, once it is in the hand. */
 export function toolOf(scene: Scene, a: Member, relation: Relation): Member | null {
-  if (!a.handed || !relation.tool) return null
-  const held = scene.bonds.find((bond) => bond.a === a && bond.b?.named.id === relation.tool)?.b
+  if (!a.handed) return null
+  // Who paints does it with the brush in hand, even where nobody said so.
+  const isTool = (b: Member) =>
+    relation.tool ? b.named.id === relation.tool : relation.relation === 'paints' && BRUSH.test(b.entry.name)
+  const held = scene.bonds.find((bond) => bond.a === a && bond.b && isTool(bond.b))?.b
   return held && scene.together(held, a) && held.has('grip') ? held : null
 }
 
@@ -24,6 +30,7 @@ export function wield(scene: Scene, a: Member, b: Member, tool: Member, relation
   if (!tool.has('tip')) return false
   if (scene.together(a, b)) return atTheTable(scene, a, b, tool)
   if (relation.relation === 'cooks' && stirs(scene, a, b, tool)) return true
+  if (BRUSH.test(tool.entry.name)) return brushes(scene, a, b, tool, relation)
   tool.tilt = TILT[tool.entry.name] ?? 0
   tool.at(tool.entry.name === 'spoon' ? { h: a.place.h * 0.42 } : {})
   const [tip, grip] = [tool.point('tip'), tool.point('grip')]
@@ -33,6 +40,24 @@ export function wield(scene: Scene, a: Member, b: Member, tool: Member, relation
   scene.join(a, b, 'over')
   takeUp(scene, a, tool, target)
   if (b.art.hollow && relation.relation !== 'digs') sink(scene, tool, b)
+  return true
+}
+
+/** In heights of who paints it: beside a wider fence or rainbow there would be no room to stand. */
+const BROADEST = 1.6
+
+/** Forward from the hand. */
+function brushes(scene: Scene, a: Member, b: Member, tool: Member, relation: Relation): boolean {
+  const broad = wide(b.art.box) / (a.place.h * BROADEST)
+  if (broad > 1 && scene.alone(b)) resize(scene, b, b.place.h / broad)
+  const at = targetOf(scene, a, b, relation, 0)
+  const back: Point = [at[0] - ahead(a, a.place.h * 0.22), at[1] + a.place.h * 0.04]
+  stand(scene, a, b, back, REACH)
+  scene.join(a, b, 'over')
+  a.act({ reach: { nearHand: back } })
+  aim(tool, a.point('nearHand'), at)
+  toFront(scene, tool)
+  toFront(scene, a, 'nearArm')
   return true
 }
 

@@ -8,6 +8,7 @@ import { face, setBeside } from './beside.ts'
 import { dust } from './effects.ts'
 import { holds } from './hands.ts'
 import { ahead, resize, type Stager } from './kit.ts'
+import { scoops, tows } from './machines.ts'
 import { takeSlot } from './slots.ts'
 import { cord, handsOn, REACH, rope, stand } from './stance.ts'
 import { waters } from './tools.ts'
@@ -52,6 +53,7 @@ export const pulls: Stager = (scene, a, b) => {
     rope(scene, a, before, a.handed ? 'nearHand' : 'back', 'back')
     return
   }
+  if (tows(scene, a, b)) return
   lighten(scene, a, b)
   if (a.handed && b.handed && !scene.together(a, b)) return byTheHand(scene, a, b)
   const s = side(a.place.facing)
@@ -188,6 +190,7 @@ export const worksOn: Stager = (scene, a, b, relation) => {
   const most = a.place.h * 1.7
   const large = Math.max(tall(b.art.box) / most, wide(b.art.box) / (Math.max(tall(a.art.box), wide(a.art.box)) * 1.6))
   if (relation.relation === 'builds' && !index && large > 1) resize(scene, b, b.place.h / large)
+  if (relation.relation === 'digs' && scoops(scene, a, b)) return
   if (relation.relation === 'digs' && !a.handed) return pawsInEarth(scene, a, b)
   const tool = toolOf(scene, a, relation)
   if (tool?.has('spout')) return waters(scene, a, b, relation)

@@ -36,6 +36,7 @@ export function takeTo(scene: Scene, a: Member, b: Member, tool: Member): void {
   toFront(scene, tool)
   if (!stirsWith(tool)) {
     a.act({ reach: { nearHand: hand } })
+    aim(tool, a.point('nearHand'), tip)
     toFront(scene, a, 'nearArm')
     return
   }

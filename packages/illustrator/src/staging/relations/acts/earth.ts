@@ -73,7 +73,7 @@ function holeFor(scene: Scene, b: Member, size: number): Member | null {
 }
 
 /** What was taken out lies beyond it. */
-function heapBeside(scene: Scene, a: Member, hole: Member, size: number): void {
+export function heapBeside(scene: Scene, a: Member, hole: Member, size: number): void {
   if (scene.members.some(({ entry }) => entry.name === 'dirt pile')) return
   const heap = scene.bring('dirt pile', size * HEAP)
   if (!heap) return

@@ -24,7 +24,7 @@ import { lookInto } from './look-into.ts'
 import { drop, spill } from './mishap.ts'
 import { overhead } from './overhead.ts'
 import { portrait } from './paint.ts'
-import { backToBack, box, crossedNecks, inLove, noseToNose } from './pairs.ts'
+import { backToBack, box, crossedNecks, guard, inLove, noseToNose } from './pairs.ts'
 import { peck } from './peck.ts'
 import { pile } from './pile.ts'
 import { pinch } from './pinch.ts'
@@ -130,6 +130,7 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   flip,
   toss,
   box,
+  guard,
   'roll-out': rollOut,
   peel,
   'drink-from': drinkFrom,

@@ -144,6 +144,19 @@ function alike(scene: Scene, a: Member, b: Member): void {
   resize(scene, small, (small.place.h * wanted) / share)
 }
 
+/** Fists up, nobody there yet. */
+export const guard: ActStager = (scene, a) => {
+  if (
+    scene.undergoes(a, 'fights') ||
+    scene.bonds.some((bond) => bond.a === a && bond.b && bond.relation.relation === 'fights')
+  )
+    return
+  scene.rise(a)
+  if (!a.handed) return
+  a.act({ wears: [...(a.acting.wears ?? []), { name: 'boxing glove', attributes: [] }] })
+  fistsUp(scene, a)
+}
+
 /** Fists up, face to face, an arm's length between the heads. */
 export const box: ActStager = (scene, a, b) => {
   if (!b || scene.together(a, b) || !a.handed || !b.handed) return
@@ -154,15 +167,18 @@ export const box: ActStager = (scene, a, b) => {
   const apart = halfHead(a) + halfHead(b) + (a.place.h + b.place.h) * 0.16
   scene.group(a).shift(b.point('headMid')[0] - s * apart - a.point('headMid')[0], b.place.y - a.place.y)
   scene.join(a, b, 'over')
-  for (const one of [a, b]) {
-    const [x, y] = one.point('headMid')
-    const r = halfHead(one)
-    one.act({
-      reach: {
-        nearHand: [x + ahead(one, r * 0.95), y + headOf(one) * 1.1],
-        farHand: [x + ahead(one, r * 1.2), y + headOf(one) * 0.55],
-      },
-    })
-    toFront(scene, one, 'farArm', 'nearArm')
-  }
+  for (const one of [a, b]) fistsUp(scene, one)
+}
+
+function fistsUp(scene: Scene, one: Member): void {
+  one.act({ pose: 'guard' })
+  const [x, y] = one.point('headMid')
+  const r = halfHead(one)
+  one.act({
+    reach: {
+      nearHand: [x + ahead(one, r * 0.95), y + headOf(one) * 1.1],
+      farHand: [x + ahead(one, r * 1.2), y + headOf(one) * 0.55],
+    },
+  })
+  toFront(scene, one, 'farArm', 'nearArm')
 }

@@ -8,7 +8,7 @@ import { inside } from '../inside.ts'
 import { ahead, resize } from '../kit.ts'
 import { sitDown } from '../ride.ts'
 import { tendTo } from '../tend/tend.ts'
-import { type ActStager, aim, before, headOf, put, toFront } from './kit.ts'
+import { type ActStager, aim, before, halfHead, headOf, put, toFront } from './kit.ts'
 
 /** The hoop or goal ahead, the ball on its way. */
 export const score: ActStager = (scene, a, b) => {
@@ -94,12 +94,15 @@ export const bowed: ActStager = (scene, a, b) => {
     put(b, 'base', [a.point('chest')[0] + ahead(a, h * (b.entry.name === 'harp' ? 0.3 : 0.2)), a.art.box.y1 + h * 0.02])
   } else {
     resize(scene, b, (b.place.h * h * 0.5) / Math.max(1, wide(b.art.box)))
+    // Under the chin; a large head would hide it there, so it is at the cheek.
     const [x, y] = a.point('neck')
-    put(b, 'mouthpiece', [x + ahead(a, h * 0.03), y + h * 0.035])
+    const cheek = Math.abs(a.point('headMid')[0] - x) + (a.upright ? halfHead(a) * 0.62 : 0)
+    put(b, 'mouthpiece', [x + ahead(a, Math.max(h * 0.03, cheek)), y + h * 0.035])
   }
-  scene.join(b, a, { before: 'nearArm', of: a })
+  scene.join(b, a, a.upright && !floor ? 'over' : { before: 'nearArm', of: a })
   const [bow, neck] = floor ? [b.point('grip'), b.point('grip2')] : [b.point('grip2'), b.point('grip')]
   const low: Point = [neck[0], Math.max(neck[1], a.point('chest')[1] - h * 0.16)]
   a.act({ reach: { nearHand: bow, farHand: low } })
-  toFront(scene, a, 'nearArm')
+  // An animal's thick arm would hide all of a violin: it comes from below.
+  if (floor || !a.upright) toFront(scene, a, 'nearArm')
 }

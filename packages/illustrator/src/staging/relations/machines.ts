@@ -1,0 +1,46 @@
+/** What machines do: a tow truck has the car on its hook, a bulldozer the hole before its blade. */
+import { side, tall, wide } from '../geometry.ts'
+import type { Member } from '../member.ts'
+import type { Scene } from '../scene.ts'
+import { heapBeside } from './acts/earth.ts'
+import { turnTogether } from './acts/kit.ts'
+import { resize } from './kit.ts'
+
+/** In degrees: how far the end on the hook is off the ground. */
+const LIFTED = 9
+
+/** The front end of the car hangs on the hook, its rear wheels on the road. */
+export function tows(scene: Scene, truck: Member, load: Member): boolean {
+  const hook = truck.art.points.hook
+  if (truck.being || load.being || !hook || !/tow/.test(truck.entry.name) || scene.together(truck, load)) return false
+  const s = side(truck.place.facing)
+  if (scene.alone(load)) load.at({ facing: truck.place.facing })
+  if (wide(load.art.box) > wide(truck.art.box) * 0.9)
+    resize(scene, load, (load.place.h * wide(truck.art.box) * 0.9) / wide(load.art.box))
+  const rear = s > 0 ? load.art.box.x0 : load.art.box.x1
+  const ground = load.art.box.y1
+  turnTogether([load], -LIFTED * s, [rear + s * wide(load.art.box) * 0.2, ground])
+  const { box } = load.art
+  const front = s > 0 ? box.x1 : box.x0
+  scene.group(load).shift(hook[0] - front + s * wide(box) * 0.05, truck.art.box.y1 - box.y1)
+  // Before the bumper, or nobody sees that it hangs there.
+  scene.join(load, truck, 'under')
+  return true
+}
+
+/** Of the machine's width: how wide what it digs is. */
+const DUG = 0.5
+
+export function scoops(scene: Scene, machine: Member, hole: Member): boolean {
+  if (machine.being || hole.entry.name !== 'hole' || scene.together(machine, hole)) return false
+  const s = side(machine.place.facing)
+  const width = wide(machine.art.box)
+  resize(scene, hole, (hole.place.h * width * DUG) / wide(hole.art.box))
+  const { box } = hole.art
+  const front = s > 0 ? machine.art.box.x1 : machine.art.box.x0
+  const edge = s > 0 ? box.x0 : box.x1
+  scene.group(hole).shift(front - edge - s * width * 0.03, machine.art.box.y1 + tall(box) * 0.35 - box.y1)
+  scene.join(hole, machine, 'under')
+  heapBeside(scene, machine, hole, Math.min(tall(machine.art.box), width) * 0.9)
+  return true
+}
