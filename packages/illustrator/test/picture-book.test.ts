@@ -85,3 +85,21 @@ test('who boxes alone has both fists up before a ring', async () => {
   assert.ok(kangaroo.handed)
   assert.ok(kangaroo.point('farHand')[1] < kangaroo.point('chest')[1])
 })
+
+test('a dinosaur stands on its skateboard, which is no larger than it needs', async () => {
+  const of = await paged('a dinosaur skateboarding')
+  const [dinosaur, board] = [of('dinosaur'), of('skateboard')]
+  assert.ok(dinosaur.handed)
+  assert.ok(board.art.box.x1 - board.art.box.x0 < dinosaur.place.h * 1.3)
+})
+
+test('a shark that surfs is on the water, not below it', async () => {
+  const prompt = 'a surfing shark'
+  const { scene } = (await bestOf(read(prompt), prompt, 1, 'medium')).staged
+  assert.notEqual(scene.setting, 'underwater')
+})
+
+test('weights are lifted over the head', async () => {
+  const of = await paged('a hamster lifting weights')
+  assert.ok(of('barbell').art.box.y1 < of('hamster').point('mouth')[1])
+})

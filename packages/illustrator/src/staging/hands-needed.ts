@@ -24,7 +24,7 @@ const VESSEL = /cup|mug|glass|tea|bottle|juice|can|coffee|cocoa|soda|milkshake/
 /** With more than two things in its arms it keeps all eight of them. */
 export const MANY_ARMS = /^(octopus|squid|giant squid|kraken)$/
 /** Ridden lying, standing or sitting as one is; the others have pedals, grips or a wheel. */
-const BOARD = /sled|sleigh|skateboard|surfboard|raft|boat|carpet|log|wagon|train|bus|carousel|tube|float|leaf|balloon/
+const BOARD = /sled|sleigh|raft|boat|carpet|log|wagon|train|bus|carousel|tube|float|leaf|balloon/
 const PUSHED_BY_HANDLE = /stroller|cart|wheelbarrow|lawn mower|wheelchair|carriage|vacuum|broom|swing/
 
 /** These carry on their backs. */

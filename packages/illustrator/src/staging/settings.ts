@@ -174,7 +174,7 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
     beings.every((m) => m.habitat === 'water') &&
     !scene.members.some((m) => AT_HOME.test(m.entry.category))
   const swims = scene.bonds.some(({ b, relation }) => !b && relation.relation === 'swims-in')
-  const sailing = scene.members.some((m) => m.entry.category === 'vehicles')
+  const sailing = scene.members.some(({ entry }) => entry.category === 'vehicles' || entry.name === 'surfboard')
   // Turtles that crawl to the sea are on its beach.
   if (wet && named === 'sea' && scene.bonds.some(({ relation }) => /^(walks|runs|lies|sits)$/.test(relation.relation)))
     return 'beach'
