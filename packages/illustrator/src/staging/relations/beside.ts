@@ -71,8 +71,13 @@ function clearEdge(scene: Scene, a: Member, b: Member, { right, base = null }: S
 export const level = (member: Member): number =>
   Math.max(member.place.y, member.art.box.y1 - tall(member.art.box) * 0.04)
 
+const GOAL = /^(basketball hoop|soccer goal|hockey goal)$/
+
 export const nextTo: Stager = (scene, a, b) => {
   if (scene.afloat) return
+  // The ball flies toward the hoop.
+  if (GOAL.test(a.entry.name) && scene.does(b, 'throws', 'kicks'))
+    return setBeside(scene, a, b, b.place.facing === 'right')
   const { index } = scene.slot(b, 'beside', new Set())
   const right = scene.does(a, 'looks-at') ? a.place.facing === 'left' : (b.seed + index) % 2 === 0
   // On the side where nobody stands in between.

@@ -27,7 +27,7 @@ export const hugs: Stager = (scene, a, b) => {
   else clasps(scene, a, b)
 }
 
-/** Cheek to cheek, looking at the reader: the inner arms behind each other's backs, the outer ones around from the front. */
+/** Cheek to cheek, looking at the reader: the inner arms around each other from the front. */
 function embrace(scene: Scene, a: Member, b: Member): void {
   const [small, large] = a.place.h < b.place.h ? [a, b] : [b, a]
   const young = (metersOf(small) / metersOf(large)) ** 0.3
@@ -41,16 +41,24 @@ function embrace(scene: Scene, a: Member, b: Member): void {
   scene.join(a, b, 'over')
   const [[ax, ay], [bx, by]] = [a.point('chest'), b.point('chest')]
   const low = small.place.h * 0.1
-  // One reaches all the way around; the other's arm is behind that one's back, its free hand on the arm that hugs it.
+  // Both arms that are seen go around the other one: the upper to the shoulder, the lower to the waist.
   a.act({
-    reach: { nearHand: [bx + s * b.place.h * 0.02, by + low], farHand: [ax + s * a.place.h * 0.1, ay + low * 1.4] },
+    reach: {
+      nearHand: [bx + s * b.place.h * OUTER, by + low * 0.4],
+      farHand: [ax + s * a.place.h * 0.08, ay + low * 2],
+    },
   })
-  b.act({ reach: { nearHand: [ax + s * a.place.h * 0.06, ay], farHand: [bx - s * b.place.h * 0.06, by + low * 1.5] } })
-  scene.group(b).rearrange(b, new Set(['nearArm']), 'under')
+  b.act({
+    reach: {
+      nearHand: [ax - s * a.place.h * OUTER, ay + low * 1.5],
+      farHand: [bx - s * b.place.h * 0.06, by + low * 1.5],
+    },
+  })
   // Shoulders are under the chin.
   for (const [one, ...parts] of [
     [a, 'farArm'],
     [b, 'farArm'],
+    [b, 'nearArm'],
     [a, 'nearArm'],
     [large, 'head'],
     [small, 'head'],
@@ -61,7 +69,9 @@ function embrace(scene: Scene, a: Member, b: Member): void {
 const metersOf = ({ entry, named }: Member): number => entry.height * (named.size ?? 1)
 
 /** How near two heads come, of what they take side by side. */
-const CHEEKS = 0.98
+const CHEEKS = 0.86
+/** In heights of who is hugged: how far beyond the middle of the chest the hand is. */
+const OUTER = 0.07
 
 /** Held before the chest with both arms around it. */
 export function cradles(scene: Scene, a: Member, b: Member, most = 0.4): void {
@@ -199,7 +209,7 @@ export function piggyback(scene: Scene, top: Member, below: Member): void {
     below.point('headMid')[1] - up,
   ]
   meet(scene, top, below, top.point('headMid'), at)
-  scene.join(top, below, 'under')
+  scene.join(top, below, { before: 'head', of: below })
   // A baby's legs do not reach around anybody.
   if (!top.handed || isBaby) return
   const h = below.place.h

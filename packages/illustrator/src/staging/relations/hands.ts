@@ -17,7 +17,7 @@ import { rope } from './stance.ts'
 import { onTop } from './support.ts'
 import { inArms, isSwaddled } from './swaddle.ts'
 import { togetherCarry } from './together-carry.ts'
-import { atHead, groomsSelf } from './wield.ts'
+import { atHead, groomsSelf, isCane, onCane } from './wield.ts'
 
 export const HELD = new Set(['holds', 'carries', 'eats', 'drinks', 'reads', 'plays', 'fishes', 'pours', 'sews'])
 /** Held up, so that what is under it stays free. */
@@ -46,6 +46,7 @@ export const holds: Stager = (scene, a, b, relation) => {
   const hand = freeHand(a) ?? (scene.does(a, 'rides', 'sits-at')?.b ? 'nearHand' : null)
   if (!hand) return ontoLap(scene, a, b)
   if (groomsSelf(scene, a, b)) return atHead(scene, a, b)
+  if (isCane(b) && !isSeated(a.acting.pose) && !isLying(a.acting.pose)) return onCane(scene, a, b, hand)
   if (b.entry.name === 'kite') return onString(scene, a, b, hand)
   if (/pillow|cushion/.test(b.entry.name) && (scene.does(a, 'fights') ?? scene.undergoes(a, 'fights')))
     return swings(scene, a, b)

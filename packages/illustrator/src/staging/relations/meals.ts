@@ -34,7 +34,7 @@ export const sniff: ActStager = (scene, a, b) => {
   toLips(scene, a, b)
 }
 
-function toLips(scene: Scene, a: Member, b: Member): void {
+export function toLips(scene: Scene, a: Member, b: Member): void {
   if (scene.together(a, b)) return
   const hand = freeHand(a) ?? 'nearHand'
   // The head gives way to the arm, and what is at the mouth follows the head.

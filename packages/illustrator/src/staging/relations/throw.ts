@@ -3,16 +3,29 @@ import type { Point } from '../../art/art.ts'
 import { clamp, midX, midY, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
+import { isSeated } from '../traits.ts'
 import { face, setBeside } from './beside.ts'
 import { stroke, tube } from './effects.ts'
 import { fitHeld } from './hands.ts'
 import { ahead, meet, resize, type Stager } from './kit.ts'
 
+const throwerOf = (scene: Scene, a: Member, b: Member): Member | undefined =>
+  scene.bonds.find((bond) => bond.b === b && bond.a !== a && scene.together(bond.a, b))?.a
+
 /** Flying, in an arc above the hands, or rolling before the foot. */
 export const throws: Stager = (scene, a, b) => {
+  const thrower = throwerOf(scene, a, b)
+  if (thrower && thrower.named === a.named && a.handed) {
+    a.act({ pose: 'arms-forward' })
+    return awaits(scene, a, b, thrower)
+  }
   fitHeld(scene, a, b, 0.3)
-  const [hx, hy] = a.handed ? a.point('farHand', 'nearHand') : a.point('mouth')
   const h = a.place.h
+  if (a.handed && isSeated(a.acting.pose)) {
+    const [x, y] = a.point('headMid')
+    a.act({ reach: { nearHand: [x + ahead(a, h * 0.3), y + h * 0.08], farHand: [x + ahead(a, h * 0.32), y] } })
+  }
+  const [hx, hy] = a.handed ? a.point('farHand', 'nearHand') : a.point('mouth')
   meet(
     scene,
     b,
@@ -24,8 +37,14 @@ export const throws: Stager = (scene, a, b) => {
 }
 
 export const catches: Stager = (scene, a, b) => {
-  const thrower = scene.bonds.find((bond) => bond.b === b && bond.a !== a && scene.together(bond.a, b))?.a
+  const thrower = throwerOf(scene, a, b)
   if (thrower) return awaits(scene, a, b, thrower)
+  // One of two friends throws what both of them catch.
+  if (scene.bonds.some((bond) => bond.b === b && bond.a !== a && bond.a.named === a.named && bond.a.handed)) {
+    a.act({ pose: 'throw-arm' })
+    return throws(scene, a, b, { a: '', b: '', relation: 'throws' })
+  }
+  if (isDiving(a)) return leaps(scene, a, b)
   fitHeld(scene, a, b, 0.34)
   if (LICKS.test(a.entry.name) && b.entry.height < 0.1) return withTongue(scene, a, b)
   if (!a.handed && RAPTOR.test(a.entry.name) && b.being) return inTalons(scene, a, b)
@@ -48,6 +67,35 @@ function inTalons(scene: Scene, a: Member, b: Member): void {
   const [fx, fy] = a.point('nearFoot')
   meet(scene, b, a, [midX(b.art.box), b.art.box.y0 + tall(b.art.box) * 0.12], [fx, fy])
   scene.join(b, a, 'under')
+}
+
+/** A goalkeeper dives into no water. */
+const isDiving = (a: Member): boolean => a.handed && a.acting.pose === 'dive'
+/** In degrees forward. */
+const LEAP = 62
+
+/** Off the ground, nearly level, both hands stretched out to it. */
+function leaps(scene: Scene, a: Member, b: Member): void {
+  a.act({ pose: 'hold-up', turn: 0 })
+  a.tilt = LEAP
+  a.draw()
+  fitHeld(scene, a, b, 0.26)
+  const [[hx, hy], [tx, ty]] = [a.point('headMid'), a.point('headTop')]
+  const { box } = b.art
+  const r = Math.hypot(tx - hx, ty - hy)
+  const [ux, uy] = [(tx - hx) / r, (ty - hy) / r]
+  const out = r + wide(box) * 0.62
+  const to: Point = [hx + ux * out, hy + uy * out]
+  meet(scene, b, a, [midX(box), midY(box)], to)
+  // Square to the way it flies: a hand on either side.
+  const half = wide(box) * 0.46
+  const [one, other]: [Point, Point] = [
+    [to[0] - uy * half, to[1] + ux * half],
+    [to[0] + uy * half, to[1] - ux * half],
+  ]
+  const isBelow = a.point('nearHand')[1] > a.point('farHand')[1] === one[1] > other[1]
+  a.reach(isBelow ? { nearHand: one, farHand: other } : { nearHand: other, farHand: one })
+  scene.join(b, a, { before: 'nearArm', of: a })
 }
 
 /** Leaping at it, the open mouth where it comes down. */
@@ -98,6 +146,9 @@ function withTongue(scene: Scene, a: Member, b: Member): void {
   tube(scene, a, way, 0.05, 'rose')
 }
 
+/** In heights of who catches. */
+const FLIGHT = 0.09
+
 /** On the other side of what somebody threw, looking at it. */
 function awaits(scene: Scene, a: Member, b: Member, thrower: Member): void {
   if (scene.together(a, b)) return
@@ -106,7 +157,9 @@ function awaits(scene: Scene, a: Member, b: Member, thrower: Member): void {
   const { box } = b.art
   const edge = side(thrower.place.facing) > 0 ? box.x1 : box.x0
   const up = a.acting.pose === 'jump' || !a.handed
-  scene.group(a).shift(edge - hx - ahead(a, a.place.h * 0.01), up ? midY(box) - hy : thrower.place.y - a.place.y)
+  // Hands that wait for it are apart from it: held by both, it would fly nowhere.
+  const apart = a.handed && thrower.handed ? FLIGHT : 0.01
+  scene.group(a).shift(edge - hx - ahead(a, a.place.h * apart), up ? midY(box) - hy : thrower.place.y - a.place.y)
   scene.join(a, b, 'under')
 }
 

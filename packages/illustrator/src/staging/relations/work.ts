@@ -244,8 +244,14 @@ function fitToHands(scene: Scene, a: Member, b: Member): void {
   const handle = b.art.points.handle
   if (!handle) return
   const rise = b.place.y - handle[1]
-  if (rise > 10) resize(scene, b, b.place.h * clamp((a.place.h * 0.47) / rise, 0.35, 1.7))
+  // Who sits in a wheelchair is no doll beside who pushes it.
+  const rider = scene.undergoes(b, 'rides')?.a
+  const high = rider && scene.together(rider, b) ? Math.max(0.47, (SEATED * rise) / rider.place.h) : 0.47
+  if (rise > 10) resize(scene, b, b.place.h * clamp((a.place.h * high) / rise, 0.35, 1.7))
 }
+
+/** Of the height of who pushes: how tall at least who is pushed would stand. */
+const SEATED = 0.8
 
 /** From the air one lets down a rope; on the ground one stretches out a hand. */
 export const rescues: Stager = (scene, a, b, relation) => {

@@ -60,16 +60,26 @@ export const CARTS: Thing[] = [
   }),
   thing({
     name: 'wheelchair',
-    size: [240, 270],
-    points: { seat: [-4, -122], grip: [-12, -152], deck: [112, -26], handle: [-104, -262], handle2: [-96, -256] },
+    size: [220, 270],
+    points: {
+      seat: [-14, -128],
+      grip: [-4, -124],
+      grip2: [10, -124],
+      pedalNear: [62, -58],
+      pedalFar: [74, -60],
+      deck: [74, -50],
+      handle: [-104, -262],
+      handle2: [-96, -256],
+    },
     back(p) {
-      p.tint('stone').bar('-64,-258 -62,-110! 64,-110! 88,-26! 124,-26', 8).bar('-64,-258 -100,-262', 8)
-      p.tint('cerulean').card(-76, -240, 26, 128, 10).card(-62, -128, 130, 24, 10)
-      p.tint('stone').bar('-50,-176 44,-176! 56,-120', 6)
+      p.tint('stone').bar('-64,-258 -62,-110! 36,-110! 54,-48! 96,-48', 8).bar('-64,-258 -100,-262', 8)
+      p.tint('cerulean').card(-76, -240, 26, 128, 10).card(-62, -128, 104, 24, 10)
+      p.tint('stone').bar('-50,-176 20,-176! 30,-120', 6)
     },
     front(p) {
-      wheel(p, 72, -24, 24, 0)
-      spoked(p, -18, -80, 80, 10, 0.82)
+      p.tint('stone').bar('44,-84 60,-30', 6)
+      wheel(p, 62, -22, 22, 0)
+      spoked(p, -22, -62, 62, 10, 0.82)
     },
   }),
   thing({

@@ -178,6 +178,8 @@ function meant(graph: SceneGraph, relation: Relation): Relation {
     !/^stand/.test(relation.word ?? '')
   )
     return { ...relation, relation: 'sits-on' }
+  if (looker?.kind === 'being' && b?.name === 'wheelchair' && /^(inside|sits-on)$/.test(relation.relation))
+    return { ...relation, relation: 'rides' }
   // Before the door one sees who knocks; behind it nobody.
   if (b?.name === 'door' && relation.relation === 'next-to' && looker?.kind === 'being')
     return { ...relation, relation: 'in-front-of' }

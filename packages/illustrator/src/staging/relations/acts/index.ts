@@ -29,6 +29,7 @@ import { peck } from './peck.ts'
 import { pile } from './pile.ts'
 import { pinch } from './pinch.ts'
 import { bowed, lens, pick, row, score } from './play.ts'
+import { blowSeeds, peekaboo, reflect, selfie } from './playful.ts'
 import { queue } from './queue.ts'
 import { downhill } from './slope.ts'
 import { angle, glide, hit, net, skipRope, sled, tug } from './sport.ts'
@@ -57,6 +58,10 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   'spoon-feed': spoonFeed,
   pour,
   'blow-bubbles': blowBubbles,
+  'blow-seeds': blowSeeds,
+  peekaboo,
+  selfie,
+  reflect,
   'at-desk': atDesk,
   'at-table': atTable,
   iron,
