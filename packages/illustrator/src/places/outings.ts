@@ -10,27 +10,6 @@ import { cloudAt, heavens } from './heavens.ts'
 import { adorn, fill, type Place, stand } from './kit.ts'
 import { land } from './land.ts'
 
-/** Numbered squares that are hopped through, drawn with chalk. */
-const hopscotch = (): string => {
-  const rows = [
-    [860, 905, 1],
-    [905, 955, 2],
-    [955, 1010, 1],
-    [1010, 1075, 2],
-    [1075, 1150, 1],
-  ] as const
-  const half = (y: number) => 62 + (y - 860) * 0.2
-  return rows
-    .map(([a, b, n]) => {
-      const [u, v] = [half(a) * n, half(b) * n]
-      return (
-        tint(n === 1 ? 'blush' : 'lime', path(pen`M${512 - u} ${a}H${512 + u}L${512 + v} ${b}H${512 - v}Z`, SW.bg)) +
-        (n === 2 ? line(pen`M512 ${a}V${b}`, SW.bg) : '')
-      )
-    })
-    .join('')
-}
-
 const schoolhouse = (ask: Ask): string =>
   trees(ask) +
   tint('brick', rect(190, 420, 644, 370, SW.bg)) +
@@ -138,7 +117,7 @@ const puffs = (): string =>
   )
 
 export const OUTINGS: Readonly<Record<string, Place>> = {
-  schoolyard: land({ ground: 'stone', far: schoolhouse, sides: [['bench', 150]], marks: hopscotch, flat: true }),
+  schoolyard: land({ ground: 'stone', far: schoolhouse, sides: [['bench', 150]], marks: () => '', flat: true }),
   'corn maze': land({
     ground: 'straw',
     far: (ask) => hillsFar(ask) + maze(),

@@ -7,7 +7,7 @@ import { mountain } from '../scenery/land.ts'
 import { wave } from '../scenery/water.ts'
 import { slabs } from '../scenery/ways.ts'
 import type { Ask } from './backdrop.ts'
-import { flakes, frozenLake } from './ground-marks.ts'
+import { flakes, frozenLake, houses } from './ground-marks.ts'
 import { heavens } from './heavens.ts'
 import { adorn, band, fill, nothing, type Place, stand } from './kit.ts'
 import { land } from './land.ts'
@@ -116,6 +116,33 @@ const porch: Place = (ask) => ({
   shows: { ground: band(772, 1024), sky: band(0, 300) },
 })
 
+/** Roofs of the town behind a rail with flower boxes. */
+const balcony: Place = (ask) => ({
+  sky: heavens(ask, 420),
+  back:
+    houses(ask) +
+    tint('cloud', rect(-10, 600, 1044, 26, SW.bg) + rect(-10, 770, 1044, 22, SW.bg)) +
+    Array.from({ length: 22 }, (_, i) => tint('cloud', rect(4 + i * 48, 626, 16, 144, SW.bg))).join('') +
+    [150, 512, 874]
+      .map(
+        (x) =>
+          tint('wood', rect(x - 120, 634, 240, 54, SW.bg, 8)) +
+          [-84, -28, 28, 84].map((dx) => tint('rose', flowerHead(x + dx, 622, 34, ask.rng, SW.bg, 'daisy'))).join(''),
+      )
+      .join('') +
+    fill('stone', 792) +
+    line(
+      Array.from({ length: 9 }, (_, i) => pen`M${i * 128} 792L${512 + (i * 128 - 512) * 1.9} 1240`).join('') +
+        pen`M-10 860H1034M-10 950H1034`,
+      SW.bg * 0.8,
+    ),
+  fixed: true,
+  scenic: true,
+  ground: 935,
+  front: nothing,
+  shows: { ground: band(792, 1024), sky: band(0, 300) },
+})
+
 /** High rock with grass on it, and the sea far below to both sides. */
 const cliff: Place = (ask) => {
   return {
@@ -183,6 +210,7 @@ export const VIEWS: Readonly<Record<string, Place>> = {
     growth: 'pond',
   }),
   porch,
+  balcony,
   'sea cliff': cliff,
 }
 

@@ -6,7 +6,7 @@ import type { Scene } from '../scene.ts'
 import type { ActStager } from './acts/kit.ts'
 import { grazes } from './grazing.ts'
 import { bothHands, fitHeld, freeHand } from './hands.ts'
-import { gripOf, type Stager } from './kit.ts'
+import { gripOf, meet, resize, type Stager } from './kit.ts'
 import { inPaws } from './paws.ts'
 
 /** Where food is bitten, as a share of its height from the top: what is tall is bitten near its top. */
@@ -18,12 +18,36 @@ const LIPS = 0.012
 export const eats: Stager = (scene, a, b) => {
   if (inPaws(scene, a, b)) return a.act({ mouth: 'open' })
   if (!a.handed) return grazes(scene, a, b)
+  const chair = scene.does(a, 'sits-on', 'inside')?.b
+  if (chair?.entry.name === 'high chair') return onTray(scene, a, b, chair)
   fitHeld(scene, a, b, 0.34)
   if (wide(b.art.box) > a.place.h * 0.34 || /bowl|plate|tray|box|bag|jar$|pot$|bucket/.test(b.entry.name))
     return bothHands(scene, a, b, 0.04)
   toLips(scene, a, b)
   a.act({ mouth: 'open' })
 }
+
+/** Before the baby on the tray of its chair, a hand on either side. */
+function onTray(scene: Scene, a: Member, b: Member, chair: Member): void {
+  if (scene.together(a, b)) return
+  resize(scene, b, (b.place.h * a.place.h * TRAY) / Math.max(wide(b.art.box), tall(b.art.box)))
+  const { box } = b.art
+  const [x, y] = chair.point('deck')
+  meet(scene, b, chair, [midX(box), box.y1], [x, y + 4])
+  scene.join(b, chair, 'over')
+  const at = b.art.box
+  const s = side(a.place.facing)
+  a.act({
+    mouth: 'open',
+    reach: {
+      nearHand: [midX(at) - s * wide(at) * 0.4, at.y1 - tall(at) * 0.2],
+      farHand: [midX(at) + s * wide(at) * 0.4, at.y1 - tall(at) * 0.3],
+    },
+  })
+}
+
+/** In heights of who eats. */
+const TRAY = 0.34
 
 /** A flower at the nose of who has hands; others put their nose to it. */
 export const sniff: ActStager = (scene, a, b) => {

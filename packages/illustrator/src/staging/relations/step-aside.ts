@@ -42,6 +42,8 @@ export function stepAside(scene: Scene, remarks: readonly Remark[]): void {
   for (const { face, by, dx, dy } of remarks) {
     const [one, other] = [of(face), of(by)]
     if (!one || !other || !scene.together(one, other)) continue
+    // A chair does not roll away from under who sits in it.
+    if (FIXED.some((relation) => scene.undergoes(other, relation)) && !other.being) continue
     const holder = holderOf(scene, other)
     const isOwn = !other.being && scene.bonds.some(({ a, b }) => a === one && b === other)
     if (isOwn) giveWay(scene, one, other, dx, dy)

@@ -13,7 +13,7 @@ import { contact, isLight, isRoofed, isSitting, legDrop, meet, resize, type Stag
 import { alights, CRAWLS, clings, FACED, ON, onSpot } from './perch.ts'
 import { seat } from './tend/level.ts'
 
-const FLAT = /blanket|rug|carpet|mat|stage|raft|ice|lily pad|puddle|crosswalk/
+const FLAT = /blanket|rug|carpet|mat|stage|raft|ice|lily pad|puddle|crosswalk|hopscotch/
 /** Made for whoever stands behind them, not for what lies on them. */
 const COUNTERS = /stall|stand$|theater/
 /** As large as who is on it, or who is on it would be lost. */

@@ -140,7 +140,8 @@ function follow(a: Member, brush: Member, before: number): void {
 }
 
 /** Held by its upper end, the lower one on the ground. */
-export const isCane = ({ entry }: Member): boolean => /^(walking cane|crutch|trekking pole)$/.test(entry.name)
+export const isCane = ({ entry }: Member): boolean =>
+  /^(walking cane|crutch|trekking pole|jackhammer)$/.test(entry.name)
 
 /** In heights of who walks with it: where the hand is, from the chest. */
 const CANE = { forward: 0.2, down: 0.08 }
@@ -148,12 +149,12 @@ const CANE = { forward: 0.2, down: 0.08 }
 export function onCane(scene: Scene, a: Member, b: Member, hand: 'nearHand' | 'farHand'): void {
   if (scene.together(a, b)) return
   const [x, y] = a.point('chest')
-  const at: Point = [x + ahead(a, a.place.h * CANE.forward), y + a.place.h * CANE.down]
+  const at: Point = [x + ahead(a, a.place.h * CANE.forward + wide(b.art.box) * 0.1), y + a.place.h * CANE.down]
   const ground = Math.max(a.art.box.y1, a.place.y)
   b.tilt = 0
   b.at({ facing: turned(a.place.facing) })
   resize(scene, b, (b.place.h * (ground - at[1])) / Math.max(1, b.point('tip')[1] - b.point('grip')[1]))
   meet(scene, b, a, b.point('grip'), at)
   scene.join(b, a, { before: hand.replace('Hand', 'Arm'), of: a })
-  a.act({ reach: { [hand]: at } })
+  a.act({ reach: b.has('grip2') ? { nearHand: b.point('grip'), farHand: b.point('grip2') } : { [hand]: at } })
 }

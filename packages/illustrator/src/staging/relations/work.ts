@@ -39,7 +39,7 @@ function behindRiders(scene: Scene, a: Member, b: Member): Point {
   const s = side(a.place.facing)
   const back = s > 0 ? box.x0 : box.x1
   const own = b.art.points.handle
-  if (own && Math.abs(own[0] - back) < wide(box) * 0.15) return own
+  if (own && (b.has('pedalNear') || Math.abs(own[0] - back) < wide(box) * 0.15)) return own
   return [back + s * a.place.h * 0.02, Math.max(b.art.box.y0, b.place.y - a.place.h * 0.5)]
 }
 

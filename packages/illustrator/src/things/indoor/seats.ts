@@ -96,7 +96,7 @@ export const SEATS: Thing[] = [
   thing({
     name: 'high chair',
     size: [200, 290],
-    points: { seat: [-6, -168], rim: [40, -196], deck: [40, -198] },
+    points: { seat: [-6, -158], rim: [40, -196], deck: [44, -206] },
     hollow: [-50, -284, 40, -160],
     tops: [[10, 92, -200]],
     back(p) {

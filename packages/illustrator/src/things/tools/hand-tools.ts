@@ -109,6 +109,19 @@ export const HAND_TOOLS: Thing[] = [
     },
   }),
   thing({
+    name: 'jackhammer',
+    size: [190, 300],
+    habitat: 'hand',
+    points: { grip: [-30, -268], grip2: [30, -268], tip: [0, -2] },
+    back(p) {
+      p.tint('slate').poly('-9,-84 9,-84 9,-30 0,-2 -9,-30')
+      p.tint('stone').card(-22, -122, 44, 44, 8)
+      p.tint('gamboge').card(-36, -236, 72, 120, 16)
+      p.tint('slate').bar('-62,-268 62,-268', 12).card(-18, -280, 36, 50, 8)
+      p.line('-20,-210 20,-210').line('-20,-186 20,-186')
+    },
+  }),
+  thing({
     name: 'magnifying glass',
     size: [130, 230],
     habitat: 'hand',

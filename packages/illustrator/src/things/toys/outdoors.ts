@@ -9,6 +9,86 @@ const TUFTS = ['-372,-230', '-250,-120', '-90,-150', '60,-60', '230,-56'].map((a
   return `${x - 22},${y - 26} ${x - 8},${y} ${x},${y - 36} ${x + 8},${y} ${x + 24},${y - 24}`
 })
 
+/** Rows of squares that are hopped through: lower and upper edge, and how many are side by side. */
+const HOPS = [
+  [0, -42, 1],
+  [-42, -78, 2],
+  [-78, -108, 1],
+  [-108, -134, 2],
+  [-134, -156, 1],
+] as const
+
+type Strokes = readonly (readonly (readonly [number, number])[])[]
+/** As one writes them with chalk on the ground, flattened. */
+const FIGURES: Readonly<Record<number, Strokes>> = {
+  1: [
+    [
+      [-8, -6],
+      [3, -14],
+      [3, 14],
+    ],
+  ],
+  2: [
+    [
+      [-11, -8],
+      [-4, -14],
+      [6, -13],
+      [10, -6],
+      [-11, 14],
+      [12, 14],
+    ],
+  ],
+  3: [
+    [
+      [-10, -12],
+      [4, -14],
+      [9, -7],
+      [0, -1],
+      [10, 6],
+      [4, 14],
+      [-11, 12],
+    ],
+  ],
+  4: [
+    [
+      [4, 14],
+      [4, -14],
+      [-13, 6],
+      [13, 6],
+    ],
+  ],
+  5: [
+    [
+      [10, -14],
+      [-8, -14],
+      [-9, -2],
+      [4, -3],
+      [10, 5],
+      [4, 13],
+      [-11, 12],
+    ],
+  ],
+  6: [
+    [
+      [7, -14],
+      [-6, -6],
+      [-10, 5],
+      [-4, 13],
+      [6, 13],
+      [10, 6],
+      [4, -1],
+      [-9, 3],
+    ],
+  ],
+  7: [
+    [
+      [-11, -14],
+      [11, -14],
+      [-3, 14],
+    ],
+  ],
+}
+
 /** Its crown, over the limb that the swing hangs from. */
 const CROWN = around(0, -452, 236, 106, 13, 10)
 
@@ -49,6 +129,33 @@ export const OUTDOOR_TOYS: readonly Thing[] = [
     },
     front(p) {
       p.tint('wood').card(30, -90, 132, 22, 8)
+    },
+  }),
+  thing({
+    name: 'hopscotch',
+    size: [460, 160],
+    points: { deck: [0, -84] },
+    tops: [[-170, 170, -84]],
+    back(p, spot) {
+      // Figures are never mirrored.
+      const s = spot.facing === 'left' ? -1 : 1
+      let next = 1
+      for (const [low, high, cells] of HOPS) {
+        const [w, v] = [86 + low * 0.24, 86 + high * 0.24].map((half) => half * cells)
+        for (let i = 0; i < cells; i++) {
+          const [l, r] = [-1 + (2 * i) / cells, -1 + (2 * (i + 1)) / cells].map((x) => x * s).sort((a, b) => a - b)
+          const corner = (x = 0, half = 0, y = 0) => `${(x * half).toFixed(1)},${y}`
+          p.tint(cells > 1 ? 'lime' : 'blush').poly(
+            `${corner(l, w, low)} ${corner(r, w, low)} ${corner(r, v, high)} ${corner(l, v, high)}`,
+          )
+          const [x, y] = [((l ?? 0) + (r ?? 0)) * ((w ?? 0) + (v ?? 0)) * 0.25, (low + high) / 2]
+          for (const stroke of FIGURES[next++] ?? [])
+            p.line(
+              stroke.map(([u, t]) => [x + u * s, y + t * 0.7] as const),
+              p.at.sw,
+            )
+        }
+      }
     },
   }),
   thing({

@@ -5,6 +5,7 @@ import { face, setBeside } from '../beside.ts'
 import { area } from '../effects.ts'
 import { ahead, meet, resize } from '../kit.ts'
 import { footing, handsOn } from '../stance.ts'
+import { waters } from '../tools.ts'
 import { type ActStager, aim, before, headOf, propOf, put, toFront, toolIn } from './kit.ts'
 
 /** The eye at the eyepiece. */
@@ -174,7 +175,9 @@ export const plant: ActStager = (scene, a, b, relation) => {
   const high = clamp(tall(b.art.box), a.place.h * 0.36, a.place.h * 0.42)
   resize(scene, b, (b.place.h * high) / tall(b.art.box))
   const { box } = b.art
-  const shovel = toolIn(scene, a, relation)
+  const tool = toolIn(scene, a, relation)
+  if (tool?.entry.name === 'watering can' && a.handed) return waters(scene, a, b, relation)
+  const shovel = tool && /shovel|spade|trowel/.test(tool.entry.name) ? tool : null
   if (shovel && a.handed) {
     a.act({ pose: 'two-hands-down' })
     aim(shovel, before(a, 0.2, 0.06), [before(a, 0.3, 0)[0], a.art.box.y1 - 2])
