@@ -33,7 +33,7 @@ import { glossed } from './tongues/gloss.ts'
 import { languageOf } from './tongues/language.ts'
 import type { Language } from './tongues/languages.ts'
 import { wishIn } from './wish/wish.ts'
-import { wordsOf } from './words.ts'
+import { spelled, wordsOf } from './words.ts'
 
 export function read(prompt: string): SceneGraph {
   const language = languageOf(prompt)
@@ -58,7 +58,8 @@ function signed(read: SceneGraph, prompt: string): SceneGraph {
 function readEnglish(prompt: string): SceneGraph {
   const { letters, rest } = lettersOf(prompt)
   const print = printIn(prompt, letters)
-  const { framing, plain: near } = framingIn(withoutSlips(withoutChat(print?.plain ?? rest)))
+  const { framing, plain: framed } = framingIn(withoutSlips(withoutChat(print?.plain ?? rest)))
+  const near = spelled(framed)
   const { plain: text, covers } = coversIn(withoutEvents(near))
   const scene = new Scene()
   const { words: told, ...facts } = factsIn(withoutSlips(withoutChat(prompt)))

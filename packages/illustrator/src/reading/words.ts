@@ -14,6 +14,10 @@ const CONTRACTIONS = /^(?:(?:it|he|she|there|that|who|what|where|here)'|(?:he|sh
 const LONGEST_NOUN = 5
 const MISSPELLINGS = pairsOf('reading/misspellings.txt')
 
+/** Scenes that everyone knows are known by words as they ought to be spelled. */
+export const spelled = (text: string): string =>
+  text.replace(/\p{L}+/gu, (word) => MISSPELLINGS.get(word.toLowerCase()) ?? word)
+
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
   const add = (written: string) => {

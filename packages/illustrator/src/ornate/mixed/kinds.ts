@@ -78,6 +78,14 @@ const holderOf = (nouns: readonly string[]): string | undefined => {
   return all.find((noun) => lookUp(noun)?.kind === 'being') ?? all[0]
 }
 
+/** "pushing a wheelbarrow full of flowers": they are in the wheelbarrow, and nobody is made of them. */
+const isHauled = (relations: SceneGraph['relations']): boolean =>
+  relations.some(
+    ({ relation, b }) =>
+      /^(?:pushes|pulls|carries|holds)$/.test(relation) &&
+      relations.some((other) => other.b === b && /^(?:inside|filled-with)$/.test(other.relation)),
+  )
+
 export const MIXED: readonly Kind[] = [
   {
     asked: (prompt, graph) => halvesIn(prompt, graph) !== null,
@@ -107,8 +115,9 @@ export const MIXED: readonly Kind[] = [
     },
   },
   {
-    asked: (prompt, { things }) =>
+    asked: (prompt, { things, relations }) =>
       WITHIN.test(prompt) &&
+      !isHauled(relations) &&
       !/\b(?:frame|border|wreath|mandala|hair|mane|antlers)\b/i.test(prompt) &&
       holderOf(things.map(({ name }) => name)) !== undefined,
     itself: SCENERY,

@@ -31,11 +31,15 @@ function groundBeside(scene: Scene, a: Member, b: Member, onTop: boolean | undef
   return isHigh && onTop === undefined ? lowest : level(b)
 }
 
+/** Nobody stands on these beside who lies there. */
+const SLEPT_IN = /bed$|crib|cradle|hammock|couch/
+
 /** What b stands on. */
 function baseOf(scene: Scene, b: Member): Member | null {
   const foot = level(b)
-  const isUnder = ({ art, being }: Member) =>
+  const isUnder = ({ art, being, entry }: Member) =>
     !being &&
+    !SLEPT_IN.test(entry.name) &&
     art.box.x0 < midX(b.art.box) &&
     art.box.x1 > midX(b.art.box) &&
     art.tops.some((top) => Math.abs(top.y - foot) < 24)

@@ -13,7 +13,10 @@ const [LENGTH, LEANT] = [0.4, 54]
 
 /** A baby that waves or wears something of its own has its arms and legs. */
 export const isSwaddled = (scene: Scene, a: Member, b: Member): boolean =>
-  a.handed && NEWBORN.test(b.entry.name) && scene.alone(b) && !scene.bonds.some((bond) => bond.a === b && bond.b !== a)
+  a.handed &&
+  NEWBORN.test(b.entry.name) &&
+  scene.alone(b) &&
+  !scene.bonds.some((bond) => bond.a === b && bond.b !== a && bond.relation.relation !== 'sleeps')
 
 export function inArms(scene: Scene, a: Member, b: Member): void {
   const h = a.place.h

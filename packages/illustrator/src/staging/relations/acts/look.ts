@@ -201,6 +201,22 @@ export const plant: ActStager = (scene, a, b, relation) => {
   })
 }
 
+/** In heights of who blows: where bubbles are from the ring, and how large. */
+const AHEAD: readonly (readonly [number, number, number])[] = [
+  [0.16, -0.06, 0.15],
+  [0.36, -0.2, 0.2],
+  [0.56, -0.04, 0.16],
+  [0.62, -0.3, 0.22],
+  [0.22, -0.32, 0.14],
+]
+const RISING: typeof AHEAD = [
+  [0.12, -0.34, 0.13],
+  [0.3, -0.48, 0.17],
+  [0.04, -0.58, 0.16],
+  [0.44, -0.7, 0.14],
+  [0.2, -0.76, 0.12],
+]
+
 /** The ring before the lips, bubbles on their way up. */
 export const blowBubbles: ActStager = (scene, a, b, relation) => {
   if (!b) return
@@ -214,16 +230,12 @@ export const blowBubbles: ActStager = (scene, a, b, relation) => {
     a.act({ reach: { nearHand: wand.point('grip') } })
     toFront(scene, a, 'nearArm')
   }
-  const spots: [number, number, number][] = [
-    [0.16, -0.06, 0.15],
-    [0.36, -0.2, 0.2],
-    [0.56, -0.04, 0.16],
-    [0.62, -0.3, 0.22],
-    [0.22, -0.32, 0.14],
-  ]
+  // Where somebody else blows too, they rise between the two: ahead they would be before a face.
+  const isAlone = !scene.bonds.some((bond) => bond.a !== a && bond.relation.how === 'blow-bubbles')
+  const spots = isAlone ? AHEAD : RISING
   const bubbles = scene.members.filter((other) => other.named === b.named && scene.alone(other))
   bubbles.forEach((bubble, i) => {
-    const [dx, dy, size] = spots[i % spots.length] as [number, number, number]
+    const [dx, dy, size] = spots[i % spots.length] as (typeof spots)[number]
     resize(scene, bubble, h * size)
     meet(scene, bubble, a, [midX(bubble.art.box), midY(bubble.art.box)], [ring[0] + ahead(a, dx * h), ring[1] + dy * h])
     scene.join(bubble, a, 'over')
