@@ -60,7 +60,8 @@ const isMorsel = (member: Member): boolean => !member.being && member.entry.heig
 const CALLED = 0.25
 
 /** Beside people these are machines, not toys. */
-const MACHINES = /^(excavator|crane|bulldozer|dump truck|cement mixer|backhoe|road roller|combine harvester)$/
+const MACHINES =
+  /^(car|taxi|police car|van|truck|ambulance|fire truck|excavator|crane|bulldozer|dump truck|cement mixer|backhoe|road roller|combine harvester)$/
 
 export function naturalHeight(member: Member, amongPeople = false): number {
   const isSpread = amongPeople && (isMorsel(member) || MACHINES.test(member.entry.name))

@@ -171,18 +171,24 @@ export const slides: Stager = (scene, a, b, relation) => {
 
 /** How far the foot is beside the middle of what is climbed, in heights. */
 const [LADDER, POLE] = [0.04, 0.2]
+/** How far the uppermost rung is above the lower foot at least, in heights. */
+const HELD = 0.7
 
 /** Hands and feet on it, off the ground. */
 export const climbs: Stager = (scene, a, b) => {
   if (!a.handed && SOLED.test(a.entry.name)) return creepsUp(scene, a, b)
   // A tree is larger than who stands under it, too.
   const others = scene.members.filter((one) => one.being && /tree/.test(b.entry.name)).map(({ place }) => place.h)
-  const least = Math.max(a.place.h * (/tree$/.test(b.entry.name) ? 2.3 : 1.7), ...others.map((h) => h * 1.15))
+  const least = Math.max(a.place.h * (/tree(house)?$/.test(b.entry.name) ? 2.3 : 1.7), ...others.map((h) => h * 1.15))
   if (tall(b.art.box) < least) resize(scene, b, (b.place.h * least) / tall(b.art.box))
   const rungs = Object.keys(b.art.points).filter((name) => /^rung\d+$/.test(name))
   const s = side(a.place.facing)
   const line = (y: number): Point => spine(b, rungs, y)
-  const footY = b.place.y - Math.max(a.place.h * 0.42, (tall(b.art.box) - a.place.h) * 0.35)
+  const high = b.place.y - Math.max(a.place.h * 0.42, (tall(b.art.box) - a.place.h) * 0.35)
+  // The ladder of a treehouse ends at its floor: above it there is nothing to hold on to.
+  const steps = rungs.map((name) => b.point(name)[1])
+  const footY =
+    rungs.length > 2 ? Math.min(Math.max(high, Math.min(...steps) + a.place.h * HELD), Math.max(...steps)) : high
   const [fx, fy] = line(footY)
   // A pole before the middle of the body would be before the face.
   const off = rungs.length === 2 ? POLE : LADDER

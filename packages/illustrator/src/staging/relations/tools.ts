@@ -85,6 +85,8 @@ function layHose(scene: Scene, a: Member, b: Member, hose: Member): void {
 export const blows: Stager = (scene, a, b, relation) => {
   if (b.entry.name === 'fire') return breathes(scene, a, b)
   if (!b.has('wick') || scene.together(a, b)) return aside(scene, a, b, relation)
+  if (a.handed && a.acting.pose === 'stand') a.act({ pose: 'lean-over' })
+  a.act({ turn: 0.85, mouth: 'open' })
   const ground = footing(scene, b)
   const { index } = scene.slot(b, 'blown', new Set(['blows']))
   const mouth = a.place.y - a.point('mouth')[1]
@@ -95,7 +97,6 @@ export const blows: Stager = (scene, a, b, relation) => {
   const front = s > 0 ? a.art.box.x1 : a.art.box.x0
   scene.group(a).shift(edge - front + s * wide(a.art.box) * 0.1, footing(scene, b) - a.place.y)
   scene.join(a, b, 'over')
-  a.act({ mouth: 'open' })
   puffs(scene, a, () => b.point('wick'))
 }
 
