@@ -14,9 +14,9 @@ const CONTRACTIONS = /^(?:(?:it|he|she|there|that|who|what|where|here)'|(?:he|sh
 const LONGEST_NOUN = 5
 const MISSPELLINGS = pairsOf('reading/misspellings.txt')
 
-/** Scenes that everyone knows are known by words as they ought to be spelled. */
+/** Scenes that everyone knows are known by words as they ought to be spelled; "a puppys nose" lacks an apostrophe. */
 export const spelled = (text: string): string =>
-  text.replace(/\p{L}+/gu, (word) => MISSPELLINGS.get(word.toLowerCase()) ?? word)
+  text.replace(/\p{L}+/gu, (word) => (/ys$/i.test(word) ? word : (MISSPELLINGS.get(word.toLowerCase()) ?? word)))
 
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
