@@ -53,6 +53,14 @@ test('a pond has as many koi as were counted', () => {
   for (const count of [2, 3, 4, 5]) assert.equal(eyes(count), eyes(1) * count)
 })
 
+test('a card is named for the light that was asked for', async () => {
+  for (const light of ['sun', 'moon', 'star']) {
+    const { svg } = await compose(`the ${light} tarot card`, 1)
+    const written = [...svg.matchAll(/aria-label="(\w)"/g)].map(([, letter]) => letter).join('')
+    assert.equal(written, `THE${light.toUpperCase()}`)
+  }
+})
+
 test('glass is stained however it is spelled', () => {
   for (const prompt of ['stainglass rose', 'stain glass rose', 'stainedglass rose'])
     assert.equal(read(prompt).style, 'stained glass')

@@ -94,7 +94,8 @@ export const STYLES: readonly Kind[] = [
     whole: true,
     oneOf: IN_THE_SKY,
     depicts: /^(?:sun|moon|star)$/i,
-    draw: (rng, nouns) => tarotCard(rng, nouns),
+    draw: (rng, nouns, prompt) =>
+      tarotCard(rng, [...lightsIn(prompt), ...nouns].slice(0, lightsIn(prompt).length || 3)),
     means: figureIn,
     takes: [...IN_THE_SKY, 'cloud'],
     around: (rng, subject, { taken, hero, prompt }) =>

@@ -89,7 +89,7 @@ export const LADIES: Kind = {
     things.filter(({ name }) => WOMEN.includes(name)).every(({ n }) => n === 1),
   itself: [...WOMEN, ...WORN],
   depicts: new RegExp(
-    `${PLANT_WORDS.source}|\\b(?:lace|ruffles?|corset|bustle|gloves?|train|bodice|embroidery|antlers?|ballroom)\\b`,
+    `${PLANT_WORDS.source}|\\b(?:lace|ruffles?|corset|bustle|gloves?|train|bodice|embroidery|antlers?|ballroom|fans?)\\b`,
     'i',
   ),
   can: (noun) => lookUp(noun) !== null,
@@ -101,6 +101,7 @@ export const LADIES: Kind = {
       hasTrumpets: /\b(?:medieval|elven|elvish|fantasy|sorceress|enchantress|priestess|witch|goddess)\b/i.test(prompt),
       hasParasol: /\b(?:parasol|umbrella)\b/i.test(prompt),
       things: [...heldFlower(prompt), ...nouns],
+      hasFan: /\bfans?\b/i.test(prompt),
       flowers: plantsIn(prompt).filter((name) => name in FLOWER_HEADS),
     }),
 }

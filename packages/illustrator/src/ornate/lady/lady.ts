@@ -3,7 +3,7 @@ import type { Rng } from '../../ink/random.ts'
 import { lookUp } from '../../world/world.ts'
 import { curve, ellipse, leaf, rect } from '../kit/curves.ts'
 import { circle, line, page, paperAround, shape } from '../kit/marks.ts'
-import { band, type Poly, walk } from '../kit/points.ts'
+import { band, type Point, type Poly, walk } from '../kit/points.ts'
 import { fittedDrawing, standing } from '../mandala/motif.ts'
 import { FLOWER_HEADS } from '../plants/heads.ts'
 import { vein } from '../plants/leaves.ts'
@@ -17,14 +17,15 @@ export interface Dressed {
   /** Wide sleeves that hang to the knee. */
   hasTrumpets: boolean
   hasParasol: boolean
+  hasFan: boolean
   /** In her hand first; what is large stands beside her. */
   things: readonly string[]
   flowers: readonly string[]
 }
 
-export function lady(rng: Rng, { style, hasTrumpets, hasParasol, things, flowers }: Dressed): string {
+export function lady(rng: Rng, { style, hasTrumpets, hasParasol, hasFan, things, flowers }: Dressed): string {
   const small = things.filter((name) => (lookUp(name)?.height ?? 1) < 0.75 && lookUp(name)?.kind === 'thing')
-  const held = hasParasol ? '' : (small[0] ?? '')
+  const held = hasParasol || hasFan ? '' : (small[0] ?? '')
   const beside = things.filter((name) => name !== held)
   const figure =
     (hasParasol ? parasol() : '') +
@@ -35,11 +36,12 @@ export function lady(rng: Rng, { style, hasTrumpets, hasParasol, things, flowers
     head(style, rng) +
     arm(1, hasTrumpets) +
     (held ? (fittedDrawing(held, () => 4.6)?.(690, 330, 150, 150) ?? '') : '') +
+    (hasFan && !hasParasol ? fan() : '') +
     hand()
   const out =
     trellis(flowers, rng) +
     `<g transform="translate(512 985) scale(0.92) translate(-512 -985)">${figure}</g>` +
-    beside.map((name, i) => standing(name, () => 5, 'sit')?.(i % 2 ? 868 : 156, 940, 230, 300) ?? '').join('') +
+    beside.map((name, i) => standing(name, () => 5, 'sit')?.(i % 2 ? 850 : 174, 900, 230, 300) ?? '').join('') +
     bed(flowers, rng)
   return page(out + paperAround(FRAME) + shape(FRAME, 7, 'none') + shape(rect(38, 38, 948, 948), 4, 'none'), false)
 }
@@ -170,6 +172,19 @@ function arm(side: 1 | -1, hasTrumpets: boolean): string {
       ),
       3.4,
     )
+  return out
+}
+
+/** Open over her hand. */
+function fan(): string {
+  const at = (r: number, a: number): Point => [692 + r * Math.cos(a), 372 + r * Math.sin(a)]
+  let out = ''
+  for (let i = 0; i < 7; i++) {
+    const [a, b] = [-Math.PI * 0.86 + i * 0.32, -Math.PI * 0.86 + (i + 1) * 0.32]
+    out +=
+      shape([at(26, a), at(140, a), at(152, (a + b) / 2), at(140, b), at(26, b)], 4) +
+      circle(...at(112, (a + b) / 2), 11, 3.4)
+  }
   return out
 }
 
