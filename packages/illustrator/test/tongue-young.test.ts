@@ -41,6 +41,10 @@ test('nobody dances a flamingo, and lambs bend as German bends them', () => {
   assert.equal(englishOf('ein Schaf mit zwei Lämmern auf der Wiese'), 'a sheep with two lambs on the meadow')
 })
 
+test('who eats on a table in Arabic sits at it', () => {
+  assert.equal(englishOf('عائلة تأكل على السفرة'), 'a family eating at a table')
+})
+
 test('evenings are evenings, and a parrot sits in no hose', () => {
   assert.equal(read('Kinder laufen mit Laternen am Abend').time, 'sunset')
   assert.equal(englishOf('um papagaio na mangueira'), 'a parrot in the mango tree')

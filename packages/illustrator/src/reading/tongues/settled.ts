@@ -22,7 +22,7 @@ const TURNS: [RegExp, string][] = [
   [/\b(?:building|baking) (a |the |some )?rangoli\b/, 'making $1rangoli'],
   [/\bhaving tea (?=with|at|in|on|near|next)/, 'drinking tea '],
   [
-    /\b(drinking|eating|reading|writing|painting|playing|having|working)\b(.*?) (?:in|to|with|near|next to) (?:(a|the) )?table\b/,
+    /\b(drinking|eating|reading|writing|painting|playing|having|working)\b(.*?) (?:in|on|to|with|near|next to) (?:(a|the) )?table\b/,
     '$1$2 at $3 table',
   ],
   [
