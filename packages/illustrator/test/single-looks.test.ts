@@ -124,3 +124,11 @@ test('a ponytail is beside the head of whoever looks at us', () => {
   }
   assert.ok(width('ponytail') > width('short hair'))
 })
+
+test('a slice of cake is a slice', () => {
+  for (const prompt of ['a slice of chocolate cake', 'a piece of cake'])
+    assert.deepEqual(
+      read(prompt).things.map(({ name }) => name),
+      ['cake slice'],
+    )
+})

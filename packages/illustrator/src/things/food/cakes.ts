@@ -112,6 +112,23 @@ const cake = thing({
   },
 })
 
+/** A wedge, its tip to the left: top, cut side with a layer of cream, and frosting down the back. */
+const cakeSlice = thing({
+  name: 'cake slice',
+  size: [132, 104],
+  points: { grip: [-50, -5], grip2: [50, -5] },
+  tops: [[10, 44, -84]],
+  back(p) {
+    plateUnder(p, 62)
+    p.tint('bark').poly('-52,-52 46,-62 46,-12 -52,-8')
+    p.tint('cream').poly('-52,-34 46,-42 46,-30 -52,-24')
+    p.tint('pink').blob(
+      knots('-52 -52!, -10 -68, 34 -78!, 50 -72, 46 -62!, 34 -52, 22 -58, 8 -46, -6 -55, -20 -46, -36 -53'),
+    )
+    p.tint('berry').blob(placed(mirrored('0 12!, 10 2, 11 -6, 0 -10'), 20, -82, 1, 180))
+  },
+})
+
 /** The more candles, the farther they reach. */
 const apart = (n: number): number => (n < 2 ? 0 : n < 4 ? 20 : 26)
 
@@ -232,6 +249,7 @@ const gingerbreadMan = thing({
 export const CAKES: readonly Thing[] = [
   cupcake,
   cake,
+  cakeSlice,
   birthdayCake,
   weddingCake,
   donut,
