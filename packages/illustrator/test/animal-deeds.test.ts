@@ -129,3 +129,9 @@ test('two who chase each other around a tree are before it', async () => {
   const middle = all('squirrel').reduce((sum, { place }) => sum + place.x / 2, 0)
   assert.ok(middle > box.x0 && middle < box.x1)
 })
+
+test('who grazes has its head down', async () => {
+  const { one, graph } = await page('a horse grazing in a meadow')
+  assert.deepEqual(graph.unknown, [])
+  assert.equal(one('horse').acting.pose, 'head-down')
+})

@@ -32,6 +32,8 @@ export function direct(member: Member, scene: Scene): void {
   if (isSeated(pose))
     for (const { relation } of mine) pose = TRAITS[relation.relation]?.seated?.replace(/^sit$/, pose) ?? pose
   if (pose === 'run' && SLOW.test(entry.name)) pose = 'walk'
+  const grazes = mine.some(({ b, relation }) => !b && relation.relation === 'eats' && relation.b !== null)
+  if (grazes && !entry.human && !member.upright && entry.actor.can('head-down')) pose = 'head-down'
   const sleeps = mine.some(({ relation }) => /^sleeps/.test(relation.relation) || ASLEEP.test(relation.word ?? ''))
   member.acting = {
     pose,
