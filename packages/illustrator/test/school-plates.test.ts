@@ -32,6 +32,13 @@ const WRITTEN: [prompt: string, words: string[]][] = [
   ['Earth Day poster with children planting a tree', ['EarthDay']],
   ['best teacher ever card with an apple and flowers', ['BestTeacherEver']],
   ['apples numbered 1 to 5', ['12345']],
+  ['alphabet with animals A to Z', ['A', 'Z']],
+  ['letter A apple ant alligator', ['A']],
+  ['sight words the and see can', ['theandseecan']],
+  ['map of Africa', ['Africa']],
+  ['a plant growing from seed to flower', ['sprout', 'seedling']],
+  ['the five senses with a boy', ['sight', 'touch', 'me']],
+  ['dinosaurs with names triceratops t rex stegosaurus', ['Dinosaurs', 'triceratops', 'stegosaurus']],
 ]
 
 for (const [prompt, words] of WRITTEN)

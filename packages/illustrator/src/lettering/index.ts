@@ -60,6 +60,11 @@ export function letteredPage(graph: SceneGraph, prompt: string, seed: number): L
   const drawn = (svg: string | null, shows: readonly string[]): Lettered | null =>
     svg ? { svg, shows: [...itself, ...shows] } : null
   if (isSeries(words)) return series(words, named, rng, drawn)
+  if (/\bsight words\b/i.test(prompt) && words.length > 1)
+    return drawn(
+      listPage(words, objectsOf(named.length ? named.map(({ name }) => name) : ['star', 'heart', 'sun'])),
+      named.map(({ name }) => name),
+    )
   const board = onBoard(graph, named, prompt)
   if (board) return drawn(boardPage(letters, objectsOf(board.beside), rng), board.shows)
   if (isScene(graph, named)) return null

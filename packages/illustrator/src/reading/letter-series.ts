@@ -69,7 +69,9 @@ export function seriesIn(
 ): { letters: string; said: string; rest?: string } | null {
   for (const [kind, letters] of Object.entries(ALPHABETS)) {
     const said = find(kind)
-    if (said) return { letters, said }
+    // "alphabet with animals A to Z": the row was said twice.
+    if (said)
+      return { letters, said, rest: text.replace(said, ' ').replace(/\b(?:from )?a\s*(?:to|-|–|through)\s*z\b/i, ' ') }
   }
   const [, learned = ''] = IN_TONGUE.exec(text) ?? []
   const tongue = TONGUES[learned.toLowerCase()] ?? language

@@ -180,6 +180,11 @@ const WAYS: Way[] = [
     own: true,
   },
   {
+    pattern: /\bsight words:?\s+((?:\p{L}{1,8}(?:, and |, | and | )){1,9}\p{L}{1,8})(?=\s*[.!]?$)/iu,
+    text: (match) => first(match).replace(/, (?:and )?/g, ' '),
+    own: true,
+  },
+  {
     // "a stegosaurus with its name": the noun is read as well as written.
     pattern:
       /(?<=^(?:(?:an?|the|one|cute|big|little|large|simple) )*([\p{L}'’ -]{2,30}))\b with (?:its|the) names?(?: (?:on it|on top|written|below|under it|underneath|above|written (?:below|above|under it)))?(?=\s*[.!]?\s*$)/iu,
@@ -246,12 +251,22 @@ const unquoted = (text: string): string => /^\s*["“'‘]([^"“”]+)["”'’
 const LETTERS_OF = /\b(?:the )?letters (?:of|in|for|that spell)(?= (?:the|my|his|her) (?:name|word)\b)/i
 
 const seriesPattern = kept((kind: string) => new RegExp(word(kind), 'iu'))
+/** "letter A apple ant alligator": words that all begin with the letter are as many things. */
+const isBareList = ({ letters, rest }: Lettering): boolean =>
+  letters?.length === 1 &&
+  /^[a-z]+(?: [a-z]+){2,6}$/i.test(rest.trim()) &&
+  rest
+    .trim()
+    .split(' ')
+    .every((said) => said.charAt(0).toLowerCase() === letters.toLowerCase())
+
 const LED_IN =
   /^\s*(?:(?:posters?|banners?|flyers?|bulletin boards?)\s+)?(?:with|featuring|showing|next to)\s+(?=\p{L})/iu
 
 /** "with five frogs on a log": what is left of a page of letters is read as if it stood alone. */
 export function lettersOf(prompt: string, language = 'en'): Lettering {
   const found = foundIn(prompt, language)
+  if (isBareList(found)) return { ...found, rest: found.rest.trim().replaceAll(' ', ', ') }
   return { ...found, rest: found.letters ? found.rest.replace(LED_IN, '') : found.rest }
 }
 

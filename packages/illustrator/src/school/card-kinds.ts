@@ -18,7 +18,7 @@ export const tags: Kind = (prompt, graph) => {
 
 export const bookmarks: Kind = (prompt, graph) => {
   if (!/\bbook ?marks?\b/i.test(prompt)) return null
-  const n = Number(/\b([2-5])\b/.exec(prompt)?.[1]) || 4
+  const n = Number(/\b([2-5])\b/.exec(prompt)?.[1]) || 3
   const named = namedIn(graph).filter((name) => !/^(name lettering)$/.test(name))
   const names = named.length ? named : ['owl', 'book', 'cat', 'flower', 'rocket']
   const words = graph.letters ?? ''

@@ -67,7 +67,7 @@ export function bookmarksPage(n: number, names: readonly string[], words: string
     out += circle(middle, 96, 20, 5)
     for (const [k, y] of [260, 540, 820].entries())
       out += put(names[(i + k) % names.length] ?? '', middle, y, wide - 30, tall)
-    if (words) out += heading(words, x + 40, 350, w - 80, 100, 2)
+    if (words) out += heading(words, x + 40, 346, w - 80, 110, 2)
     for (const y of words ? [680] : [400, 680])
       for (const dx of [-0.28, 0, 0.28]) out += shape(star(middle + dx * wide, y, Math.min(26, wide * 0.12)), 4)
   }

@@ -14,7 +14,8 @@ const CYCLES = dataLines('school-cycles.txt').map((line) => {
   }
 })
 
-const LIFE_CYCLE = /\blife ?cycles?\b|\bstages of\b|\bgrows? from\b|\brock cycle\b/i
+const LIFE_CYCLE =
+  /\blife ?cycles?\b|\bstages of\b|\b(?:grows?|growing) from\b|\bhow (?:an? |the )?\w+s? grows?\b|\brock cycle\b/i
 const [LEAST_STAGES, MOST_STAGES] = [3, 6]
 
 /** The longest name that fits: an apple tree is no oak. Stages that were listed are those of the page. */

@@ -20,7 +20,7 @@ import { calendarPage, countPage, cutPage, matchPage, numberLinePage, numbersPag
 import type { School } from './school.ts'
 import { foodPyramidPage, partOf, statesPage } from './science.ts'
 import { bearingPage } from './sheet/bearing.ts'
-import { continentsPage } from './sheet/continents.ts'
+import { continentPage, continentsPage } from './sheet/continents.ts'
 import { dotsPage } from './sheet/dots.ts'
 import { flagsPage } from './sheet/flags.ts'
 import { layersPage } from './sheet/layers.ts'
@@ -99,7 +99,10 @@ export function drawSchool(asked: School): string | null {
       )
     case 'senses':
       return gridPage(
-        Object.entries(SENSES).map(([label, draw]) => ({ label, draw })),
+        [
+          ...Object.entries(SENSES).map(([label, draw]) => ({ label, draw })),
+          ...(asked.who ? cellOf('me', asked.who) : []),
+        ],
         'Five Senses',
       )
     case 'chart':
@@ -181,6 +184,8 @@ export function drawSchool(asked: School): string | null {
       return layersPage(asked.heading, asked.bands, write)
     case 'venn':
       return vennPage(asked.names)
+    case 'continent':
+      return continentPage(asked.name)
     case 'continents':
       return continentsPage(write, asked.withAnimals)
     case 'flags':

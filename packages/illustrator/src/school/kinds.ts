@@ -114,8 +114,12 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
           shows: [...things.map(({ name }) => name), 'palm tree', 'treasure chest'],
         }
       : null,
-  (prompt) =>
-    /\b(?:five|5) senses\b/i.test(prompt) ? { kind: 'senses', shows: ['eye', 'ear', 'nose', 'mouth', 'hand'] } : null,
+  (prompt) => {
+    if (!/\b(?:five|5) senses\b/i.test(prompt)) return null
+    const [, who = null] =
+      /\bwith (?:an? )?(?:\w+ )?(boy|girl|baby|dog|cat|puppy|bear)\b/i.exec(prompt.toLowerCase()) ?? []
+    return { kind: 'senses', who, shows: ['eye', 'ear', 'nose', 'mouth', 'hand', ...(who ? [who] : [])] }
+  },
   (prompt) => {
     const names = /\b(?:emotions?|feelings?|moods?|faces)\b/i.test(prompt)
       ? among(MOODS, prompt.replace(/\bmad\b/i, 'angry').replace(/\btired\b/i, 'sleepy'))

@@ -14,7 +14,8 @@ export type School = {
 } & (
   | { kind: 'cycle'; of: string; stages: Stage[] }
   | { kind: 'diagram'; of: string }
-  | { kind: 'water cycle' | 'solar system' | 'senses' }
+  | { kind: 'water cycle' | 'solar system' }
+  | { kind: 'senses'; who: string | null }
   | { kind: 'treasure map'; with: string[] }
   | { kind: 'clock'; hours: number | null; minutes: number }
   | { kind: 'fractions'; parts: number; shaded: number }
@@ -47,6 +48,7 @@ export type School = {
   | { kind: 'layers'; heading: string; bands: readonly Band[] }
   | { kind: 'venn'; names: readonly [string, string] }
   | { kind: 'united states' | 'robot of shapes' }
+  | { kind: 'continent'; name: string }
   | { kind: 'continents'; withAnimals: boolean }
   | { kind: 'flags'; names: readonly string[] }
   | { kind: 'skip counting'; by: number; from: number; to: number }

@@ -217,15 +217,20 @@ const cards: Kind = (prompt, graph) => {
     return null
   const named = namesIn(graph, prompt)
   if (named.length < 2 && !setIn(prompt)) return null
-  const names = (named.length > 1 ? named : filledTo(6, graph, prompt)).slice(0, 12)
-  return asSchool(
+  // "Dinosaurs with names: t rex, triceratops": what they all are is the title, and no picture of its own.
+  const [, all = ''] = /\b(\w+)s with (?:their |the )?names\b/i.exec(prompt) ?? []
+  const head = named.length > 2 ? named.find((name) => name === all.toLowerCase()) : undefined
+  const names = (named.length > 1 ? named.filter((name) => name !== head) : filledTo(6, graph, prompt)).slice(0, 12)
+  const usual = head ? `${head.charAt(0).toUpperCase()}${head.slice(1)}s` : isHabitat ? 'Habitat' : 'My Words'
+  const sheet = asSchool(
     {
-      title: isCut ? titleOf(graph, '') : titleOf(graph, isHabitat ? 'Habitat' : 'My Words'),
+      title: titleOf(graph, isCut ? '' : usual),
       cells: names.map((name) => `${name} = ${name.replace(/^shape /, '')}`),
       edge: isCut ? 'cut' : 'box',
     },
     graph,
   )
+  return { ...sheet, shows: [...sheet.shows, ...(head ? [head] : [])] }
 }
 
 const sign: Kind = (prompt, graph) => {

@@ -1,6 +1,6 @@
 /** Sheets with a layout of their own: mazes, dots, hidden words, layers, circles that overlap, the continents. */
 import type { Kind } from '../kind.ts'
-import { OF_CONTINENTS } from './continents.ts'
+import { continentNamed, OF_CONTINENTS } from './continents.ts'
 import { DOTTED } from './dots.ts'
 import { flagsIn } from './flags.ts'
 import { aboutIn, filledTo, isOfSheet, namesIn, titleOf } from './subjects.ts'
@@ -109,6 +109,29 @@ const continents: Kind = (prompt, graph) => {
   }
 }
 
+/** "Map of Africa", "Asia continent map": that one alone. */
+const continent: Kind = (prompt, graph) => {
+  const name = /\b(?:maps?|continents?|outlines?)\b/i.test(prompt) ? continentNamed(prompt) : null
+  if (
+    !name ||
+    graph.relations.length ||
+    (prompt.match(/\b(?:america|africa|europe|asia|australia|antarctica)\b/gi) ?? []).length > 1
+  )
+    return null
+  return {
+    kind: 'continent',
+    name,
+    shows: [
+      'map',
+      'world map',
+      'continent',
+      name.toLowerCase(),
+      ...(prompt.match(/\p{L}+/gu) ?? []),
+      ...aboutIn(graph),
+    ],
+  }
+}
+
 /** A flag alone: one that somebody holds is a picture. */
 const flags: Kind = (prompt, graph) => {
   if (!/\bflags?\b|\bunion jack\b/i.test(prompt)) return null
@@ -118,7 +141,7 @@ const flags: Kind = (prompt, graph) => {
     return null
   const names = flagsIn(prompt).slice(0, 12)
   return names.length
-    ? { kind: 'flags', names, shows: ['flag', ...(prompt.match(/[\p{L}.]+/gu) ?? []), ...graph.unknown] }
+    ? { kind: 'flags', names, shows: ['flag', ...(prompt.match(/(?!maps?\b)\b[\p{L}.]+/gu) ?? []), ...graph.unknown] }
     : null
 }
 
@@ -160,6 +183,7 @@ export const SPECIAL: readonly Kind[] = [
   wordSearch,
   layers,
   venn,
+  continent,
   continents,
   unitedStates,
   shapeRobot,
