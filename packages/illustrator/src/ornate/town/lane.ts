@@ -7,7 +7,7 @@ import { type Point, type Poly, TAU } from '../kit/points.ts'
 import { standing } from '../mandala/motif.ts'
 import { nightSky } from './sky.ts'
 import { tub } from './street.ts'
-import type { Strung } from './strung.ts'
+import { type Strung, strungFrom } from './strung.ts'
 
 /** Where all lines meet, half the street's width and how high one's eyes are, both at distance 1. */
 const [MIDDLE, HORIZON, HALF, EYES] = [512, 560, 470, 430]
@@ -36,7 +36,7 @@ export function lane(rng: Rng, { asked, plants, lines, isTimbered, isNight }: La
     [2.05, 940, -40],
     [1.45, 1000, 50],
   ] as const)
-    out += strung(kind, at(-1, far, high + tilt), at(1, far, high - tilt), 150 / far, rng)
+    out += hung(kind, at(-1, far, high + tilt), at(1, far, high - tilt), 1.5 / far)
   for (const [i, name] of asked.slice(0, 3).entries()) {
     const tall = Math.min(1, Math.max(0.34, (lookUp(name)?.height ?? 1) / 1.7))
     out += standing(name, () => 5)?.([430, 640, 540][i]!, [936, 880, 960][i]!, 300, 330 * tall) ?? ''
@@ -45,6 +45,10 @@ export function lane(rng: Rng, { asked, plants, lines, isTimbered, isNight }: La
   for (const x of [206, 818]) out += tub(plants, x, 968, rng)
   return page(out + paperAround(rect(14, 14, 996, 996)))
 }
+
+/** As many as there is room for from wall to wall. */
+const hung = (kind: Strung, from: Point, to: Point, size: number): string =>
+  strungFrom(kind, from, to, size * 50, Math.max(3, Math.round((to[0] - from[0]) / (size * 86))), size)
 
 const sky = (): string =>
   circle(560, 150, 56, 4.6) +
@@ -230,85 +234,3 @@ function door(on: On, a: number, b: number): string {
   if (wide > 40) out += circle(...on(b - (b - a) * 0.16, 150), 8, 3.4)
   return out + shape([on(a - 0.06, 0), on(b + 0.06, 0), on(b + 0.06, 22), on(a - 0.06, 22)], 3.8)
 }
-
-/** On a line that sags from wall to wall. */
-function strung(kind: Strung, [x0, y0]: Point, [x1, y1]: Point, size: number, rng: Rng): string {
-  const sag = size * 0.5
-  const on = (t: number): Point => [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + sag * 4 * t * (1 - t)]
-  let out = line(
-    Array.from({ length: 17 }, (_, i) => on(i / 16)),
-    4,
-  )
-  const count = Math.max(3, Math.round((x1 - x0) / (size * 0.86)))
-  for (let i = 0; i < count; i++) out += PIECES[kind](on((i + 0.5) / count), size, rng)
-  return out
-}
-
-const PIECES: Readonly<Record<Strung, (at: Point, size: number, rng: Rng) => string>> = {
-  washing: ([x, y], s, rng) => {
-    const to = (points: readonly (readonly [number, number])[]): Poly =>
-      points.map(([u, v]): Point => [x + u * s, y + v * s])
-    return shape(to(rng.pick(CLOTHES)), 4)
-  },
-  lanterns: ([x, y], s) =>
-    shape(rect(x - s * 0.1, y, s * 0.2, s * 0.1), 3.6) +
-    shape(arc(x, y + s * 0.36, s * 0.27, 0, TAU, 24), 4) +
-    [-0.5, 0.5]
-      .map((k) =>
-        line(
-          [
-            [x + k * s * 0.22, y + s * 0.13],
-            [x + k * s * 0.22, y + s * 0.58],
-          ],
-          3.2,
-        ),
-      )
-      .join(''),
-  lights: ([x, y], s) => circle(x, y + s * 0.14, Math.max(8, s * 0.13), 3.8),
-  flags: ([x, y], s) =>
-    shape(
-      [
-        [x - s * 0.3, y],
-        [x + s * 0.3, y],
-        [x, y + s * 0.6],
-      ],
-      4,
-    ),
-}
-
-/** A towel, a shirt, trousers, a skirt; in shares of the size. */
-const CLOTHES = [
-  [
-    [-0.26, 0],
-    [0.26, 0],
-    [0.26, 0.7],
-    [-0.26, 0.7],
-  ],
-  [
-    [-0.16, 0],
-    [0.16, 0],
-    [0.4, 0.16],
-    [0.32, 0.32],
-    [0.2, 0.26],
-    [0.2, 0.7],
-    [-0.2, 0.7],
-    [-0.2, 0.26],
-    [-0.32, 0.32],
-    [-0.4, 0.16],
-  ],
-  [
-    [-0.22, 0],
-    [0.22, 0],
-    [0.26, 0.76],
-    [0.06, 0.76],
-    [0, 0.24],
-    [-0.06, 0.76],
-    [-0.26, 0.76],
-  ],
-  [
-    [-0.14, 0],
-    [0.14, 0],
-    [0.32, 0.6],
-    [-0.32, 0.6],
-  ],
-] as const

@@ -2,7 +2,7 @@
 import type { Rng } from '../../ink/random.ts'
 import { ellipse, rect } from '../kit/curves.ts'
 import { circle, line, shape } from '../kit/marks.ts'
-import type { Poly } from '../kit/points.ts'
+import type { Point, Poly } from '../kit/points.ts'
 
 export type Strung = 'washing' | 'lights' | 'lanterns' | 'flags'
 
@@ -29,53 +29,44 @@ const SPANS: Readonly<
 }
 const EACH: Readonly<Record<Strung, number>> = { washing: 5, lights: 7, lanterns: 5, flags: 9 }
 
-export function strung(what: Strung, rng: Rng): string {
-  let out = ''
-  for (const [x0, y0, x1, y1, sag] of SPANS[what]) {
-    const at = (t: number): [number, number] => [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + sag * 4 * t * (1 - t)]
-    out += line(
-      Array.from({ length: 21 }, (_, i) => at(i / 20)),
-      4,
-    )
-    for (let i = 0; i < EACH[what]; i++) {
-      const [x, y] = at((i + 0.5) / EACH[what])
-      out += HUNG[what](x, y, i, rng)
-    }
+export const strung = (what: Strung): string =>
+  SPANS[what].map(([x0, y0, x1, y1, sag]) => strungFrom(what, [x0, y0], [x1, y1], sag, EACH[what], 1)).join('')
+
+/** On one line that sags between two walls; `size` is 1 across the whole page. */
+export function strungFrom(
+  what: Strung,
+  [x0, y0]: Point,
+  [x1, y1]: Point,
+  sag: number,
+  count: number,
+  size: number,
+): string {
+  const at = (t: number): Point => [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + sag * 4 * t * (1 - t)]
+  let out = line(
+    Array.from({ length: 21 }, (_, i) => at(i / 20)),
+    4,
+  )
+  for (let i = 0; i < count; i++) {
+    const [x, y] = at((i + 0.5) / count)
+    out += HUNG[what]((u, v) => [x + u * size, y + v * size], i, size)
   }
   return out
 }
 
-const HUNG: Readonly<Record<Strung, (x: number, y: number, i: number, rng: Rng) => string>> = {
-  washing: (x, y, i) =>
+/** `to` is the place so far from the peg. */
+const HUNG: Readonly<Record<Strung, (to: (u: number, v: number) => Point, i: number, size: number) => string>> = {
+  washing: (to, i) =>
     shape(
-      WASHING[i % WASHING.length]!.map(([u, v]): [number, number] => [x + u, y + v]),
+      WASHING[i % WASHING.length]!.map(([u, v]) => to(u, v)),
       4.4,
     ),
-  lights: (x, y) => shape(rect(x - 6, y - 4, 12, 12), 3.4) + shape(ellipse(x, y + 22, 12, 16, 20), 4),
-  lanterns: (x, y) =>
-    shape(ellipse(x, y + 36, 27, 32, 28), 4.4) +
-    [-12, 0, 12]
-      .map((dx) =>
-        line(
-          [
-            [x + dx * 1.2, y + 8],
-            [x + dx * 1.9, y + 36],
-            [x + dx * 1.2, y + 64],
-          ],
-          3.2,
-        ),
-      )
-      .join('') +
-    shape(rect(x - 12, y + 64, 24, 9), 3.4),
-  flags: (x, y) =>
-    shape(
-      [
-        [x - 22, y - 2],
-        [x + 22, y - 2],
-        [x, y + 44],
-      ],
-      4,
-    ),
+  lights: (to, _, size) =>
+    shape(rect(...to(-6, -4), 12 * size, 12 * size), 3.4) + shape(ellipse(...to(0, 22), 12 * size, 16 * size, 20), 4),
+  lanterns: (to, _, size) =>
+    shape(ellipse(...to(0, 36), 27 * size, 32 * size, 28), 4.4) +
+    [-12, 0, 12].map((dx) => line([to(dx * 1.2, 8), to(dx * 1.9, 36), to(dx * 1.2, 64)], 3.2)).join('') +
+    shape(rect(...to(-12, 64), 24 * size, 9 * size), 3.4),
+  flags: (to) => shape([to(-22, -2), to(22, -2), to(0, 44)], 4),
 }
 
 /** A shirt, a sheet, trousers, a dress, a sock, around where they are pegged. */

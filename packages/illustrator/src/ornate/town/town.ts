@@ -71,7 +71,7 @@ export function town(
     out += build(x, w, base, rng, isLow ? 1 : undefined)
     x += w
   }
-  if (lines) out += strung(lines, rng)
+  if (lines) out += strung(lines)
   // quay
   out += shape(rect(14, base, 996, 44), 5)
   for (let u = 14 + 40; u < 1010; u += 52)
