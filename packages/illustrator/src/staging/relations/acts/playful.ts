@@ -93,11 +93,10 @@ export const blowSeeds: ActStager = (scene, a, b) => {
 
 /** In heights of who blows: where the seeds are, from the head of the flower. */
 const FLIGHT: readonly Point[] = [
-  [0.16, -0.06],
-  [0.28, -0.2],
-  [0.36, 0],
-  [0.46, -0.28],
-  [0.54, -0.1],
+  [0.06, -0.16],
+  [0.14, -0.02],
+  [0.18, -0.24],
+  [0.02, -0.32],
 ]
 
 function seeds(a: Member, b: Member, sw: number): string {
