@@ -27,7 +27,7 @@ test('events are told by at least five hundred rows, each with nouns, relations,
       const { from, relation, to, how, tool } = cast
         ? { from: step.slice(cast.length), relation: 'sits' }
         : lineOf(step)
-      for (const name of [from, to ?? '', tool ?? ''].flatMap((text) => text.split('/')))
+      for (const name of [from, to ?? '', tool ?? ''].flatMap((text) => text.split(/\/|, /)))
         assert.ok(
           !name || ROLE.test(name) || name.startsWith('@') || NOUNS.has(name.replace(/^[?+]|\*.*/g, '')),
           `${phrases}: ${name}`,

@@ -25,7 +25,7 @@ export interface Ordering {
 
 /** Who sleeps in a pile lies with the others: nobody stands on a sleeper's head. */
 const COZY =
-  /\b(sleep(?:ing|s)?|asleep|napp(?:ing|s)|snooz(?:ing|es)|snuggl(?:ing|ed)|cuddl(?:ing|ed)|curled)( up)?(?: together)? in an? (?:(?:big|giant|cozy|cosy|little|fluffy) )?(?:pile|heap)(?![\p{L}])/iu
+  /\b(sleep(?:ing|s)?|asleep|napp(?:ing|s)|snooz(?:ing|es)|snuggl(?:ing|ed)|cuddl(?:ing|ed)|curled)( up)?(?: together)? in an? (?:(?:big|giant|cozy|cosy|little|fluffy) )?(?:pile|heap)(?![\p{L}]| of\b)/iu
 
 export function orderingIn(said: string): Ordering {
   const text = said.replace(COZY, '$1$2 together')

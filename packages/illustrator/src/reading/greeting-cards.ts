@@ -20,7 +20,8 @@ export function openCard(scene: Scene, said: string): void {
   const card = scene.things.find(({ name, word }) => /^(love letter|envelope)$/.test(name) && /\bcards?$/i.test(word))
   if (!card || scene.things.some(({ id }) => scene.isA(id, 'person'))) return
   const sign = SIGNS.find(([feast]) => feast.test(said))?.[1]
+  if (!sign) return
   const others = scene.things.filter(({ id, via }) => id !== card.id && via !== 'implied')
   if (others.length) scene.drop(card.id)
-  else if (sign) Object.assign(card, { name: sign })
+  else Object.assign(card, { name: sign })
 }

@@ -13,6 +13,7 @@ const rows = (element: Element, setting: string, names: string): [string, Ground
 export const GROUNDS: ReadonlyMap<string, GroundNoun> = new Map([
   ...rows('water', 'sea', 'sea, ocean, wave, coast, harbor'),
   ...rows('water', 'pond', 'pond, lake, river, stream, canal, swimming pool'),
+  ...rows('water', 'underwater', 'coral reef'),
   ...rows('ground', 'road', 'road, street'),
   ...rows('ground', 'winter', 'snow, ice'),
   ...rows('ground', 'hills', 'hill, vineyard'),
@@ -37,6 +38,7 @@ const WATERS = /water|pond|sea|bank|beach|dock|deck|pool|swim hall|river|coast|^
 /** Places that show what others leave out, by nouns. */
 const SHOWN: readonly (readonly [nouns: RegExp, settings: RegExp])[] = [
   [/^(road|street)$/, new RegExp(`${STREETS.source}|river|path`)],
+  [/^coral reef$/, /underwater|sea/],
   [/^(snow|ice)$/, SNOW],
   [/^mountain/, /mountain|camp|slope|winter|arctic/],
   [/^(rock|cliff)$/, /coast|cliff/],

@@ -157,6 +157,7 @@ const isOutdoors = (scene: Scene): boolean =>
 
 function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedThing[], rng: Rng): string {
   if (isStarbound(graph, scene)) return setsFoot(scene) ? 'moonscape' : 'space'
+  if (/^underwater/.test(graph.place ?? '')) return 'underwater'
   const afloat = scene.bonds.some(
     ({ a, b, relation }) =>
       !b &&

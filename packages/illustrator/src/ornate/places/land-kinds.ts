@@ -184,6 +184,7 @@ export const LANDS: readonly Kind[] = [
     itself: REEF,
     depicts: /\b(?:corals?|sea ?weed|kelp|reef|bubbles|anemones?|underwater)\b/i,
     weaves: ({ name, atLeast }) => atLeast === true && SHOALS.includes(name),
+    always: ['coral reef'],
     around: (rng, subject, { taken }) => reef(rng, subject, taken),
   },
   {

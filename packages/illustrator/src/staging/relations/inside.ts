@@ -48,8 +48,10 @@ const lodge: Stager = (scene, a, b, relation) => {
   // In sand or snow one is up to the chin.
   const isHeaped = a.being && /^(sand|snow) pile$/.test(b.entry.name)
   if (index === 0 && (a.being || guestsIn(scene, b).length === count)) fit(scene, a, b, places, relation)
-  // A hatchling has filled its shell: arms and wings go out beyond it.
-  const beyond = a.being && relation.relation === 'comes-out-of' && /egg$/.test(b.entry.name) ? 1.7 : 1
+  // A hatchling has filled its shell: arms and wings go out beyond it. An egg in a basket stays to be seen.
+  const isHatching = a.being && relation.relation === 'comes-out-of' && /egg$/.test(b.entry.name)
+  const isKept = scene.bonds.some((bond) => bond.a === b && bond.b && bond.relation.relation === 'inside')
+  const beyond = isHatching && !isKept ? 1.7 : 1
   if (beyond > 1 && index === 0) resize(scene, b, b.place.h / beyond)
   if (isHeaped && index === 0)
     resize(scene, b, b.place.h * Math.max(1, (belowChin(a) * 0.95) / (b.art.box.y1 - rimOf(b))))

@@ -133,7 +133,7 @@ export const OUTDOOR_TOYS: readonly Thing[] = [
   }),
   thing({
     name: 'hopscotch',
-    size: [460, 160],
+    size: [310, 160],
     points: { deck: [0, -84] },
     tops: [[-170, 170, -84]],
     back(p, spot) {
