@@ -1,6 +1,7 @@
 /** Text that must appear on the page, spelled as given, and the prompt without it. */
 import { dataLines, keyedLines } from '../words/data-file.ts'
-import { kept } from '../words/kept.ts'
+import { kept, latest } from '../words/kept.ts'
+import { alone } from './beside-letters.ts'
 import { lettersFromTo, seriesIn } from './letter-series.ts'
 import { namedFor } from './named-for.ts'
 
@@ -251,26 +252,15 @@ const unquoted = (text: string): string => /^\s*["“'‘]([^"“”]+)["”'’
 const LETTERS_OF = /\b(?:the )?letters (?:of|in|for|that spell)(?= (?:the|my|his|her) (?:name|word)\b)/i
 
 const seriesPattern = kept((kind: string) => new RegExp(word(kind), 'iu'))
-/** "letter A apple ant alligator": words that all begin with the letter are as many things. */
-const isBareList = ({ letters, rest }: Lettering): boolean =>
-  letters?.length === 1 &&
-  /^[a-z]+(?: [a-z]+){2,6}$/i.test(rest.trim()) &&
-  rest
-    .trim()
-    .split(' ')
-    .every((said) => said.charAt(0).toLowerCase() === letters.toLowerCase())
-
-const LED_IN =
-  /^\s*(?:(?:posters?|banners?|flyers?|bulletin boards?)\s+)?(?:with|featuring|showing|next to)\s+(?=\p{L})/iu
-
-/** "with five frogs on a log": what is left of a page of letters is read as if it stood alone. */
 export function lettersOf(prompt: string, language = 'en'): Lettering {
   const found = foundIn(prompt, language)
-  if (isBareList(found)) return { ...found, rest: found.rest.trim().replaceAll(' ', ', ') }
-  return { ...found, rest: found.letters ? found.rest.replace(LED_IN, '') : found.rest }
+  return { ...found, rest: alone(found.letters, found.rest) }
 }
 
-function foundIn(prompt: string, language: string): Lettering {
+/** Reading and the check of what is lettered ask for the same prompt in turn. */
+const foundIn = latest(lettersIn)
+
+function lettersIn(prompt: string, language: string): Lettering {
   const text = unquoted(prompt).replace(LETTERS_OF, '')
   const plain = text.replace(BOTH_SIZES, ' ')
   const single = plain === text ? null : LETTER.exec(plain)

@@ -10,3 +10,13 @@ export function kept<A extends string[], R>(work: (...words: A) => R): (...words
     return result
   }
 }
+
+/** The same for words without end: only what was asked for last is known. */
+export function latest<A extends string[], R>(work: (...words: A) => R): (...words: A) => R {
+  let known: { key: string; result: R } | null = null
+  return (...words) => {
+    const key = words.join('\n')
+    if (known?.key !== key) known = { key, result: work(...words) }
+    return known.result
+  }
+}
