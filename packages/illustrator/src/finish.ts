@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import { hollowsOf } from './ink/clumps.ts'
+import { facesBy } from './ink/lights.ts'
+import { openedOf } from './ink/slivers.ts'
 import { type Run, specksOf } from './ink/specks.ts'
 
 const SIZE = 1024
@@ -22,8 +24,10 @@ export async function finish(svg: string): Promise<{ svg: string; picture: Uint8
     unlit[i] = rgb[i * 3 + 1] as number
   }
   const specks = specksOf(unlit, SIZE)
-  const ink = specks.flatMap(covers)
-  const paper = hollowsOf(unlit, specks, SIZE).map(({ y, from, to }) => ({ x: from, y, w: to - from, h: 1 }))
+  const hollows = hollowsOf(unlit, specks, SIZE)
+  const { open, closed } = openedOf(unlit, specks, SIZE, facesBy(picture, unlit, SIZE))
+  const ink = closed.flatMap(covers)
+  const paper = [...open, ...hollows].map(({ y, from, to }) => ({ x: from, y, w: to - from, h: 1 }))
   for (const patch of ink) fill(picture, patch, 0)
   for (const patch of paper) fill(picture, patch, 255)
   return {
