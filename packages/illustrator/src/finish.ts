@@ -23,15 +23,18 @@ export async function finish(svg: string): Promise<{ svg: string; picture: Uint8
     picture[i] = rgb[i * 3] as number
     unlit[i] = rgb[i * 3 + 1] as number
   }
-  const specks = specksOf(unlit, SIZE)
-  const hollows = hollowsOf(unlit, specks, SIZE)
-  const { open, closed } = openedOf(unlit, specks, SIZE, facesBy(picture, unlit, SIZE))
-  const ink = closed.flatMap(covers)
-  const paper = [...open, ...hollows].map(({ y, from, to }) => ({ x: from, y, w: to - from, h: 1 }))
+  const first = specksOf(unlit, SIZE)
+  const open = openedOf(unlit, first, SIZE, facesBy(picture, unlit, SIZE))
+  for (const { y, from, to } of open) unlit.fill(255, y * SIZE + from, y * SIZE + to)
+  const specks = open.length ? specksOf(unlit, SIZE) : first
+  const ink = specks.flatMap(covers)
+  const opened = open.map(patchOf)
+  const paper = hollowsOf(unlit, specks, SIZE).map(patchOf)
+  for (const patch of opened) fill(picture, patch, 255)
   for (const patch of ink) fill(picture, patch, 0)
   for (const patch of paper) fill(picture, patch, 255)
   return {
-    svg: svg.replace(/<\/svg>$/, `${patched(ink, '#000')}${patched(paper, '#fff')}</svg>`),
+    svg: svg.replace(/<\/svg>$/, `${patched(opened, '#fff')}${patched(ink, '#000')}${patched(paper, '#fff')}</svg>`),
     picture: await sharp(picture, { raw: { width: SIZE, height: SIZE, channels: 1 } })
       .toColourspace('b-w')
       .png({ compressionLevel: 1 })
@@ -45,6 +48,8 @@ interface Patch {
   w: number
   h: number
 }
+
+const patchOf = ({ y, from, to }: Run): Patch => ({ x: from, y, w: to - from, h: 1 })
 
 function fill(picture: Uint8Array, { x, y, w, h }: Patch, tone: number): void {
   for (let row = y; row < y + h; row++) picture.fill(tone, row * SIZE + x, row * SIZE + x + w)

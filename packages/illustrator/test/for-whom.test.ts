@@ -19,7 +19,7 @@ test('a cake for a five year old has five candles', () => {
 test('a card for mom says so, and she is not on the page', () => {
   const graph = read('a valentine card for mom')
   assert.equal(graph.letters, 'For Mom')
-  assert.deepEqual(names('a valentine card for mom'), ['love letter'])
+  assert.deepEqual(names('a valentine card for mom'), ['heart'])
 })
 
 test('a desert sunset is the desert in the evening', () => {
@@ -41,5 +41,5 @@ test('nothing stands in the desert where the sun goes down', () => {
   const drawn = (time: 'day' | 'sunset') =>
     PLACES.desert?.({ rng: createRng(1), setting: 'desert', time, rain: false, rainbow: false, variant: 0 }).back ?? ''
   const mesas = (time: 'day' | 'sunset') => drawn(time).split('brick').length - 1
-  assert.equal(mesas('day') - mesas('sunset'), 1)
+  assert.ok(mesas('sunset') < mesas('day'))
 })

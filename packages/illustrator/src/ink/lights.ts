@@ -11,7 +11,8 @@ export function facesBy(grey: Uint8Array, unlit: Uint8Array, size: number): Disc
   const faces: Disc[] = []
   const isInk = (i: number) => (unlit[i] ?? 255) <= LIGHTEST_INK
   for (let i = 0; i < grey.length; i++) {
-    if ((grey[i] as number) <= LIGHTEST_INK || !isInk(i)) continue
+    // Most of a page is paper in both.
+    if ((unlit[i] as number) > LIGHTEST_INK || (grey[i] as number) <= LIGHTEST_INK) continue
     const [x, y] = [i % size, Math.floor(i / size)]
     if (faces.some((face) => isIn(face, x, y))) continue
     let [top, foot] = [i, i]

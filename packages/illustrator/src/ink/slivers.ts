@@ -15,30 +15,22 @@ const REACH = 5
 /** So much of a line stays between two other areas. */
 const LEFT = 3
 
-/** Runs of line that are to be paper, and the specks that remain to be closed. */
-export function openedOf(
-  grey: Uint8Array,
-  specks: readonly Run[],
-  size: number,
-  faces: readonly Disc[],
-): { open: Run[]; closed: Run[] } {
+/** Runs of line that are to be paper. */
+export function openedOf(grey: Uint8Array, specks: readonly Run[], size: number, faces: readonly Disc[]): Run[] {
   const page: Page = { grey: grey.slice(), marks: new Uint8Array(size * size), size }
   for (const run of specks) page.marks.fill(1, ...spanOf(run, size))
   const open: Run[] = []
-  const closed: Run[] = []
   for (const sliver of joinedRuns(specks)) {
     // Of a face every line counts: the corner of a mouth stays one.
     const isOnFace = sliver.some(({ y, from }) => faces.some((face) => isIn(face, from, y)))
-    const line = isSliver(sliver) && !isOnFace ? thinnestBeside(sliver, page) : null
-    if (!line?.length) closed.push(...sliver)
-    else {
-      open.push(...line)
-      // The next one sees what this one has become.
-      for (const run of line) page.grey.fill(255, ...spanOf(run, size))
-      for (const run of sliver) page.marks.fill(0, ...spanOf(run, size))
-    }
+    const line = isSliver(sliver) && !isOnFace ? thinnestBeside(sliver, page) : []
+    open.push(...line)
+    if (!line.length) continue
+    // The next one sees what this one has become.
+    for (const run of line) page.grey.fill(255, ...spanOf(run, size))
+    for (const run of sliver) page.marks.fill(0, ...spanOf(run, size))
   }
-  return { open, closed }
+  return open
 }
 
 interface Page {
@@ -84,86 +76,114 @@ function isSliver(runs: readonly Run[]): boolean {
   return area >= LEAST && area < FULL * (x1 - x0) * (y1 - y0)
 }
 
-/** The line between a sliver and the nearest of several areas around it; null where there is only one, which it lies in. */
-function thinnestBeside(sliver: readonly Run[], { grey, marks, size }: Page): Run[] | null {
-  const box = boxOf(sliver)
-  const [x0, y0] = [Math.max(0, box.x0 - REACH), Math.max(0, box.y0 - REACH)]
-  const [w, h] = [Math.min(size, box.x1 + REACH) - x0, Math.min(size, box.y1 + REACH) - y0]
-  const on = (i: number) => (y0 + Math.floor(i / w)) * size + x0 + (i % w)
-  const isInk = (i: number) => (grey[on(i)] as number) <= LIGHTEST_INK
-  const own = sliver.flatMap(({ y, from, to }) =>
-    Array.from({ length: to - from }, (_, k) => (y - y0) * w + from + k - x0),
-  )
-  const away = distances(own, isInk, w, h)
-  const areas = areasAround((i) => !isInk(i) && !marks[on(i)], w, h)
-    .map((area) => ({ area, near: Math.min(...area.map((i) => besideInk(i, away, w, h))) }))
-    .filter(({ near }) => near <= REACH)
-    .sort((p, q) => p.near - q.near)
-  const [nearest, ...others] = areas
-  if (!nearest || !others.length) return null
-  const back = distances(nearest.area, isInk, w, h)
+/** The line between a sliver and the nearest of several areas around it. Between two it is somebody's tail or foot, and stays. */
+function thinnestBeside(sliver: readonly Run[], page: Page): Run[] {
+  const view = viewOf(sliver, page)
+  const { ink, areas, own, w, x0, y0 } = view
+  const away = distances(own, view)
+  /** How near each area is. */
+  const near = new Map<number, number>()
+  for (let i = 0; i < ink.length; i++) {
+    if (!ink[i] || (away[i] as number) >= REACH) continue
+    for (const to of neighbors(i, view)) {
+      const area = areas[to] as number
+      if (area) near.set(area, Math.min(near.get(area) ?? REACH, (away[i] as number) + 1))
+    }
+  }
+  const [nearest, ...others] = [...near].sort(([, p], [, q]) => p - q)
+  if (!nearest || others.length < 2) return []
+  const [area, least] = nearest
+  const back = distances(pixelsOf(areas, [area]), view)
   // What parts it from the others stays.
   const beyond = distances(
-    others.flatMap(({ area }) => area),
-    isInk,
-    w,
-    h,
+    pixelsOf(
+      areas,
+      others.map(([other]) => other),
+    ),
+    view,
   )
   const isBetween = (i: number) =>
-    isInk(i) &&
-    (away[i] as number) <= nearest.near &&
-    (back[i] as number) <= nearest.near &&
-    (beyond[i] as number) >= LEFT
-  if (!isJoined(own, nearest.area, isBetween, w, h)) return null
+    ink[i] === 1 && (away[i] as number) <= least && (back[i] as number) <= least && (beyond[i] as number) >= LEFT
+  if (!isJoined(area, isBetween, view)) return []
   const out: Run[] = []
-  for (let i = 0; i < w * h; i++) {
+  for (let i = 0; i < ink.length; i++) {
     // With its soft edges, or crumbs of grey would be left.
-    if (!isBetween(i) && (isInk(i) || !neighbors(i, w, h).some(isBetween))) continue
+    if (!isBetween(i) && (ink[i] || !neighbors(i, view).some(isBetween))) continue
     const [x, y] = [x0 + (i % w), y0 + Math.floor(i / w)]
     out.push({ y, from: x, to: x + 1 })
   }
   return out
 }
 
-/** Whether there is a way from one to the other. */
-function isJoined(
-  from: readonly number[],
-  to: readonly number[],
-  isOpen: (i: number) => boolean,
-  w: number,
-  h: number,
-): boolean {
-  const there = new Set(to)
-  const seen = new Set(from)
+/** The surroundings of a sliver, pixel by pixel. */
+interface View {
+  x0: number
+  y0: number
+  w: number
+  h: number
+  ink: Uint8Array
+  /** Number of the area of paper that each pixel belongs to, 0 for none. */
+  areas: Uint16Array
+  /** The sliver's own. */
+  own: number[]
+}
+
+function viewOf(sliver: readonly Run[], { grey, marks, size }: Page): View {
+  const box = boxOf(sliver)
+  const [x0, y0] = [Math.max(0, box.x0 - REACH), Math.max(0, box.y0 - REACH)]
+  const [w, h] = [Math.min(size, box.x1 + REACH) - x0, Math.min(size, box.y1 + REACH) - y0]
+  const ink = new Uint8Array(w * h)
+  const isPaper = new Uint8Array(w * h)
+  for (let y = 0, i = 0; y < h; y++)
+    for (let x = 0, on = (y0 + y) * size + x0; x < w; x++, i++, on++) {
+      if ((grey[on] as number) <= LIGHTEST_INK) ink[i] = 1
+      else if (!marks[on]) isPaper[i] = 1
+    }
+  const own = sliver.flatMap(({ y, from, to }) =>
+    Array.from({ length: to - from }, (_, k) => (y - y0) * w + from + k - x0),
+  )
+  return { x0, y0, w, h, ink, own, areas: numbered(isPaper, { w, h }) }
+}
+
+const pixelsOf = (areas: Uint16Array, wanted: readonly number[]): number[] => {
+  const out: number[] = []
+  for (let i = 0; i < areas.length; i++) if (areas[i] && wanted.includes(areas[i] as number)) out.push(i)
+  return out
+}
+
+/** Whether there is a way from the sliver to an area. */
+function isJoined(area: number, isOpen: (i: number) => boolean, view: View): boolean {
+  const seen = new Set(view.own)
   for (const i of seen) {
-    if (there.has(i)) return true
-    for (const next of neighbors(i, w, h)) if (isOpen(next) || there.has(next)) seen.add(next)
+    if (view.areas[i] === area) return true
+    for (const next of neighbors(i, view)) if (isOpen(next) || view.areas[next] === area) seen.add(next)
   }
   return false
 }
 
-const neighbors = (i: number, w: number, h: number): number[] => {
-  const [x, y] = [i % w, Math.floor(i / w)]
-  return [x > 0 ? i - 1 : -1, x < w - 1 ? i + 1 : -1, y > 0 ? i - w : -1, y < h - 1 ? i + w : -1].filter(
-    (to) => to >= 0,
-  )
+type Sides = Pick<View, 'w' | 'h'>
+
+function neighbors(i: number, { w, h }: Sides): number[] {
+  const out: number[] = []
+  const x = i % w
+  if (x > 0) out.push(i - 1)
+  if (x < w - 1) out.push(i + 1)
+  if (i >= w) out.push(i - w)
+  if (i < w * (h - 1)) out.push(i + w)
+  return out
 }
 
-/** One more than the nearest line's beside it. */
-const besideInk = (i: number, away: Uint8Array, w: number, h: number): number =>
-  1 + Math.min(255, ...neighbors(i, w, h).map((to) => away[to] as number))
-
-/** How many steps through ink every pixel is away from these. */
-function distances(from: readonly number[], isInk: (i: number) => boolean, w: number, h: number): Uint8Array {
-  const away = new Uint8Array(w * h).fill(255)
+/** How many steps through ink every pixel is away from these, as far as that matters. */
+function distances(from: readonly number[], view: View): Uint8Array {
+  const away = new Uint8Array(view.ink.length).fill(255)
   for (const i of from) away[i] = 0
   const queue = [...from]
   for (let k = 0; k < queue.length; k++) {
     const i = queue[k] as number
     const next = (away[i] as number) + 1
-    if (next > 2 * REACH) break
-    for (const to of neighbors(i, w, h))
-      if (isInk(to) && (away[to] as number) > next) {
+    if (next > REACH) break
+    for (const to of neighbors(i, view))
+      if (view.ink[to] && (away[to] as number) > next) {
         away[to] = next
         queue.push(to)
       }
@@ -171,21 +191,19 @@ function distances(from: readonly number[], isInk: (i: number) => boolean, w: nu
   return away
 }
 
-/** The areas of paper in a window, each as its pixels. */
-function areasAround(isPaper: (i: number) => boolean, w: number, h: number): number[][] {
-  const seen = new Uint8Array(w * h)
-  const areas: number[][] = []
-  for (let start = 0; start < w * h; start++) {
-    if (seen[start] || !isPaper(start)) continue
-    const area = [start]
-    seen[start] = 1
-    for (let k = 0; k < area.length; k++)
-      for (const to of neighbors(area[k] as number, w, h))
-        if (!seen[to] && isPaper(to)) {
-          seen[to] = 1
-          area.push(to)
+function numbered(isPaper: Uint8Array, sides: Sides): Uint16Array {
+  const areas = new Uint16Array(isPaper.length)
+  let last = 0
+  for (let start = 0; start < isPaper.length; start++) {
+    if (areas[start] || !isPaper[start]) continue
+    const stack = [start]
+    areas[start] = ++last
+    for (let i = stack.pop(); i !== undefined; i = stack.pop())
+      for (const to of neighbors(i, sides))
+        if (!areas[to] && isPaper[to]) {
+          areas[to] = last
+          stack.push(to)
         }
-    areas.push(area)
   }
   return areas
 }

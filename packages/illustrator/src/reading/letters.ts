@@ -188,7 +188,7 @@ const WAYS: Way[] = [
   {
     // "a stegosaurus with its name": the noun is read as well as written.
     pattern:
-      /(?<=^(?:(?:an?|the|one|cute|big|little|large|simple) )*([\p{L}'’ -]{2,30}))\b with (?:its|the) names?(?: (?:on it|on top|written|below|under it|underneath|above|written (?:below|above|under it)))?(?=\s*[.!]?\s*$)/iu,
+      /(?<=^(?:(?:an?|the|one|my|a cute|a big|a little) )?([\p{L}'’-]{1,20}(?: [\p{L}'’-]{2,20})?)) with (?:its|the) names?(?: (?:on it|on top|below|under it|underneath|above|written(?: (?:below|above|under it))?))?(?=[.!]?$)/iu,
     text: (match) => capitals(first(match).trim()),
   },
   { pattern: BOTH_WRITTEN, text: (match) => bothOf(first(match)) },
