@@ -7,7 +7,7 @@ import { archedWindow, IN_GLASS } from './glass/arched-window.ts'
 import { roseWindow } from './glass/rose-window.ts'
 import { henna } from './henna/henna.ts'
 import { kaleidoscope } from './kaleidoscope.ts'
-import { BODY_PARTS, type Kind } from './kind.ts'
+import { BODY_PARTS, type Kind, type Told } from './kind.ts'
 import { mandala } from './mandala/mandala.ts'
 import { motifsOf } from './mandala/motif.ts'
 import { artNouveau, BLOOMS, LIGHTS } from './nouveau/nouveau.ts'
@@ -42,6 +42,11 @@ const WREATHS = ['wreath', 'flower', 'leaf', 'blossom', 'ornamental frame', 'pic
 const WOVEN = /nature|kitchen and food|sea|holidays/
 
 const ON_BODY = /\bmandalas? (?:pattern(?:ed)? )?(?:shell|wings?|fur|feathers|body|tail|mane|coat)\b/i
+
+/** The one that a page is about, where it shows nobody else and nothing was said of them. */
+function aloneIn({ hero, things: [one, ...others] }: Told): string | null {
+  return one && !others.length && one.n === 1 && !one.wears.length && !one.attributes.length ? hero : null
+}
 
 export const STYLES: readonly Kind[] = [
   {
@@ -172,7 +177,7 @@ export const STYLES: readonly Kind[] = [
     can: among(['tree']),
     most: 1,
     draw: (rng, [noun]) => celticKnot(rng, noun === 'tree' ? noun : null),
-    around: (rng, subject) => celticKnot(rng, subject),
+    around: (rng, subject, told) => celticKnot(rng, subject, [], aloneIn(told)),
   },
   {
     asked: 'art nouveau',

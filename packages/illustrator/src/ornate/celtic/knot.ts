@@ -4,8 +4,8 @@ import { rect } from '../kit/curves.ts'
 import { circle, page, shape } from '../kit/marks.ts'
 import { type Point, TAU } from '../kit/points.ts'
 import { fittedDrawing } from '../mandala/motif.ts'
-import { printCover } from '../print-cover.ts'
 import type { Subject } from '../subject.ts'
+import { beastInRing } from './beast.ts'
 import { type Grid, trace, type Wall } from './trace.ts'
 import { tree } from './tree.ts'
 import { rosette, triquetra, weave } from './weave.ts'
@@ -19,64 +19,90 @@ const ROSETTES = [
   [7, 2, 28],
 ] as const
 
-/** What the ring holds: the tree, anything else we can draw, or a knot. */
-function center(rng: Rng, of: 'tree' | Subject | null, r: number): string {
+/** What the ring holds: the tree, anybody else we can draw, or a knot. */
+function center(rng: Rng, of: 'tree' | Subject | null, hero: string | null, r: number): string {
   if (of === 'tree') return tree(rng, 512, 512, r - 10)
-  if (of) return of({ x: 512, y: 512, w: r * 1.6, h: r * 1.5, cover: printCover(rng), sw: 6 }).svg
+  if (of) return beastInRing(rng, of, hero, r)
   const [loops, turns, width] = rng.pick(ROSETTES)
   return rosette(512, 512, r - 22, loops, turns, width)
 }
 
-/** `guests` are in the corners. */
-export function celticKnot(rng: Rng, of: 'tree' | Subject | null, guests: readonly string[] = []): string {
-  const breaks = rng.pick([0, 4, 8])
-  let out = ''
-  // outer frame
-  const n = 19
-  const u = 1024 / (2 * n + 1.6)
-  const t = 2
-  const off = (1024 - 2 * n * u) / 2
-  const every = rng.pick([3, 4, 6])
+/** How many cells the frame is wide, and the ring; how wide that is. */
+interface Layout {
+  frame: 0 | 1 | 2
+  rows: 2 | 3
+  wide: number
+}
+
+const AROUND_SOMEBODY: readonly Layout[] = [
+  { frame: 0, rows: 3, wide: 132 },
+  { frame: 1, rows: 2, wide: 92 },
+  { frame: 2, rows: 2, wide: 76 },
+]
+const AROUND_KNOTS: readonly Layout[] = [
+  { frame: 0, rows: 3, wide: 168 },
+  { frame: 1, rows: 3, wide: 150 },
+  { frame: 2, rows: 2, wide: 118 },
+]
+/** Cells along a side of the frame. */
+const ALONG = 19
+
+/** A woven frame, `broad` cells wide, and how far from the edge of the page it ends. */
+function frame(rng: Rng, broad: 0 | 1 | 2): { svg: string; inner: number } {
+  if (!broad) return { svg: '', inner: 24 }
+  const unit = 1024 / (2 * ALONG + 1.6)
+  const off = (1024 - 2 * ALONG * unit) / 2
+  const every = 2 * rng.pick([2, 3, 4, 6])
   const inner = (i: number, j: number): Wall => {
     // breaks repeated along the sides and mirrored about both axes
-    const I = Math.min(i, 2 * n - i)
-    const J = Math.min(j, 2 * n - j)
-    const k = Math.min(I, J)
+    const I = Math.min(i, 2 * ALONG - i)
+    const J = Math.min(j, 2 * ALONG - j)
     const along = Math.max(I, J)
-    if (k === t && along > 2 * t && along % (2 * every) === ((n % (2 * every)) + 1) % (2 * every))
+    if (Math.min(I, J) === broad && along > 2 * broad && along % every === (ALONG + broad) % every)
       return I < J ? 'V' : 'H'
     return ''
   }
-  const g: Grid = {
-    w: n,
-    h: n,
-    has: (a, b) => a >= 0 && b >= 0 && a < n && b < n && Math.min(a, b, n - 1 - a, n - 1 - b) < t,
+  const grid: Grid = {
+    w: ALONG,
+    h: ALONG,
+    has: (a, b) => a >= 0 && b >= 0 && a < ALONG && b < ALONG && Math.min(a, b, ALONG - 1 - a, ALONG - 1 - b) < broad,
     inner,
   }
-  const W = u * 0.72
-  out += weave(trace(g), ([x, y]) => [off + x * u, off + y * u], W, 3.4)
-  const in0 = off + 2 * t * u + 10
+  const svg = weave(trace(grid), ([x, y]) => [off + x * unit, off + y * unit], unit * 0.72, 3.4)
+  return { svg, inner: off + 2 * broad * unit + 10 }
+}
+
+/** `guests` are in the corners; `hero` is whom the subject shows, if it shows one alone. */
+export function celticKnot(
+  rng: Rng,
+  of: 'tree' | Subject | null,
+  guests: readonly string[] = [],
+  hero: string | null = null,
+): string {
+  const { frame: broad, rows, wide: bandW } = rng.pick(of && of !== 'tree' ? AROUND_SOMEBODY : AROUND_KNOTS)
+  const breaks = rng.pick([0, 4, 8])
+  const { svg: around, inner: in0 } = frame(rng, broad)
+  let out = around
   const side = 1024 - 2 * in0
   out += shape(rect(in0, in0, side, side), 6)
   // medallion ring: as many cells as make them square
   const R1 = side / 2 - 14
-  const bandW = 118
   const R0 = R1 - bandW
-  const m = 4 * Math.round((TAU * (R0 + R1)) / 2 / (bandW / 2) / 4)
+  const m = 4 * Math.round((TAU * (R0 + R1)) / 2 / (bandW / rows) / 4)
   const ring: Grid = {
     w: m,
-    h: 2,
+    h: rows,
     wrap: true,
-    has: (_a, b) => b >= 0 && b < 2,
-    inner: (i, j) => (j === 2 && breaks && i % breaks === 1 ? 'H' : ''),
+    has: (_a, b) => b >= 0 && b < rows,
+    inner: (i, j) => (j === rows && breaks && i % breaks === (rows + 1) % 2 ? 'H' : ''),
   }
   out += circle(512, 512, R1, 7) + circle(512, 512, R0, 6)
   const polar = ([x, y]: Point): Point => {
     const a = (x / (2 * m)) * TAU - Math.PI / 2
-    const q = R0 + 8 + ((bandW - 16) * y) / 4
+    const q = R0 + 8 + ((bandW - 16) * y) / (2 * rows)
     return [512 + q * Math.cos(a), 512 + q * Math.sin(a)]
   }
-  out += weave(trace(ring), polar, 15.5, 3.2, 2 * m)
+  out += weave(trace(ring), polar, (bandW / rows) * 0.262, 3.2, 2 * m)
   const free = ((side / 2) * Math.SQRT2 - R1) / 2.4142 - 6
   const corners = [
     [-1, -1],
@@ -91,6 +117,6 @@ export function celticKnot(rng: Rng, of: 'tree' | Subject | null, guests: readon
       guest?.(512 + sx * (c + 8), 512 + sy * (c + 8), free * 2.2, free * 2.2) ??
       triquetra(512 + sx * c, 512 + sy * c, free / 1.5, Math.atan2(sy, sx) + Math.PI / 2)
   }
-  out += center(rng, of, R0)
+  out += center(rng, of, hero, R0)
   return page(out, false)
 }
