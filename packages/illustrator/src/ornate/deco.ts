@@ -1,17 +1,18 @@
 /** Art deco: rows of fans in a stepped border. */
 import type { Rng } from '../ink/random.ts'
+import { decoPeacock } from './deco-peacock.ts'
 import { subtract } from './kit/clip.ts'
 import { arc, curve, ellipse, leaf, rect } from './kit/curves.ts'
 import { circle, clipMarks, line, type Mark, page, shape } from './kit/marks.ts'
 import { move, type Point, TAU } from './kit/points.ts'
 import { printCover } from './print-cover.ts'
-import type { Subject } from './subject.ts'
+import { type Subject, weighed } from './subject.ts'
 
 /** In a row. With more, what is between their ribs is too small to color. */
 const FANS = 3
 
 /** Whoever was asked for stands before a sunburst, the fans around it. */
-export function artDeco(rng: Rng, subject: Subject | null): string {
+export function artDeco(rng: Rng, subject: Subject | null, hero: string | null = null): string {
   const R = 904 / FANS / 2
   const step = R * rng.pick([1, 0.86])
   let out = ''
@@ -142,7 +143,8 @@ export function artDeco(rng: Rng, subject: Subject | null): string {
     }
   const free = subject ? subtract([fr], [ellipse(512, 512, 350)]) : [fr]
   out += clipMarks(marks, free, 3.4, 110) + shape(fr, 7, 'none')
-  if (subject) out += medallion(subject, rng)
+  if (subject)
+    out += hero === 'peacock' ? medallion(rng) + centered(decoPeacock(rng)) : medallion(rng) + shown(subject, rng)
   // stepped border
   out += shape(rect(44, 44, 936, 936), 4, 'none') + shape(rect(16, 16, 992, 992), 6, 'none')
   const around = (s: string) => [0, 90, 180, 270].map((a) => `<g transform="rotate(${a} 512 512)">${s}</g>`).join('')
@@ -172,13 +174,23 @@ export function artDeco(rng: Rng, subject: Subject | null): string {
   return page(out, false)
 }
 
-/** A disc with stepped edges and a sunburst, and whoever was asked for before it. */
-function medallion(subject: Subject, rng: Rng): string {
+/** A disc with stepped edges and a sunburst. */
+function medallion(rng: Rng): string {
+  const rays = rng.pick([30, 36, 44])
+  const rings = rng.pick([[], [262], [282, 180]])
   let out = circle(512, 512, 356, 7) + circle(512, 512, 338, 4) + circle(512, 512, 310, 5)
-  for (let i = 0; i < 36; i++) {
-    const a = (i / 36) * TAU
+  for (const r of rings) out += circle(512, 512, r, 4)
+  for (let i = 0; i < rays; i++) {
+    const a = (i / rays) * TAU
     const at = (r: number): Point => [512 + r * Math.cos(a), 512 + r * Math.sin(a)]
     out += line([at(310), at(338)], 3.6) + (i % 2 ? line([at(120), at(310)], 3.4) : '')
   }
-  return out + subject({ x: 512, y: 512, w: 580, h: 580, cover: printCover(rng), sw: 6 }).svg
+  return out
 }
+
+const shown = (subject: Subject, rng: Rng): string =>
+  subject({ x: 512, y: 512, w: 600, h: 590, cover: printCover(rng), sw: 6 }).svg
+
+/** As large as the disc. */
+const centered = (svg: string): string =>
+  `<g transform="translate(512 512) scale(.71) translate(-512 -566)">${weighed(svg, 0.71)}</g>`

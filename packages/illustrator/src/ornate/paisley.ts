@@ -3,7 +3,20 @@ import type { Rng } from '../ink/random.ts'
 import { grow } from './kit/clip.ts'
 import { arc, curve, ellipse, leaf } from './kit/curves.ts'
 import { circle, dot, line, page, shape } from './kit/marks.ts'
-import { area, box, inside, largest, length, move, type Point, type Poly, TAU, walk } from './kit/points.ts'
+import {
+  area,
+  box,
+  distance,
+  inside,
+  largest,
+  length,
+  move,
+  type Point,
+  type Poly,
+  type Step,
+  TAU,
+  walk,
+} from './kit/points.ts'
 import { Room } from './kit/room.ts'
 import { blossom, SMALLEST_BLOSSOM } from './plants/blossom.ts'
 
@@ -14,9 +27,21 @@ const closedWalk = (p: Poly, step: number) => {
   const n = Math.max(3, Math.round(L / step))
   return walk(c, L / n - 1e-6, L / n / 2).slice(0, n)
 }
+/** Where an outline bends inward, what stands on it would pile up: of those, the first stays. `to` is how far off its middle is. */
+function spaced(steps: readonly Step[], gap: number, to = 0): Step[] {
+  const kept: Point[] = []
+  return steps.filter(({ x, y, a }) => {
+    const at: Point = [x - Math.sin(a) * to, y + Math.cos(a) * to]
+    if (kept.some((other) => distance(other, at) < gap)) return false
+    kept.push(at)
+    return true
+  })
+}
 function boteh(p: Poly, s: number, rng: Rng): string {
   let out = ''
-  if (s > 0.75) for (const w of closedWalk(p, 25)) out += shape(ellipse(w.x, w.y, 14.5, 14.5, 24), 3.3)
+  if (s > 0.75)
+    for (const w of spaced(closedWalk(p, 25), 22, -7 * Math.sign(area(p))))
+      out += shape(ellipse(w.x, w.y, 14.5, 14.5, 24), 3.3)
   out += shape(p, 6)
   const bandKinds = rng.shuffle(['beads', 'petals', 'rungs', 'scallop'])
   let at = 0
@@ -28,9 +53,9 @@ function boteh(p: Poly, s: number, rng: Rng): string {
     const next = largest(grow([p], -(at + w)))
     const mid = largest(grow([p], -(at + w / 2)))
     if (!next || !mid || Math.abs(area(next)) < 2600) break
-    if (kind === 'beads') for (const q of closedWalk(mid, 25)) out += circle(q.x, q.y, 9.4, 3)
+    if (kind === 'beads') for (const q of spaced(closedWalk(mid, 25), 22)) out += circle(q.x, q.y, 9.4, 3)
     if (kind === 'rungs')
-      for (const q of closedWalk(ring, 21))
+      for (const q of spaced(closedWalk(ring, 21), 14, w * Math.sign(area(ring))))
         out += line(
           [
             [q.x, q.y],
@@ -40,9 +65,10 @@ function boteh(p: Poly, s: number, rng: Rng): string {
         )
     const sgn = Math.sign(area(ring))
     if (kind === 'petals')
-      for (const q of closedWalk(next, 25)) out += shape(leaf(q.x, q.y, w - 4, 19, q.a - (Math.PI / 2) * sgn, 0.5), 3)
+      for (const q of spaced(closedWalk(next, 25), 21, -13 * sgn))
+        out += shape(leaf(q.x, q.y, w - 4, 19, q.a - (Math.PI / 2) * sgn, 0.5), 3)
     if (kind === 'scallop')
-      for (const q of closedWalk(next, 30))
+      for (const q of spaced(closedWalk(next, 30), 26, -7 * sgn))
         out += shape(move(arc(0, 0, 14.4, Math.PI, TAU, 12), q.x, q.y, q.a + (sgn < 0 ? Math.PI : 0)), 3)
     out += shape(next, 4)
     ring = next

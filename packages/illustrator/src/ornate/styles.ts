@@ -130,7 +130,7 @@ export const STYLES: readonly Kind[] = [
     can: among(['airship']),
     most: 1,
     draw: (rng, [noun]) => steampunk(rng, noun === 'airship' ? noun : null),
-    around: steampunk,
+    around: (rng, subject, told) => steampunk(rng, subject, aloneIn(told)),
   },
   { asked: 'folk art', itself: FLOWERY, around: folkArt },
   {
@@ -161,7 +161,11 @@ export const STYLES: readonly Kind[] = [
     most: 3,
     draw: (rng, nouns) => kaleidoscope(rng, motifsOf(nouns)),
   },
-  { asked: 'art deco', itself: ['fan', 'electric fan', 'hand fan', 'pattern', 'poster', 'sun'], around: artDeco },
+  {
+    asked: 'art deco',
+    itself: ['fan', 'electric fan', 'hand fan', 'pattern', 'poster', 'sun'],
+    around: (rng, subject, told) => artDeco(rng, subject, aloneIn(told)),
+  },
   {
     asked: /\btree of life\b/i,
     itself: ['tree', 'root', 'leaf', 'celtic knot', 'branch', 'circle'],

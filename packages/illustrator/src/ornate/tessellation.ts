@@ -4,14 +4,39 @@ import { intersect, subtract } from './kit/clip.ts'
 import { arc, curve, ellipse, rect } from './kit/curves.ts'
 import { circle, clipMarks, dot, type Mark, page, paperAround, shape } from './kit/marks.ts'
 import { box, type Point, type Poly } from './kit/points.ts'
+import { FILLS } from './tessellation-fills.ts'
+
+const FRAME = 984
+
+/** Which of four fills a fish has. */
+const ORDERS: readonly ((i: number, j: number) => number)[] = [
+  (i, j) => (((i + j) % 3) + 3) % 3,
+  (_i, j) => j % 4,
+  (i, j) => (((i * 2 + j) % 4) + 4) % 4,
+  (i, j) => ((i + 8) * 7 + j * 5 + (((i + 8) * j) % 3)) % 4,
+]
+
+/** Where the shoal swims. */
+const WAYS = [
+  'translate(0 0)',
+  'matrix(-1 0 0 1 1024 0)',
+  'rotate(90 512 512)',
+  'rotate(-90 512 512)',
+  'matrix(0 1 1 0 0 0)',
+] as const
+
 export function tessellation(rng: Rng): string {
-  const W = rng.pick([246, 256, 290])
-  const H = W * 0.52
+  const rows = rng.pick([6, 7, 8])
+  // The edges of the page cut fish through the middle, where no slivers are left.
+  const H = FRAME / rows
+  const W = H / rng.between(0.46, 0.58)
+  const fills = rng.shuffle(FILLS).slice(0, 4)
+  const order = rng.pick(ORDERS)
   let out = ''
-  const A0 = rng.between(0.2, 0.25)
-  const B0 = rng.between(0.2, 0.26)
-  const fin = rng.between(0.1, 0.16)
-  const nose = rng.between(0.2, 0.26)
+  const A0 = rng.between(0.17, 0.27)
+  const B0 = rng.between(0.17, 0.28)
+  const fin = rng.between(0.06, 0.2)
+  const nose = rng.between(0.18, 0.3)
   // halves as height over their own base line, in cell heights (down is +)
   const A = curve(
     [
@@ -59,74 +84,25 @@ export function tessellation(rng: Rng): string {
     const left = E.map(([x, y]) => T(x, y)).reverse()
     return [...top, ...right.slice(1), ...bottom.slice(1), ...left.slice(1, -1)]
   }
-  const _all: Mark[] = []
-  const frame = rect(20, 20, 984, 984)
-  for (let j = -1; j * H < 1100; j++)
+  const frame = rect(20, 20, FRAME, FRAME)
+  for (let j = 0; j <= rows; j++)
     for (let i = -2; i * W < 1200; i++) {
       const x0 = i * W + (Math.abs(j) % 2 ? W / 2 : 0)
-      const y0 = j * H
+      const y0 = 20 + (j - 0.5) * H
       const t = tile(x0, y0)
       const T = (x: number, y: number): Point => [x0 + x * W, y0 + y * H]
       const body = intersect([t], [frame])
       if (!body.length) continue
       let s = shape(body, 0)
-      const marks: Mark[] = []
-      const kind = ((i % 3) + 3 + j) % 3
-      const _g = T(0.82 + nose * 0.1, 0.5)
+      const kind = order(i, j)
       const gill = curve([T(0.79, -0.3), T(0.85 + nose * 0.2, 0.2), T(0.85 + nose * 0.2, 0.7), T(0.8, 1.3)], false)
-      const _back: Poly = [...gill, T(0.3, 1.4), T(0.26, 0.5), T(0.3, -0.4)]
-      const sc = W / 11
       const bodyArea = intersect(intersect([t], [[...gill, T(0.34, 1.3), T(0.28, 0.5), T(0.34, -0.3)]]), [frame])
-      if (kind === 0) {
-        for (let a = 12; a >= 0; a--)
-          for (let b = -4; b < 12; b++) {
-            const cx = x0 + W * 0.9 - a * sc * 0.78
-            const cy = y0 + H * 0.5 + (b - 4) * sc * 1.12 + (a % 2) * sc * 0.56
-            marks.unshift({
-              poly: [
-                ...arc(cx, cy, sc * 0.58, Math.PI / 2, Math.PI * 1.5, 10),
-                [cx + sc, cy - sc * 0.58],
-                [cx + sc, cy + sc * 0.58],
-              ],
-            })
-          }
-        marks.reverse()
-        marks.sort((u, v) => box(u.poly).x0 - box(v.poly).x0)
-      } else if (kind === 1)
-        for (let a = 0; a < 9; a++) {
-          const xx = 0.36 + a * 0.062
-          marks.push({
-            poly: curve([T(xx, -0.3), T(xx + 0.07, 0.3), T(xx + 0.07, 0.7), T(xx, 1.3)], false),
-            open: true,
-          })
-          if (a % 2)
-            for (let b = 0; b < 9; b++)
-              marks.push({
-                poly: ellipse(...T(xx + 0.095 + (0.5 - Math.abs(b * 0.125 - 0.02)) * 0.02, 0.0 + b * 0.125), 0, 0, 4),
-                whole: true,
-              })
-        }
-      else
-        for (let a = -3; a < 8; a++)
-          marks.push({
-            poly: curve(
-              [T(0.2, a * 0.19), T(0.45, a * 0.19 + 0.1), T(0.65, a * 0.19 - 0.02), T(0.95, a * 0.19 + 0.08)],
-              false,
-            ),
-            open: true,
-          })
-      for (const q of bodyArea)
-        s +=
-          clipMarks(
-            marks.filter((m) => m.open || box(m.poly).w > 3),
-            [q],
-            3.1,
-            90,
-          ) + shape(q, 4, 'none')
+      const marks = fills[kind]!({ T, W })
+      for (const q of bodyArea) s += clipMarks(marks, [q], 3.1, 90) + shape(q, 4, 'none')
       const tail: Mark[] = []
       for (let b = 1; b <= 7; b += 1.5)
         tail.push({
-          poly: curve([T(0.2, 0.32 + b * 0.046), T(0.12, 0.2 + b * 0.075), T(-0.1, -0.35 + b * 0.21)], false),
+          poly: curve([T(0.36, 0.3 + b * 0.05), T(0.12, 0.2 + b * 0.075), T(-0.1, -0.35 + b * 0.21)], false),
           open: true,
         })
       const tailArea = subtract(intersect([t], [frame]), [
@@ -135,12 +111,11 @@ export function tessellation(rng: Rng): string {
       ])
       for (const q of tailArea) s += clipMarks(tail, [q], 3.1)
       s += shape(body, 6, 'none')
-      const e = T(0.98, 0.36)
-      if (e[0] > 40 && e[0] < 984 && e[1] > 40 && e[1] < 984)
-        s += circle(e[0], e[1], W * 0.062, 3.6) + dot(e[0] + 3, e[1], W * 0.024)
-      for (const l of [curve([T(1 + nose * 0.7, 0.58), T(1 + nose * 0.34, 0.68), T(1.0, 0.66), T(0.975, 0.6)], false)])
-        s += clipMarks([{ poly: l, open: true, sw: 4 }], intersect([t], [frame]).slice(0, 1))
+      const e = T(0.99, 0.42)
+      if (e[0] > 50 && e[0] < 974 && e[1] > 40 && e[1] < 984)
+        s += circle(e[0], e[1], H * 0.13, 3.6) + circle(e[0], e[1], H * 0.08, 3.2) + dot(e[0], e[1], H * 0.035)
       out += s
     }
-  return page(out + paperAround(frame) + shape(frame, 7, 'none'), false)
+  const turned = `<g transform="${rng.pick(WAYS)}">${out}</g>`
+  return page(turned + paperAround(frame) + shape(frame, 7, 'none'), false)
 }

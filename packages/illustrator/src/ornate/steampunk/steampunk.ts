@@ -10,12 +10,13 @@ import { fillPanels } from '../zentangle/panels.ts'
 import { airship } from './airship.ts'
 import { type Built, engine, takeAll } from './engine.ts'
 import { cog, gear, gearRim, HUBS, plate } from './gears.ts'
+import { octopus } from './octopus.ts'
 
 const MACHINES: readonly ((rng: Rng) => Built)[] = [engine, airship]
 
 /** Whoever was asked for is made of brass, on a great cogwheel; without anybody it is a machine. */
-export function steampunk(rng: Rng, of: 'airship' | Subject | null): string {
-  const { svg, takes } = of === 'airship' ? airship(rng) : of ? clockwork(of, rng) : rng.pick(MACHINES)(rng)
+export function steampunk(rng: Rng, of: 'airship' | Subject | null, hero: string | null = null): string {
+  const { svg, takes } = built(rng, of, hero)
   const room = new Room(66)
   for (const [x, y] of CORNERS) room.takeCircle(x, y, 56)
   takeAll(room, takes)
@@ -23,10 +24,17 @@ export function steampunk(rng: Rng, of: 'airship' | Subject | null): string {
   return page((rng.chance(0.5) ? body : `<g transform="matrix(-1 0 0 1 1024 0)">${body}</g>`) + frame(), false)
 }
 
+/** Whom it shows alone may be built as a machine is. */
+function built(rng: Rng, of: 'airship' | Subject | null, hero: string | null): Built {
+  if (of === 'airship') return airship(rng)
+  if (!of) return rng.pick(MACHINES)(rng)
+  return hero === 'octopus' ? octopus(rng) : clockwork(of, rng)
+}
+
 function clockwork(subject: Subject, rng: Rng): Built {
   const bag = tangleBag(rng, OF_BRASS)
   const cover = (area: Poly): string => fillPanels(area, 15000, bag, rng)
-  const { svg } = subject({ x: 512, y: 512, w: 640, h: 600, cover, sw: 7 })
+  const { svg } = subject({ x: 512, y: 512, w: 680, h: 640, cover, sw: 7 })
   const wheel = shape(gearRim(512, 512, 408, 0, 18, 40), 5) + circle(512, 512, 366, 5) + circle(512, 512, 348, 3.8)
   return { svg: wheel + svg, takes: [ellipse(512, 512, 430)] }
 }
