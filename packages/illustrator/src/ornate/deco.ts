@@ -193,4 +193,4 @@ const shown = (subject: Subject, rng: Rng): string =>
 
 /** As large as the disc. */
 const centered = (svg: string): string =>
-  `<g transform="translate(512 512) scale(.71) translate(-512 -566)">${weighed(svg, 0.71)}</g>`
+  `<g transform="translate(512 512) scale(.75) translate(-512 -545)">${weighed(svg, 0.75)}</g>`

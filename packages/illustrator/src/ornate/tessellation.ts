@@ -1,9 +1,9 @@
 /** Fish on a brick lattice: the top edge's two halves come back as the lower edge's other two halves. */
 import type { Rng } from '../ink/random.ts'
 import { intersect, subtract } from './kit/clip.ts'
-import { arc, curve, ellipse, rect } from './kit/curves.ts'
+import { curve, rect } from './kit/curves.ts'
 import { circle, clipMarks, dot, type Mark, page, paperAround, shape } from './kit/marks.ts'
-import { box, type Point, type Poly } from './kit/points.ts'
+import type { Point, Poly } from './kit/points.ts'
 import { FILLS } from './tessellation-fills.ts'
 
 const FRAME = 984

@@ -2,6 +2,7 @@
 import type { Art, Spot } from '../../art/art.ts'
 import { createRng } from '../../ink/random.ts'
 import { lookUp } from '../../world/world.ts'
+import { finerMotif } from './finer.ts'
 import type { Motif } from './mandala.ts'
 
 const FIRST_SIZE = 100
@@ -11,10 +12,12 @@ const LINE = 3.6
 export type Fitted = (x: number, y: number, w: number, h: number) => string
 
 export const motifsOf = (names: readonly string[]): Motif[] =>
-  names
-    .map((name) => fittedDrawing(name, () => LINE))
-    .filter((draw) => draw !== null)
-    .map((draw) => (x, y, size) => draw(x, y, size, size))
+  names.map((name) => finerMotif(name) ?? common(name)).filter((motif) => motif !== null)
+
+function common(name: string): Motif | null {
+  const draw = fittedDrawing(name, () => LINE)
+  return draw && ((x, y, size) => draw(x, y, size, size))
+}
 
 /** `lineFor` tells how wide the lines of a drawing so high are. Null where nobody draws it. */
 export const fittedDrawing = (name: string, lineFor: (height: number) => number, pose = 'stand'): Fitted | null =>
