@@ -29,7 +29,7 @@ const KINDS: [prompt: string, shows: string, least: number, most: number][] = [
   ['tarot card with a wolf', 'wolf', 250, 700],
   ['steampunk machine', 'machine', 150, 500],
   ['steampunk owl', 'owl', 100, 500],
-  ['steampunk octopus', 'octopus', 200, 700],
+  ['steampunk octopus', 'octopus', 120, 700],
   ['celtic knot wolf', 'wolf', 400, 1100],
   ['art deco peacock', 'peacock', 200, 900],
   ['a steampunk airship', 'airship', 120, 500],

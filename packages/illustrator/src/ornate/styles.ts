@@ -43,9 +43,12 @@ const WOVEN = /nature|kitchen and food|sea|holidays/
 
 const ON_BODY = /\bmandalas? (?:pattern(?:ed)? )?(?:shell|wings?|fur|feathers|body|tail|mane|coat)\b/i
 
+/** Said of somebody, it names the page. */
+const isOfStyle = (said: string): boolean => /\b(?:steampunk|celtic|knot|deco|intricate|ornate|detailed)\b/i.test(said)
+
 /** The one that a page is about, where it shows nobody else and nothing was said of them. */
 function aloneIn({ hero, things: [one, ...others] }: Told): string | null {
-  return one && !others.length && one.n === 1 && !one.wears.length && !one.attributes.length ? hero : null
+  return one && !others.length && one.n === 1 && !one.wears.length && one.attributes.every(isOfStyle) ? hero : null
 }
 
 export const STYLES: readonly Kind[] = [
