@@ -27,6 +27,15 @@ export const fittedDrawing = (name: string, lineFor: (height: number) => number,
 export const standing = (name: string, lineFor: (height: number) => number, pose = 'stand'): Fitted | null =>
   drawingOf(name, lineFor, 'foot', pose)
 
+/** Its width as a share of its height. */
+export function breadthOf(name: string): number {
+  const entry = lookUp(name)
+  if (entry?.kind !== 'thing') return 1
+  const spot: Spot = { x: 0, y: 0, h: FIRST_SIZE, sw: 4, facing: 'right', detail: 'simple', rng: createRng(1) }
+  const { x0, y0, x1, y1 } = entry.thing.draw(spot).box
+  return (x1 - x0) / (y1 - y0)
+}
+
 function drawingOf(
   name: string,
   lineFor: (height: number) => number,

@@ -1,5 +1,6 @@
 /** A window seat with cushions and a sleeping cat. */
 import type { Rng } from '../../ink/random.ts'
+import { num } from '../../ink/svg.ts'
 import { grow } from '../kit/clip.ts'
 import { curve, ellipse, rect } from '../kit/curves.ts'
 import { circle, clipMarks, line, type Mark, shape } from '../kit/marks.ts'
@@ -45,7 +46,7 @@ export function windowSeat(rng: Rng): string {
     pillow(316, 618, -0.16, 1, rng.int(0, 2)) +
     pillow(384, 630, 0.2, 0.84, rng.int(0, 2)) +
     pillow(712, 616, 0.14, 1, rng.int(0, 2))
-  return out + sleepingCat()
+  return out + sleepingCat(560, 664)
 }
 
 const pillow = (x: number, y: number, a: number, s: number, k: number) => {
@@ -116,10 +117,10 @@ const pillow = (x: number, y: number, a: number, s: number, k: number) => {
   return shape(p, 5) + clipMarks(m, grow([p], -6), 3.2) + shape(p, 5, 'none')
 }
 
-function sleepingCat(): string {
+/** Curled up, its belly on a line at `cy`. */
+export function sleepingCat(x: number, y: number, size = 1): string {
   let out = ''
-  const cx = 560
-  const cy = 664
+  const [cx, cy] = size === 1 ? [x, y] : [0, 0]
   out +=
     shape(placed(cx, cy, 1)('-92,0! -96,-44 -60,-82 0,-88 54,-76 84,-36 80,0!'), 5.5) +
     shape(placed(cx, cy, 1)('78,-8 104,-14 108,10 60,18 -10,14 -40,4 -20,-2 50,4'), 5) +
@@ -163,5 +164,5 @@ function sleepingCat(): string {
       ),
       3.4,
     )
-  return out
+  return size === 1 ? out : `<g transform="translate(${num(x)} ${num(y)}) scale(${num(size)})">${out}</g>`
 }

@@ -9,9 +9,9 @@ interface Lived {
   furnishing: Furnishing
 }
 
-const WALLS = ['picture frame', 'mirror', 'clock', 'wreath']
+const WALLS = ['picture frame', 'clock', 'wreath']
 const PLANTS = ['potted plant', 'succulent', 'cactus']
-const LIGHTS = ['lantern', 'potted plant', 'paper star']
+const LIGHTS = ['lantern', 'paper lantern', 'paper star']
 
 export const LIVED: readonly Lived[] = [
   {
@@ -48,7 +48,7 @@ export const LIVED: readonly Lived[] = [
     words: 'bed ?rooms?|boho room|attic room|cozy attic|loft room',
     nouns: ['bedroom', 'room', 'attic'],
     furnishing: {
-      furniture: ['bed', 'dresser', 'armchair', 'basket', 'pillow'],
+      furniture: ['bed', 'dresser', ['bookshelf', 'floor plant'], 'basket', 'pillow'],
       shelves: ['book', 'candle', 'lamp', 'vase', 'teacup', ...PLANTS],
       hanging: ['dream catcher', 'potted plant', 'paper star', 'lantern'],
       walls: WALLS,
@@ -70,7 +70,7 @@ export const LIVED: readonly Lived[] = [
       'living rooms?|parlou?rs?|sitting rooms?|lounge|drawing room|fireplace (?:room|corner)|fireside|mid[- ]?century (?:modern )?(?:living )?room',
     nouns: ['living room', 'room'],
     furnishing: {
-      furniture: ['armchair', 'fireplace', 'bookshelf', 'basket', 'cat'],
+      furniture: [['armchair', 'sofa'], 'fireplace', ['bookshelf', 'bookshelf', 'floor plant'], 'basket', 'cat'],
       shelves: ['book', 'candle', 'vase', 'lamp', 'teacup', ...PLANTS],
       hanging: LIGHTS,
       walls: WALLS,

@@ -15,6 +15,26 @@ export function supply(all: readonly string[], rng: Rng): () => string {
   }
 }
 
+/** What has a finer drawing in a nook. */
+const FINER: Readonly<Record<string, readonly string[]>> = {
+  'potted plant': ['trailing', 'snake'],
+  succulent: ['snake'],
+  cactus: ['cactus'],
+  vase: ['vase'],
+  candle: ['candle'],
+  jar: ['jar'],
+  hourglass: ['hourglass'],
+  lantern: ['lantern'],
+}
+
+/** One thing on a board, within its place. */
+export function placedThing(name: string, x: number, foot: number, w: number, h: number, sw: number, rng: Rng): string {
+  const finer = FINER[name]
+  const stock = STOCK[finer ? rng.pick(finer) : name in STOCK && !lookUp(name) ? name : '']
+  if (stock && h >= 80 && w >= stock.w * 0.9) return stock.draw(x, foot, Math.max(h, 96), rng)
+  return standing(name, () => sw, 'sit')?.(x, foot, w, h) ?? ''
+}
+
 interface Row {
   from: number
   to: number
@@ -34,7 +54,7 @@ export function setOut(next: () => string, { from, to, foot, high, wide, sw = 4 
   for (let i = 0; i < count; i++) {
     const name = next()
     const h = high * rng.between(0.78, 1)
-    out += standing(name, () => sw, 'sit')?.(from + step * (i + 0.5), foot, step - 10, h) ?? ''
+    out += placedThing(name, from + step * (i + 0.5), foot, step - 10, h, sw, rng)
   }
   return out
 }

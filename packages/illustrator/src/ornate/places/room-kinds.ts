@@ -38,6 +38,11 @@ export const ROOMS: readonly Kind[] = LIVED.map(
     still: true,
     always: [...ROOM, ...nouns],
     draw: (rng, asked, prompt) =>
-      fineRoom(rng, furnishing, asked, /\b(?:sleep\w*|asleep|nap\w*|curled)\b/i.test(prompt) ? 'sleep' : 'sit'),
+      fineRoom(
+        rng,
+        furnishing,
+        asked,
+        /\b(?:sleep\w*|asleep|nap\w*|curled)\b/i.test(prompt) ? 'sleep' : /\bs[ai]t/i.test(prompt) ? 'sit' : 'rest',
+      ),
   }),
 )

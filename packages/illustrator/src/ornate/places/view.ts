@@ -25,7 +25,7 @@ export function view(rng: Rng, x: number, y: number, w: number, h: number, isRai
       open: true,
     },
   ]
-  for (const share of [0.36, 0.68])
+  for (const share of [0.36])
     bars.push({
       poly: [
         [x, y + h * share],
@@ -44,26 +44,30 @@ interface Pane {
   h: number
 }
 
+/** Where nothing meets the middle bar. */
+const BESIDE_BAR = [0.1, 0.24, 0.38, 0.62, 0.76, 0.9]
+
 /** Gables, one before the other, with a moon. */
 function roofs({ x, y, w, h }: Pane, rng: Rng): Mark[] {
-  const out: Mark[] = [{ poly: ellipse(x + w * 0.7, y + h * 0.24, w * 0.11) }]
+  const out: Mark[] = [{ poly: ellipse(x + w * 0.63, y + h * 0.22, w * 0.1) }]
+  // Whole houses to both sides of the middle bar: none behind it.
   for (const [base, size] of [
-    [0.62, 0.24],
-    [0.8, 0.3],
+    [0.6, 0.25],
+    [0.78, 0.5],
   ] as const)
-    for (let u = x - w * 0.1; u < x + w; u += w * size) {
-      const top = y + h * (base - rng.between(0.06, 0.16))
+    for (let u = x; u < x + w - 1; u += w * size) {
+      const top = y + h * (base - rng.between(0.02, 0.1))
       const wide = w * size
       out.push({
         poly: [
           [u, y + h],
-          [u, top + 40],
+          [u, top + wide * 0.34],
           [u + wide / 2, top],
-          [u + wide, top + 40],
+          [u + wide, top + wide * 0.34],
           [u + wide, y + h],
         ],
       })
-      out.push({ poly: rect(u + wide * 0.34, top + 56, wide * 0.3, wide * 0.4) })
+      if (size > 0.3) for (const v of [0.28, 0.54]) out.push({ poly: rect(u + wide * v, top + 62, wide * 0.18, 30) })
     }
   return out
 }
@@ -80,9 +84,9 @@ const ridge = ({ x, y, w, h }: Pane, level: number, high: number, rng: Rng): Mar
 /** Hills with firs, and a sun. */
 function land(pane: Pane, rng: Rng): Mark[] {
   const { x, y, w, h } = pane
-  const out: Mark[] = [{ poly: ellipse(x + w * 0.32, y + h * 0.26, w * 0.12) }, ridge(pane, 0.56, 0.05, rng)]
-  for (let i = 0; i < 6; i++) {
-    const [u, v, s] = [x + w * (0.08 + i * 0.17), y + h * rng.between(0.68, 0.76), w * 0.1]
+  const out: Mark[] = [{ poly: ellipse(x + w * 0.37, y + h * 0.22, w * 0.1) }, ridge(pane, 0.56, 0.05, rng)]
+  for (const share of BESIDE_BAR) {
+    const [u, v, s] = [x + w * share, y + h * rng.between(0.68, 0.76), w * 0.066]
     for (const k of [0, 0.5, 1])
       out.push({
         poly: [
@@ -99,12 +103,12 @@ function land(pane: Pane, rng: Rng): Mark[] {
 function garden(pane: Pane, rng: Rng): Mark[] {
   const { x, y, w, h } = pane
   const out: Mark[] = [ridge(pane, 0.7, 0.03, rng)]
-  for (let i = 0; i < 12; i++) {
-    const [u, v] = [x + w * rng.between(0, 1), y + h * rng.between(0.02, 0.2)]
+  for (const share of [0.3, 0.42, 0.58, 0.7]) {
+    const [u, v] = [x + w * share, y + h * rng.between(0, 0.1)]
     for (const k of [-0.6, 0, 0.6]) out.push({ poly: leaf(u, v, 46, 20, Math.PI / 2 + k, 0.5) })
   }
-  for (let i = 0; i < 7; i++) {
-    const [u, v] = [x + w * (0.07 + i * 0.145), y + h * rng.between(0.72, 0.84)]
+  for (const share of BESIDE_BAR) {
+    const [u, v] = [x + w * share, y + h * rng.between(0.72, 0.84)]
     out.push({
       poly: [
         [u, v],

@@ -1,0 +1,223 @@
+/** Furniture as grown-ups like to color it: covered with a pattern, shelves full of books, a basket of wool. */
+import type { Rng } from '../../ink/random.ts'
+import { grow } from '../kit/clip.ts'
+import { arc, curve, ellipse, rect } from '../kit/curves.ts'
+import { circle, clipMarks, line, type Mark, shape } from '../kit/marks.ts'
+import { move, type Poly } from '../kit/points.ts'
+import { fillShelf, STOCK } from '../nook/fill.ts'
+import { sleepingCat } from '../nook/seat.ts'
+import { type TangleName, tangleOver } from '../zentangle/fill.ts'
+import { supply } from './goods.ts'
+
+/** Stands on `foot`, within a width and a height. */
+type Piece = (x: number, foot: number, w: number, h: number, rng: Rng) => string
+
+const CLOTHS: readonly TangleName[] = ['petals', 'diamonds', 'scales', 'leaves', 'hexagons', 'zigzag', 'waves']
+
+/** Without what a pen fills in: cloth is colored. */
+const patternOf = (outline: Poly, cloth: TangleName, scale: number, rng: Rng): Mark[] =>
+  tangleOver(outline, cloth, 0, scale, rng).filter(({ fill }) => fill !== '#000')
+
+/** An outline in a cloth, its pattern clear of the seams. */
+function covered(outline: Poly, cloth: TangleName, rng: Rng, scale = 1.5): string {
+  const inner = grow([outline], -8)
+  return shape(outline, 5.4) + (inner.length ? clipMarks(patternOf(outline, cloth, scale, rng), inner, 3.2, 170) : '')
+}
+
+/** Backs of a chair that is 400 wide and high, its foot at 0. */
+const BACKS: readonly string[] = [
+  '-132,-150! -146,-290 -118,-376 0,-392 118,-376 146,-290 132,-150!',
+  '-136,-150! -136,-330 -110,-350! -70,-350 -40,-392 0,-398 40,-392 70,-350 110,-350! 136,-330 136,-150!',
+  '-140,-150! -176,-250 -172,-350 -128,-380 -60,-368 0,-384 60,-368 128,-380 172,-350 176,-250 140,-150!',
+]
+
+const armchair: Piece = (x, foot, w, h, rng) => {
+  const k = Math.min(w, h) / 400
+  const at = (text: string, flip = 1): Poly => move(curve(text), x, foot, 0, k * flip, k)
+  const cloth = rng.pick(CLOTHS)
+  let out = ''
+  for (const side of [-1, 1]) out += shape(at('128,-34! 176,-34! 166,0! 142,0!', side), 4.6)
+  out += covered(at(rng.pick(BACKS)), cloth, rng)
+  out += shape(at('-138,-128! 138,-128! 138,-32! -138,-32!'), 5)
+  for (let i = -4; i <= 4; i++)
+    out += line(
+      move(
+        [
+          [i * 28, -126],
+          [i * 28, -34],
+        ],
+        x,
+        foot,
+        0,
+        k,
+      ),
+      3.4,
+    )
+  out += covered(at('-138,-196! -60,-208 60,-208 138,-196! 146,-160 138,-122! 0,-114 -138,-122! -146,-160'), cloth, rng)
+  for (const side of [-1, 1]) {
+    out += shape(at('124,-28! 122,-200 128,-236 162,-252 196,-236 202,-200 196,-28!', side), 5.4)
+    const [u, v] = [x + side * 162 * k, foot - 208 * k]
+    out += circle(u, v, 32 * k, 4.4) + circle(u, v, 18 * k, 3.6)
+    for (const gap of [14, 30])
+      out += shape(
+        at(`${124 + gap},-${40 + gap}! ${124 + gap},-160! ${196 - gap},-160! ${196 - gap},-${40 + gap}!`, side),
+        3.6,
+      )
+  }
+  return out + cushion(x + (rng.chance(0.5) ? -58 : 58) * k, foot - 244 * k, k, rng)
+}
+
+/** Square, with a border and a star of leaves. */
+function cushion(x: number, y: number, k: number, rng: Rng): string {
+  const turn = rng.between(-0.3, 0.3)
+  const at = (text: string, size = 1): Poly => move(curve(text), x, y, turn, k * size)
+  const corners = '-54,-50! 0,-42 54,-50! 46,0 54,50! 0,42 -54,50! -46,0'
+  let out = shape(at(corners), 5) + shape(at(corners, 0.74), 3.6)
+  for (let i = 0; i < 4; i++)
+    out += shape(move(curve('0,0! 12,-12 30,0! 12,12'), x, y, turn + (i * Math.PI) / 2, k), 3.2)
+  return out
+}
+
+/** Wider than an armchair, with two seats. */
+const sofa: Piece = (x, foot, w, _h, rng) => {
+  const k = w / 600
+  const at = (text: string, flip = 1): Poly => move(curve(text), x, foot, 0, k * flip, k)
+  const cloth = rng.pick(CLOTHS)
+  let out = ''
+  for (const side of [-1, 1]) out += shape(at('210,-30! 262,-30! 252,0! 224,0!', side), 4.6)
+  out += shape(at('-240,-150! -250,-290 -200,-336 0,-352 200,-336 250,-290 240,-150!'), 5.4)
+  for (const side of [-1, 1]) out += covered(at('6,-170! 4,-290 30,-322 180,-316 214,-290 216,-170!', side), cloth, rng)
+  out += shape(at('-236,-110! 236,-110! 236,-28! -236,-28!'), 5)
+  for (let i = -7; i <= 7; i++)
+    out += line(
+      move(
+        [
+          [i * 29, -108],
+          [i * 29, -30],
+        ],
+        x,
+        foot,
+        0,
+        k,
+      ),
+      3.4,
+    )
+  for (const side of [-1, 1])
+    out += covered(at('3,-184! 110,-194 214,-184! 220,-146 214,-106! 110,-100 3,-106!', side), cloth, rng)
+  for (const side of [-1, 1]) {
+    out += shape(at('212,-26! 210,-190 218,-230 252,-246 286,-230 292,-190 286,-26!', side), 5.4)
+    const [u, v] = [x + side * 252 * k, foot - 204 * k]
+    out += circle(u, v, 30 * k, 4.4) + circle(u, v, 16 * k, 3.6)
+  }
+  return out + cushion(x - 150 * k, foot - 236 * k, k, rng) + cushion(x + 160 * k, foot - 238 * k, k * 0.94, rng)
+}
+
+/** As high as its place, full of books and keepsakes. */
+const bookcase: Piece = (x, foot, w, h, rng) => {
+  const [left, top] = [x - w / 2, foot - h]
+  const bag = supply(Object.keys(STOCK), rng)
+  let out = shape(rect(left, top, w, h - 12), 5.4) + shape(rect(left - 8, top - 16, w + 16, 20), 5)
+  const count = Math.max(2, Math.round((h - 60) / 142))
+  const step = (h - 60) / count
+  for (let i = 0; i < count; i++) {
+    const y = top + 14 + step * (i + 1)
+    out += shape(rect(left + 14, y - step + 12, w - 28, step - 12), 4)
+    out += fillShelf(left + 14, y, w - 28, step - 16, rng, bag)
+  }
+  return out + shape(rect(left - 8, foot - 34, w + 16, 34), 5)
+}
+
+/** Woven, with balls of wool. */
+const woolBasket: Piece = (x, foot, w, h, rng) => {
+  const k = Math.min(w, h) / 150
+  let out = ''
+  for (const [u, v, r] of [
+    [-34, -98, 30],
+    [36, -100, 32],
+    [0, -112, 34],
+  ] as const) {
+    const [cx, cy] = [x + u * k, foot + v * k]
+    out += circle(cx, cy, r * k, 4.4)
+    const turn = rng.between(0, 6)
+    for (const bow of [-0.5, 0, 0.5])
+      out += line(
+        move(
+          arc(0, bow * r * 2.2, r * 1.1, -2.1, -1.04, 10).map(([p, q]) => [p, q + r * 0.95]),
+          cx,
+          cy,
+          turn,
+          k,
+        ),
+        3.2,
+      )
+  }
+  const body = move(curve('-70,-84! 70,-84! 60,-10 46,0! -46,0! -60,-10'), x, foot, 0, k)
+  const marks: Mark[] = []
+  for (const [row, y] of [-78, -52, -26].entries()) {
+    const course: Poly = [
+      [-80, y + 26],
+      [80, y + 26],
+    ]
+    marks.push({ poly: move(course, x, foot, 0, k), open: true })
+    for (let i = -1; i <= 2; i++) {
+      const u = (i - 0.5) * 36 + (row % 2 ? 18 : 0)
+      const rod: Poly = [
+        [u, y],
+        [u, y + 26],
+      ]
+      if (Math.abs(u) < 46) marks.push({ poly: move(rod, x, foot, 0, k), open: true })
+    }
+  }
+  out += shape(body, 5) + clipMarks(marks, grow([body], -1), 3.4)
+  return out + shape(move(curve('-78,-98! 78,-98! 78,-80! -78,-80!'), x, foot, 0, k), 4.8)
+}
+
+const curledCat: Piece = (x, foot, w) => sleepingCat(x, foot, w / 230)
+
+/** Nothing but a plant to the floor, in a pot with a pattern. */
+const floorPlant: Piece = (x, foot, w, h, rng) => {
+  const k = h / 300
+  let out = ''
+  for (const [lean, long] of [
+    [-1.15, 120],
+    [1.15, 120],
+    [-0.72, 165],
+    [0.72, 165],
+    [-0.3, 190],
+    [0.34, 180],
+  ] as const) {
+    const blade = curve(`0,-14! ${long * 0.3},-30 ${long * 0.7},-26 ${long},0! ${long * 0.7},20 ${long * 0.3},18 0,8!`)
+    const turn = -Math.PI / 2 + lean
+    out += shape(move(blade, x, foot - 104 * k, turn, k), 4.2)
+    out += line(
+      move(
+        [
+          [6, -2],
+          [long * 0.84, -2],
+        ],
+        x,
+        foot - 104 * k,
+        turn,
+        k,
+      ),
+      3.2,
+    )
+  }
+  const pot: Poly = move(curve('-58,-100! 58,-100! 44,0! -44,0!'), x, foot, 0, Math.min(k, w / 130), k)
+  return (
+    out +
+    covered(pot, rng.pick(['zigzag', 'diamonds', 'scales']), rng, 1.2) +
+    shape(ellipse(x, foot - 100 * k, 62 * Math.min(k, w / 130), 9, 30), 4.4)
+  )
+}
+
+/** By the nouns that name them. */
+export const PIECES: Readonly<Record<string, Piece>> = {
+  armchair,
+  sofa,
+  couch: sofa,
+  bookshelf: bookcase,
+  basket: woolBasket,
+  'floor plant': floorPlant,
+  cat: curledCat,
+}
