@@ -1,9 +1,10 @@
 /** A botanical plate: specimens side by side, each from its roots to its blossom, none in front of another. */
 import type { Rng } from '../ink/random.ts'
 import { curve, ellipse, leaf, rect } from './kit/curves.ts'
-import { circle, page, paperAround, shape } from './kit/marks.ts'
+import { page, paperAround, shape } from './kit/marks.ts'
 import { band, type Point, type Poly, walk } from './kit/points.ts'
 import { Room } from './kit/room.ts'
+import { foxgloveSheet } from './plants/foxglove.ts'
 import { bee, moth } from './plants/guests.ts'
 import { FLOWER_HEADS } from './plants/heads.ts'
 import { fern, vein } from './plants/leaves.ts'
@@ -68,6 +69,8 @@ const PLACES = [
 /** `asked` are names of SPECIMENS, and come again on the other side; where none is, five are chosen. */
 export function botanicalPlate(rng: Rng, asked: readonly string[], hasGuests = true): string {
   if (asked.length && asked.every((name) => name === 'mushroom')) return page(mushrooms(rng) + frame(), false)
+  if (asked.length && asked.every((name) => name === 'foxglove'))
+    return page(foxgloveSheet(rng, hasGuests) + frame(), false)
   const names = asked.length ? asked.slice(0, PLACES.length) : rng.shuffle(USUAL).slice(0, PLACES.length)
   const room = new Room(64)
   const specimens = PLACES.map(({ x, y, r }, i): Specimen => {
@@ -124,7 +127,7 @@ function flowering({ name, x, y, r }: Specimen, room: Room, rng: Rng): string {
     [
       [x - bow * 0.4, GROUND],
       [x + bow, (GROUND + y) / 2],
-      [x, y],
+      [x, spire ? y + r * 3.84 : y],
     ],
     false,
     18,
@@ -136,7 +139,15 @@ function flowering({ name, x, y, r }: Specimen, room: Room, rng: Rng): string {
     FLOWER_HEADS[name]?.(x, y, r * 1.1, rng) ??
     ''
   const green = bud(stem, room, rng) + leaves(stem, y + r * (spire ? 3 : 1), room, rng)
-  return roots(stem[0]![0], rng) + green + shape(band(stem, STEM), 3.8) + head
+  return (
+    roots(stem[0]![0], rng) +
+    green +
+    shape(
+      band(stem, (t) => STEM * (spire ? 1 - 0.3 * t : 1)),
+      3.8,
+    ) +
+    head
+  )
 }
 
 /** Leaves are all it has, or it hangs: twigs up the stem to both sides. */
@@ -263,6 +274,6 @@ function frame(): string {
     shape(rect(26, 26, 972, 972), 6, 'none')
   const side = Array.from({ length: 22 }, (_, i) => shape(leaf(78 + i * 40, 40, 30, 17, 0, 0.5), 3)).join('')
   for (let turn = 0; turn < 4; turn++)
-    out += `<g transform="rotate(${turn * 90} 512 512)">${side}${circle(40, 40, 12, 3.4)}</g>`
+    out += `<g transform="rotate(${turn * 90} 512 512)">${side}${shape(rect(26, 26, 28, 28), 4)}</g>`
   return out
 }

@@ -43,7 +43,10 @@ export function vein(x: number, y: number, L: number, w: number, a: number, form
   s += line(move(mid, x, y, a), sw * 0.85)
   for (let i = 1; i <= veins; i++) {
     const t = 0.06 + (i / (veins + 1)) * 0.8
-    const k = t < belly ? Math.sin(((t / belly) * Math.PI) / 2) : Math.cos((((t - belly) / (1 - belly)) * Math.PI) / 2)
+    const half = (u: number): number =>
+      u < belly ? Math.sin(((u / belly) * Math.PI) / 2) : Math.cos((((u - belly) / (1 - belly)) * Math.PI) / 2)
+    // A vein is as long as the leaf is wide where it ends.
+    const k = Math.min(half(t), half(Math.min(1, t + 0.16)))
     for (const e of [-1, 1])
       s += line(
         move(

@@ -3,6 +3,7 @@ import type { Rng } from '../../ink/random.ts'
 import { curve, ellipse, leaf } from '../kit/curves.ts'
 import { circle, line, shape } from '../kit/marks.ts'
 import { band, length, move, type Point, type Poly, type Step, walk } from '../kit/points.ts'
+import { foxglove } from './foxglove.ts'
 import { fern, vein } from './leaves.ts'
 import { lilac } from './side-heads.ts'
 import { WILDFLOWERS } from './wildflowers.ts'
@@ -143,7 +144,6 @@ const TWIGS: Readonly<Record<string, Twig>> = {
   mistletoe: { blade: plain(0.34, 0.7), size: 0.42, step: 0.3, lean: 0.7, berries: true },
   berries: { blade: plain(0.44), size: 0.3, step: 0.22, lean: 0.9, berries: true },
   pine: { blade: needle(0.17), size: 0.4, step: 0.12, lean: 0.72, taper: 0.5 },
-  foxglove: { blade: bell, size: 0.32, step: 0.165, lean: 2.15, taper: 0.44, from: 0.26 },
   snapdragon: { blade: hood, size: 0.24, step: 0.13, lean: 1, taper: 0.42, from: 0.24 },
   belladonna: { blade: bell, size: 0.3, step: 0.2, lean: 1.9, alternate: true, berries: true, from: 0.26 },
   fuchsia: { blade: fuchsia, size: 0.34, step: 0.2, lean: 2.1, taper: 0.7, alternate: true, from: 0.26 },
@@ -210,10 +210,12 @@ export const SPRIGS: Readonly<Record<string, Sprig>> = {
   ),
   ...Object.fromEntries(['lavender', 'bluebell', 'wheat'].map((name) => [name, wild(name)])),
   lilac,
+  foxglove,
   fern: (x, y, long, turn, rng) => fern(bowed(x, y, long, turn, rng), rng, long * 0.4, Math.max(20, long * 0.13)),
 }
 
 export const hangsDown = (name: string): boolean => TWIGS[name]?.limp === true
 
 /** Flowers up the stem, and no leaves: as a plant it has leaves below. */
-export const isSpire = (name: string): boolean => name === 'lilac' || TWIGS[name]?.from !== undefined
+export const isSpire = (name: string): boolean =>
+  name === 'lilac' || name === 'foxglove' || TWIGS[name]?.from !== undefined
