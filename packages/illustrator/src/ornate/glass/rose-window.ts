@@ -6,7 +6,14 @@ import { circle, clipMarks, line, type Mark, page, shape } from '../kit/marks.ts
 import { area, largest, type Point, type Poly, TAU } from '../kit/points.ts'
 import { lead } from './pieces.ts'
 export function roseWindow(rng: Rng): string {
-  const n = rng.pick([12, 14, 16])
+  const n = rng.pick([10, 12, 14, 16])
+  const [petals, cornerFoils, beads, eye] = [
+    rng.pick([5, 6, 8]),
+    rng.pick([3, 4, 5]),
+    rng.pick([3, 4, 6]),
+    rng.pick([104, 118, 136]),
+  ]
+  const isLeaded = rng.chance(0.5)
   const X = 512
   const Y = 512
   let out = ''
@@ -25,7 +32,8 @@ export function roseWindow(rng: Rng): string {
   ] as const) {
     const a = Math.atan2(sy, sx)
     const c = at(478 + 96, a)
-    out += circle(c[0], c[1], 84, 6) + open(foil(c[0], c[1], 74, 3, a + Math.PI), () => circle(c[0], c[1], 15, 4))
+    out +=
+      circle(c[0], c[1], 84, 6) + open(foil(c[0], c[1], 74, cornerFoils, a + Math.PI), () => circle(c[0], c[1], 15, 4))
     for (const k of [-1, 1]) {
       const q = at(478 + 34, a + k * 0.355)
       out += circle(q[0], q[1], 24, 5) + circle(q[0], q[1], 11, 4)
@@ -33,7 +41,7 @@ export function roseWindow(rng: Rng): string {
   }
   out += circle(X, Y, 478, 8) + circle(X, Y, 456, 5)
   // voussoir beads between two rings
-  const m = n * 6
+  const m = n * beads
   for (let i = 0; i < m; i++) out += line([at(456, (i / m) * TAU), at(424, (i / m) * TAU)], 4)
   out += circle(X, Y, 424, 6)
   // outer circles tangent to each other and to the ring
@@ -47,20 +55,12 @@ export function roseWindow(rng: Rng): string {
     const c = at(c1, a)
     out +=
       circle(c[0], c[1], q - 3, 6) +
-      open(foil(c[0], c[1], q - 13, foils, a), () => {
-        let t = ''
-        for (let k = 0; k < foils; k++) {
+      open(foil(c[0], c[1], q - 13, foils, a), (g) => {
+        const marks = Array.from({ length: foils }, (_, k) => {
           const e = a + ((k + 0.5) / foils) * TAU
-          const z = q - 13
-          t += line(
-            [
-              [c[0], c[1]],
-              [c[0] + z * 0.42 * Math.cos(e), c[1] + z * 0.42 * Math.sin(e)],
-            ],
-            4,
-          )
-        }
-        return t + circle(c[0], c[1], Math.max(12, q * 0.17), 4.5)
+          return lead([c, [c[0] + q * Math.cos(e), c[1] + q * Math.sin(e)]], 4)
+        })
+        return clipMarks(marks, [g], 4) + circle(c[0], c[1], Math.max(12, q * 0.17), 4.5)
       })
     // the curved triangle between two circles and the ring
     const b = a + Math.PI / n
@@ -68,7 +68,7 @@ export function roseWindow(rng: Rng): string {
     out += circle(e[0], e[1], 13, 4.5)
   }
   // lights: from the eye to between the circles, with a pointed head that touches the circles
-  const R0 = 118
+  const R0 = petals > 6 ? 136 : eye
   for (let i = 0; i < n; i++) {
     const a = (i / n) * TAU - Math.PI / 2
     const along = (u: number, v: number): Point => [
@@ -80,14 +80,14 @@ export function roseWindow(rng: Rng): string {
     const w2 = top * Math.tan(Math.PI / n) - 5
     const sp = c1 - q - 10
     const w1 = sp * Math.tan(Math.PI / n) - 8
-    const near = [-1, 1].map((k) => ellipse(...at(c1, a + (k * Math.PI) / n), q + 5, q + 5, 80))
+    const near = [-1, 1].map((k) => ellipse(...at(c1, a + (k * Math.PI) / n), q - 3, q - 3, 80))
     const p = subtract([[along(R0 + 8, -w0), along(top, -w2), along(top, w2), along(R0 + 8, w0)]], near).sort(
       (u, v) => Math.abs(area(v)) - Math.abs(area(u)),
     )[0]!
     out += open(p, (g) => {
       let t = ''
       const marks: Mark[] = []
-      const style = i % 2
+      const style = isLeaded ? i % 2 : 0
       marks.push(lead(curve([along(R0, 0), along(sp, 0)], false), 4))
       for (let u = R0 + 44; u < sp - 20; u += 52) {
         const ww = 60
@@ -100,13 +100,12 @@ export function roseWindow(rng: Rng): string {
     })
   }
   // eye
-  out += circle(X, Y, R0, 7) + circle(X, Y, R0 - 14, 4.5) + open(foil(X, Y, R0 - 22, n > 8 ? 6 : 8, -Math.PI / 2))
-  const k6 = n > 8 ? 6 : 8
-  for (let i = 0; i < k6; i++) {
-    const a = -Math.PI / 2 + (i / k6) * TAU
+  out += circle(X, Y, R0, 7) + circle(X, Y, R0 - 14, 4.5) + open(foil(X, Y, R0 - 22, petals, -Math.PI / 2))
+  for (let i = 0; i < petals; i++) {
+    const a = -Math.PI / 2 + (i / petals) * TAU
     const p = at(R0 * 0.52, a)
     out += circle(p[0], p[1], 13, 4)
   }
-  out += circle(X, Y, 32, 5) + shape(foil(X, Y, 24, 5), 3.6)
+  out += circle(X, Y, 32, 5) + shape(foil(X, Y, 24, petals > 6 ? 4 : petals), 3.6)
   return page(out, false)
 }

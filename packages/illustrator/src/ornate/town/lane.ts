@@ -2,7 +2,7 @@
 import type { Rng } from '../../ink/random.ts'
 import { lookUp } from '../../world/world.ts'
 import { arc, rect } from '../kit/curves.ts'
-import { circle, dot, line, page, paperAround, shape } from '../kit/marks.ts'
+import { circle, line, page, paperAround, shape } from '../kit/marks.ts'
 import { type Point, type Poly, TAU } from '../kit/points.ts'
 import { standing } from '../mandala/motif.ts'
 import { nightSky } from './sky.ts'
@@ -29,112 +29,97 @@ interface Lane {
 }
 
 export function lane(rng: Rng, { asked, plants, lines, isTimbered, isNight }: Lane): string {
-  let out = (isNight ? nightSky(rng) : sky()) + tower() + ground()
+  let out = (isNight ? nightSky(rng) : '') + tower(rng) + ground(rng)
   for (const side of [-1, 1] as const) out += row(side, isTimbered, rng)
   const kind = lines ?? (isTimbered ? 'flags' : 'washing')
-  for (const [far, high, tilt] of [
-    [2.05, 940, -40],
-    [1.45, 1000, 50],
-  ] as const)
-    out += hung(kind, at(-1, far, high + tilt), at(1, far, high - tilt), 1.5 / far)
+  const across = rng.shuffle([2.3, 1.75, 1.4]).slice(0, rng.int(2, 3))
+  // Over the tower at the end, so that no skirt is its roof.
+  for (const [i, far] of across.sort((a, b) => b - a).entries()) {
+    const [high, tilt] = [rng.between(1130, 1190), rng.between(-40, 40)]
+    out += hung(kind, at(-1, far, high + tilt), at(1, far, high - tilt), 1.4 / far, i * 2 + rng.int(0, 1))
+  }
   for (const [i, name] of asked.slice(0, 3).entries()) {
     const tall = Math.min(1, Math.max(0.34, (lookUp(name)?.height ?? 1) / 1.7))
     out += standing(name, () => 5)?.([430, 640, 540][i]!, [936, 880, 960][i]!, 300, 330 * tall) ?? ''
   }
-  for (const x of [96, 928]) out += tub(plants, x, 992, rng)
-  for (const x of [206, 818]) out += tub(plants, x, 968, rng)
+  for (const x of rng
+    .shuffle([96, 928, 212, 812])
+    .slice(0, rng.int(2, 4))
+    .sort((a, b) => Math.abs(b - 512) - Math.abs(a - 512)))
+    out += tub(plants, x, x > 200 && x < 820 ? 960 : 992, rng)
   return page(out + paperAround(rect(14, 14, 996, 996)))
 }
 
 /** As many as there is room for from wall to wall. */
-const hung = (kind: Strung, from: Point, to: Point, size: number): string =>
-  strungFrom(kind, from, to, size * 50, Math.max(3, Math.round((to[0] - from[0]) / (size * 86))), size)
-
-const sky = (): string =>
-  circle(560, 150, 56, 4.6) +
-  Array.from({ length: 12 }, (_, i) => {
-    const a = (i / 12) * TAU
-    return line(
-      [
-        [560 + 74 * Math.cos(a), 150 + 74 * Math.sin(a)],
-        [560 + (i % 2 ? 104 : 92) * Math.cos(a), 150 + (i % 2 ? 104 : 92) * Math.sin(a)],
-      ],
-      4.4,
-    )
-  }).join('')
+const hung = (kind: Strung, from: Point, to: Point, size: number, first: number): string =>
+  strungFrom(kind, from, to, size * 44, Math.max(3, Math.round((to[0] - from[0]) / (size * 104))), size, first) +
+  [from, to].map((end) => circle(...end, 9, 3.6)).join('')
 
 /** A church across the end of the street. */
-function tower(): string {
+function tower(rng: Rng): string {
   const foot = at(0, FAR, 0)[1]
-  let out = shape(rect(430, foot - 130, 164, 130), 4.6)
+  const roof: Poly = rng.pick([
+    [
+      [464, foot - 230],
+      [512, foot - 296],
+      [560, foot - 230],
+    ],
+    [[472, foot - 230], ...arc(512, foot - 236, 40, Math.PI, TAU, 16), [552, foot - 230]],
+    [
+      [460, foot - 230],
+      [474, foot - 262],
+      [512, foot - 276],
+      [550, foot - 262],
+      [564, foot - 230],
+    ],
+  ])
+  let out = shape(rect(422, foot - 110, 180, 110), 4.6)
   out += shape(
     [
-      [420, foot - 130],
-      [512, foot - 190],
-      [604, foot - 130],
+      [412, foot - 110],
+      [512, foot - 150],
+      [612, foot - 110],
     ],
     4.6,
   )
-  out += shape(rect(474, foot - 320, 76, 190), 4.8)
-  out += shape(
-    [
-      [464, foot - 320],
-      [512, foot - 410],
-      [560, foot - 320],
-    ],
-    4.8,
-  )
-  out +=
-    circle(512, foot - 286, 22, 4) +
-    line(
-      [
-        [512, foot - 286],
-        [512, foot - 300],
-      ],
-      3.4,
-    ) +
-    line(
-      [
-        [512, foot - 286],
-        [522, foot - 282],
-      ],
-      3.4,
-    )
+  out += shape(rect(474, foot - 232, 76, 122), 4.8) + shape(roof, 4.8)
   for (const x of [496, 528])
-    out += shape([[x - 9, foot - 190], ...arc(x, foot - 224, 9, Math.PI, TAU, 8), [x + 9, foot - 190]], 3.6)
+    out += shape([[x - 10, foot - 150], ...arc(x, foot - 190, 10, Math.PI, TAU, 8), [x + 10, foot - 150]], 3.6)
   return out + shape([[486, foot], ...arc(512, foot - 54, 26, Math.PI, TAU, 12), [538, foot]], 4.4)
 }
 
 /** Cobbles, smaller the farther they are. */
-function ground(): string {
+function ground(rng: Rng): string {
   let out = shape([at(-1, 0.9, 0), at(-1, FAR, 0), at(1, FAR, 0), at(1, 0.9, 0)], 5)
-  for (let far = 0.94, k = 0; far < FAR; far *= 1.13, k++) {
-    const [near, next] = [at(0, far, 0)[1], at(0, far * 1.13, 0)[1]]
-    const wide = (2 * HALF) / far / 10
-    if (near - next < 9) break
-    for (let i = -5; i < 5; i++) {
-      const x = MIDDLE + (i + (k % 2 ? 0.5 : 0)) * wide
-      if (Math.abs(x + wide / 2 - MIDDLE) > (HALF / far) * 0.98) continue
-      out += line(
-        Array.from(
-          { length: 7 },
-          (_, t): Point => [x + (wide * t) / 6, near - (near - next) * Math.sin((t / 6) * Math.PI) ** 0.6],
-        ),
-        3.2,
-      )
+  const [count, grows] = rng.pick([
+    [8, 1.16],
+    [6, 1.22],
+    [10, 1.13],
+  ] as const)
+  // A gutter along both walls, and stones laid in courses between them.
+  for (const side of [-0.86, 0.86]) out += line([at(side, 0.9, 0), at(side, FAR, 0)], 3.6)
+  for (let far = 0.92, k = 0; far < FAR; far *= grows, k++) {
+    const next = Math.min(FAR, far * grows)
+    if (at(0, far, 0)[1] - at(0, next, 0)[1] < 11) break
+    out += line([at(-0.86, next, 0), at(0.86, next, 0)], 3.2)
+    for (let i = 1 - (k % 2) * 0.5; i < count; i++) {
+      const u = -0.86 + (1.72 * i) / count
+      if ((2 * HALF) / far / count > 15 && Math.abs(u) < 0.85) out += line([at(u, far, 0), at(u, next, 0)], 3.2)
     }
   }
   return out
 }
 
-const CUTS = [0.86, 1.3, 1.82, 2.5, 3.4, FAR]
+const CUTS = [0.86, 1.3, 1.82, 2.6, 3.6, FAR]
 
 /** The houses of one side, the farthest first. */
 function row(side: 1 | -1, isTimbered: boolean, rng: Rng): string {
   let out = ''
+  const wider = rng.between(0.92, 1.1)
+  const cuts = CUTS.map((cut, i) => (i && i < CUTS.length - 1 ? cut * wider : cut))
   for (let i = CUTS.length - 2; i >= 0; i--) {
-    const [near, far] = [CUTS[i]!, CUTS[i + 1]!]
-    const high = rng.between(1010, 1200)
+    const [near, far] = [cuts[i]!, cuts[i + 1]!]
+    const high = rng.between(1240, 1420)
     out += house({ side, near, far, high, isTimbered: isTimbered && i % 2 === 0 }, rng)
   }
   return out
@@ -160,7 +145,13 @@ function house({ side, near, far, high, isTimbered }: House, rng: Rng): string {
   // Eaves.
   out += shape(quad(-0.04, 1.02, high - 34, high + 18), 4.6)
   out += shape(quad(0, 1, 0, 64), 4)
-  const floors = [430, 690, 900].filter((sill) => sill + 170 < high)
+  const floors = rng
+    .pick([
+      [430, 690, 950],
+      [470, 760, 1010],
+      [410, 640, 870],
+    ])
+    .filter((sill) => sill + 190 < high)
   for (const [level, sill] of floors.entries()) {
     if (isTimbered) {
       for (const y of [sill - 64, sill + 190]) out += shape(quad(0, 1, y, y + 22), 3.8)
@@ -174,7 +165,7 @@ function house({ side, near, far, high, isTimbered }: House, rng: Rng): string {
       [0.2, 0.42],
       [0.6, 0.82],
     ] as const)
-      out += window(quad, on, a, b, sill, level === 0 || rng.chance(0.5), rng)
+      out += window(quad, on, a, b, sill, level === 0 || rng.chance(0.5))
   }
   const [a, b] = rng.pick([
     [0.16, 0.46],
@@ -182,19 +173,19 @@ function house({ side, near, far, high, isTimbered }: House, rng: Rng): string {
   ] as const)
   out += door(on, a, b)
   const [c, d] = a < 0.3 ? ([0.6, 0.86] as const) : ([0.14, 0.38] as const)
-  return out + window(quad, on, c, d, 150, true, rng)
+  return out + window(quad, on, c, d, 150, true)
 }
 
 type On = (share: number, y: number) => Point
 type Quad = (a: number, b: number, low: number, top: number) => Poly
 
 /** Bars and shutters where there is room for them; flowers before it. */
-function window(quad: Quad, on: On, a: number, b: number, sill: number, hasBox: boolean, rng: Rng): string {
+function window(quad: Quad, on: On, a: number, b: number, sill: number, hasBox: boolean): string {
   const top = sill + 150
   const wide = Math.abs(on(a, sill)[0] - on(b, sill)[0])
   let out = ''
-  const fold = (b - a) * 0.42
-  if (wide > 15)
+  const fold = (b - a) * 0.26
+  if (wide > 26)
     for (const [from, to] of [
       [a - fold, a],
       [b, b + fold],
@@ -204,16 +195,13 @@ function window(quad: Quad, on: On, a: number, b: number, sill: number, hasBox: 
     }
   out += shape(quad(a, b, sill, top), 4)
   if (wide > 22) out += line([on((a + b) / 2, sill), on((a + b) / 2, top)], 3.2)
-  out += line([on(a, sill + 80), on(b, sill + 80)], 3.2)
-  if (!hasBox || wide < 14) return out
+  if (wide > 16) out += line([on(a, sill + 80), on(b, sill + 80)], 3.2)
+  if (!hasBox || wide < 30) return out
   const r = wide * 0.24
   for (const t of [0.1, 0.5, 0.9]) {
     const [x, y] = on(a + (b - a) * t, sill + 14)
     out += circle(x, y - (t === 0.5 ? r * 0.6 : 0), Math.max(7.5, r), 3.4)
-    if (r > 13)
-      out += rng.chance(0.5)
-        ? dot(x, y - (t === 0.5 ? r * 0.6 : 0), 3.4)
-        : circle(x, y - (t === 0.5 ? r * 0.6 : 0), r * 0.45, 3)
+    if (r > 18) out += circle(x, y - (t === 0.5 ? r * 0.6 : 0), r * 0.5, 3)
   }
   return out + shape(quad(a - 0.04, b + 0.04, sill - 34, sill + 6), 3.8)
 }
@@ -228,9 +216,9 @@ function door(on: On, a: number, b: number): string {
     })
     return [on(from, 20), ...bow, on(to, 20)]
   }
-  let out = shape(arch(1), 4.2) + shape(arch(0), 4)
   const wide = Math.abs(on(a, 0)[0] - on(b, 0)[0])
+  let out = (wide > 30 ? shape(arch(1), 4.2) : '') + shape(arch(0), 4)
   if (wide > 26) for (const t of [0.33, 0.66]) out += line([on(a + (b - a) * t, 20), on(a + (b - a) * t, 300)], 3.2)
-  if (wide > 40) out += circle(...on(b - (b - a) * 0.16, 150), 8, 3.4)
+  if (wide > 40) out += circle(...on(b - (b - a) * 0.16, 150), 11, 3.4)
   return out + shape([on(a - 0.06, 0), on(b + 0.06, 0), on(b + 0.06, 22), on(a - 0.06, 22)], 3.8)
 }

@@ -40,6 +40,7 @@ export function strungFrom(
   sag: number,
   count: number,
   size: number,
+  first = 0,
 ): string {
   const at = (t: number): Point => [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + sag * 4 * t * (1 - t)]
   let out = line(
@@ -48,7 +49,7 @@ export function strungFrom(
   )
   for (let i = 0; i < count; i++) {
     const [x, y] = at((i + 0.5) / count)
-    out += HUNG[what]((u, v) => [x + u * size, y + v * size], i, size)
+    out += HUNG[what]((u, v) => [x + u * size, y + v * size], i + first, size)
   }
   return out
 }
