@@ -27,9 +27,8 @@ export function meadow(rng: Rng, asked: readonly string[], hasGuests = true): st
     room.takeShape(ellipse(x, y, r, r, 20), 60)
     room.takeShape(band(stem, STEM), 60)
   }
-  const sun = { x: rng.between(220, 800), y: 150 }
-  const back = sunshine(sun.x, sun.y) + clouds(sun.x, room, rng) + hills(rng)
-  room.takeCircle(sun.x, sun.y, 120)
+  const sun = sunIn(room, rng)
+  const back = (sun ? sunshine(...sun) : '') + clouds(room, rng) + hills(rng)
   let out = ''
   for (const plant of plants) out += leavesOf(plant, room, rng)
   for (const { name, r, stem } of plants) out += stemmed(stem) + (WILDFLOWERS[name]?.(stem, r, rng) ?? '')
@@ -75,6 +74,14 @@ function sprigs(room: Room, rng: Rng): string {
   return out
 }
 
+/** Where no flower is before it, or none. */
+function sunIn(room: Room, rng: Rng): Point | null {
+  const spots = Array.from({ length: 40 }, (): Point => [rng.between(150, 874), rng.between(142, 200)])
+  const spot = spots.find(([x, y]) => room.at(x, y) > 118) ?? null
+  if (spot) room.takeCircle(...spot, 124)
+  return spot
+}
+
 function sunshine(x: number, y: number): string {
   let out = ''
   for (let i = 0; i < 18; i++) {
@@ -86,15 +93,17 @@ function sunshine(x: number, y: number): string {
 
 const CLOUD = '-96,30 -106,2 -70,-16 -48,-50 -4,-48 20,-64 58,-46 66,-16 100,-2 96,30 0,34'
 
-const clouds = (sun: number, room: Room, rng: Rng): string =>
-  [sun - 420, sun - 220, sun + 220, sun + 420]
-    .filter((x) => x > 90 && x < 934)
-    .map((x) => {
-      const y = rng.between(86, 130)
-      room.takeCircle(x, y, 84)
-      return shape(move(curve(CLOUD), x, y, 0, rng.between(0.7, 0.95)), 4.5)
-    })
-    .join('')
+/** Whole ones, in free sky. */
+function clouds(room: Room, rng: Rng): string {
+  let out = ''
+  for (let i = 0; i < 60; i++) {
+    const [x, y, size] = [rng.between(120, 904), rng.between(96, 200), rng.between(0.7, 0.95)]
+    if (room.at(x - 50 * size, y) < 58 * size || room.at(x + 50 * size, y) < 58 * size) continue
+    out += shape(move(curve(CLOUD), x, y, 0, size), 4.5)
+    room.takeCircle(x, y, 108 * size)
+  }
+  return out
+}
 
 function hills(rng: Rng): string {
   const hill = (y: number, high: number): Poly => {
@@ -161,7 +170,7 @@ function grass(rng: Rng): string {
 function guests(room: Room, rng: Rng): string {
   let out = ''
   for (const kind of ['butterfly', 'bee', 'butterfly', 'bee']) {
-    const spots = Array.from({ length: 90 }, () => [rng.between(90, 934), rng.between(76, 640)] as const)
+    const spots = Array.from({ length: 90 }, () => [rng.between(90, 934), rng.between(76, 300)] as const)
     const spot = spots.find(([x, y]) => room.at(x, y) > (kind === 'bee' ? 44 : 60))
     if (!spot) continue
     const [x, y] = spot

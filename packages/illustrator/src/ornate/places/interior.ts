@@ -41,8 +41,8 @@ export function interior(
     [34, 346],
     [678, 990],
   ] as const)
-    for (const foot of [330, 476, 622]) out += shelf(from, to, foot, next, theme, rng)
-  out += view(rng, 372, 214, 280, 420)
+    for (const foot of [346, 504]) out += shelf(from, to, foot, next, theme, rng)
+  out += view(rng, 372, 124, 280, 470)
   if (hasLadder) out += ladder(250) + ladder(890)
   for (const [i, name] of people.entries())
     out += standing(name, () => 5)?.(512 + (i - (people.length - 1) / 2) * 240, 990, 300, 640) ?? ''
@@ -125,7 +125,17 @@ function bulbs(): string {
 function bar(theme: Theme, hasLights: boolean, rng: Rng): string {
   const hanging = supply(theme.hanging, rng)
   const lights = hasLights ? bulbs() : ''
-  return lights + shape(rect(14, 40, 996, 22), 5) + hung(hanging, { from: 40, to: 984, top: 62, wide: 124 }, rng)
+  return (
+    lights +
+    shape(rect(14, 40, 996, 22), 5) +
+    [
+      [34, 346],
+      [678, 990],
+    ]
+      // Over the window nothing hangs: it would hang before the curtains.
+      .map(([from, to]) => hung(hanging, { from: from!, to: to!, top: 62, wide: 104 }, rng))
+      .join('')
+  )
 }
 
 function shelf(from: number, to: number, foot: number, next: () => string, theme: Theme, rng: Rng): string {
@@ -141,12 +151,13 @@ function front(theme: Theme, rng: Rng): string {
   const top = COUNTER + 26
   let out = shape(rect(30, top, 964, 278), 5)
   if (!theme.display?.length) {
-    const tangle = rng.pick(['petals', 'diamonds', 'scales'] as const)
+    const tangle = rng.pick(['petals', 'diamonds', 'scales', 'leaves', 'hexagons', 'zigzag'] as const)
     for (let i = 0; i < 4; i++) {
       const panel = rect(50 + i * 234, top + 24, 216, 226)
       out += shape(panel, 5)
       const inner = rect(68 + i * 234, top + 42, 180, 190)
-      out += clipMarks(tangleOver(inner, tangle, 0, 1.35, rng), [inner], 3.4, 140) + shape(inner, 4, 'none')
+      const marks = tangleOver(inner, tangle, 0, 1.6, rng).filter(({ fill }) => fill !== '#000')
+      out += clipMarks(marks, [inner], 3.4, 180) + shape(inner, 4, 'none')
     }
     return out
   }
