@@ -3,7 +3,7 @@
  * Such a drawing keeps its outline and becomes one area to color.
  */
 import { LIGHTEST_INK } from '@inkbloom/regions'
-import { type Run, SPECK_SIDE } from './specks.ts'
+import { joined, type Run, SPECK_SIDE } from './specks.ts'
 
 /** Half of the outline that is left around a clump, twice over: distances are counted in steps of 2 and 3. */
 const OUTLINE = 9
@@ -124,14 +124,4 @@ function isRoomy(area: readonly number[], w: number): boolean {
   const span = (values: number[]): number =>
     values.reduce((a, b) => Math.max(a, b)) - values.reduce((a, b) => Math.min(a, b))
   return Math.max(span(xs), span(ys)) >= SPECK_SIDE && area.length >= SPECK_SIDE * 6
-}
-
-const joined = (pixels: readonly Run[]): Run[] => {
-  const out: Run[] = []
-  for (const { y, from, to } of [...pixels].sort((p, q) => p.y - q.y || p.from - q.from)) {
-    const last = out.at(-1)
-    if (last && last.y === y && last.to === from) last.to = to
-    else out.push({ y, from, to })
-  }
-  return out
 }

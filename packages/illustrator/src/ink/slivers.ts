@@ -4,7 +4,7 @@
  */
 import { LIGHTEST_INK } from '@inkbloom/regions'
 import { type Disc, isIn } from './lights.ts'
-import type { Run } from './specks.ts'
+import { joined, type Run } from './specks.ts'
 
 /** Smaller than this, nobody sees a blot. */
 const LEAST = 14
@@ -30,7 +30,7 @@ export function openedOf(grey: Uint8Array, specks: readonly Run[], size: number,
     for (const run of line) page.grey.fill(255, ...spanOf(run, size))
     for (const run of sliver) page.marks.fill(0, ...spanOf(run, size))
   }
-  return open
+  return joined(open)
 }
 
 interface Page {

@@ -71,3 +71,14 @@ export function specksOf(grey: Uint8Array, size: number): Run[] {
     )
   })
 }
+
+/** Runs in the order of the page, those that meet or overlap as one. */
+export function joined(runs: readonly Run[]): Run[] {
+  const out: Run[] = []
+  for (const { y, from, to } of [...runs].sort((p, q) => p.y - q.y || p.from - q.from)) {
+    const last = out.at(-1)
+    if (last && last.y === y && last.to >= from) last.to = Math.max(last.to, to)
+    else out.push({ y, from, to })
+  }
+  return out
+}
