@@ -1,20 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { read } from '../src/reading/read.ts'
-import type { Member } from '../src/staging/member.ts'
-import { bestOf } from '../src/staging/tries.ts'
-
-const page = async (prompt: string) => {
-  const graph = read(prompt)
-  const { staged, missing } = await bestOf(graph, prompt, 1, 'medium')
-  const all = (name: string): Member[] => staged.scene.members.filter(({ entry }) => entry.name === name)
-  const one = (name: string): Member => {
-    const [member] = all(name)
-    assert.ok(member, `${name} is not on the page of "${prompt}"`)
-    return member
-  }
-  return { graph, missing, all, one }
-}
+import { page } from './page.ts'
 
 test('geese in a V fly one way, the first ahead of the others', async () => {
   const { all, graph } = await page('geese flying south in a V')
