@@ -70,8 +70,9 @@ const says = (svg: string, text: string): boolean =>
 /** "just a cute fox face": whoever asks so wants no finery around it. */
 const isPlainHead = (prompt: string, { framing, detail }: SceneGraph): boolean =>
   framing !== undefined &&
-  detail !== 'intricate' &&
-  /\b(?:just|only|nothing else|no background|cute|simple|easy|kawaii|silly|funny|toddlers?|kids?)\b/i.test(prompt)
+  (detail === 'simple' ||
+    (detail !== 'intricate' &&
+      /\b(?:just|only|nothing else|no background|cute|simple|easy|kawaii|silly|funny|toddlers?|kids?)\b/i.test(prompt)))
 
 /** Its words about the page itself ("labeled", "diagram") name nothing that could be missing. */
 const teaching = (svg: string, school: School, graph: SceneGraph): Page => {

@@ -3,7 +3,7 @@
  * as wide as the page wants them, whatever the scale, and mirrored things are drawn mirrored rather than turned over afterwards.
  */
 
-import { num, ROOM } from '../ink/svg.ts'
+import { num, PLAIN_ROOM, ROOM } from '../ink/svg.ts'
 import type { Box, Facing, Point } from './art.ts'
 import { type Knot, type Knots, knotsOf } from './knots.ts'
 import { through } from './through.ts'
@@ -18,6 +18,8 @@ export interface Placement {
   sw: number
   /** Degrees that everything is turned about (x, y), clockwise as drawn facing right. */
   turn?: number
+  /** For the smallest hands: what is small is left out sooner, and an eye has one light. */
+  plain?: boolean
 }
 
 const RAD = Math.PI / 180
@@ -71,9 +73,13 @@ export class Pen {
     return this.at.scale * this.#frame.scale
   }
 
+  get #room(): number {
+    return this.at.plain ? PLAIN_ROOM : ROOM
+  }
+
   /** Whether an area this wide, in the thing's own units, is large enough to color. */
   fits(size: number): boolean {
-    return size * this.scale >= ROOM + this.at.sw
+    return size * this.scale >= this.#room + this.at.sw
   }
 
   /** What is drawn inside has its own zero at (x, y), is turned by so many degrees and so many times as large. */
@@ -189,7 +195,7 @@ export class Pen {
   /** An oval that decorates: where its white would be too small to color it is a dot of ink. */
   spot(x: number, y: number, rx: number, ry = rx, turn = 0, sw = this.at.sw): this {
     const longest = Math.max(rx, ry) * this.scale
-    if (this.#fused || longest * 2 - sw >= ROOM) return this.ell(x, y, rx, ry, turn, sw)
+    if (this.#fused || longest * 2 - sw >= this.#room) return this.ell(x, y, rx, ry, turn, sw)
     return longest < 2.5 ? this : this.ink(x, y, Math.min(longest * 0.8, 5) / this.scale)
   }
 

@@ -27,7 +27,7 @@ export function thing(sketch: Sketch): Thing {
     ...(sketch.lengthwise ? { lengthwise: true } : {}),
     draw(spot: Spot): Art {
       const sw = spot.outlined ? spot.sw * INNER : spot.sw
-      const at = { x: spot.x, y: spot.y, scale: spot.h / h, facing: spot.facing, sw }
+      const at = { x: spot.x, y: spot.y, scale: spot.h / h, facing: spot.facing, sw, plain: spot.detail === 'simple' }
       const back = new Pen(at)
       sketch.back(back, spot)
       const front = new Pen(at)

@@ -67,10 +67,15 @@ export const asLiving = (name: string, shellOf: () => Shell): Actor => ({
 })
 
 /** A face by itself, on a drawing at that spot. */
-export function faceOn(anatomy: Anatomy, { x, y, h, facing, sw }: Spot, mood: NonNullable<Acting['mood']>): string {
+export function faceOn(
+  anatomy: Anatomy,
+  { x, y, h, facing, sw, detail }: Spot,
+  mood: NonNullable<Acting['mood']>,
+): string {
   const { face } = anatomy
   const across = face.x * h * (facing === 'left' ? -1 : 1)
-  const pen = new Pen({ x: x + across, y: y - face.y * h, scale: face.r * h, facing, sw: sw * INNER })
+  const at = { x: x + across, y: y - face.y * h, scale: face.r * h, facing, sw: sw * INNER }
+  const pen = new Pen({ ...at, plain: detail === 'simple' })
   shellHead(anatomy).front(pen, viewOf(0, 0), { mood, open: mood === 'happy', asleep: mood === 'sleepy' })
   return pen.svg
 }

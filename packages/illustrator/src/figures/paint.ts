@@ -79,15 +79,19 @@ export class Coats {
 
   /** Coordinates are measured from the figure's foot, in pixels, as it faces right. */
   add(part: string): Pen {
-    const { x, y, facing, sw } = this.#spot
-    return this.take(part, new Pen({ x, y, scale: 1, facing, sw: sw * INNER }))
+    const { x, y } = this.#spot
+    return this.take(part, new Pen({ x, y, scale: 1, ...this.#manner }))
   }
 
   /** A pen for something with a middle, a size and a turn of its own. */
   around(part: string, [x, y]: P, scale: number, turn: number): Pen {
-    const { facing, sw } = this.#spot
-    const px = this.#spot.x + (facing === 'left' ? -x : x)
-    return this.take(part, new Pen({ x: px, y: this.#spot.y + y, scale, facing, sw: sw * INNER, turn }))
+    const px = this.#spot.x + (this.#spot.facing === 'left' ? -x : x)
+    return this.take(part, new Pen({ x: px, y: this.#spot.y + y, scale, turn, ...this.#manner }))
+  }
+
+  get #manner() {
+    const { facing, sw, detail } = this.#spot
+    return { facing, sw: sw * INNER, plain: detail === 'simple' }
   }
 
   take(part: string, pen: Pen): Pen {

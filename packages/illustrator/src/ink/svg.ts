@@ -27,6 +27,8 @@ export const line = (d: string, sw = 4): string => path(d, sw, 'none')
  * A white area under 14 px is a speck that nobody can color. A wide frame makes the scene in it a tenth smaller, hence more.
  */
 export const ROOM = 16.5
+/** The same on a page for the smallest hands. */
+export const PLAIN_ROOM = 30
 
 /** Below this share of the size it needs, a mark is left out: enlarged so much it would be in the way. */
 const WORTH = 0.62

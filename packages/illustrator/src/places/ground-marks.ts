@@ -18,16 +18,17 @@ import { building, house, tree } from './props.ts'
 /** Three hills behind each other: far ones rise high enough to be seen past whoever stands in front. */
 export const hillsFar = ({ rng, detail }: Ask): string => {
   const [far, middle, near] = [hillFn(rng, 470, 70), hillFn(rng, 580, 54), hillFn(rng, 690, 30)]
-  const fine = detail !== 'simple'
+  // Each would be cut in four by who stands before it.
+  if (detail === 'simple') return hill(middle, SW.bg)
   const x = rng.pick([120, 230, 800, 910])
   return (
     hill(far, SW.bg) +
-    (fine && rng.chance(0.5) ? hillRows(far, 2, 22, SW.bg * 0.8, 1.3) : '') +
+    (rng.chance(0.5) ? hillRows(far, 2, 22, SW.bg * 0.8, 1.3) : '') +
     treeLine(middle, rng, SW.bg) +
     hill(middle, SW.bg) +
-    (fine ? fields(middle, rng, SW.bg * 0.8) : '') +
-    (fine && rng.chance(0.7) ? hamlet(x, near, rng) : '') +
-    (fine ? [40, 990, 512].map((at) => copse(at + rng.between(-20, 20), near, 200, rng, SW.bg)).join('') : '') +
+    fields(middle, rng, SW.bg * 0.8) +
+    (rng.chance(0.7) ? hamlet(x, near, rng) : '') +
+    [40, 990, 512].map((at) => copse(at + rng.between(-20, 20), near, 200, rng, SW.bg)).join('') +
     hill(near, SW.bg)
   )
 }

@@ -58,7 +58,10 @@ export const room =
     if (lights)
       sky += tint(
         'glass',
-        windowScene(window.x, 110, 220 * window.size, 240 * window.size, rng, SW.bg, time === 'night'),
+        windowScene(window.x, 110, 220 * window.size, 240 * window.size, rng, SW.bg, {
+          night: time === 'night',
+          plain,
+        }),
       )
     if (lights && (ask.rain || ask.weather === 'snow')) sky += outside(ask, window)
     if (p && !fitting?.wall) sky += hang(wall, p, hooks)

@@ -12,14 +12,15 @@ const FRONT = 880
 
 export const tabletop: Place = (ask) => {
   const { rng, variant, time } = ask
+  const plain = ask.detail === 'simple'
   const left = variant !== 1
   let wall = fill('cream', -10, EDGE + 10)
   wall += tint('wood', rect(-10, 520, 1044, 22, SW.bg))
-  wall += line(Array.from({ length: 12 }, (_, i) => pen`M${i * 92 + 6} 542V${EDGE}`).join(''), SW.bg * 0.8)
-  wall += tint('glass', windowScene(left ? 230 : 794, 110, 240, 250, rng, SW.bg, time === 'night'))
+  if (!plain) wall += line(Array.from({ length: 12 }, (_, i) => pen`M${i * 92 + 6} 542V${EDGE}`).join(''), SW.bg * 0.8)
+  wall += tint('glass', windowScene(left ? 230 : 794, 110, 240, 250, rng, SW.bg, { night: time === 'night', plain }))
   wall += left ? wallShelf(ask, 600, 960, 230, jars) : wallShelf(ask, 64, 424, 230, jars)
   let back = tint('wood', path(pen`M60 ${EDGE}H964L1060 ${FRONT}H-36Z`, SW.bg))
-  back += cloth(ask.detail === 'simple')
+  back += cloth(plain)
   back += tint('blush', path(pen`M-36 ${FRONT}H1060V1240H-36Z`, SW.bg))
   for (let i = 0; i < 9; i++) {
     const x = i * 128 - 60

@@ -118,6 +118,25 @@ function valanced(pane: Pane): string {
   )
 }
 
+/** Four panes and a sill: for the smallest hands. */
+function bare(pane: Pane): string {
+  const { x, y, w, h, sw, night } = pane
+  return (
+    rect(x - w / 2 - 14, y - 14, w + 28, h + 28, sw, 6) +
+    rect(x - w / 2, y, w, h, sw) +
+    bars(pane) +
+    (night ? tint('moon', moon(x + w * 0.25, y + h * 0.25, w * 0.14, sw, false)) : '') +
+    tint('wood', rect(x - w / 2 - 30, y + h + 6, w + 60, 24, sw, 6))
+  )
+}
+
 /** A window w wide and h high whose upper edge is at y. */
-export const windowScene = (x: number, y: number, w: number, h: number, rng: Rng, sw: number, night = false): string =>
-  rng.pick([curtained, arched, valanced])({ x, y, w, h, sw, rng, night })
+export const windowScene = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  rng: Rng,
+  sw: number,
+  { night = false, plain = false } = {},
+): string => (plain ? bare : rng.pick([curtained, arched, valanced]))({ x, y, w, h, sw, rng, night })

@@ -10,7 +10,7 @@ export function indoorScene(stage: Stage): Scene {
   const { rng } = stage
   let out = room({ floor: 720 })
   const left = rng.chance(0.5)
-  out += windowScene(left ? 250 : 760, 110, 280, 300, rng, SW.mid, stage.time === 'night')
+  out += windowScene(left ? 250 : 760, 110, 280, 300, rng, SW.mid, { night: stage.time === 'night' })
   out += frameArt(rng, left ? 700 : 200, 150) + shelf(left ? 620 : 90, 460, 280, SW.mid, ['📚', '🧸', '🪴'])
   out += ell(512, 900, 430, 84, SW.mid) + ell(512, 900, 380, 68, SW.bg) + stamp('🪴', left ? 940 : 90, 800, 170, SW.mid)
   out += stage.mid(() => 720, 760)

@@ -37,17 +37,15 @@ function patch(ask: Ask): Backdrop {
   const h = hillFn(rng, 800, 22)
   const left = rng.chance(0.5)
   const [high, far] = [hillFn(rng, 500, 70), hillFn(rng, 640, 40)]
-  let back =
-    hill(high, SW.bg) +
-    treeLine(far, rng, SW.bg) +
-    hill(far, SW.bg) +
-    (variant === 0 ? fields(far, rng, SW.bg * 0.8) : '')
+  const plain = ask.detail === 'simple'
+  let back = plain ? '' : hill(high, SW.bg) + treeLine(far, rng, SW.bg)
+  back += hill(far, SW.bg)
+  if (variant === 0 && !plain) back += fields(far, rng, SW.bg * 0.8)
   if (variant === 1) back += tree(left ? 60 : 964, 830, rng.between(520, 600), rng, { sw: SW.bg, kind: 'round' })
   if (variant === 2)
     for (const x of left ? [30, 170, 980] : [44, 850, 994])
       back += bush(x, 830, rng.between(170, 230), rng, SW.bg, 'berry')
-  if (ask.detail !== 'simple')
-    back += BORDERS[rng.pick(['hedge', 'bed', 'wall', 'pickets', 'rails'] as const)](806, rng)
+  if (!plain) back += BORDERS[rng.pick(['hedge', 'bed', 'wall', 'pickets', 'rails'] as const)](806, rng)
   back += hill(h, SW.mid)
   return {
     sky: heavens(ask, 560),

@@ -151,9 +151,10 @@ export async function stage(
   const meter = meterOf(scene.members)
   const those = { taken: boxes, outline, faces: facesOf(scene.members), lift: framed.raised, meter }
   const whole = raised(drawPlace(those), framed.raised)
+  const airy = detail === 'simple' ? thin(whole) : whole
   const front = unmarked(footing(scene.groups, whole, createRng(salt)) + whole.front(outline))
   const { coats, seen } = uncover(framed.coats, scene.extras, front, graph.relations, remarks.length > 0)
-  const ground = tidied(whole, seen.ids)
+  const ground = tidied(airy, seen.ids)
   return {
     parts: partsOf(ground, coats, scene, front, {
       detail,
@@ -193,6 +194,12 @@ function inView({ place }: SceneGraph, { members }: Scene): number {
   return place && built.every(({ entry }) => entry.height < GREAT) ? BEFORE_LANDMARK : 1
 }
 
+const thin = (place: Backdrop): Backdrop => ({
+  ...place,
+  ...(place.sky === undefined ? {} : { sky: thinned(place.sky) }),
+  back: thinned(place.back),
+})
+
 /** In meters. */
 const GREAT = 40
 
@@ -217,7 +224,7 @@ function partsOf(
   { detail, dark, salt }: { detail: Detail; dark: boolean; salt: number },
 ): Part[] {
   const drawn = (svg: string, kind: Part['kind']): Part => ({
-    svg: weighed(detail === 'simple' ? thinned(svg) : svg, WEIGHT[detail].place),
+    svg: weighed(svg, WEIGHT[detail].place),
     kind,
   })
   const light = detail === 'intricate' && isOpen(ground) ? rays(salt, dark) : ''
@@ -226,7 +233,7 @@ function partsOf(
     drawn(light + (ground.sky ?? ''), ground.roofed ? 'wall' : dark ? 'night' : ground.sky === '' ? 'land' : 'sky'),
     drawn(ground.back, ground.roofed ? 'floor' : 'land'),
     ...painted(coats, scene.extras).map(({ svg, member }): Part => ({ svg, kind: member.being ? 'being' : 'thing' })),
-    drawn(detail === 'simple' && ground.water === undefined ? '' : front, 'front'),
+    drawn(detail !== 'simple' ? front : ground.water === undefined ? '' : thinned(front), 'front'),
   ]
 }
 

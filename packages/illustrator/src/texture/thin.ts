@@ -1,14 +1,25 @@
 /** Scenery for small hands: what is small in it is left out. */
+import { eachProp, prop } from '../ink/props.ts'
 
 /** Shorter than this, in pixels, nobody misses a shape; a line that belongs to nothing must be longer to stay. */
-const LEAST = { shape: 122, line: 190 }
+const LEAST = { shape: 138, line: 240 }
+
+const SHAPE = /<(?:path|circle|ellipse|rect)[^>]*\/>/g
+
+export const thinned = (svg: string): string =>
+  eachProp(svg, (piece) => (isFine(piece) ? '' : prop(piece))).replace(SHAPE, (tag) => (isSmall(tag) ? '' : tag))
+
+/** A piece of which less than half would be left is nothing any more: a ladder without its rungs is two poles. */
+function isFine(piece: string): boolean {
+  const shapes = piece.match(SHAPE) ?? []
+  return shapes.filter(isSmall).length * 2 > shapes.length
+}
 
 /** Shapes that only cut others out have neither fill nor stroke and stay. */
-export const thinned = (svg: string): string =>
-  svg.replace(/<(?:path|circle|ellipse|rect)[^>]*\/>/g, (tag) => {
-    if (!/ (?:fill|stroke)="/.test(tag)) return tag
-    return extent(tag) < (tag.includes('fill="none"') ? LEAST.line : LEAST.shape) ? '' : tag
-  })
+function isSmall(tag: string): boolean {
+  if (!/ (?:fill|stroke)="/.test(tag)) return false
+  return extent(tag) < (tag.includes('fill="none"') ? LEAST.line : LEAST.shape)
+}
 
 /** The longer side of what a tag draws, before it is turned. */
 function extent(tag: string): number {

@@ -71,10 +71,11 @@ export function eye(
   ink.dot(pupil(0, 0), w, h, turn)
   // A large light above and a small one below make it look alive.
   const k = gaze && !wide ? r * 0.78 : r
-  if (R * ink.scale > 5) {
+  if (R * ink.scale > (ink.detail === 'simple' ? 12 : 5)) {
     ink.light(pupil(0.22 * k * narrow, -0.4 * k), R * 0.38 * narrow)
-    if (R * ink.scale > 9) ink.light(pupil(-0.3 * k * narrow, 0.36 * k), R * 0.18)
-    if (R * ink.scale > 15) ink.light(pupil(0.24 * k * narrow, 0.64 * k), R * 0.12)
+    const lesser = ink.detail === 'simple' ? 0 : R * ink.scale
+    if (lesser > 9) ink.light(pupil(-0.3 * k * narrow, 0.36 * k), R * 0.18)
+    if (lesser > 15) ink.light(pupil(0.24 * k * narrow, 0.64 * k), R * 0.12)
   }
   brow(ink, f, x, y, r, look, out)
 }

@@ -2,7 +2,7 @@
 import type { Box, Facing, Layer } from '../../art/art.ts'
 import { contourWidth } from '../../art/contour.ts'
 import { hash } from '../../ink/random.ts'
-import { num, ROOM } from '../../ink/svg.ts'
+import { num, PLAIN_ROOM, ROOM } from '../../ink/svg.ts'
 import { dir, mix, type P } from './geom.ts'
 import { shortened } from './shortened.ts'
 import { xy } from './trace.ts'
@@ -88,7 +88,7 @@ export class Ink {
 
   /** Whether a white area of this size (in units) can be colored. */
   fits(size: number): boolean {
-    return size * this.scale >= ROOM + (this.sw * 0.5) / INNER
+    return size * this.scale >= (this.detail === 'simple' ? PLAIN_ROOM : ROOM) + (this.sw * 0.5) / INNER
   }
 
   /** A closed white area with its line. */

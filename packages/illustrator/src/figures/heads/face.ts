@@ -131,7 +131,7 @@ function eye(
     const [dx, dy] = e.gaze ? [e.gaze.x * w * 0.6, e.gaze.y * s * 0.5] : [0.1 * w, 0.06 * s]
     pen.ink(x + dx, y + dy, w * (wide ? 0.6 : 0.98), s * (wide ? 0.68 : 1.2))
     pen.light(x + dx + w * 0.3, y + dy - s * 0.42, s * 0.3)
-  } else if (e.gaze && w * pen.at.scale > SEEN) {
+  } else if (e.gaze && w * pen.at.scale > (pen.at.plain ? LIT : SEEN)) {
     // White around the pupil tells which way it goes.
     pen.raw(ovalPath(pen, x, y, w * WHITE, s * 1.56), '#fff', thin * 0.8)
     shine(pen, x + e.gaze.x * w * 0.4, y + e.gaze.y * s * 0.5, w * 0.76, s * 1.06)
@@ -157,6 +157,8 @@ function eye(
 
 /** Half the width in pixels from which the white of an eye is to be seen. */
 const SEEN = 4.5
+/** The same for the white, and for a light in it, on a page for the smallest hands. */
+const LIT = 12
 /** Half the width of the white of an eye, in those of its pupil when it looks at the reader; how far from the middle of the head it ends. */
 const [WHITE, WITHIN] = [1.18, 0.95]
 
@@ -211,8 +213,9 @@ function wink(pen: Pen, x: number, y: number, w: number, s: number): void {
 /** A dark eye with a large light above and a rim of light below, which is what makes it look alive. */
 function shine(pen: Pen, x: number, y: number, w: number, h: number): void {
   pen.ink(x, y, w, h)
+  if (pen.at.plain && w * pen.at.scale < LIT) return
   pen.light(x + w * 0.26, y - h * 0.36, w * 0.44, h * 0.34)
-  if (w * pen.at.scale < 7) return
+  if (pen.at.plain || w * pen.at.scale < 7) return
   pen.light(x - w * 0.4, y + h * 0.3, w * 0.22, h * 0.17)
   if (w * pen.at.scale > 12) pen.light(x + w * 0.3, y + h * 0.62, w * 0.26, h * 0.1)
 }

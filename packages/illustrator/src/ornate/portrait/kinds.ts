@@ -90,6 +90,10 @@ const isBusy = ({ things, relations }: SceneGraph): boolean =>
     ({ a, relation }) => !STILL.test(relation) && things.some(({ id, name }) => id === a && isPerson(name)),
   )
 
+/** "A girl painting a portrait of a cat": the portrait is what she makes. */
+const isPainting = ({ relations }: SceneGraph): boolean =>
+  relations.some(({ relation }) => /^(?:paints|draws|photographs)$/.test(relation))
+
 /** Styles with a frame of their own, and a bust within it. */
 const FRAMED: ReadonlySet<string> = new Set(['art nouveau', 'art deco', 'tarot', 'stained glass', 'folk art'])
 
@@ -115,7 +119,7 @@ const ofPerson = (asked: RegExp): Kind => ({
   asked: (prompt, graph) =>
     asked.test(prompt) &&
     !FRAMED.has(graph.style ?? '') &&
-    (asked === PORTRAIT || !isBusy(graph)) &&
+    !(asked === PORTRAIT ? isPainting : isBusy)(graph) &&
     (graph.things.some(({ name }) => isPerson(name)) || !graph.things.some(({ name }) => canSit(name))),
   itself: ITSELF,
   depicts: DEPICTS,
