@@ -16,6 +16,9 @@ import { isDoneByThings } from './verbs.ts'
 /** Verbs that only lead to another: "learning to ride". */
 const HELPING = /^(learn|try|want|love|like|start|begin|go|get|need|hope|practice|come)$/
 
+/** Where something is that was named before: "under it". */
+const PLACED = /^(?:on|on top of|in|inside|into|under|underneath|behind)$/
+
 export class ClauseReader {
   private readonly scene: Scene
   private readonly state: ClauseState
@@ -194,6 +197,7 @@ export class ClauseReader {
             last: this.state.last.ids,
             company: this.state.company,
             excluded,
+            isPlaced: PLACED.test(this.state.preposition ?? ''),
           })
     if (word === 'each other') {
       // Who stands on whom nobody knows.

@@ -116,8 +116,20 @@ function stayWhole(scene: Scene) {
   }
 }
 
+/** "on the roof … above the house": the roof is that house's. */
+function roofOver(scene: Scene) {
+  const roof = scene.things.find(({ name, n }) => name === 'roof' && n === 1)
+  const houses = scene.things.filter(({ name, n }) => n === 1 && isA(name, 'building') && name !== 'roof')
+  const [house] = houses
+  if (!roof || !house || houses.length > 1) return
+  for (const { a, relation, b } of [...scene.relations]) if (b === roof.id) scene.relate([a], relation, [house.id])
+  scene.said.push(roof.word)
+  scene.drop(roof.id)
+}
+
 export function settleOwnParts(scene: Scene) {
   adoptLoose(scene)
+  roofOver(scene)
   takeAway(scene)
   stayWhole(scene)
   for (const { a, relation, b } of [...scene.relations]) {

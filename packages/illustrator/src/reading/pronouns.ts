@@ -10,12 +10,14 @@ export interface Antecedents {
   company: readonly string[]
   /** Whoever cannot be meant. */
   excluded: readonly string[]
+  /** It is said where something is: "on top of it". */
+  isPlaced?: boolean
 }
 
 export function resolve(
   word: string,
   scene: Scene,
-  { subject, topic, last, company, excluded }: Antecedents,
+  { subject, topic, last, company, excluded, isPlaced = false }: Antecedents,
 ): string[] {
   const named = scene.things
     .filter((thing) => thing.via !== 'implied' && !excluded.includes(thing.id))
@@ -24,15 +26,27 @@ export function resolve(
   switch (word) {
     case 'it':
     case 'itself': {
-      const about = company.find((id) => !scene.isA(id, 'alive') && !subject.includes(id) && !excluded.includes(id))
+      const about = company.find(
+        (id) => !scene.isA(id, 'alive') && (isPlaced || !subject.includes(id)) && !excluded.includes(id),
+      )
       if (about) return [about]
       // Whoever sits on another is not the one that others are placed by.
       const isCarried = (id: string) => scene.relations.some(({ a, part }) => a === id && part !== undefined)
       const isOne = (id: string) => scene.get(id)?.n === 1
-      const other = latest.find(
+      const others = latest.filter(
         (id) =>
           isOne(id) && !subject.includes(id) && !scene.isA(id, 'worn') && !scene.isA(id, 'part') && !isCarried(id),
       )
+      // "a dog under a table while a cat sleeps on top of it": on what can bear it, before who could.
+      const isGround = (id: string) => scene.isA(id, 'place') || scene.isA(id, 'water')
+      const isTaken = (id: string) =>
+        scene.relations.some(({ a, b, relation }) => b === id && topic.includes(a) && BORNE.test(relation))
+      const bearer =
+        isPlaced && !scene.areAll(last, 'worn')
+          ? others.find((id) => !scene.isA(id, 'alive') && !isGround(id) && !isTaken(id))
+          : undefined
+      if (bearer) return [bearer]
+      const other = others.find((id) => !isPlaced || (!isGround(id) && !isTaken(id)))
       // "a hippo stuck in a slide and kids pushing it": who is there, and not the slide.
       const isIn = ({ a, relation, b }: { a: string; relation: string; b: string | null }) =>
         a === topic[0] && b === other && /^(inside|hangs-from|under|sleeps-in)$/.test(relation)
@@ -69,6 +83,9 @@ export function resolve(
       return []
   }
 }
+
+/** How the one that is spoken of may have its place on something. */
+const BORNE = /^(?:(?:sits|stands|lies|balances)-on|rides|drives|inside)$/
 
 /** "a horse jumping over a fence with a girl riding it": nobody rides the fence. */
 export function riddenOf(

@@ -31,6 +31,8 @@ const ONE_PAIR =
 
 /** "a pair of", "lots of": a quantity that is itself a noun. */
 export function measureOf(word: string, of = ''): Quantity | null {
+  // "the string of a kite": one, and no row of them.
+  if (word === 'string' && /^(an?|the|his|her|its|their|my)$/.test(of)) return null
   if (/^(pair|couple)$/.test(word)) return exactly(ONE_PAIR.test(of) ? 1 : 2)
   if (/^(trio)$/.test(word)) return exactly(3)
   if (
@@ -56,6 +58,6 @@ export function birthsOf(word: string): Quantity | null {
 
 /** Words before "of" that add nothing: "a slice of", "a kind of". */
 export const isPortion = (word: string): boolean =>
-  /^(piece|slice|wedge|chunk|hunk|block|bit|kind|type|sort|portrait|photo|picture|drawing|image|close-up|closeup|scene|scoop|sheet|loaf|bar|strand|drop|bite|sip|version|outline|silhouette|rest|half|part|selection|glass|cup|can|plate)s?$/.test(
+  /^(piece|slice|wedge|chunk|hunk|block|bit|kind|type|sort|portrait|photo|picture|drawing|image|close-up|closeup|scene|scoop|sheet|loaf|bar|strand|drop|bite|sip|string|version|outline|silhouette|rest|half|part|selection|glass|cup|can|plate)s?$/.test(
     word,
   )

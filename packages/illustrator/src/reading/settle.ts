@@ -210,6 +210,9 @@ function raiseUmbrellas(scene: Scene) {
 /** "a whale in the sky": who else could be meant? */
 const isAlone = ({ things }: Scene) => things.filter(({ via }) => via !== 'implied').length === 1
 
+/** Whoever is up in the air on one of these is over a meadow. */
+const GROUNDED = /^(seesaw|swing|trampoline|slide|horse|pony|bicycle|unicycle|skateboard)$/
+
 /** "a shepherd and a star in the sky" are not both up there. */
 function comeDown(scene: Scene) {
   const lead = scene.things.find((thing) => thing.via !== 'implied' && !isA(thing.name, 'sky'))
@@ -217,7 +220,9 @@ function comeDown(scene: Scene) {
     !lead ||
     isAlone(scene) ||
     isA(lead.name, 'flyer') ||
-    scene.relations.some(({ relation }) => /^(flies|floats|rides)/.test(relation))
+    scene.relations.some(
+      ({ relation, b }) => /^(flies|floats|rides)/.test(relation) && !GROUNDED.test(scene.nameOf(b ?? '')),
+    )
   if (scene.place === 'sky' && !isAloft) scene.place = null
 }
 

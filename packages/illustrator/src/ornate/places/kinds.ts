@@ -187,7 +187,9 @@ export const PLACES: readonly Kind[] = [
     },
   },
   {
-    asked: /\b(?:city ?scapes?|sky ?lines?|sky ?scrapers|downtown|metropolis)\b/i,
+    // "a tiny house between two skyscrapers" is staged.
+    asked: (prompt, { relations }) =>
+      /\b(?:city ?scapes?|sky ?lines?|sky ?scrapers|downtown|metropolis)\b/i.test(prompt) && !relations.length,
     itself: ['city', 'skyscraper', 'building', 'water', 'river', 'moon', 'sun', 'star', 'boat', 'cloud', 'sky'],
     can: (noun) => /building/.test(lookUp(noun)?.category ?? ''),
     most: 2,

@@ -80,7 +80,7 @@ export function takesSeat(scene: Scene, a: Member, b: Member): void {
 
 export function sitDown(scene: Scene, a: Member, b: Member): void {
   const { index, count } = scene.slot(b, 'seat', RIDES)
-  if (b.has('seat2') && index === 1) {
+  if (b.has('seat2') && (isLifted(scene, a, b) ?? index === 1)) {
     faceAcross(scene, a, b)
     return
   }
@@ -107,6 +107,16 @@ export function sitDown(scene: Scene, a: Member, b: Member): void {
     group.rearrange(a, FAR, { before: 'back', of: b })
     group.rearrange(a, NEAR, { after: 'front', of: b })
   }
+}
+
+/** Of two on a seesaw the lighter one is up in the air. Null where they weigh the same, or are not two. */
+function isLifted({ bonds }: Scene, a: Member, b: Member): boolean | null {
+  const riders = [
+    ...new Set(bonds.filter((bond) => bond.b === b && RIDES.has(bond.relation.relation)).map(({ a: who }) => who)),
+  ]
+  const other = riders.find((rider) => rider !== a)
+  if (riders.length !== 2 || !other || other.place.h === a.place.h) return null
+  return a.place.h < other.place.h === b.point('seat2')[1] < b.point('seat')[1]
 }
 
 /** At the other end of a seesaw, looking back. */
