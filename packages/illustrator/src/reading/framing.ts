@@ -23,13 +23,18 @@ const NEAR: readonly RegExp[] = [
 /** "a lion's head", "cute fox face": of somebody alive, who is what the page is about. */
 const HEAD = new RegExp(`^((?:just |only )*(?:[\\w-]+ ){0,5}?)([\\w-]+?)(?:'s)? (?:head|face)${ENDS}`, 'i')
 
+/** "a mouse on an elephant's head": somebody else is what the page is about. */
+const TOWARD = /\b(?:on|onto|over|above|under|off|from|to|at|into|around|by|near|behind|with)\b/i
+
 const ALONE =
   /,? ?(?:and |with |that'?s all,? )*(?:nothing else(?: on (?:it|the page))?|no (?:other )?background(?: at all)?|without (?:an? |any )?background|(?:on |with )?(?:an? )?(?:plain|white|blank|empty) background|nothing in the background|no scenery|(?:that |to )?fill(?:s|ing)? (?:up )?the (?:whole |entire )?page|on the whole page)(?= ?[,.;!]| ?$| for | please)/gi
 const JUST_ONE = /^(?:just|only) (?:one|a single)(?= )/i
 
 export function framingIn(text: string): Framing {
   const alone = text.replace(ALONE, ' ').replace(JUST_ONE, 'one')
-  const near = alone.replace(HEAD, (said, before: string, who: string) => (isAlive(who) ? before + who : said))
+  const near = alone.replace(HEAD, (said, before: string, who: string) =>
+    isAlive(who) && !TOWARD.test(before) ? before + who : said,
+  )
   const plain = NEAR.reduce((known, pattern) => known.replace(pattern, ' '), near)
   const framing = plain !== alone ? 'head' : alone !== text ? 'alone' : null
   return { framing, plain: framing ? plain.replace(/\s+/g, ' ').trim() : text }
