@@ -6,6 +6,7 @@ import { isA } from '../reading/vocabulary.ts'
 import { alphabetPage } from './alphabet.ts'
 import { boardPage } from './board.ts'
 import { cardPage, posterPage } from './heading.ts'
+import { initialPage } from './initial.ts'
 import { type Look, letterPage } from './letter.ts'
 import { listPage } from './list.ts'
 import { countingPage, MOST_COUNTED, numberPage } from './number.ts'
@@ -76,8 +77,24 @@ export function letteredPage(graph: SceneGraph, prompt: string, seed: number): L
   if (words.length > 1 || letters.length > LONGEST_WORD)
     return named.length ? null : drawn(posterPage(letters, objectsOf(namesAround(letters, rng)), rng), [])
   const names = named.map(({ name }) => name)
+  if (isOrnate(graph, prompt) && [...letters].length <= MOST_ORNATE && names.every((name) => ORNAMENT.test(name)))
+    return drawn(initialPage(letters, rng), names)
   return number(letters, named, rng, drawn) ?? drawn(oneWord(letters, named, prompt, rng), names)
 }
+
+/** Longer words would be low, and their panels slivers. */
+const MOST_ORNATE = 3
+/** What such a letter is full of anyway. */
+const ORNAMENT = /^(?:flower|leaf|vine|rose|daisy|mandala|swirl|pattern|[\w ]+ pattern)$/
+
+/** A letter that a grown-up will sit over: in panels of pattern, on a ground of blossoms. */
+const isOrnate = ({ detail }: SceneGraph, prompt: string): boolean =>
+  detail !== 'simple' &&
+  (detail === 'intricate' ||
+    /\b(?:ornate|ornamental|illuminated|decorated|decorative|fancy|elaborate|zentangle|monogram|initial|medieval)\b/i.test(
+      prompt,
+    )) &&
+  !/\bbubble\b/i.test(prompt)
 
 /** Where a sign hangs is not on it. */
 const HANGS_ON: ReadonlySet<string> = new Set(
@@ -180,12 +197,19 @@ const FINE: Record<string, Filler> = {
   heart: 'hearts',
 }
 
-function oneWord(text: string, named: readonly NamedThing[], prompt: string, rng: Rng): string | null {
+function oneWord(text: string, asked: readonly NamedThing[], prompt: string, rng: Rng): string | null {
+  // "animals that start with D": those, and not the four that stand for any.
+  const isAny = isLetter(text) && asked.length > 0 && asked.every((thing) => isAnyAnimal(thing, asked))
+  const named = isAny ? [] : asked
   const names = named.map(({ name }) => name)
   const look = lookOf(prompt, rng)
   const fine = names.length === 1 ? FINE[names[0] ?? ''] : undefined
   const filler = fine ?? rng.pick(['mixed', 'stars', 'blossoms', 'hearts'] as const)
-  const beside = names.length ? names : isLetter(text) && look !== 'filled' ? namesFor(text) : anyNames(rng)
+  const beside = names.length
+    ? names
+    : isLetter(text) && look !== 'filled'
+      ? (isAny ? animalsFor : namesFor)(text)
+      : anyNames(rng)
   const things = look === 'filled' && (fine || !names.length) ? [] : objectsOf(beside)
   const isOneEach = named.every(({ n, atLeast }) => n === 1 && !atLeast) && named.length > 0
   return letterPage({ text, note: noteOf(prompt, names), things, isOneEach, filler, look, rng })

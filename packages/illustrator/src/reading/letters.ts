@@ -251,6 +251,13 @@ const unquoted = (text: string): string => /^\s*["“'‘]([^"“”]+)["”'’
 /** "the letters of the name Noah": the name says it. */
 const LETTERS_OF = /\b(?:the )?letters (?:of|in|for|that spell)(?= (?:the|my|his|her) (?:name|word)\b)/i
 
+/** "monogram K", "initial S". */
+const MONOGRAM = /\b(?:monogram|initial)s?(?: of)?(?: the)?(?: letter)? (\p{Lu})(?![\p{L}'’.])/u
+
+/** "with things that start with B": what stands beside a letter starts with it anyway. Of animals it is said that they are animals. */
+const BEGINNING =
+  /(?:,| and| with| that has| has)?(?: some| lots of| different| cute| little| fun)*( (?:animals|foods?|toys|fruits?))?(?: (?:things|objects|items|pictures|words|stuff|images|drawings))? (?:that |which )?(?:start|begin)(?:s|ning|ing)? with (?:the |that |it\b|this |letter |sound |same |an? )*(?:["'“]?\p{L}["'”]?)?(?![\p{L}])/iu
+
 const seriesPattern = kept((kind: string) => new RegExp(word(kind), 'iu'))
 export function lettersOf(prompt: string, language = 'en'): Lettering {
   const found = foundIn(prompt, language)
@@ -261,7 +268,7 @@ export function lettersOf(prompt: string, language = 'en'): Lettering {
 const foundIn = latest(lettersIn)
 
 function lettersIn(prompt: string, language: string): Lettering {
-  const text = unquoted(prompt).replace(LETTERS_OF, '')
+  const text = unquoted(prompt).replace(LETTERS_OF, '').replace(BEGINNING, '$1').replace(MONOGRAM, 'letter $1')
   const plain = text.replace(BOTH_SIZES, ' ')
   const single = plain === text ? null : LETTER.exec(plain)
   if (single) return { letters: bothOf(first(single)), rest: plain.replace(single[0], ' '), kind: 'plain' }
