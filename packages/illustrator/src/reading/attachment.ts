@@ -125,6 +125,13 @@ export class Attachment {
   }
 
   private between({ group, subject, last, deed }: Offer): Attached {
+    // "with the baby between them": between those it is with.
+    const pair = deed?.subjects ?? subject
+    if (!group.phrases.length && last.role === 'company' && last.ids.length && pair.length > 1) {
+      this.scene.forget(({ a, relation }) => relation === 'next-to' && last.ids.includes(a))
+      this.scene.relate(last.ids, 'between', [`${pair[0]}+${pair[1]}`])
+      return { head: last.ids, role: 'target' }
+    }
     const head = deed ? deed.subjects : last.ids.length ? last.ids : subject
     const [first, second = first] = group.ids
     if (first && second) this.scene.relate(head, 'between', [`${first}+${second}`])

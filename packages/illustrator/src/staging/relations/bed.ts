@@ -1,9 +1,11 @@
 /** In bed: up against the pillow with the blanket over the legs, asleep on the pillow, one above the other in bunks, somebody at the bedside. */
 import type { Point } from '../../art/art.ts'
+import type { Relation } from '../../reading/graph.ts'
 import { clamp, midX, side, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
-import { headOf } from './acts/kit.ts'
+import { COVER_SHARE, sharedBed } from '../shared-bed.ts'
+import { halfHead, headOf } from './acts/kit.ts'
 import { edge, isMadeUp, LYING, sleepersIn } from './blanket.ts'
 import { hollowOf, IN, inside } from './inside.ts'
 import { meet, resize, type Stager } from './kit.ts'
@@ -54,6 +56,7 @@ function ontoPillow(scene: Scene, a: Member, b: Member): void {
 const inBed: Stager = (scene, a, b, relation) => {
   if (scene.together(a, b)) return
   const guests = sleepersIn(scene, b)
+  if (b.entry.name === 'bed' && guests.length > 1) return shareBed(scene, a, b, guests, relation)
   const levels = b.has('cover2') ? [...levelsOf(guests)] : guests.map(() => 0)
   const index = guests.indexOf(a)
   const level = levels[index] as number
@@ -78,6 +81,47 @@ const inBed: Stager = (scene, a, b, relation) => {
   scene.join(a, b, { before: 'front', of: b })
 }
 
+/** In heads: the room each has. In heights of the tallest: from the floor to the edge of the blanket. */
+const [ROOM, DEEP] = [1.12, 0.78]
+
+/** Side by side on their pillows, the blanket up to the chest of who sleeps and over the legs of who sits up. */
+function shareBed(scene: Scene, a: Member, b: Member, guests: readonly Member[], { relation }: Relation): void {
+  const asleep = relation === 'sleeps-in'
+  a.act({ pose: 'sit', turn: 0, ...(asleep ? { mood: 'sleepy' } : {}) })
+  // Asleep one has the arms under the blanket too, but for what is in them.
+  const hidden = asleep && !scene.does(a, 'holds', 'hugs', 'carries') ? ['nearArm', 'farArm'] : []
+  for (const part of ['nearLeg', 'farLeg', 'tail', ...hidden]) a.without.add(part)
+  a.draw()
+  const rooms = guests.map((one) => halfHead(one) * 2 * ROOM)
+  const total = rooms.reduce((sum, room) => sum + room, 0)
+  if (guests.every((one) => !scene.together(one, b))) {
+    const h = (Math.max(...guests.map(({ place }) => place.h)) * DEEP) / COVER_SHARE
+    b.recast(sharedBed((total * 1.16) / h, guests.length))
+    resize(scene, b, h)
+    scene.renew(b)
+  }
+  const i = guests.indexOf(a)
+  const [mid, y] = b.point('cover')
+  const x = mid - total / 2 + rooms.slice(0, i).reduce((sum, room) => sum + room, 0) + (rooms[i] as number) / 2
+  const chin = a.point('headMid')[1] + headOf(a) * 1.2
+  const [sx, sy] = asleep ? [a.point('chest')[0], Math.max(a.point('chest')[1], chin)] : a.point('seat')
+  scene.group(a).shift(x - sx, y + (asleep ? 0 : a.place.h * UNDER) - sy)
+  scene.join(a, b, { before: 'front', of: b })
+  if (a.acting.reach?.nearHand || hidden.length) return
+  const apart = a.place.h * 0.1 * Math.sign(a.point('nearHand')[0] - x)
+  const above = y - a.place.h * 0.03
+  a.reach({ nearHand: [x + apart, above], farHand: [x - apart, above] })
+}
+
+/** Who is between two that share a bed is under their blanket; false where b is in no such bed. */
+export function tuckedBetween(scene: Scene, a: Member, b: Member): boolean {
+  const bond = scene.does(b, ...LYING)
+  const bed = bond?.b
+  if (!bond || !bed?.has('laid') || !a.handed || scene.together(a, bed)) return false
+  shareBed(scene, a, bed, sleepersIn(scene, bed), bond.relation)
+  return true
+}
+
 /** Between two bunks there is room to sit up. */
 const ROOMY = 1.6
 
@@ -98,6 +142,7 @@ export function atBedside(scene: Scene, a: Member, beside: Member): boolean {
   if (a.place.h < head.place.h * 1.05 && a.entry.height > head.entry.height) resize(scene, a, head.place.h * 1.15)
   a.at({ facing: away > 0 ? 'left' : 'right' })
   a.act({ pose: 'hold-front' })
+  if (b.has('laid')) return besideShared(scene, a, b, index)
   scene
     .group(a)
     .shift(
@@ -107,5 +152,16 @@ export function atBedside(scene: Scene, a: Member, beside: Member): boolean {
   scene.join(a, b, 'under')
   const [, y] = b.point('cover')
   a.act({ reach: { nearHand: [clamp(last, midX(head.art.box), last), y] } })
+  return true
+}
+
+/** At the side of a bed that is seen from its foot, the next one at the other side. */
+function besideShared(scene: Scene, a: Member, b: Member, index: number): boolean {
+  const to = index % 2 ? -1 : 1
+  const { box } = b.art
+  a.at({ facing: to > 0 ? 'left' : 'right' })
+  const edge = to > 0 ? box.x1 - a.art.box.x0 : box.x0 - a.art.box.x1
+  scene.group(a).shift(edge + to * a.place.h * 0.02, box.y1 - a.place.y)
+  scene.join(a, b, 'under')
   return true
 }

@@ -10,11 +10,15 @@ export const LYING = new Set(['lies-on', 'sleeps-in'])
 /** Made up with a blanket that covers legs. */
 export const isMadeUp = (b: Member): boolean => b.has('cover')
 
-export const sleepersIn = (scene: Scene, b: Member): Member[] => [
-  ...new Set(
-    scene.bonds.filter((bond) => bond.b === b && bond.a.handed && LYING.has(bond.relation.relation)).map(({ a }) => a),
-  ),
-]
+export function sleepersIn(scene: Scene, b: Member): Member[] {
+  const isIn = scene.bonds.filter((bond) => bond.b === b && bond.a.handed && LYING.has(bond.relation.relation))
+  const inIt = [...new Set(isIn.map(({ a }) => a))]
+  // The baby between its parents lies where they do.
+  for (const { a, b: left, c: right, relation } of scene.bonds)
+    if (relation.relation === 'between' && a.handed && left && right && inIt.includes(right) && !inIt.includes(a))
+      inIt.splice(inIt.indexOf(left) + 1, 0, a)
+  return inIt
+}
 
 /** Teddy and cat on the blanket, past those who lie under it; false where nobody does. */
 export function onBlanket(scene: Scene, a: Member, b: Member): boolean {
@@ -24,6 +28,12 @@ export function onBlanket(scene: Scene, a: Member, b: Member): boolean {
   const tallest = Math.max(...inIt.map((one) => one.place.h))
   const size = Math.max(tall(a.art.box), wide(a.art.box))
   if (scene.alone(a)) resize(scene, a, a.place.h * Math.min(1, (tallest * (a.being ? 0.6 : 0.42)) / size))
+  if (b.has('laid')) {
+    const [mid, y] = b.point('laid')
+    meet(scene, a, b, [midX(a.art.box), a.art.box.y1], [mid + (index % 2 ? 1 : -1) * wide(b.art.box) * 0.22, y])
+    scene.join(a, b, 'over')
+    return true
+  }
   const away = side(b.place.facing)
   const last = away > 0 ? Math.max(...inIt.map(edge(1))) : Math.min(...inIt.map(edge(-1)))
   const x = last + away * wide(a.art.box) * (0.52 + index)
@@ -31,6 +41,12 @@ export function onBlanket(scene: Scene, a: Member, b: Member): boolean {
   meet(scene, a, b, [midX(a.art.box), a.art.box.y1], [x, y + tall(b.art.box) * 0.06])
   scene.join(a, b, 'over')
   return true
+}
+
+/** The cat that came to bed with several is on their blanket; false where b is in no such bed. */
+export function withSleepers(scene: Scene, a: Member, b: Member): boolean {
+  const bed = b.being && a.being ? scene.does(b, ...LYING)?.b : null
+  return !!bed?.has('laid') && onBlanket(scene, a, bed)
 }
 
 const LAID = new Set(['lies-on', 'sleeps-in', 'on-top-of', 'sits-on'])

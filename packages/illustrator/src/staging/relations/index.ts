@@ -8,7 +8,7 @@ import type { Bond, Scene } from '../scene.ts'
 import { isLying, isSeated, TRAITS } from '../traits.ts'
 import { ACT_STAGERS } from './acts/index.ts'
 import { isCord, tangle, windAround } from './acts/tangle.ts'
-import { atBedside, sleepsIn } from './bed.ts'
+import { atBedside, sleepsIn, tuckedBetween } from './bed.ts'
 import {
   aboutHead,
   around,
@@ -24,7 +24,7 @@ import {
 } from './beside.ts'
 import { tears } from './between.ts'
 import { hangBetween } from './between-two.ts'
-import { isMadeUp } from './blanket.ts'
+import { isMadeUp, withSleepers } from './blanket.ts'
 import { hugs } from './close.ts'
 import { above, behind, fliesOver, hidesBehind, inFrontOf, jumpsOver, through } from './depth.ts'
 import { carries, holds, reads } from './hands.ts'
@@ -52,7 +52,8 @@ const STAGERS: Readonly<Record<string, Stager>> = {
   under,
   behind,
   'in-front-of': inFrontOf,
-  'next-to': (scene, a, b, relation) => void (atBedside(scene, a, b) || nextTo(scene, a, b, relation)),
+  'next-to': (scene, a, b, relation) =>
+    void (atBedside(scene, a, b) || withSleepers(scene, a, b) || nextTo(scene, a, b, relation)),
   'left-of': leftOf,
   'right-of': rightOf,
   above,
@@ -157,7 +158,7 @@ export function stageRelations(scene: Scene): void {
     }
     if (!b || a === b || isInHand(scene, bond)) continue
     if (relation.relation === 'between' && c && a.entry.name === 'hammock') hangBetween(scene, a, [b, c])
-    else if (relation.relation === 'between') between(scene, a, b, c)
+    else if (relation.relation === 'between') tuckedBetween(scene, a, b) || between(scene, a, b, c)
     else if (relation.relation === 'around') {
       if (surrounded.has(b)) continue
       surrounded.add(b)
