@@ -57,7 +57,10 @@ export function resolve(
     case 'themselves': {
       if (last.some((id) => !subject.includes(id) && (scene.get(id)?.n ?? 1) > 1)) return [...last]
       const many = latest.find((id) => !subject.includes(id) && (scene.get(id)?.n ?? 1) > 1)
-      return many ? [many] : last.length > 1 ? [...last] : latest.filter((id) => !subject.includes(id)).slice(0, 1)
+      if (many) return [many]
+      const others = latest.filter((id) => !subject.includes(id))
+      const alive = others.find((id) => scene.isA(id, 'alive'))
+      return last.length > 1 ? [...last] : alive ? [alive] : others.slice(0, 1)
     }
     case 'they':
     case 'we':

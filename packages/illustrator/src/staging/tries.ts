@@ -5,6 +5,7 @@ import { Album } from './album.ts'
 import { brokenIn } from './broken.ts'
 import type { Clash } from './faces.ts'
 import { type Judgement, judge } from './judge/judge.ts'
+import { attended } from './relations/acts/attended.ts'
 import { askedOf, enact } from './relations/acts/enact.ts'
 import type { Remark } from './relations/step-aside.ts'
 import { type Staged, stage, type Try } from './stage.ts'
@@ -24,7 +25,7 @@ export interface Best {
 }
 
 export async function bestOf(graph: SceneGraph, key: string, seed: number, detail: Detail): Promise<Best> {
-  const acted = enact(graph)
+  const acted = enact(attended(graph))
   const things = graph.things.filter(({ id }) => acted.things.some((thing) => thing.id === id))
   const claims = { things, relations: askedOf(acted) }
   let best: { staged: Staged; judgement: Judgement } | null = null

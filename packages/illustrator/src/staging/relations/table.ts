@@ -22,9 +22,14 @@ export const sitsAt: Stager = (scene, a, b) => {
   atDesk(scene, a, b, index, sitters.length)
 }
 
-const sittersAt = (scene: Scene, b: Member): Member[] => [
-  ...new Set(scene.bonds.filter((bond) => bond.b === b && bond.relation.relation === 'sits-at').map(({ a }) => a)),
-]
+function sittersAt(scene: Scene, b: Member): Member[] {
+  const all = scene.bonds.filter((bond) => bond.b === b && bond.relation.relation === 'sits-at').map(({ a }) => a)
+  const [host] = all.filter((one) => scene.does(one, 'blows'))
+  const others = [...new Set(all)].filter((one) => one !== host)
+  // The cake stands in the middle, and so does whoever blows out its candles.
+  if (host) others.splice(Math.ceil(others.length / 2), 0, host)
+  return others
+}
 
 /** Side by side, each with room for the elbows, the tallest's hips as high as the table. */
 function atLaidTable(scene: Scene, a: Member, b: Member, sitters: readonly Member[]): void {

@@ -84,6 +84,7 @@ function layHose(scene: Scene, a: Member, b: Member, hose: Member): void {
 /** The mouth beside the flames, which are as high as the mouth. */
 export const blows: Stager = (scene, a, b, relation) => {
   if (b.entry.name === 'fire') return breathes(scene, a, b)
+  if (scene.does(a, 'sits-at')) return void a.act({ mouth: 'open' })
   if (!b.has('wick') || scene.together(a, b)) return aside(scene, a, b, relation)
   if (a.handed && a.acting.pose === 'stand') a.act({ pose: 'lean-over' })
   a.act({ turn: 0.85, mouth: 'open' })

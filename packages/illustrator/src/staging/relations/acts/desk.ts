@@ -170,6 +170,36 @@ export const saw: ActStager = (scene, a, _, relation) => {
   toFront(scene, a, 'nearArm')
 }
 
+/** In meters: what is larger is not held in the other hand, one pours from above. */
+const POURED_OVER = 0.25
+
+/** Beside it, the vessel in both hands above it. */
+function pourOver(scene: Scene, a: Member, into: Member, pot: Member): void {
+  const h = a.place.h
+  const busy = scene.bonds.find((bond) => bond.b === into && bond.a.handed && bond.a !== a)?.a
+  if (busy && scene.alone(a)) a.at({ facing: busy.place.facing === 'right' ? 'left' : 'right' })
+  const { box } = into.art
+  const edge = a.place.facing === 'right' ? box.x0 : box.x1
+  scene.group(a).shift(edge - ahead(a, h * 0.2) - a.point('chest')[0], box.y1 - a.art.box.y1)
+  scene.join(a, into, 'over')
+  if (scene.alone(pot)) scene.join(pot, a, { before: 'nearArm', of: a })
+  pot.tilt = 0
+  pot.at({ facing: a.place.facing, h: (pot.place.h * h * 0.26) / Math.max(1, wide(pot.art.box), tall(pot.art.box)) })
+  pot.tilt = 62
+  put(pot, 'mid', before(a, 0.3, 0.02))
+  const hand: Point = before(a, 0.22, 0.04)
+  a.act({ pose: 'two-hands', reach: { nearHand: hand, farHand: [hand[0] + ahead(a, h * 0.08), hand[1] + h * 0.05] } })
+  toFront(scene, a, 'nearArm')
+  const spout = (): Point => pot.point('spout', 'rim', 'top')
+  tube(
+    scene,
+    pot,
+    () => [spout(), [spout()[0] + ahead(a, h * 0.02), into.art.box.y0 + tall(into.art.box) * 0.2]],
+    0.06,
+    'aqua',
+  )
+}
+
 /** From the pot in one hand into the cup in the other. */
 export const pour: ActStager = (scene, a, b, relation) => {
   if (!b || scene.together(a, b)) return
@@ -177,6 +207,7 @@ export const pour: ActStager = (scene, a, b, relation) => {
   const pot = held?.has('spout') ? held : b
   const into = scene.bonds.find((bond) => bond.a === b && /^(above|inside)$/.test(bond.relation.relation))?.b
   const bowl = propOf(scene, a, /^(bowl|cup|glass)$/)
+  if (into && !into.being && into.entry.height > POURED_OVER) return pourOver(scene, a, into, pot)
   const empty = into ?? bowl
   const vessel = pot === b ? (empty && scene.alone(empty) ? empty : null) : b
   const h = a.place.h

@@ -2,7 +2,7 @@
 import { midX, side, tall, wide } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
-import { face, level } from '../beside.ts'
+import { face, level, setBeside } from '../beside.ts'
 import { resize } from '../kit.ts'
 import type { ActStager } from './kit.ts'
 
@@ -56,10 +56,15 @@ export const sell: ActStager = (scene, a, b) => {
   if (!b || scene.together(a, b)) return
   const all = doersOf(scene, b, 'sell')
   const i = all.indexOf(a)
-  if (i === 0) resize(scene, b, Math.max(...all.map(({ place }) => place.h)) * STALL * Math.max(1, all.length * 0.62))
+  // Between pitcher and cups there is room for one: the others come and buy.
+  const n = b.entry.name === 'lemonade stand' ? 1 : all.length
+  if (i === 0) resize(scene, b, Math.max(...all.map(({ place }) => place.h)) * STALL * Math.max(1, n * 0.62))
+  if (i >= n) return setBeside(scene, a, b, i % 2 === 0, -0.1)
   const { box } = b.art
-  const x = midX(box) + (i - (all.length - 1) / 2) * wide(a.art.box) * 0.95
-  scene.group(a).shift(x - midX(a.art.box), box.y1 - tall(box) * 0.02 - level(a))
+  const x = midX(box) + (i - (n - 1) / 2) * wide(a.art.box) * 0.95
+  // At a counter that is wide enough for several nobody is hidden by it.
+  const low = Math.max(0, a.point('chest')[1] + a.place.h * 0.08 + box.y1 - level(a) - (b.art.tops[0]?.y ?? box.y1))
+  scene.group(a).shift(x - midX(a.art.box), box.y1 - tall(box) * 0.02 - low - level(a))
   scene.join(a, b, { before: 'front', of: b })
 }
 

@@ -10,6 +10,7 @@ import { digIn } from './dig-in.ts'
 import { dig } from './earth.ts'
 import { fallen } from './fallen.ts'
 import { flagpole } from './flagpole.ts'
+import { fromOven } from './from-oven.ts'
 import { across, dunk } from './games.ts'
 import { board, listen, seeOff, sell } from './gather.ts'
 import { gnaw } from './gnaw.ts'
@@ -141,6 +142,7 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   'drink-from': drinkFrom,
   'jump-in': jumpIn,
   across,
+  'from-oven': fromOven,
   dunk,
   unwrap,
   peg,

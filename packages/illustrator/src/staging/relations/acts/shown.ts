@@ -43,8 +43,8 @@ function sheltered(graph: SceneGraph, relation: Relation): Relation {
   if (relation.relation === 'above' && b && umbrella?.n === 1 && UMBRELLA.test(umbrella.name) && isCrowd)
     return { a: b, relation: 'under', b: a }
   if (relation.relation === 'above' && b && UMBRELLA.test(nameOf(graph, a)) && isAlive(graph, b)) {
-    const holder = graph.relations.find((other) => other.b === a && other.relation === 'holds')?.a
-    return holder && holder !== b ? { a: b, relation: 'under', b: a } : relation
+    const holders = graph.relations.filter((other) => other.b === a && other.relation === 'holds')
+    return holders.length && holders.every((other) => other.a !== b) ? { a: b, relation: 'under', b: a } : relation
   }
   if (relation.relation !== 'gives-to' || !relation.b) return relation
   const held = graph.relations.find(

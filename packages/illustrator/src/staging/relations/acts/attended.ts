@@ -1,0 +1,114 @@
+/** What a scene takes for granted: somebody pushes the stroller, guests and host share the cake, grandpa naps in a chair. */
+import type { NamedThing, Relation, SceneGraph } from '../../../reading/graph.ts'
+import { isOutdoor } from '../../../world/outdoors.ts'
+import { brought } from '../../brought.ts'
+import { entryById } from '../../entries.ts'
+import { takenOut } from './from-oven.ts'
+
+const PUSHED = /^(stroller|wheelchair)$/
+const SEAT = /^(armchair|couch|rocking chair)$/
+/** Here one sleeps sitting. */
+const CHAIR = /chair$|^throne$/
+const ROOM = /room|kitchen|library|office|house|home/
+/** Taller than a child, in meters. */
+const GROWN = 1.4
+
+const nameOf = (graph: SceneGraph, id: string | null): string =>
+  graph.things.find((thing) => thing.id === id)?.name ?? ''
+
+const isPerson = (graph: SceneGraph, id: string, taller = 0): boolean => {
+  const entry = entryById(graph, id)
+  return entry?.kind === 'being' && entry.human && entry.height > taller
+}
+const isGrown = (graph: SceneGraph, id: string): boolean => isPerson(graph, id, GROWN)
+
+export const attended = (graph: SceneGraph): SceneGraph => seated(napping(atCake(takenOut(pushed(graph)))))
+
+/** A stroller with a baby in it has somebody at its handle, who then carries nothing that nobody named. */
+function pushed(graph: SceneGraph): SceneGraph {
+  const seated = graph.relations.find(({ b, relation }) => relation === 'inside' && PUSHED.test(nameOf(graph, b)))
+  const { a: rider, b: stroller } = seated ?? { a: null, b: null }
+  if (!rider || !stroller || graph.relations.some(({ b, relation }) => b === stroller && /^(pu|leads)/.test(relation)))
+    return graph
+  const parent = graph.things.find(
+    ({ id, via }) =>
+      via !== 'implied' &&
+      id !== rider &&
+      isGrown(graph, id) &&
+      !graph.relations.some(({ a, relation }) => a === id && /^(sits|lies|sleeps|inside|rides|drives)/.test(relation)),
+  )
+  if (!parent) return graph
+  const inHand = new Set(
+    graph.relations.filter(({ a, relation }) => a === parent.id && relation === 'holds').map(({ b }) => b),
+  )
+  const left = graph.things.filter(({ id, via }) => via === 'implied' && inHand.has(id)).map(({ id }) => id)
+  const isStale = ({ a, b, relation }: Relation) =>
+    left.includes(a) ||
+    left.includes(b ?? '') ||
+    (relation === 'next-to' && (a === rider || a === stroller || b === rider || b === stroller))
+  return {
+    ...graph,
+    things: graph.things.filter(({ id }) => !left.includes(id)),
+    relations: [
+      ...graph.relations.filter((relation) => !isStale(relation)),
+      { a: parent.id, relation: 'pushes', b: stroller },
+    ],
+  }
+}
+
+/** Who blows out the candles at a table with guests sits among them. */
+function atCake(graph: SceneGraph): SceneGraph {
+  const blows = graph.relations.find(({ b, relation }) => relation === 'blows' && /cake/.test(nameOf(graph, b)))
+  const table = graph.relations.find(({ a, relation }) => a === blows?.b && relation === 'on-top-of')?.b
+  const guests = graph.relations.filter(({ b, relation }) => relation === 'sits-at' && b === table)
+  if (!blows || !table || !guests.length || guests.some(({ a }) => a === blows.a)) return graph
+  const rest = graph.relations.filter(({ relation, a, b }) => !(relation === 'next-to' && [a, b].includes(blows.a)))
+  return { ...graph, relations: [...rest, { a: blows.a, relation: 'sits-at', b: table }] }
+}
+
+/** At home, with others about, grown-ups do not sleep on the floor. */
+function napping(graph: SceneGraph): SceneGraph {
+  const isOut = graph.things.some(({ name }) => isOutdoor(name))
+  if (graph.place ? !ROOM.test(graph.place) : isOut || graph.weather) return graph
+  const sleeper = graph.relations.find(
+    ({ a, b, relation }) => relation === 'sleeps' && !b && isGrown(graph, a) && !isLaid(graph, a),
+  )
+  const other = graph.things.find((thing) => thing.id !== sleeper?.a && isFurniture(graph, thing))
+  const beside = other ?? graph.things.find(({ id }) => id !== sleeper?.a && entryById(graph, id)?.kind === 'being')
+  if (!sleeper || !beside) return graph
+  const own = graph.things.find(({ name, id }) => SEAT.test(name) && !graph.relations.some(({ b }) => b === id))
+  const seat = own ?? brought('armchair')
+  const relations = graph.relations.map((relation) =>
+    relation === sleeper ? { ...relation, relation: 'sleeps-in', b: seat.id } : relation,
+  )
+  if (own) return { ...graph, relations }
+  const isTended = graph.relations.some(({ b }) => b === sleeper.a)
+  const apart: Relation[] = isTended ? [] : [{ a: seat.id, relation: 'next-to', b: beside.id }]
+  return { ...graph, things: [...graph.things, seat], relations: [...relations, ...apart] }
+}
+
+/** Who sleeps in a chair sits in it with closed eyes. */
+function seated(graph: SceneGraph): SceneGraph {
+  const dozes = graph.relations.filter(
+    ({ a, b, relation }) => relation === 'sleeps-in' && CHAIR.test(nameOf(graph, b)) && isPerson(graph, a),
+  )
+  if (!dozes.length) return graph
+  const who = new Set(dozes.map(({ a }) => a))
+  return {
+    ...graph,
+    things: graph.things.map((thing) => (who.has(thing.id) ? { ...thing, mood: 'sleepy' } : thing)),
+    relations: graph.relations
+      .filter(({ a, relation }) => !(relation === 'sleeps' && who.has(a)))
+      .map((one) => (dozes.includes(one) ? { a: one.a, relation: 'sits-on', b: one.b, word: 'sit' } : one)),
+  }
+}
+
+const isFurniture = (graph: SceneGraph, { id }: NamedThing): boolean => {
+  const entry = entryById(graph, id)
+  return entry?.kind === 'thing' && entry.category === 'indoor things' && entry.height > 0.4
+}
+
+const isLaid = (graph: SceneGraph, id: string): boolean =>
+  graph.relations.some(
+    ({ a, b, relation }) => a === id && b && /^(lies-on|sleeps-in|sits-on|inside|under|leans-on)$/.test(relation),
+  )
