@@ -6,6 +6,7 @@ import type { Group } from './group.ts'
 import { enliven } from './lively.ts'
 import { nameThing } from './naming.ts'
 import type { Node } from './node.ts'
+import { ownerAside } from './pronouns.ts'
 import { PLACE, type Scene } from './scene.ts'
 import { choose, type Verb } from './verbs.ts'
 import { isA } from './vocabulary.ts'
@@ -79,8 +80,8 @@ export class Deeds {
   /** What stands after the verb: things, or a part of somebody. */
   takeGroup(deed: Deed, group: Group) {
     const { owner = null, ownerWord = '' } = group.phrases.at(-1) ?? {}
-    const beast = ownerWord === 'its' && group.part ? this.beastBeside(deed) : null
-    if (beast) this.takePartOf(deed, group, beast)
+    const aside = ownerWord === 'its' ? this.beastBeside(deed) : ownerAside(this.scene, ownerWord, deed.subjects)
+    if (group.part && aside) this.takePartOf(deed, group, aside)
     else if (group.part && owner && owner !== 'pronoun') this.takePartOf(deed, group, nameThing(this.scene, owner))
     else if (group.part && deed.verb.lemma === 'have') this.takeFeature(deed, group)
     else if (group.part) this.takePart(deed, group.part, group.phrases.at(-1)?.word ?? group.part)

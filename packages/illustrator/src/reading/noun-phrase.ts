@@ -148,7 +148,8 @@ export class NounPhraseReader {
       break
     }
     this.end = i
-    if (phrase.found?.plural && !isCounted) phrase.quantity = { n: 2, atLeast: true }
+    if (phrase.found?.plural && !isCounted && phrase.found.name !== 'staircase')
+      phrase.quantity = { n: 2, atLeast: true }
     if (phrase.found || phrase.part || phrase.unknown) return phrase
     this.end = i > start && isOpened ? i : start
     if (phrase.owner && phrase.owner !== 'pronoun') {

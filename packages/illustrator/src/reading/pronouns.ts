@@ -73,14 +73,13 @@ export function resolve(
     case 'he':
     case 'she':
     case 'i': {
-      const alive = topic.filter((id) => scene.isA(id, 'alive'))
-      if (alive.length) return alive.slice(0, 1)
-      return latest.filter((id) => scene.isA(id, 'alive')).slice(0, 1)
+      const alive = [...topic, ...latest].filter((id) => scene.isA(id, 'alive'))
+      return likeliest(word, scene, alive)
     }
     case 'him':
     case 'her': {
       const others = latest.filter((id) => scene.isA(id, 'alive') && !subject.includes(id))
-      return others.length ? others.slice(0, 1) : topic.slice(0, 1)
+      return others.length ? likeliest(word, scene, others) : topic.slice(0, 1)
     }
     default:
       return []
@@ -89,6 +88,31 @@ export function resolve(
 
 /** How the one that is spoken of may have its place on something. */
 const BORNE = /^(?:(?:sits|stands|lies|balances)-on|rides|drives|inside)$/
+const MALE = /^(father|boy|son|brother|grandfather|grandson|uncle|nephew|man|king|prince|santa claus|wizard|waiter)$/
+const FEMALE =
+  /^(mother|girl|daughter|sister|grandmother|granddaughter|aunt|niece|woman|queen|princess|witch|waitress)$/
+
+/** "Kids painting dad's face while he sleeps": he is one, and no woman. */
+function likeliest(word: string, scene: Scene, ids: readonly string[]): string[] {
+  const [own, other] = /^(he|him)$/.test(word) ? [MALE, FEMALE] : /^(she|her)$/.test(word) ? [FEMALE, MALE] : []
+  const one = ids.filter((id) => scene.get(id)?.n === 1 && !scene.get(id)?.atLeast && !other?.test(scene.nameOf(id)))
+  const found = one.find((id) => own?.test(scene.nameOf(id))) ?? one[0] ?? ids[0]
+  return found === undefined ? [] : [found]
+}
+
+/** "mom sits while her daughter brushes her hair", "the kids paint his face": whose it is, where it is not that of who does it. */
+export function ownerAside(scene: Scene, word: string, subjects: readonly string[]): string | null {
+  const [own, other] = word === 'his' ? [MALE, FEMALE] : word === 'her' ? [FEMALE, MALE] : []
+  if (!own || !other) return null
+  const fits = (id: string) => scene.get(id)?.n === 1 && !scene.get(id)?.atLeast && !other.test(scene.nameOf(id))
+  const isStill = ({ id }: { id: string }) =>
+    scene.relations.some(({ a, relation }) => a === id && /^(sits|sleeps|lies)/.test(relation))
+  const known = scene.things.filter(
+    ({ id, name, via }) => via !== 'implied' && own.test(name) && !subjects.includes(id),
+  )
+  const found = known.findLast((thing) => isStill(thing)) ?? (subjects.some(fits) ? undefined : known.at(-1))
+  return found?.id ?? null
+}
 
 /** "a horse jumping over a fence with a girl riding it": nobody rides the fence. */
 export function riddenOf(

@@ -33,7 +33,10 @@ export const SUPPORT: Readonly<Record<string, Predicate>> = {
   },
   // A snail is on the face of a leaf.
   'stands-on': (a, b, c) =>
-    on(a, b, c) || (FACED.test(b.member?.entry.name ?? '') && within(a, b) > 0.8 && a.visible > 0.5),
+    on(a, b, c) ||
+    // On stairs, on one of their steps.
+    (b.member?.entry.name === 'staircase' && seated(a, b, c)) ||
+    (FACED.test(b.member?.entry.name ?? '') && within(a, b) > 0.8 && a.visible > 0.5),
   'lies-on': (a, b, c) =>
     on(a, b, c) ||
     (a.w > a.h && within(a, b) > 0.3 && a.visible > 0.5) ||

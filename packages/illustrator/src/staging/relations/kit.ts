@@ -42,6 +42,10 @@ export function surface(b: Member, a: Member, relation: Relation, width = wide(a
     const [x, y] = b.point('back')
     return { x0: x - wide(box) * 0.22, x1: x + wide(box) * 0.22, y }
   }
+  // On stairs one is near their foot: on the landing nobody would be large enough to be seen.
+  const [, step, ...more] = b.entry.name === 'staircase' && a.being ? b.art.tops : []
+  const landing = more.at(-1)
+  if (step && landing) return { x0: Math.min(step.x0, landing.x0), x1: Math.max(step.x1, landing.x1), y: step.y }
   const roof = isRoofed(b, sits) ? crest(b, width * FEET) : null
   if (roof) return roof
   if (sits && b.has('seat')) {

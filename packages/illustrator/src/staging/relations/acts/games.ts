@@ -1,6 +1,9 @@
 /** Games of two: across a table, at the hoop. */
 import type { Point } from '../../../art/art.ts'
 import { midX, midY, side, tall, wide } from '../../geometry.ts'
+import type { Member } from '../../member.ts'
+import type { Scene } from '../../scene.ts'
+import { laidTable } from '../../table-setting.ts'
 import { face } from '../beside.ts'
 import { ahead, resize } from '../kit.ts'
 import { sitsAt } from '../table.ts'
@@ -12,10 +15,22 @@ const [TABLE, STOOL, NEAR] = [0.4, 0.3, 0.12]
 /** Two who play against each other face each other, the game between them. */
 export const across: ActStager = (scene, a, b, relation) => {
   if (!b || scene.together(a, b)) return
-  const all = [
-    ...new Set(scene.bonds.filter((bond) => bond.b === b && bond.relation.how === 'across').map((bond) => bond.a)),
-  ]
+  const all = sittersAcross(scene, b, 'across')
   if (all.length !== 2 || !a.handed) return sitsAt(scene, a, b, relation)
+  seatAcross(scene, a, b, all)
+  const [s, h] = [side(a.place.facing), a.place.h]
+  const edge = s > 0 ? b.art.box.x0 : b.art.box.x1
+  const top = b.art.tops[0]?.y ?? b.art.box.y0
+  a.act({ reach: { nearHand: [edge + s * h * 0.12, top - h * 0.03], farHand: [edge + s * h * 0.06, top - h * 0.01] } })
+  toFront(scene, a, 'nearArm')
+}
+
+const sittersAcross = (scene: Scene, b: Member, how: string): Member[] => [
+  ...new Set(scene.bonds.filter((bond) => bond.b === b && bond.relation.how === how).map((bond) => bond.a)),
+]
+
+/** On a stool at its end of the table, looking at the other. */
+function seatAcross(scene: Scene, a: Member, b: Member, all: readonly Member[]): void {
   const i = all.indexOf(a)
   const tallest = Math.max(...all.map(({ place }) => place.h))
   if (i === 0) resize(scene, b, (b.place.h * tallest * TABLE) / tall(b.art.box))
@@ -33,9 +48,24 @@ export const across: ActStager = (scene, a, b, relation) => {
     scene.join(stool, a, 'under')
   }
   scene.join(a, b, 'under')
-  const top = b.art.tops[0]?.y ?? b.art.box.y0
-  a.act({ reach: { nearHand: [edge + s * h * 0.12, top - h * 0.03], farHand: [edge + s * h * 0.06, top - h * 0.01] } })
-  toFront(scene, a, 'nearArm')
+}
+
+/** Two at a small table, elbows on it, their hands clasped in the middle. */
+export const armWrestle: ActStager = (scene, a, b, relation) => {
+  if (!b || !a.handed || scene.together(a, b)) return
+  const all = sittersAcross(scene, b, 'arm-wrestle')
+  if (all.length !== 2) return sitsAt(scene, a, b, relation)
+  if (a === all[0]) b.recast(laidTable(0.6))
+  seatAcross(scene, a, b, all)
+  if (a === all[0]) return
+  const [left, right] = all as [Member, Member]
+  const h = Math.min(left.place.h, right.place.h)
+  const [x, y]: Point = [midX(b.art.box), (b.art.tops[0]?.y ?? b.art.box.y0) - h * 0.17]
+  for (const one of all) {
+    const s = side(one.place.facing)
+    one.act({ reach: { nearHand: [x - s * h * 0.012, y], farHand: [x - s * h * 0.2, y + h * 0.17] } })
+    toFront(scene, one, 'nearArm')
+  }
 }
 
 /** In the air at the rim, the ball in the hand above it. */

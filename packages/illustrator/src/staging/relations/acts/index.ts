@@ -11,7 +11,7 @@ import { dig } from './earth.ts'
 import { fallen } from './fallen.ts'
 import { flagpole } from './flagpole.ts'
 import { fromOven } from './from-oven.ts'
-import { across, dunk } from './games.ts'
+import { across, armWrestle, dunk } from './games.ts'
 import { board, listen, seeOff, sell } from './gather.ts'
 import { gnaw } from './gnaw.ts'
 import { grasp } from './grasp.ts'
@@ -142,6 +142,7 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   'drink-from': drinkFrom,
   'jump-in': jumpIn,
   across,
+  'arm-wrestle': armWrestle,
   'from-oven': fromOven,
   dunk,
   unwrap,

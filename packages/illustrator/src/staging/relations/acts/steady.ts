@@ -7,7 +7,7 @@ import { type ActStager, toFront } from './kit.ts'
 export const steady: ActStager = (scene, a, b) => {
   if (!b || scene.together(a, b)) return
   if (scene.alone(a)) a.at({ facing: b.place.facing })
-  a.act({ pose: 'push-lean' })
+  a.act({ pose: 'walk' })
   const [x, y] = b.point('seat', 'deck')
   const hold: Point = [x - ahead(a, b.place.h * 0.12), y + b.place.h * 0.02]
   stand(scene, a, b, hold, 0.27)

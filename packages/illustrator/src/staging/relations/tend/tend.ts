@@ -4,7 +4,7 @@ import { clamp, distance, midX, midY, mix, side, tall, turned, wide } from '../.
 import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
 import { type ActStager, aim, before, headOf, toFront, toolIn } from '../acts/kit.ts'
-import { face } from '../beside.ts'
+import { face, setBeside } from '../beside.ts'
 import { resize } from '../kit.ts'
 import { footing } from '../stance.ts'
 import { turnAround } from '../turn.ts'
@@ -23,6 +23,9 @@ export const tend: ActStager = (scene, a, b, relation) => {
 export function tendTo(scene: Scene, a: Member, b: Member, part: string | undefined, tool: Member | null): void {
   const target = targetOf(b, part, a)
   const apart = !scene.together(a, b)
+  const isCrowd = scene.contacts.filter((contact) => contact.b === b && contact.a.named === a.named).length > 0
+  // Where one is at it the others stand by.
+  if (apart && isCrowd) return setBeside(scene, a, b, a.copy % 2 === 0, 0.02)
   if (apart) holdStill(scene, a, b, part, target)
   const high = apart ? approach(scene, a, b, target, tool) : 0
   reachFor(scene, a, target, tool)
