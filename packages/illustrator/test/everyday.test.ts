@@ -81,3 +81,61 @@ test('on the stairs one sits near their foot, and a boy who stands there is not 
   const { box } = one('staircase').art
   assert.ok(one('boy').art.box.y1 > (box.y0 + box.y1) / 2)
 })
+
+test('a door is higher than who opens it, and the hand is at its knob', async () => {
+  const { one } = await page('mother carrying groceries and her son opening the door for her')
+  const [mother, son, door] = [one('mother'), one('son'), one('door')]
+  assert.ok(door.art.box.y1 - door.art.box.y0 > mother.art.box.y1 - mother.art.box.y0)
+  const [hand, knob] = [son.point('nearHand'), door.point('grip')]
+  assert.ok(Math.hypot(hand[0] - knob[0], hand[1] - knob[1]) < son.place.h * 0.15)
+})
+
+test('friends of grown-ups are grown up, those of children are children', () => {
+  assert.ok(
+    read('grandma pouring tea for her friends').things.some(({ name, word }) => name === 'woman' && word === 'friends'),
+  )
+  assert.ok(
+    read('a girl and her friends at the park').things.some(({ name, word }) => name === 'child' && word === 'friends'),
+  )
+})
+
+test('who vacuums does not sit down with who watches television', () => {
+  const { relations } = read('mom vacuuming while dad watches tv')
+  assert.deepEqual(
+    relations.filter(({ relation }) => relation === 'sits-on').map(({ a }) => a),
+    ['father#1'],
+  )
+})
+
+test('who tries on the shoes of another is alone in them', () => {
+  const { things } = read("a girl trying on her mom's high heels in front of the mirror")
+  assert.ok(!things.some(({ name }) => name === 'mother'))
+})
+
+test('who fell asleep over a book has the face free', async () => {
+  const { one } = await page('boy asleep at his desk with his head on a book')
+  assert.equal(one('boy').acting.mood, 'sleepy')
+  assert.ok(one('book').art.box.y0 > one('boy').point('headMid')[1])
+})
+
+test('burgers are on the grill, and what is taken out of the oven is in both hands', async () => {
+  const grilled = await page('dad grilling burgers in the backyard, the dog begging')
+  const grill = grilled.one('barbecue grill').art.box
+  for (const burger of grilled.all('hamburger')) assert.ok(burger.art.box.x0 > grill.x0 && burger.art.box.x1 < grill.x1)
+  const baked = await page('grandma taking cookies out of the oven')
+  const [oven, grandmother] = [baked.one('oven').art.box, baked.one('grandmother')]
+  assert.ok(Math.abs(oven.y1 - grandmother.art.box.y1) < grandmother.place.h * 0.1, 'the oven stands on the floor')
+})
+
+test('an arm in plaster is seen, and nobody lies in a hospital for it', () => {
+  const { things, relations, unknown } = read('a girl with a cast on her arm and her friends')
+  assert.ok(relations.some(({ relation, b }) => relation === 'wears' && b === 'arm cast#1'))
+  assert.ok(!things.some(({ name }) => name === 'bed'))
+  assert.deepEqual(unknown, [])
+})
+
+test('lotion is rubbed where it was said', () => {
+  const { relations } = read("mom rubbing sunscreen on her son's back at the beach")
+  assert.ok(relations.some(({ a, b, part }) => a === 'mother#1' && b === 'son#1' && part === 'back'))
+  assert.ok(!relations.some(({ relation }) => relation === 'sits-on'))
+})

@@ -6,7 +6,7 @@ import { tailArm } from './garments/creeping.ts'
 import { letterOn } from './garments/lettered.ts'
 import { drawLower, snowball } from './garments/lower.ts'
 import type { Skirt } from './garments/outfit.ts'
-import { armPlates, kneePlate } from './garments/plates.ts'
+import { kneePlate, onArms } from './garments/plates.ts'
 import { print } from './garments/prints.ts'
 import { creases, cuff, elbowFolds, folds, kneeFolds, neckline, opening, pockets, sleeveHem } from './garments/seams.ts'
 import { shoe } from './garments/shoes.ts'
@@ -101,7 +101,7 @@ export function drawArm(
     if (look.detailed && top.cut !== 'bell') sleeveHem(pen, b, side, covered)
     if (look.detailed && covered > 0.6 && !outfit.plated) elbowFolds(pen, b, side)
   }
-  if (outfit.plated) armPlates(pen.tint(outfit.plated), b, side)
+  onArms(pen, outfit, b, side)
 }
 
 export function drawLeg(d: Dressed, side: Side, joints: readonly Joint[]): void {

@@ -87,7 +87,7 @@ export class Deeds {
     else if (group.part) this.takePart(deed, group.part, group.phrases.at(-1)?.word ?? group.part)
     else if (deed.verb.lemma === 'have' && deed.subjects.length && !this.scene.areAll(deed.subjects, 'alive'))
       this.takeOwn(deed, group)
-    else if (owner && owner !== 'pronoun' && this.scene.areAll(group.ids, 'worn'))
+    else if (owner && owner !== 'pronoun' && !/^(wear|tr[yi])/.test(deed.word) && this.scene.areAll(group.ids, 'worn'))
       this.takeWorn(deed, group.ids, nameThing(this.scene, owner))
     else this.take(deed, group.ids)
     if (deed.verb.lemma === 'steal' && owner && owner !== 'pronoun') this.robbed(deed, nameThing(this.scene, owner))

@@ -186,8 +186,14 @@ function castOf(scene: Scene, { lines, cast, isCastAlone }: Script): string[] {
     scene.relations.some(({ a, relation, b }) => a === id && b !== null && isElse(relation))
   // In a long prompt whoever does something else already keeps to it.
   const idle = ids.filter((id) => !isBusy(id))
-  return idle.length && ids.length > 2 ? idle : ids
+  const isOnFeet = ids.some(
+    (id) => !idle.includes(id) && scene.relations.some((one) => one.a === id && ON_FEET.test(one.relation)),
+  )
+  return idle.length && (ids.length > 2 || isOnFeet) ? idle : ids
 }
+
+/** "mom vacuuming while dad watches tv": she does not sit down with him. */
+const ON_FEET = /^(pushes|pulls|chases|runs-from|waters|climbs|leads)$/
 
 const STANDING = /^(next-to|inside|on-top-of|behind|in-front-of|under|above|around|has|left-of|right-of|filled-with)$/
 

@@ -6,6 +6,7 @@ import { serveInBowls } from './bowls.ts'
 import { splitCollections } from './collections.ts'
 import { fillVessels } from './contents.ts'
 import { settleCostumes } from './dressing.ts'
+import { befriend } from './friends.ts'
 import type { NamedThing } from './graph.ts'
 import { isYoung } from './kinship.ts'
 import { giveFaces } from './living-things.ts'
@@ -132,6 +133,7 @@ export function settle(scene: Scene) {
   settleShares(scene)
   fillVessels(scene)
   splitCollections(scene)
+  befriend(scene)
   settleOwnParts(scene)
   settleForms(scene)
   for (const thing of scene.things) {

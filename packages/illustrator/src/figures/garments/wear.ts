@@ -83,6 +83,7 @@ const WEAR: Record<string, Put> = {
   'karate belt': trim('knotted belt', 'night'),
   crutches: onBack('crutches', 'stone'),
   'leg cast': trim('leg cast', 'cloud'),
+  'arm cast': trim('arm cast', 'cloud'),
   mitten: on((tint) => ({ gloves: tint || 'vermilion' })),
   'fish tail': on((tint) => ({ lower: { kind: 'fishtail', tint: tint || 'teal' } })),
 }

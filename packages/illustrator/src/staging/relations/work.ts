@@ -246,7 +246,11 @@ function fitToHands(scene: Scene, a: Member, b: Member): void {
   const rise = b.place.y - handle[1]
   // Who sits in a wheelchair is no doll beside who pushes it.
   const rider = scene.undergoes(b, 'rides')?.a
-  const high = rider && scene.together(rider, b) ? Math.max(0.47, (SEATED * rise) / rider.place.h) : 0.47
+  const isSeated = rider && scene.together(rider, b)
+  // A child behind a grown-up's wheelchair walks upright: bent, its face would be at the handle.
+  const isChild = isSeated && a.entry.height < rider.entry.height
+  if (isChild) a.act({ pose: 'walk' })
+  const high = isSeated ? clamp((SEATED * rise) / rider.place.h, 0.47, isChild ? 0.62 : 1) : 0.47
   if (rise > 10) resize(scene, b, b.place.h * clamp((a.place.h * high) / rise, 0.35, 1.7))
 }
 

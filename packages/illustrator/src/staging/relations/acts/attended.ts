@@ -3,6 +3,7 @@ import type { NamedThing, Relation, SceneGraph } from '../../../reading/graph.ts
 import { isOutdoor } from '../../../world/outdoors.ts'
 import { brought } from '../../brought.ts'
 import { entryById } from '../../entries.ts'
+import { opened } from './at-door.ts'
 import { takenOut } from './from-oven.ts'
 
 const PUSHED = /^(stroller|wheelchair)$/
@@ -22,7 +23,8 @@ const isPerson = (graph: SceneGraph, id: string, taller = 0): boolean => {
 }
 const isGrown = (graph: SceneGraph, id: string): boolean => isPerson(graph, id, GROWN)
 
-export const attended = (graph: SceneGraph): SceneGraph => seated(napping(atCake(takenOut(pushed(graph)))))
+export const attended = (graph: SceneGraph): SceneGraph =>
+  atDesk(seated(napping(atCake(takenOut(opened(pushed(graph)))))))
 
 /** A stroller with a baby in it has somebody at its handle, who then carries nothing that nobody named. */
 function pushed(graph: SceneGraph): SceneGraph {
@@ -100,6 +102,28 @@ function seated(graph: SceneGraph): SceneGraph {
     relations: graph.relations
       .filter(({ a, relation }) => !(relation === 'sleeps' && who.has(a)))
       .map((one) => (dozes.includes(one) ? { a: one.a, relation: 'sits-on', b: one.b, word: 'sit' } : one)),
+  }
+}
+
+/** Who fell asleep at a desk sits there with closed eyes, the book before them. */
+function atDesk(graph: SceneGraph): SceneGraph {
+  const sits = graph.relations.find(
+    ({ a, relation }) =>
+      relation === 'sits-at' && graph.relations.some((other) => other.a === a && /^sleeps/.test(other.relation)),
+  )
+  if (!sits) return graph
+  const asleep = graph.relations.find(({ a, relation }) => a === sits.a && /^sleeps/.test(relation))
+  const rest = graph.relations.filter((relation) => relation !== asleep)
+  const laid: Relation[] =
+    asleep?.b && asleep.b !== sits.b ? [{ a: asleep.b, relation: 'on-top-of', b: sits.b, how: 'lay-flat' }] : []
+  return {
+    ...graph,
+    things: graph.things.map((thing) => {
+      if (thing.id === sits.a) return { ...thing, mood: 'sleepy' }
+      // Open and upright it would hide the face.
+      return laid.some(({ a }) => a === thing.id) ? { ...thing, attributes: [...thing.attributes, 'closed'] } : thing
+    }),
+    relations: [...rest, ...laid],
   }
 }
 

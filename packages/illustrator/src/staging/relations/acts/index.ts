@@ -2,6 +2,7 @@
 
 import { sniff } from '../meals.ts'
 import { tend } from '../tend/tend.ts'
+import { atDoor } from './at-door.ts'
 import { examine, handshake, highFive, spoonFeed, tickle, whisper } from './care.ts'
 import { iron, lather, pushAlong, scrub, washUp } from './clean.ts'
 import { dangle } from './dangle.ts'
@@ -18,6 +19,7 @@ import { grasp } from './grasp.ts'
 import { heap } from './heap.ts'
 import type { ActStager } from './kit.ts'
 import { flip, peel, rollOut, toss } from './kitchen.ts'
+import { layFlat } from './laid-flat.ts'
 import { light } from './light.ts'
 import { lineUp } from './line-up.ts'
 import { atEar, atEye, blowBubbles, milk, peer, photograph, plant, pointOut, shower, tieShoes } from './look.ts'
@@ -144,6 +146,8 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   across,
   'arm-wrestle': armWrestle,
   'from-oven': fromOven,
+  'at-door': atDoor,
+  'lay-flat': layFlat,
   dunk,
   unwrap,
   peg,

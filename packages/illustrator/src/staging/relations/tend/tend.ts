@@ -25,7 +25,10 @@ export function tendTo(scene: Scene, a: Member, b: Member, part: string | undefi
   const apart = !scene.together(a, b)
   const isCrowd = scene.contacts.filter((contact) => contact.b === b && contact.a.named === a.named).length > 0
   // Where one is at it the others stand by.
-  if (apart && isCrowd) return setBeside(scene, a, b, a.copy % 2 === 0, 0.02)
+  if (apart && isCrowd) {
+    setBeside(scene, a, b, a.copy % 2 === 0, 0.02)
+    return
+  }
   if (apart) holdStill(scene, a, b, part, target)
   const high = apart ? approach(scene, a, b, target, tool) : 0
   reachFor(scene, a, target, tool)
