@@ -139,3 +139,15 @@ test('lotion is rubbed where it was said', () => {
   assert.ok(relations.some(({ a, b, part }) => a === 'mother#1' && b === 'son#1' && part === 'back'))
   assert.ok(!relations.some(({ relation }) => relation === 'sits-on'))
 })
+
+test('who was named in the other clause with a deed of their own keeps to it', () => {
+  const { relations } = read('toddler splashing in a puddle while dad holds the umbrella')
+  const jumps = relations.filter(({ relation }) => relation === 'jumps-in').map(({ a }) => a)
+  assert.deepEqual(jumps, ['toddler#1'])
+})
+
+test('who is on the phone does not stand on it', () => {
+  const { relations } = read("the baby pulling the cat's tail while mom is on the phone")
+  assert.ok(relations.some(({ a, relation, b }) => a === 'mother#1' && relation === 'holds' && b === 'phone#1'))
+  assert.ok(!relations.some(({ relation }) => relation === 'stands-on'))
+})

@@ -1,6 +1,8 @@
 /** Scenes that everyone knows bring things and roles of their own: a tea party has a table, at the dentist's the patient has the chair. */
+
 import { dataLines } from '../words/data-file.ts'
 import { isFinned } from './actors.ts'
+import { takePart, withoutOthers } from './apart.ts'
 import type { Relation } from './graph.ts'
 import { isAlive } from './lexicon.ts'
 import { PhraseTable } from './phrases.ts'
@@ -84,7 +86,9 @@ export function play(text: string, scene: Scene, used: Set<string>) {
   const tables = isPeopled ? [SCRIPTS, PEOPLED] : [SCRIPTS]
   const found = tables.flatMap((table) => [...table.findIn(text, used), ...table.findIn(bare(text), used)])
   for (const script of new Set(found)) {
-    const cast = castOf(scene, script)
+    const isTold = (clause: string) =>
+      tables.some((table) => [clause, bare(clause)].some((said) => [...table.findIn(said, new Set())].includes(script)))
+    const cast = withoutOthers(text, scene, castOf(scene, script), isTold)
     if (script.cast && script.cast !== 'none' && !cast.length && isDriven(scene)) continue
     // Where nobody is, nobody does anything: no other children sit down in their place.
     const isEmpty = script.cast !== null && !cast.length
@@ -179,21 +183,8 @@ function castOf(scene: Scene, { lines, cast, isCastAlone }: Script): string[] {
   const [one] = ids.map((id) => scene.get(id))
   const least = Number(/\*(\d)/.exec(cast ?? '')?.[1] ?? 1)
   if (ids.length === 1 && one?.via === 'implied' && one.n < least) one.n = least
-  // Who grills is no less at the barbecue for it.
-  const isElse = (relation: string) =>
-    !/^(next-to|wears|holds)$/.test(relation) && !lines.some((line) => line.relation === relation)
-  const isBusy = (id: string) =>
-    scene.relations.some(({ a, relation, b }) => a === id && b !== null && isElse(relation))
-  // In a long prompt whoever does something else already keeps to it.
-  const idle = ids.filter((id) => !isBusy(id))
-  const isOnFeet = ids.some(
-    (id) => !idle.includes(id) && scene.relations.some((one) => one.a === id && ON_FEET.test(one.relation)),
-  )
-  return idle.length && (ids.length > 2 || isOnFeet) ? idle : ids
+  return takePart(scene, ids, lines)
 }
-
-/** "mom vacuuming while dad watches tv": she does not sit down with him. */
-const ON_FEET = /^(pushes|pulls|chases|runs-from|waters|climbs|leads)$/
 
 const STANDING = /^(next-to|inside|on-top-of|behind|in-front-of|under|above|around|has|left-of|right-of|filled-with)$/
 

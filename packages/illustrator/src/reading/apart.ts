@@ -1,0 +1,40 @@
+/** Who is in the picture of an event and does something else meanwhile. */
+import type { Scene } from './scene.ts'
+import type { Line } from './script-lines.ts'
+
+/** "mom vacuuming while dad watches tv": she does not sit down with him. */
+const ON_FEET = /^(pushes|pulls|chases|runs-from|waters|climbs|leads)$/
+
+/** In a long prompt whoever does something else already keeps to it, and in a short one who is on their feet. */
+export function takePart(scene: Scene, ids: string[], lines: readonly Line[]): string[] {
+  // Who grills is no less at the barbecue for it.
+  const isElse = (relation: string) =>
+    !/^(next-to|wears|holds)$/.test(relation) && !lines.some((line) => line.relation === relation)
+  const isBusy = (id: string) =>
+    scene.relations.some(({ a, relation, b }) => a === id && b !== null && isElse(relation))
+  const idle = ids.filter((id) => !isBusy(id))
+  const isOnFeet = ids.some(
+    (id) => !idle.includes(id) && scene.relations.some((one) => one.a === id && ON_FEET.test(one.relation)),
+  )
+  return idle.length && (ids.length > 2 || isOnFeet) ? idle : ids
+}
+
+/** "a toddler splashing in a puddle while dad holds the umbrella": he was named in the other clause, with a deed of his own. */
+export function withoutOthers(
+  text: string,
+  scene: Scene,
+  ids: string[],
+  isTold: (clause: string) => boolean,
+): string[] {
+  const clauses = text.toLowerCase().split(/\bwhile\b/)
+  const [first = '', second] = clauses
+  if (clauses.length !== 2 || second === undefined || isTold(first) === isTold(second)) return ids
+  const [own, other] = isTold(first) ? [first, second] : [second, first]
+  const isApart = (id: string) => {
+    const word = scene.get(id)?.word.toLowerCase()
+    const acts = scene.relations.some(({ a, relation }) => a === id && relation !== 'next-to')
+    return word !== undefined && acts && other.includes(word) && !own.includes(word)
+  }
+  const rest = ids.filter((id) => !isApart(id))
+  return rest.length ? rest : ids
+}
