@@ -19,6 +19,7 @@ import { figureIn, IN_THE_SKY, lightsIn, tarotCard, titleOf } from './tarot/card
 import { signIn, ZODIAC } from './tarot/zodiac.ts'
 import { azulejos, starTiles } from './tiles/tiles.ts'
 import { wallpaper } from './wallpaper/wallpaper.ts'
+import { cranes } from './woodblock/cranes.ts'
 import { woodblock } from './woodblock/woodblock.ts'
 import { wreath } from './wreath.ts'
 import { tangledSubject } from './zentangle/any-subject.ts'
@@ -35,6 +36,8 @@ const LADIES = ['woman', 'lady', 'girl', 'princess', 'queen']
 const IN_HER_HAIR = ['flower', 'leaf', 'hair', 'long hair', 'flowing hair']
 const FLOWERY = ['flower', 'leaf', 'heart', 'blossom', 'wildflowers']
 const FLYING = /\b(?:fl(?:y|ies|ying)|soar(?:s|ing)?|hover(?:s|ing)?)\b/i
+const IN_A_PRINT = ['wave', 'sun', 'mountain', 'sea', 'cherry blossom', 'rock', 'sky', 'open sea', 'water', 'cloud']
+const CRANES = /\bcranes?\b/i
 const TILED = ['tile', 'tile pattern', 'star', 'pattern', 'floor', 'mosaic', 'wall']
 
 const WREATHS = ['wreath', 'flower', 'leaf', 'blossom', 'ornamental frame', 'picture frame', 'garland', 'ring', 'bow']
@@ -137,10 +140,27 @@ export const STYLES: readonly Kind[] = [
   },
   { asked: 'folk art', itself: FLOWERY, around: folkArt },
   {
+    asked: (prompt, { style }) => style === 'ukiyo-e' && CRANES.test(prompt),
+    unless: /\b(?:origami|truck|construction|machine|samurai|lady|woman|girl|geisha)\b/i,
+    itself: IN_A_PRINT,
+    depicts: /^(?:cranes?|ukiyo-e|pines?|irises|reeds?|flying|woodblock|print)$/i,
+    can: among(['crane bird']),
+    most: 1,
+    always: ['crane bird'],
+    draw: (rng, _, prompt, { things }) => {
+      const bird = things.find(({ name }) => name === 'crane bird')
+      const isFlying = FLYING.test(prompt) || /\b(?:sky|over|above|clouds)\b/i.test(prompt)
+      return cranes(rng, {
+        count: bird?.n ?? 0,
+        isFlying: isFlying || (/\b(?:standing|stands|marsh|reeds|pair)\b/i.test(prompt) ? false : null),
+      })
+    },
+  },
+  {
     asked: 'ukiyo-e',
     // Koi are in a pond.
     unless: /^(?!.*\bwaves?\b).*\bkoi\b/i,
-    itself: ['wave', 'sun', 'mountain', 'sea', 'cherry blossom', 'rock', 'sky', 'open sea', 'water', 'cloud'],
+    itself: IN_A_PRINT,
     around: (rng, subject, { hero, prompt }) => woodblock(rng, subject, hero, FLYING.test(prompt)),
   },
   { asked: 'moroccan tile', itself: TILED, around: starTiles },

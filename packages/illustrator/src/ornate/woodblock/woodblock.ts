@@ -1,167 +1,112 @@
-/** A woodblock print: whoever was asked for before a great sun, with a mountain, bars of mist and curling waves. */
+/** A woodblock print: whoever was asked for before a great sun, with a mountain, clouds and curling waves. */
 import type { Rng } from '../../ink/random.ts'
 import { lookUp } from '../../world/world.ts'
-import { intersect } from '../kit/clip.ts'
-import { curve, ellipse, rect } from '../kit/curves.ts'
-import { circle, line, page, paperAround, shape } from '../kit/marks.ts'
-import { band, move, type Poly, TAU, walk } from '../kit/points.ts'
+import { curve } from '../kit/curves.ts'
+import { page, shape } from '../kit/marks.ts'
 import { printCover } from '../print-cover.ts'
 import type { Subject } from '../subject.ts'
-import { crest, mist, ringedSea } from './waves.ts'
+import { boat, bough, cloud, mountain, printBorder, rock, seal, sun } from './scenery.ts'
+import { crest, flatSea, ringedSea } from './waves.ts'
 
-const FRAME = rect(40, 40, 944, 944)
+const SEA = '0,730 240,712 512,728 790,710 1024,730! 1024,1030! 0,1030!'
+const RIPPLES = '0,944 150,926 260,950 380,930 500,952 630,930 760,950 880,928 1024,946! 1024,1030! 0,1030!'
 
 /** `name` is the first of those asked for: what lives in water is among the waves, all others stand on a rock. */
 export function woodblock(rng: Rng, subject: Subject | null, name = '', isFlying = false): string {
+  if (!subject) return greatWave(rng)
   const entry = lookUp(name)
   const habitat = entry?.kind === 'being' ? entry.actor.habitat : entry?.thing.habitat
   const isAfloat = isFlying || habitat === 'water' || habitat === 'air'
   const side = rng.sign()
-  const tall = isAfloat ? 500 : 540
-  const shown = subject?.({ x: 512, y: isAfloat ? 500 : 530, w: 620, h: tall, cover: printCover(rng), sw: 6.5 })
+  const shown = subject({
+    x: 512,
+    y: isAfloat ? 500 : 530,
+    w: 620,
+    h: isAfloat ? 500 : 540,
+    cover: printCover(rng),
+    sw: 6.5,
+  })
   const out =
-    sun(rng, side) +
-    mountain(512 - side * 300, rng) +
-    mist(side < 0 ? 90 : 640, 250, 300, rng) +
-    mist(side < 0 ? 640 : 90, 420, 280, rng) +
-    ringedSea(curve('40,720 240,700 512,716 790,698 984,720! 984,984! 40,984!'), 56) +
-    (shown ? '' : crest(300, 900, 1.9, false, rng)) +
-    (isAfloat || !shown ? '' : rock(rng)) +
-    (shown?.svg ?? '') +
+    sun(512 + side * rng.between(10, 60), 390, rng.between(250, 280), rng.chance(0.6)) +
+    mountain(512 - side * 270, rng.between(390, 430), 0.9) +
+    cloud(side < 0 ? 210 : 820, 300, 240, side < 0) +
+    cloud(side < 0 ? 830 : 200, 560, 230, side > 0) +
+    ringedSea(curve(SEA), rng.pick([48, 56, 64])) +
+    (isAfloat ? '' : rock(rng)) +
+    shown.svg +
     surf(rng, isAfloat) +
-    branch(side, rng) +
-    seal(side)
-  return page(out + paperAround(FRAME) + shape(FRAME, 7, 'none') + shape(rect(22, 22, 980, 980), 4, 'none'), false)
+    bough(side > 0, rng.chance(0.4), rng) +
+    seal(side < 0)
+  return page(out + printBorder(rng), false)
 }
 
-/** Low behind the middle, with lines across its lower part as a printer wipes his block. */
-function sun(rng: Rng, side: number): string {
-  const [x, y, r] = [512 + side * rng.between(10, 60), 400, rng.between(276, 310)]
-  let out = circle(x, y, r, 6)
-  for (let i = 0; i < 6; i++) {
-    const v = y + r * (0.18 + i * 0.13)
-    const half = Math.sqrt(r * r - (v - y) ** 2)
-    out += line(
-      [
-        [x - half, v],
-        [x + half, v],
-      ],
-      3.4,
-    )
-  }
-  return out
+/** The wave alone: it towers over boats, or rolls on before others, or two of them meet. */
+function greatWave(rng: Rng): string {
+  const isTurned = rng.chance(0.5)
+  const sea = curve('0,690 240,676 512,690 790,676 1024,690! 1024,1030! 0,1030!')
+  const water = rng.chance(0.6) ? ringedSea(sea, rng.pick([44, 52])) : flatSea(sea, 690, rng)
+  const body = rng.pick([towering, rolling, meeting])(rng, water) + shape(curve(RIPPLES), 5)
+  return page((isTurned ? `<g transform="matrix(-1 0 0 1 1024 0)">${body}</g>` : body) + printBorder(rng), false)
 }
 
-/** One high mountain with snow on it, its slopes hollow as that of a volcano is. */
-function mountain(x: number, rng: Rng): string {
-  const top = rng.between(380, 420)
-  const at = (text: string): Poly => move(curve(text), x, top)
-  return (
-    shape(at('-360,340! -200,216 -92,96 -40,10! -18,4 18,0 44,12! 96,98 204,220 360,340!'), 5) +
-    shape(
-      at(
-        '-40,10! -18,4 18,0 44,12! 96,98 112,120! 84,108 72,150! 44,112 26,168! 0,116 -26,156! -44,110 -78,142! -84,108 -108,118! -92,96',
-      ),
-      4,
-    )
-  )
-}
+const towering = (rng: Rng, water: string): string =>
+  sun(rng.pick([640, 740]), rng.between(250, 290), rng.between(120, 160), rng.chance(0.5)) +
+  mountain(rng.pick([720, 760]), rng.between(470, 520), 0.62) +
+  clouds(rng, [[860, 470]]) +
+  water +
+  (rng.chance(0.7) ? boat(780, 800, rng.between(0.8, 0.95), rng.chance(0.5)) : '') +
+  crest(rng.between(120, 190), rng.between(800, 840), rng.between(1.75, 2), false, rng) +
+  (rng.chance(0.5) ? boat(540, 900, 0.85, true) : '') +
+  crest(1020, 960, rng.between(0.7, 0.95), true, rng) +
+  (rng.chance(0.5)
+    ? bough(true, rng.chance(0.5), rng)
+    : clouds(rng, [
+        [230, 200],
+        [190, 350],
+      ]))
 
-/** A ledge to stand on, cut with a few facets, tufts beside it. */
-function rock(rng: Rng): string {
-  const ledge = curve(
-    '196,984! 210,880! 268,842! 300,806! 420,792! 540,800! 640,788! 724,812! 770,850! 824,890! 836,984!',
-  )
-  let out = shape(ledge, 6)
-  for (const text of [
-    '268,842 330,860 352,984',
-    '420,792 440,850 420,984',
-    '540,800 560,870 610,984',
-    '724,812 690,870 716,984',
-    '330,860 440,850',
-    '560,870 690,870',
-  ])
-    out += line(curve(text, false), 3.6)
-  for (const x of [250, 300, 742, 792])
-    for (const k of [-0.5, 0, 0.5])
-      out += shape(move(curve('0,0! -9,-34 0,-74! 9,-34'), x, 850, k * 0.9 + rng.between(-0.1, 0.1)), 3.6)
-  return out
-}
+const rolling = (rng: Rng, water: string): string =>
+  sun(rng.pick([300, 700]), rng.between(270, 310), rng.between(150, 190), rng.chance(0.5)) +
+  mountain(rng.pick([600, 800]), rng.between(420, 460), 0.74) +
+  clouds(rng, [
+    [200, 330],
+    [850, 330],
+    [500, 170],
+  ]) +
+  (rng.chance(0.5) ? bough(rng.chance(0.5), rng.chance(0.5), rng) : '') +
+  water +
+  crest(420, 780, rng.between(1.05, 1.2), false, rng) +
+  boat(rng.pick([640, 720]), 800, 0.8, rng.chance(0.5)) +
+  crest(60, 890, rng.between(1.35, 1.5), false, rng) +
+  crest(560, 980, 1.12, false, rng)
+
+const meeting = (rng: Rng, water: string): string =>
+  sun(512, rng.between(300, 340), rng.between(180, 210), rng.chance(0.5)) +
+  mountain(512, rng.between(400, 440), 0.8) +
+  clouds(rng, [
+    [210, 190],
+    [830, 210],
+    [150, 370],
+    [880, 380],
+  ]) +
+  water +
+  boat(512, 760, 0.8, rng.chance(0.5)) +
+  crest(20, 860, rng.between(1.25, 1.4), false, rng) +
+  crest(1010, 900, rng.between(1.12, 1.3), true, rng) +
+  boat(520, 910, 0.9, rng.chance(0.5))
+
+const clouds = (rng: Rng, places: readonly (readonly [number, number])[]): string =>
+  places
+    .map(([x, y]) => cloud(x + rng.between(-20, 20), y + rng.between(-16, 16), rng.between(210, 260), rng.chance(0.5)))
+    .join('')
 
 /** The waves in front: two that meet, and a row of small ones. */
 function surf(rng: Rng, isHigh: boolean): string {
-  const scale = isHigh ? 1.5 : 1.25
-  const beyond = isHigh ? 70 : 150
-  const y = 1010
-  let out = crest(-beyond, y, scale * rng.between(0.94, 1.08), false, rng)
-  out += crest(1024 + beyond, y, scale * rng.between(0.94, 1.08), true, rng)
-  const ripples = curve('40,944 150,926 260,950 380,930 500,952 630,930 760,950 880,928 984,946! 984,990! 40,990!')
-  return out + shape(ripples, 5)
-}
-
-/** A bough of cherry or pine from the upper corner. */
-function branch(side: number, rng: Rng): string {
-  const bough = curve('1000,70 900,96 830,150 740,150 660,196', false, 12)
-  const twig = curve('880,108 850,60 790,56', false, 12)
-  const isPine = rng.chance(0.4)
-  let out = ''
-  for (const [spine, w] of [
-    [bough, 26],
-    [twig, 14],
-  ] as const)
-    out += shape(
-      band(spine, (t) => w * (1 - 0.75 * t)),
-      4.4,
-    )
-  const places = [...walk(bough, 62, 40), ...walk(twig, 48, 30)]
-  for (const [i, { x, y, a }] of places.entries()) {
-    const dy = i % 2 ? -26 : 24
-    out += isPine ? needles(x, y + dy * 0.4, 58, a, rng) : cherry(x, y + dy, rng.between(25, 33), rng)
-  }
-  return side > 0 ? `<g transform="matrix(-1 0 0 1 1024 0)">${out}</g>` : out
-}
-
-/** Five notched petals. */
-function cherry(x: number, y: number, r: number, rng: Rng): string {
-  const turn = rng.between(0, TAU)
-  let out = ''
-  for (let i = 0; i < 5; i++) {
-    const petal = curve('0,0! 30,-34 74,-46 100,-20 86,0! 100,20 74,46 30,34')
-    out += shape(move(petal, x, y, turn + (i / 5) * TAU, r / 100), 3.4)
-  }
-  return out + circle(x, y, r * 0.24, 3.2)
-}
-
-/** A flat cloud of needles, as prints have them. */
-function needles(x: number, y: number, r: number, _turn: number, rng: Rng): string {
-  const cloud: Poly = intersect([ellipse(x, y, r, r * 0.62)], [rect(0, 0, 1024, y + r * 0.3)])[0] ?? []
-  let out = shape(cloud, 4)
-  const count = rng.int(5, 6)
-  for (let i = 0; i <= count; i++) {
-    const a = Math.PI * 1.08 + (i / count) * Math.PI * 0.84
-    out += line(
-      [
-        [x, y + r * 0.26],
-        [x + r * 0.84 * Math.cos(a), y + r * 0.48 * Math.sin(a)],
-      ],
-      3.2,
-    )
-  }
-  return out
-}
-
-/** Where the cutter signs: a slip with crests on it, no letters. */
-function seal(side: number): string {
-  const x = side > 0 ? 900 : 72
-  let out = shape(rect(x, 84, 52, 176), 4.4) + shape(rect(x, 272, 52, 52), 4.4)
-  for (const y of [114, 172, 230]) out += circle(x + 26, y, 17, 3.6) + circle(x + 26, y, 8, 3)
-  for (const k of [0, 1])
-    out += line(
-      [
-        [x + 6 + k * 20, 290 + k * 14],
-        [x + 26 + k * 20, 290 + k * 14],
-      ],
-      4,
-    )
-  return out
+  const scale = isHigh ? 1.05 : 0.85
+  const y = 960
+  return (
+    crest(isHigh ? 60 : 0, y, scale * rng.between(0.94, 1.08), false, rng) +
+    crest(isHigh ? 964 : 1024, y, scale * rng.between(0.94, 1.08), true, rng) +
+    shape(curve(RIPPLES), 5)
+  )
 }
