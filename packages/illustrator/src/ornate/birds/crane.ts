@@ -1,5 +1,5 @@
 /** Cranes, as prints show them: they stand, call, bow, or fly. Each faces right, its body about 0, 0. */
-import { curve, ellipse } from '../kit/curves.ts'
+import { curve } from '../kit/curves.ts'
 import type { Mark } from '../kit/marks.ts'
 import { band, type Poly } from '../kit/points.ts'
 import { downs, feather, wing } from './feathers.ts'

@@ -3,15 +3,17 @@ import type { Rng } from '../../ink/random.ts'
 import { grow, intersect } from '../kit/clip.ts'
 import { arc, foil, rect } from '../kit/curves.ts'
 import { circle, clipMarks, line, type Mark, page, shape } from '../kit/marks.ts'
-import { type Point, type Poly, walk } from '../kit/points.ts'
+import { distance, largest, move, type Point, type Poly, walk } from '../kit/points.ts'
 import type { Subject } from '../subject.ts'
 import { subjectInGlass } from './any-subject.ts'
+import { hummingbirds } from './hummingbirds.ts'
 import { peacock } from './peacock.ts'
 import { LEAD } from './pieces.ts'
 import { roses } from './roses.ts'
 import { ship } from './ship.ts'
 
 const SCENES: Readonly<Record<string, (rng: Rng) => Mark[]>> = {
+  hummingbird: hummingbirds,
   peacock,
   rose: roses,
   ship,
@@ -20,9 +22,10 @@ const SCENES: Readonly<Record<string, (rng: Rng) => Mark[]>> = {
 export const IN_GLASS: readonly string[] = Object.keys(SCENES)
 
 /** Both sides are arcs about centers at the height where the arch begins. */
-function arch(x0: number, x1: number, base: number, spring: number, rho = 0.72, n = 26): Poly {
+function arch(x0: number, x1: number, base: number, apex: number, rho: number, n = 26): Poly {
   const w = x1 - x0
   const q = rho * w
+  const spring = apex + Math.sqrt(q * q - (q - w / 2) ** 2)
   const cx = x0 + q
   const a = Math.acos((q - w / 2) / q)
   const left = arc(cx, spring, q, Math.PI, Math.PI + a, n)
@@ -37,10 +40,27 @@ function arch(x0: number, x1: number, base: number, spring: number, rho = 0.72, 
   ]
 }
 
+/** Small panes between the glass and the stone, whole ones at the lower corners. */
+function edging(inner: Poly): string {
+  const [left, right] = [inner[0]!, inner.at(-1)!]
+  let out = line([left, [left[0] + 30, left[1] - 30]], 4.4) + line([right, [right[0] - 30, right[1] - 30]], 4.4)
+  for (const { x, y, a } of walk([...inner, inner[0]!], 62, 20)) {
+    if (Math.min(distance([x, y], left), distance([x, y], right)) < 44) continue
+    out += line(
+      [
+        [x, y],
+        [x - 30 * Math.sin(a), y + 30 * Math.cos(a)],
+      ],
+      4.4,
+    )
+  }
+  return out
+}
+
 /** `of` is one of IN_GLASS, or whoever is drawn into the glass. */
 export function archedWindow(of: string | Subject, rng: Rng): string {
   const lobes = rng.pick([3, 4])
-  const inner = arch(128, 896, 928, 652)
+  const inner = arch(128, 896, 928, 126, rng.pick([0.5, 0.6, 0.72, 0.86]))
   const mid = grow([inner], 26, 'miter')[0]!
   const outer = grow([inner], 62, 'miter')[0]!
   let out = ''
@@ -72,12 +92,12 @@ export function archedWindow(of: string | Subject, rng: Rng): string {
       ],
       4,
     )
-  out += shape(mid, 4.5) + shape(rect(40, 944, 944, 40), 6)
+  out += shape(mid, 4.5) + shape(rect(40, 944, 944, 46), 6)
   for (let x = 40 + 118; x < 984; x += 118)
     out += line(
       [
         [x, 944],
-        [x, 984],
+        [x, 990],
       ],
       4,
     )
@@ -87,8 +107,18 @@ export function archedWindow(of: string | Subject, rng: Rng): string {
     out += circle(x, y, 84, 7) + circle(x, y, 66, 4.5) + shape(foil(x, y, 60, lobes), 5) + circle(x, y, 17, 4.5)
   }
   out += shape(inner, 7)
+  const glass = rng.chance(0.6) ? largest(grow([inner], -30, 'miter'))! : inner
+  if (glass !== inner) out += edging(inner) + shape(glass, 6)
+  // A little smaller where the glass is, so that as much of the scene is seen.
+  const shrink = glass === inner ? 1 : 0.93
+  const fit = (mark: Mark): Mark => ({
+    ...mark,
+    poly: move(mark.poly, 512 * (1 - shrink), 560 * (1 - shrink), 0, shrink),
+  })
   out +=
-    typeof of === 'string' ? clipMarks((SCENES[of] ?? roses)(rng), [inner], LEAD, 60) : subjectInGlass(of, inner, rng)
-  out += shape(inner, 8, 'none')
+    typeof of === 'string'
+      ? clipMarks((SCENES[of] ?? roses)(rng).map(fit), [glass], LEAD, 60)
+      : subjectInGlass(of, glass, rng)
+  out += shape(glass, 7, 'none') + shape(inner, 8, 'none')
   return page(out)
 }

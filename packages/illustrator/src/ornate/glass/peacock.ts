@@ -1,10 +1,10 @@
 /** A peacock with its tail spread. */
 import type { Rng } from '../../ink/random.ts'
-import { curve, ellipse, leaf, mirror } from '../kit/curves.ts'
+import { arc, curve, ellipse, leaf, mirror } from '../kit/curves.ts'
 import type { Mark } from '../kit/marks.ts'
 import { move } from '../kit/points.ts'
 
-import { lead, pane, rays } from './pieces.ts'
+import { lead, pane } from './pieces.ts'
 export function peacock(rng: Rng): Mark[] {
   const fewer = rng.pick([0, 2, 4])
   const out: Mark[] = []
@@ -15,7 +15,7 @@ export function peacock(rng: Rng): Mark[] {
     [500, 16 - fewer, 58 + fewer * 2],
     [360, 13 - fewer, 52 + fewer],
   ]
-  out.push(...rays(cx, cy, 60, 44))
+  for (const q of [180, 300, 420, 540, 660]) out.push(lead(arc(cx, cy, q, Math.PI, 2 * Math.PI, 60)))
   for (const [q, n, w] of tiers) {
     for (const half of [0, 1])
       for (let i = half; i < n; i += 2) {

@@ -1,21 +1,50 @@
 /** Five roses with their stems and leaves. */
 import type { Rng } from '../../ink/random.ts'
-import { arc, curve, leaf } from '../kit/curves.ts'
+import { arc, curve, ellipse, leaf } from '../kit/curves.ts'
 import type { Mark } from '../kit/marks.ts'
 import { band, TAU, walk } from '../kit/points.ts'
 import { roseHead } from '../plants/rose-head.ts'
 import { lead, pane, rays } from './pieces.ts'
-export function roses(rng: Rng): Mark[] {
-  const out: Mark[] = []
-  out.push(...rays(512, 420, 30, 30, 0.05))
-  for (const q of [210, 330, 450, 570]) out.push(lead(arc(512, 420, q, 0, TAU, 90)))
-  const heads: [number, number, number][] = [
+
+/** Where the roses are, and how large: the last ones lie in front. */
+const HEADS: readonly (readonly (readonly [number, number, number])[])[] = [
+  [
     [512, 330, 128],
     [300, 520, 108],
     [726, 540, 108],
     [430, 700, 84],
     [640, 730, 80],
-  ].map(([x, y, q]) => [x! + rng.between(-14, 14), y! + rng.between(-14, 14), q!])
+  ],
+  [
+    [420, 320, 120],
+    [650, 480, 132],
+    [320, 590, 108],
+    [560, 730, 92],
+  ],
+  [[512, 440, 190]],
+  [
+    [400, 400, 148],
+    [640, 590, 140],
+  ],
+  [
+    [512, 270, 96],
+    [330, 420, 96],
+    [690, 420, 96],
+    [420, 590, 92],
+    [610, 590, 92],
+    [290, 700, 76],
+    [740, 700, 76],
+  ],
+]
+
+export function roses(rng: Rng): Mark[] {
+  const out: Mark[] = []
+  const [rx, ry] = [rng.pick([400, 512, 624]), rng.between(360, 480)]
+  out.push(...rays(rx, ry, 62, rng.pick([18, 22, 26]), 0.05), pane(ellipse(rx, ry, 64)))
+  for (const q of [210, 330, 450, 570, 690]) out.push(lead(arc(rx, ry, q, 0, TAU, 90)))
+  const heads: [number, number, number][] = rng
+    .pick(HEADS)
+    .map(([x, y, q]) => [x! + rng.between(-14, 14), y! + rng.between(-14, 14), q!])
   for (const [x, y] of heads) {
     const s = curve(
       [

@@ -52,10 +52,10 @@ const stands = (pose: CranePose, x: number, scale: number, isLeft = false): Plac
   isLeft,
 })
 const ASHORE: readonly (readonly Placed[])[] = [
-  [stands('calling', 650, 1.14, true), stands('standing', 350, 1.1)],
+  [stands('calling', 760, 1.02, true), stands('standing', 310, 1.04)],
   [stands('dancing', 470, 1.26)],
-  [stands('feeding', 640, 1.15, true), stands('standing', 360, 1.24)],
-  [{ pose: 'landing', x: 600, y: 340, scale: 0.68, isLeft: true }, stands('calling', 400, 1.12)],
+  [stands('feeding', 760, 1.04, true), stands('standing', 330, 1.16)],
+  [{ pose: 'landing', x: 740, y: 330, scale: 0.58, isLeft: true }, stands('calling', 320, 1.1)],
   [stands('dancing', 720, 0.9, true), stands('dancing', 304, 0.9)],
 ]
 
