@@ -33,6 +33,7 @@ import { alone } from './subject.ts'
 import { IN_THE_SKY, tarotCard } from './tarot/card.ts'
 import { celestial } from './tarot/celestial.ts'
 import { tessellation } from './tessellation.ts'
+import { birdTessellation } from './tessellation-birds.ts'
 import { HARBORS } from './town/harbor-kind.ts'
 import { LANE, STREET_ABROAD, TOWN } from './town/kinds.ts'
 import { tangledSubject } from './zentangle/any-subject.ts'
@@ -62,6 +63,7 @@ const ADORNED =
   /\bindian elephants?\b|\b(?:decorated|ornamented|bejewell?ed|jewell?ed|adorned|ceremonial|royal|festive) (?:indian )?(?:elephant|horse|camel|peacock|cow|ox|tiger|lion)\b|\b(?:elephant|horse|camel|cow|ox|tiger|llama|alpaca|goat|deer|zebra|donkey)s? with (?:\w+ ){0,2}(?:ornaments|decorations|tassels|jewels|jewel(?:le)?ry|finery)\b/i
 const ALL_OVER =
   /\b(?:repeating|repeated|seamless|all[- ]?over|tiled|fabric|textile|surface|wrapping paper|gift ?wrap) (?:\w+ ){0,2}patterns?\b|\bpatterns? (?:of|for (?:fabric|wallpaper|wrapping))\b/i
+const TESSELLATED_BIRDS = ['bird', 'dove', 'swallow', 'sparrow', 'pigeon', 'seagull']
 const CELESTIAL = /\b(?:celestial|sun and (?:the )?moon|moon and (?:the )?(?:sun|stars))\b/i
 const MEADOW =
   /\b(meadows?|wild ?flowers?|field of (\w+ )?(flowers|poppies|daisies|sunflowers|tulips|lavender)|(?:lavender|poppy|sunflower|tulip|daisy|wild ?flower|flower) fields?)\b/i
@@ -196,6 +198,15 @@ export const KINDS: readonly Kind[] = [
     ]),
     draw: (rng, _, prompt, { things }) =>
       koiPond(rng, koiCount(things, prompt), /\b(?:cherry|sakura|blossoms?|plum)\b/i.test(prompt)),
+  },
+  {
+    asked: 'tessellation',
+    unless: /\bfish/i,
+    itself: ['pattern'],
+    depicts: /\b(?:escher|interlocking)\b/i,
+    can: among(TESSELLATED_BIRDS),
+    most: 1,
+    draw: (rng, nouns) => (nouns.length || rng.chance(0.5) ? birdTessellation(rng) : tessellation(rng)),
   },
   { asked: 'tessellation', ...fixed(['fish']), draw: tessellation },
   {

@@ -51,7 +51,13 @@ const isOfStyle = (said: string): boolean => /\b(?:steampunk|celtic|knot|deco|in
 
 /** The one that a page is about, where it shows nobody else and nothing was said of them. */
 function aloneIn({ hero, things: [one, ...others] }: Told): string | null {
-  return one && !others.length && one.n === 1 && !one.wears.length && one.attributes.every(isOfStyle) ? hero : null
+  return one &&
+    !others.length &&
+    (one.n === 1 || one.name === 'fish') &&
+    !one.wears.length &&
+    one.attributes.every(isOfStyle)
+    ? hero
+    : null
 }
 
 export const STYLES: readonly Kind[] = [
@@ -164,7 +170,12 @@ export const STYLES: readonly Kind[] = [
     around: (rng, subject, { hero, prompt }) => woodblock(rng, subject, hero, FLYING.test(prompt)),
   },
   { asked: 'moroccan tile', itself: TILED, around: starTiles },
-  { asked: 'azulejo', itself: TILED, around: azulejos },
+  {
+    asked: 'azulejo',
+    itself: TILED,
+    around: (rng, subject, told) =>
+      azulejos(rng, subject, aloneIn({ ...told, things: told.things.filter(({ name }) => !TILED.includes(name)) })),
+  },
   { asked: 'wallpaper', itself: ['flower', 'leaf', 'wallpaper', 'pattern', 'wall'], around: wallpaper },
   {
     asked: 'mehndi',

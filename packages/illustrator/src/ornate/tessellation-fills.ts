@@ -42,7 +42,7 @@ const lozenges: Fill = ({ T }) =>
   ])
 
 /** Two stripes that bound a row of rings, again and again. */
-const rings: Fill = ({ T, W }) =>
+export const rings: Fill = ({ T, W }) =>
   Array.from({ length: 4 }, (_, a) => 0.38 + a * 0.14).flatMap((x) => [
     open([T(x, -0.3), T(x + 0.06, 0.3), T(x + 0.06, 0.7), T(x, 1.3)]),
     ...Array.from({ length: 9 }, (_, b): Mark => {

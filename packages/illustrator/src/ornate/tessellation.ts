@@ -4,7 +4,7 @@ import { intersect, subtract } from './kit/clip.ts'
 import { curve, rect } from './kit/curves.ts'
 import { circle, clipMarks, dot, type Mark, page, paperAround, shape } from './kit/marks.ts'
 import type { Point, Poly } from './kit/points.ts'
-import { FILLS } from './tessellation-fills.ts'
+import { FILLS, rings } from './tessellation-fills.ts'
 
 const FRAME = 984
 
@@ -30,7 +30,7 @@ export function tessellation(rng: Rng): string {
   // The edges of the page cut fish through the middle, where no slivers are left.
   const H = FRAME / rows
   const W = H / rng.between(0.46, 0.58)
-  const fills = rng.shuffle(FILLS).slice(0, 4)
+  const fills = rng.shuffle(FILLS.filter((fill) => fill !== rings || W * 0.034 > 9.5)).slice(0, 4)
   const order = rng.pick(ORDERS)
   let out = ''
   const A0 = rng.between(0.17, 0.27)

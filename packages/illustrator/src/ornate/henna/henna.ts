@@ -1,26 +1,70 @@
 /** Henna: a hand painted to the fingertips, or whoever was asked for, covered with paisleys and lace. */
 import type { Rng } from '../../ink/random.ts'
-import { grow, intersect, subtract } from '../kit/clip.ts'
-import { arc, curve, ellipse, rect } from '../kit/curves.ts'
-import { circle, clipMarks, type Mark, page, paperAround, shape } from '../kit/marks.ts'
+import { num } from '../../ink/svg.ts'
+import { grow } from '../kit/clip.ts'
+import { leaf, rect } from '../kit/curves.ts'
+import { circle, page, paperAround, shape } from '../kit/marks.ts'
 import { fillRoom, roomIn } from '../kit/packing.ts'
-import { area, type Poly } from '../kit/points.ts'
+import { area, move, type Point, type Poly, TAU } from '../kit/points.ts'
 import { Room } from '../kit/room.ts'
 import type { Subject } from '../subject.ts'
-import { hennaMotif, lotus, paisley, wheel } from './motifs.ts'
+import { hamsa, openHand, raisedHand } from './hands.ts'
+import { hennaMotif, lotus } from './motifs.ts'
+import { paintedHand } from './paint.ts'
 
 const FRAME = rect(24, 24, 976, 976)
 
 /** Without a subject it is a hand. */
 export function henna(rng: Rng, subject: Subject | null): string {
-  const cover = hennaCover(rng)
-  const shown = subject?.({ x: 512, y: 520, w: 700, h: 640, cover, sw: 6.5 })
-  const outlines = shown?.outlines ?? [HAND]
+  if (!subject) return hands(rng)
+  const shown = subject({ x: 512, y: 520, w: 700, h: 640, cover: hennaCover(rng), sw: 6.5 })
+  return framed(strewn(shown.outlines, rng) + corners(rng) + shown.svg)
+}
+
+const framed = (body: string): string => page(body + paperAround(FRAME) + shape(FRAME, 7, 'none'), false)
+
+function strewn(outlines: readonly Poly[], rng: Rng): string {
   const room = new Room(40)
   for (const outline of outlines) room.takeShape(outline)
   for (const [x, y] of CORNERS) room.takeCircle(x, y, 222)
-  const strewn = fillRoom(room, { largest: 78, smallest: 14, gap: 8, count: 46 }, (spot) => hennaMotif(spot, rng))
-  return page(strewn + corners(rng) + (shown?.svg ?? hand(rng)) + paperAround(FRAME) + shape(FRAME, 7, 'none'), false)
+  return fillRoom(room, { largest: 78, smallest: 14, gap: 8, count: 46 }, (spot) => hennaMotif(spot, rng))
+}
+
+/** One hand before a halo or among flowers, an amulet with an eye, or two hands side by side. */
+function hands(rng: Rng): string {
+  const kind = rng.pick(['open', 'raised', 'amulet', 'two'] as const)
+  const hand = kind === 'amulet' ? hamsa() : kind === 'open' ? openHand() : raisedHand()
+  const painted = paintedHand(hand, rng, kind === 'amulet' && rng.chance(0.7))
+  if (kind === 'two') {
+    const one = `<g transform="translate(344 190) scale(0.8) rotate(-2 530 1000) translate(-530 0)">${painted}</g>`
+    return framed(`${halo(512, 560, rng) + corners(rng)}<g transform="matrix(-1 0 0 1 1024 0)">${one}</g>${one}`)
+  }
+  const [turn, flip] = [kind === 'amulet' ? 0 : rng.between(-7, 7), rng.sign()]
+  const placed = `<g transform="translate(512 0) scale(${flip} 1) rotate(${num(turn)} 0 1000) translate(-512 0)">${painted}</g>`
+  const bent = hand.outline.map(([x, y]): Point => move([[x - 512, y - 1000]], 512, 1000, (turn * Math.PI) / 180)[0]!)
+  const outline = bent.map(([x, y]): Point => [512 + flip * (x - 512), y])
+  return framed((rng.chance(0.5) ? halo(512, 520, rng) + corners(rng) : strewn([outline], rng) + corners(rng)) + placed)
+}
+
+/** Rings of petals and beads behind a hand. */
+function halo(x: number, y: number, rng: Rng): string {
+  const count = rng.pick([32, 36, 40])
+  let out = ''
+  const around = (n: number, draw: (a: number) => string): void => {
+    for (let i = 0; i < n; i++) out += draw(((i + 0.5) / n) * TAU)
+  }
+  around(count, (a) =>
+    shape(leaf(x + 392 * Math.cos(a), y + 392 * Math.sin(a), 76, ((TAU * 392) / count) * 0.98, a, 0.42), 3.8),
+  )
+  out += circle(x, y, 396, 5) + circle(x, y, 352, 4)
+  around(count, (a) => circle(x + 374 * Math.cos(a), y + 374 * Math.sin(a), 14, 3.5))
+  around(count / 2, (a) =>
+    shape(leaf(x + 348 * Math.cos(a), y + 348 * Math.sin(a), 90, ((TAU * 300) / count) * 1.9, a + Math.PI, 0.4), 3.8),
+  )
+  around(count / 2, (a) =>
+    shape(leaf(x + 348 * Math.cos(a), y + 348 * Math.sin(a), 52, ((TAU * 300) / count) * 1, a + Math.PI, 0.4), 3.4),
+  )
+  return out + circle(x, y, 352, 4, 'none')
 }
 
 export const hennaCover =
@@ -61,36 +105,4 @@ function corners(rng: Rng): string {
     out += circle(x, y, 96, 4.2) + circle(x, y, 70, 3.6) + circle(x, y, 34, 3.6)
   }
   return out
-}
-
-/** An open left hand, its fingers upward. */
-const HAND = curve(
-  '392,1040! 396,890 372,806 306,726 226,650 192,606 200,566 240,566 300,616 352,652 358,560 344,420 334,300 340,246 366,230 392,248 402,310 416,450 426,516! 430,440 430,270 434,180 444,142 470,128 496,142 504,182 508,300 512,508! 522,430 538,270 548,190 560,156 584,148 606,164 610,204 602,320 590,470 588,526! 608,450 638,330 654,272 670,250 694,250 710,270 710,306 692,400 666,520 654,620 658,720 642,810 628,890 634,1040!',
-)
-const PALM = [508, 668, 108] as const
-
-function hand(rng: Rng): string {
-  const [x, y, r] = PALM
-  const wrist = intersect([HAND], [rect(0, 858, 1024, 200)])
-  const rest = subtract([HAND], [rect(0, 858, 1024, 200), ellipse(x, y, r + 8)])
-  let out = shape(HAND, 7)
-  for (const field of rest)
-    for (const inner of grow([field], -7))
-      out += fillRoom(roomIn(inner), { largest: 40, smallest: 10.5, gap: 3, count: 60 }, (spot) =>
-        hennaMotif(spot, rng),
-      )
-  const bands: Mark[] = []
-  for (const [v, tall] of [
-    [862, 30],
-    [930, 26],
-  ] as const) {
-    bands.push({ poly: rect(380, v, 280, tall) })
-    for (let u = 396; u < 650; u += 32) bands.push({ poly: ellipse(u, v + tall / 2, 11) })
-  }
-  for (let u = 386; u < 660; u += 40)
-    bands.push({ poly: arc(u, 892, 20, 0, Math.PI, 12) }, { poly: arc(u + 20, 956, 20, 0, Math.PI, 12) })
-  out += clipMarks(bands, wrist, 3.6, 110) + wheel(x, y, r, rng) + shape(HAND, 7, 'none')
-  return (
-    out + [0, 1].map((side) => paisley(side ? 800 : 236, side ? 790 : 800, 78, side ? -0.5 : 0.5, side > 0)).join('')
-  )
 }

@@ -6,7 +6,7 @@ import { circle, dot, shape } from '../kit/marks.ts'
 import type { Spot } from '../kit/packing.ts'
 import { move, type Poly, TAU } from '../kit/points.ts'
 
-const PAISLEY = curve('-6,96 -64,78 -90,20 -70,-44 -16,-78 36,-98 66,-84! 50,-66 58,-34 80,14 66,72')
+const PAISLEY = curve('0,88 -56,70 -76,16 -58,-36 -16,-70 30,-98 74,-100! 52,-78 48,-46 66,-4 66,44 40,76')
 
 /** Scallops along its edge, a second line within, and a flower in its belly. */
 export function paisley(x: number, y: number, r: number, turn: number, mirrored = false): string {
@@ -21,11 +21,20 @@ export function paisley(x: number, y: number, r: number, turn: number, mirrored 
   let out = ''
   if (r > 58)
     for (let i = 0; i < PAISLEY.length; i += 10) {
+      // At its tip they would lie on each other.
+      if (PAISLEY[i]![1] < -60) continue
       const [[u, v]] = at([PAISLEY[i]!], 1.04) as [readonly [number, number]]
       out += circle(u, v, Math.max(11, r * 0.16), 3.2)
     }
   out += shape(at(PAISLEY), 4)
-  if (r > 26) out += shape(at(PAISLEY, 0.7), 3.2)
+  if (r > 26)
+    out += shape(
+      at(
+        PAISLEY.map(([u, v]) => [u * 0.66 - 2, v * 0.66 + 10]),
+        1,
+      ),
+      3.2,
+    )
   if (r > 44)
     for (let i = 0; i < 6; i++) {
       const [[u, v]] = at([[-8, 24]]) as [readonly [number, number]]
@@ -92,7 +101,7 @@ export function hennaMotif({ x, y, r }: Spot, rng: Rng): string {
   if (r < 26) return shape(leaf(x, y + r, 2 * r, r * 1.15, -Math.PI / 2 + rng.between(-0.3, 0.3), 0.5), 3.4)
   const turn = rng.between(0, TAU)
   const kind = rng.int(0, 3)
-  if (kind === 0) return paisley(x, y, r * 0.9, turn, rng.chance(0.5))
+  if (kind === 0) return paisley(x, y, r * (r > 64 ? 0.8 : 0.86), turn, rng.chance(0.5))
   if (kind === 1) return r > 34 ? sprig(x, y, r, turn) : rosette(x, y, r, rng)
   return kind === 2 && r > 34 ? lotus(x, y, r * 0.8, rng.between(-0.3, 0.3)) : wheel(x, y, r, rng)
 }

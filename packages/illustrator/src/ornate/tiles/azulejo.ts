@@ -1,14 +1,14 @@
 /** Painted tiles: each has a quarter of an ornament in every corner, so that four of them make a rosette. */
 import type { Rng } from '../../ink/random.ts'
 import { arc, curve, leaf, rect } from '../kit/curves.ts'
-import { circle, clipMarks, type Mark, shape } from '../kit/marks.ts'
+import { circle, clipMarks, line, type Mark, shape } from '../kit/marks.ts'
 import { move, type Poly, TAU } from '../kit/points.ts'
 
 const disc = (x: number, y: number, r: number): Mark => ({ poly: arc(x, y, r, 0, TAU, 36).slice(0, -1) })
 
 /** Drawn about the corner where four tiles meet. */
 const CORNERS: readonly ((x: number, y: number, R: number) => Mark[])[] = [
-  (x, y, R) => [disc(x, y, R), disc(x, y, R * 0.8), ...petals(x, y, R * 0.78, 12), disc(x, y, R * 0.26)],
+  (x, y, R) => [disc(x, y, R), disc(x, y, R * 0.8), ...petals(x, y, R * 0.78, 8), disc(x, y, R * 0.26)],
   (x, y, R) => [...petals(x, y, R, 8), ...petals(x, y, R * 0.62, 8, 0.5), disc(x, y, R * 0.22)],
   (x, y, R) => [disc(x, y, R), ...petals(x, y, R * 0.96, 8), disc(x, y, R * 0.4), disc(x, y, R * 0.2)],
 ]
@@ -44,7 +44,21 @@ export function paintedTiles(within: Poly, rng: Rng): string {
     }
   let grid = ''
   for (let k = 1; k < count; k++)
-    grid += shape(rect(40, 38.5 + k * step, 944, 3), 2.4) + shape(rect(38.5 + k * step, 40, 3, 944), 2.4)
+    grid +=
+      line(
+        [
+          [40, 40 + k * step],
+          [984, 40 + k * step],
+        ],
+        3.6,
+      ) +
+      line(
+        [
+          [40 + k * step, 40],
+          [40 + k * step, 984],
+        ],
+        3.6,
+      )
   return clipMarks(marks, [within], 3.7, 130) + grid
 }
 

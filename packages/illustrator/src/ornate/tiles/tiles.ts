@@ -7,6 +7,7 @@ import { filler } from '../plants/filler.ts'
 import { printCover } from '../print-cover.ts'
 import type { Subject } from '../subject.ts'
 import { paintedTiles, ropeMedallion } from './azulejo.ts'
+import { fishPanel } from './fish-panel.ts'
 import { starField, starMedallion } from './zellige.ts'
 
 const WALL = rect(40, 40, 944, 944)
@@ -26,5 +27,9 @@ function within(rng: Rng, subject: Subject | null, medallion: () => string): str
 export const starTiles = (rng: Rng, subject: Subject | null): string =>
   page(starField(WALL, rng) + EDGES + within(rng, subject, () => starMedallion(rng)), false)
 
-export const azulejos = (rng: Rng, subject: Subject | null): string =>
-  page(paintedTiles(WALL, rng) + EDGES + within(rng, subject, ropeMedallion), false)
+/** `name` is whoever is alone on the page: fish have drawings of their own. */
+export const azulejos = (rng: Rng, subject: Subject | null, name: string | null): string =>
+  page(
+    paintedTiles(WALL, rng) + EDGES + (name === 'fish' ? fishPanel(rng) : within(rng, subject, ropeMedallion)),
+    false,
+  )
