@@ -10,6 +10,7 @@ import { Room } from '../kit/room.ts'
 import { fittedDrawing } from '../mandala/motif.ts'
 import { printCover } from '../print-cover.ts'
 import type { Subject } from '../subject.ts'
+import { howlers, starWell, sunGarden } from './below.ts'
 import { cardFrame } from './frame.ts'
 import { cypress, FOOT, hills, LEFT, path, pool, RIGHT, tower } from './landscape.ts'
 import { drop, LUMINARIES, star } from './luminaries.ts'
@@ -65,8 +66,9 @@ export function tarotCard(rng: Rng, lights: readonly string[], subject: Subject 
   // The moon has the rays of the sun around it, and stars beside its face.
   const above = lights.includes('moon') ? 'moon' : (lights[0] ?? 'moon')
   const panel: Poly = [[LEFT, FOOT], ...arc(512, 388, 304, Math.PI, TAU, 48), [RIGHT, FOOT]]
-  const picture = sky(panel, rng) + LUMINARIES[above]!(512, subject ? 258 : 292, subject ? 84 : 124, rng)
-  const land = subject ? stage(subject, rng) : moonland(rng)
+  const picture =
+    sky(panel, rng, above === 'star') + LUMINARIES[above]!(512, subject ? 258 : 292, subject ? 84 : 124, rng)
+  const land = subject ? stage(subject, rng) : landUnder(above, rng)
   return page(
     cardFrame(rng) +
       shape(panel, 6) +
@@ -80,7 +82,7 @@ export function tarotCard(rng: Rng, lights: readonly string[], subject: Subject 
 }
 
 /** Lines of light from the luminary, and drops that fall from it. */
-function sky(panel: Poly, rng: Rng): string {
+function sky(panel: Poly, rng: Rng, isStarry: boolean): string {
   let out = ''
   for (let i = 0; i < 36; i++) {
     const a = ((i + 0.5) / 36) * TAU
@@ -99,41 +101,24 @@ function sky(panel: Poly, rng: Rng): string {
   for (const x of [LEFT + 76, RIGHT - 76]) room.takeShape(rect(x - 60, 390, 120, 300))
   room.takeCircle(512, 292, 218)
   for (let i = 0; i < 60; i++) {
-    const [x, y] = [rng.between(LEFT + 34, RIGHT - 34), rng.between(170, 540)]
+    const [x, y] = [rng.between(LEFT + 34, RIGHT - 34), rng.between(170, 500)]
     if (room.at(x, y) < 30 || (Math.hypot(x - 512, y - 388) > 264 && y < 388)) continue
-    out += i % 3 ? drop(x, y, 40) : shape(star(x, y, 26), 4)
+    out += i % 3 && !isStarry ? drop(x, y, 40) : shape(star(x, y, 30), 4)
     room.takeCircle(x, y, 34)
   }
   return out
 }
 
-const moonland = (rng: Rng): string => hills(rng) + pillars(rng) + path(rng) + howlers(rng) + pool() + swimmer()
+/** What is under the light that a card is named for. */
+function landUnder(light: string, rng: Rng): string {
+  if (light === 'sun') return hills(rng) + sunGarden(rng)
+  if (light === 'star') return hills(rng) + starWell(rng)
+  return hills(rng) + pillars(rng) + path(rng) + pool() + howlers(rng) + swimmer()
+}
 
 const pillars = (rng: Rng): string => {
   const pillar = rng.pick([tower, cypress])
   return pillar(LEFT + 76, 664) + pillar(RIGHT - 76, 664)
-}
-
-const HOWLERS = [
-  ['wolf', 'dog'],
-  ['dog', 'wolf'],
-  ['wolf', 'wolf'],
-  ['cat', 'cat'],
-  ['fox', 'rabbit'],
-] as const
-
-/** Two animals, face to face across the path. */
-function howlers(rng: Rng): string {
-  const [one, other] = rng.pick(HOWLERS)
-  return facing(one, 372, 712, 'right') + facing(other, 652, 712, 'left')
-}
-
-const facing = (name: string, x: number, y: number, to: 'left' | 'right'): string => {
-  const svg = fittedDrawing(name, () => 4.6)?.(512, y, 190, 150) ?? ''
-  const dx = x - 512
-  return to === 'right'
-    ? `<g transform="translate(${dx} 0)">${svg}</g>`
-    : `<g transform="matrix(-1 0 0 1 ${1024 + dx} 0)">${svg}</g>`
 }
 
 const swimmer = (): string => fittedDrawing('lobster', () => 4)?.(512, 812, 150, 84) ?? ''
@@ -161,12 +146,11 @@ function spandrels(): string {
   for (const side of [-1, 1]) {
     const a = side < 0 ? Math.PI / 4 : (3 * Math.PI) / 4
     for (const [k, long] of [
-      [-0.62, 118],
-      [0.62, 118],
-      [-0.22, 88],
-      [0.22, 88],
+      [-0.5, 104],
+      [0.5, 104],
+      [0, 84],
     ] as const)
-      out += shape(leaf(512 + side * 312, 70, long, 36, a + k, 0.5), 4)
+      out += shape(leaf(512 + side * 308, 66, long, 36, a + k, 0.5), 4)
   }
   return out
 }

@@ -51,7 +51,7 @@ const BORDERS: readonly ((x: number) => string)[] = [
 
 export function cardFrame(rng: Rng): string {
   const border = rng.pick(BORDERS)
-  const column = rng.pick([phases, vine])
+  const column = rng.pick([phases, vine, lilies, chains])
   let out = shape(rect(16, 16, 992, 992), 7) + shape(rect(58, 58, 908, 908), 5)
   const pieces = Array.from({ length: COUNT }, (_, i) => border(58 + (i + 0.5) * STEP)).join('')
   const corner = shape(rect(16, 16, 42, 42), 5) + shape(star(37, 37, 17), 3)
@@ -97,16 +97,54 @@ function lit(x: number, y: number, r: number, phase: number): string {
 /** A vine with leaves and moons in its bends. */
 function vine(x: number): string {
   const stem = curve(
-    Array.from({ length: 11 }, (_, i) => [x + (i % 2 ? 20 : -20), 960 - i * 89] as const),
+    Array.from({ length: 11 }, (_, i) => [x + (i % 2 ? 20 : -20), 946 - i * 87] as const),
     false,
     12,
   )
-  let out = shape(band(stem, 11), 3.8)
+  let out = shape(
+    band(stem, (t) => 12 * Math.min(1, 8 * t, 8 * (1 - t))),
+    3.8,
+  )
   for (const [i, { x: u, y, a }] of walk(stem, 47, 24).entries()) {
     if (y > 920 || y < 104) continue
     const side = i % 2 ? 1 : -1
     out += shape(leaf(u, y, 46, 29, a + side * 0.95, 0.45), 3.8)
   }
-  for (let i = 1; i < 10; i++) out += circle(x + (i % 2 ? -38 : 38), 960 - i * 89, 15, 3.8)
+  for (let i = 1; i < 10; i++) out += circle(x + (i % 2 ? -38 : 38), 946 - i * 87, 15, 3.8)
+  return out
+}
+
+/** Buds one above the other, each out of the one below. */
+function lilies(x: number): string {
+  let out = ''
+  for (let y = 930; y > 120; y -= 118)
+    for (const [turn, long, wide] of [
+      [-0.9, 74, 34],
+      [0.9, 74, 34],
+      [-0.4, 92, 36],
+      [0.4, 92, 36],
+      [0, 112, 40],
+    ] as const)
+      out += shape(leaf(x, y, long, wide, -Math.PI / 2 + turn, 0.55), 3.8)
+  return out
+}
+
+/** Diamonds and stars in turn, rings between them. */
+function chains(x: number): string {
+  let out = ''
+  for (let i = 0; i < 7; i++) {
+    const y = 122 + i * 130
+    out +=
+      shape(
+        [
+          [x, y - 48],
+          [x + 40, y],
+          [x, y + 48],
+          [x - 40, y],
+        ],
+        4.4,
+      ) + shape(star(x, y, 28), 3.6)
+    if (i) out += circle(x, y - 65, 14, 3.6)
+  }
   return out
 }

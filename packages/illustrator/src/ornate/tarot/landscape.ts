@@ -86,8 +86,12 @@ export function hills(rng: Rng): string {
   for (const [y, high, wave] of [
     [560, 34, 90],
     [640, 26, 120],
-  ] as const)
-    out += shape(ridge(y, high, rng.between(0, TAU), wave), 4.5)
+  ] as const) {
+    const phase = rng.between(0, TAU)
+    out += shape(ridge(y, high, phase, wave), 4.5)
+    // Lines that follow the ridge, as an engraver shades a slope.
+    for (const dy of [20, 42]) out += line(ridge(y + dy, high * 0.8, phase, wave).slice(0, -2), 3.4)
+  }
   return out
 }
 
@@ -106,7 +110,7 @@ export function path(rng: Rng): string {
     14,
   )
   const edge = (sign: number): Poly =>
-    middle.map(([x, y]): Point => [x + sign * (5 + ((y - 606) / (FOOT - 606)) ** 1.5 * 84), y])
+    middle.map(([x, y]): Point => [x + sign * Math.max(0, (y - 606) / (FOOT - 606)) ** 1.4 * 88, y])
   return shape([...edge(-1), ...edge(1).reverse()], 4.5)
 }
 
@@ -143,9 +147,9 @@ export function pool(): string {
     )
   for (const side of [-1, 1])
     for (const [dx, long, lean] of [
-      [268, 96, 0.1],
-      [240, 124, -0.05],
-      [212, 84, -0.3],
+      [276, 92, 0.05],
+      [244, 104, 0],
+      [208, 76, -0.2],
     ] as const)
       out += shape(leaf(512 + side * dx, FOOT, long, 24, -Math.PI / 2 + side * lean, 0.35), 3.8)
   return out

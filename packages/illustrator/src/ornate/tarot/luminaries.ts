@@ -22,7 +22,7 @@ function rays(x: number, y: number, from: number, to: number, count: number): st
     const edge = (side: number): Poly =>
       Array.from({ length: 13 }, (_, k) => {
         const t = k / 12
-        return [t * long * 0.86, side * (wide / 2) * (1 - t) + wide * 0.3 * Math.sin(t * TAU)]
+        return [t * long * 0.86, side * (wide / 2) * (1 - t) ** 0.8 + wide * 0.22 * Math.sin(t * TAU)]
       })
     const waving = [...edge(-1), ...edge(1).reverse()]
     out += shape(move(i % 2 ? waving : straight, x + from * Math.cos(a), y + from * Math.sin(a), a), 4)
@@ -64,7 +64,7 @@ const moon: Luminary = (x, y, r, rng) => {
   const side = rng.sign()
   const put = (poly: Poly): Poly => move(poly, x, y, 0, r / 100).map(([u, v]): Point => [x + (u - x) * side, v])
   return (
-    rays(x, y, r * 1.06, r * 1.66, 24) +
+    rays(x, y, r * 1.06, r * 1.66, 20) +
     circle(x, y, r * 1.06, 6) +
     circle(x, y, r * 0.98, 3.6) +
     shape(put(move([...profile, ...back], 0, 0, 0, 0.97)), 5) +

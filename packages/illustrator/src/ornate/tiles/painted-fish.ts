@@ -154,7 +154,8 @@ export function paintedFish({ x, y, turn, scale, isLeft = false, build }: Swimme
   out += circle(ex, ey, Math.max(13, 20 * scale), 3.8) + (isSmall ? '' : circle(ex, ey, 12 * scale, 3.2))
   out += circle(ex, ey, 4.6, 0, '#000')
   out += line(at(curve(mouth, false)), 3.8)
-  if (!isSmall) out += clipMarks([{ poly: at(front.map(([u, v]): Point => [u + 22, v])), open: true }], [at(outline)], 3.4)
+  if (!isSmall)
+    out += clipMarks([{ poly: at(front.map(([u, v]): Point => [u + 22, v])), open: true }], [at(outline)], 3.4)
   return out
 }
 
