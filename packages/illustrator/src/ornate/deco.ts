@@ -1,9 +1,10 @@
 /** Art deco: rows of fans in a stepped border. */
 import type { Rng } from '../ink/random.ts'
 import { decoPeacock } from './deco-peacock.ts'
+import { decoSkyline } from './deco-skyline.ts'
 import { subtract } from './kit/clip.ts'
 import { arc, curve, ellipse, leaf, rect } from './kit/curves.ts'
-import { circle, clipMarks, line, type Mark, page, shape } from './kit/marks.ts'
+import { circle, clipMarks, line, type Mark, page, paperAround, shape } from './kit/marks.ts'
 import { move, type Point, TAU } from './kit/points.ts'
 import { printCover } from './print-cover.ts'
 import { type Subject, weighed } from './subject.ts'
@@ -12,7 +13,8 @@ import { type Subject, weighed } from './subject.ts'
 const FANS = 3
 
 /** Whoever was asked for stands before a sunburst, the fans around it. */
-export function artDeco(rng: Rng, subject: Subject | null, hero: string | null = null): string {
+export function artDeco(rng: Rng, subject: Subject | null, hero: string | null = null, isCity = false): string {
+  if (isCity) return page(decoSkyline(rng) + paperAround(INSIDE) + shape(INSIDE, 7, 'none') + steppedBorder(), false)
   const R = 904 / FANS / 2
   const step = R * rng.pick([1, 0.86])
   let out = ''
@@ -145,8 +147,14 @@ export function artDeco(rng: Rng, subject: Subject | null, hero: string | null =
   out += clipMarks(marks, free, 3.4, 110) + shape(fr, 7, 'none')
   if (subject)
     out += hero === 'peacock' ? medallion(rng) + centered(decoPeacock(rng)) : medallion(rng) + shown(subject, rng)
-  // stepped border
-  out += shape(rect(44, 44, 936, 936), 4, 'none') + shape(rect(16, 16, 992, 992), 6, 'none')
+  out += steppedBorder()
+  return page(out, false)
+}
+
+const INSIDE = rect(60, 60, 904, 904)
+
+function steppedBorder(): string {
+  let out = shape(rect(44, 44, 936, 936), 4, 'none') + shape(rect(16, 16, 992, 992), 6, 'none')
   const around = (s: string) => [0, 90, 180, 270].map((a) => `<g transform="rotate(${a} 512 512)">${s}</g>`).join('')
   out += around(
     Array.from({ length: 13 }, (_, i) => {
@@ -171,7 +179,7 @@ export function artDeco(rng: Rng, subject: Subject | null, hero: string | null =
     }).join(''),
   )
   out += around(shape(rect(16, 16, 66, 66), 6) + shape(rect(30, 30, 38, 38), 4) + circle(49, 49, 10, 3.4))
-  return page(out, false)
+  return out
 }
 
 /** A disc with stepped edges and a sunburst. */

@@ -6,6 +6,7 @@ import { circle, dot, line, page, shape } from './kit/marks.ts'
 import {
   area,
   box,
+  dense,
   distance,
   inside,
   largest,
@@ -20,7 +21,7 @@ import {
 import { Room } from './kit/room.ts'
 import { blossom, SMALLEST_BLOSSOM } from './plants/blossom.ts'
 
-const BOTEH = curve('0,-100 20,-92 26,-70 14,-52! 22,-30 52,-6 66,34 56,76 20,100 -24,96 -58,66 -66,22 -52,-24 -30,-66')
+const BOTEH = curve('6,-104 30,-98 42,-76 32,-54! 30,-36 52,-8 66,34 56,76 20,100 -24,96 -58,66 -68,22 -60,-24 -36,-72')
 const closedWalk = (p: Poly, step: number) => {
   const c = [...p, p[0]!]
   const L = length(c)
@@ -42,7 +43,7 @@ function boteh(p: Poly, s: number, rng: Rng): string {
   if (s > 0.75)
     for (const w of spaced(closedWalk(p, 25), 22, -7 * Math.sign(area(p))))
       out += shape(ellipse(w.x, w.y, 14.5, 14.5, 24), 3.3)
-  out += shape(p, 6)
+  out += shape(p, s > 0.75 ? 6 : 4.4)
   const bandKinds = rng.shuffle(['beads', 'petals', 'rungs', 'scallop'])
   let at = 0
   let k = 0
@@ -53,23 +54,32 @@ function boteh(p: Poly, s: number, rng: Rng): string {
     const next = largest(grow([p], -(at + w)))
     const mid = largest(grow([p], -(at + w / 2)))
     if (!next || !mid || Math.abs(area(next)) < 2600) break
-    if (kind === 'beads') for (const q of spaced(closedWalk(mid, 25), 22)) out += circle(q.x, q.y, 9.4, 3)
+    // In a narrow place the band is not as wide as elsewhere: what would not fit is left out.
+    const band = [...dense([...ring, ring[0]!], 8, false), ...dense([...next, next[0]!], 8, false)]
+    const room = ([x, y]: Point): number =>
+      band.reduce((least, e) => Math.min(least, Math.hypot(e[0] - x, e[1] - y)), 1e9)
+    const isWide = ({ x, y, a }: Step, to: number): boolean =>
+      room([x - Math.sin(a) * to, y + Math.cos(a) * to]) > w / 2 - 3.5
+    if (kind === 'beads')
+      for (const q of spaced(closedWalk(mid, 25), 22)) if (isWide(q, 0)) out += circle(q.x, q.y, 9.6, 3)
     if (kind === 'rungs')
-      for (const q of spaced(closedWalk(ring, 21), 14, w * Math.sign(area(ring))))
-        out += line(
-          [
-            [q.x, q.y],
-            [q.x - Math.sin(q.a) * w * Math.sign(area(ring)), q.y + Math.cos(q.a) * w * Math.sign(area(ring))],
-          ],
-          3,
-        )
+      for (const q of spaced(closedWalk(ring, 21), 17, w * Math.sign(area(ring))))
+        if (isWide(q, (w / 2) * Math.sign(area(ring))))
+          out += line(
+            [
+              [q.x, q.y],
+              [q.x - Math.sin(q.a) * w * Math.sign(area(ring)), q.y + Math.cos(q.a) * w * Math.sign(area(ring))],
+            ],
+            3,
+          )
     const sgn = Math.sign(area(ring))
     if (kind === 'petals')
       for (const q of spaced(closedWalk(next, 25), 21, -13 * sgn))
-        out += shape(leaf(q.x, q.y, w - 4, 19, q.a - (Math.PI / 2) * sgn, 0.5), 3)
+        if (isWide(q, (-w / 2) * sgn)) out += shape(leaf(q.x, q.y, w - 4, 19, q.a - (Math.PI / 2) * sgn, 0.5), 3)
     if (kind === 'scallop')
-      for (const q of spaced(closedWalk(next, 30), 26, -7 * sgn))
-        out += shape(move(arc(0, 0, 14.4, Math.PI, TAU, 12), q.x, q.y, q.a + (sgn < 0 ? Math.PI : 0)), 3)
+      for (const q of spaced(closedWalk(next, 30), 28, -7 * sgn))
+        if (isWide(q, (-w / 2) * sgn))
+          out += shape(move(arc(0, 0, 14.4, Math.PI, TAU, 12), q.x, q.y, q.a + (sgn < 0 ? Math.PI : 0)), 3)
     out += shape(next, 4)
     ring = next
     at += w

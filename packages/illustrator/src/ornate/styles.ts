@@ -12,6 +12,7 @@ import { mandala } from './mandala/mandala.ts'
 import { motifsOf } from './mandala/motif.ts'
 import { artNouveau, BLOOMS, LIGHTS } from './nouveau/nouveau.ts'
 import { PLANT_WORDS, plantsAndFlowers } from './plants/named.ts'
+import { bustSubject } from './portrait/bust.ts'
 import { quilt } from './quilt/quilt.ts'
 import { steampunk } from './steampunk/steampunk.ts'
 import { alone } from './subject.ts'
@@ -197,8 +198,26 @@ export const STYLES: readonly Kind[] = [
   },
   {
     asked: 'art deco',
-    itself: ['fan', 'electric fan', 'hand fan', 'pattern', 'poster', 'sun'],
-    around: (rng, subject, told) => artDeco(rng, subject, aloneIn(told)),
+    itself: [
+      'fan',
+      'electric fan',
+      'hand fan',
+      'pattern',
+      'poster',
+      'sun',
+      'skyline',
+      'city',
+      'skyscraper',
+      'building',
+    ],
+    depicts: /\b(?:skyline|city|cityscape|skyscrapers?|buildings?)\b/i,
+    around: (rng, subject, told) =>
+      artDeco(
+        rng,
+        subject,
+        aloneIn(told),
+        !subject && /\b(?:skyline|city|cityscape|skyscrapers?|buildings?|new york|towers)\b/i.test(told.prompt),
+      ),
   },
   {
     asked: /\btree of life\b/i,
@@ -223,7 +242,12 @@ export const STYLES: readonly Kind[] = [
     can: among([...LADIES, ...BLOOMS, ...LIGHTS]),
     whole: true,
     oneOf: ['woman'],
-    draw: (rng, nouns) => artNouveau(rng, nouns),
+    draw: (rng, nouns, prompt) => {
+      // She looks at us, or is seen from the side before moon and stars.
+      const isFacing = rng.chance(0.6) && !nouns.some(among(LIGHTS))
+      const blooms = nouns.filter(among(BLOOMS))
+      return isFacing ? artNouveau(rng, nouns, bustSubject('woman', prompt, blooms, rng), true) : artNouveau(rng, nouns)
+    },
     takes: BLOOMS,
     around: (rng, subject, { taken }) => artNouveau(rng, taken, subject),
   },

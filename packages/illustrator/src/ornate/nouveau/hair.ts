@@ -58,7 +58,8 @@ export function locks(guides: readonly string[], n: number, rng: Rng, tip: numbe
       a[Math.floor(M * 0.4)]![1] - b[Math.floor(M * 0.4)]![1],
     )
     if (w > 34) {
-      const mid = a.slice(Math.floor(M * 0.12), Math.floor(end * 0.74)).map((p, k) => {
+      // To the very tip where that is off the page: else a stroke would end in the open.
+      const mid = a.slice(Math.floor(M * 0.12), Math.floor(end * (tip < 1 ? 0.74 : 0.97))).map((p, k) => {
         const q = b[k + Math.floor(M * 0.12)]!
         return [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2] as Point
       })

@@ -21,28 +21,40 @@ const WAVES = [
     '446,280 510,246 610,280 700,380 740,500 740,610 780,720 846,810 836,920 800,1030 810,1200',
     '448,268 520,206 645,212 750,300 806,420 824,540 880,650 950,750 960,880 930,1030 940,1200',
   ],
+  // Straight to the shoulder, then in one great sweep.
+  [
+    '452,304 486,344 520,420 548,510 566,610 572,710 566,800 548,880 520,960 500,1060 490,1200',
+    '450,290 500,290 572,350 626,450 656,560 668,670 664,770 644,860 620,950 606,1060 600,1200',
+    '446,280 510,246 610,280 692,380 736,500 756,620 760,730 744,830 720,930 706,1060 700,1200',
+    '448,268 520,206 645,212 742,300 800,420 834,540 850,660 846,780 826,890 806,1040 800,1200',
+  ],
 ] as const
 
-const CURLS = [
-  ['740,330 830,386 900,384 934,330 908,284 866,296 864,332', 30],
-  ['780,450 850,526 926,520 946,462 912,424 874,446', 30],
-  ['800,600 876,684 940,668 948,612 910,588 880,614', 28],
-  ['820,760 884,806 940,788 946,732 908,714 882,742', 28],
-] as const
+/** Where flowers are in her hair. */
+const CROWNS: readonly (readonly (readonly [number, number, number])[])[] = [
+  [
+    [664, 366, 66],
+    [572, 312, 82],
+    [486, 256, 60],
+  ],
+  [[640, 330, 104]],
+  [
+    [700, 420, 56],
+    [656, 318, 66],
+    [580, 248, 66],
+    [490, 232, 54],
+  ],
+  [
+    [690, 330, 84],
+    [600, 440, 56],
+  ],
+]
+
+/** What her dress is of. */
+const CLOTHS = ['scales', 'waves', 'leaves'] as const
 
 export function lady(rng: Rng, bloom: (x: number, y: number, R: number) => string): string {
   let out = ''
-  // hair behind the neck and shoulder
-  for (const [s, w] of [
-    ['640,700 740,820 850,850 905,800 890,736 838,730 822,772 848,792', 34],
-    ['600,760 680,900 790,950 870,930 890,868 846,840 816,872 836,900', 38],
-    ['700,620 800,700 890,690 930,630 900,590 868,610 876,640', 30],
-  ] as const)
-    out +=
-      shape(
-        band(curve(s, false, 14), (t) => w * (1 - t) ** 0.7 + 7),
-        4,
-      ) + line(curve(s, false, 14).slice(0, 52), 3)
   // neck and shoulders
   out += shape(
     curve(
@@ -70,7 +82,7 @@ export function lady(rng: Rng, bloom: (x: number, y: number, R: number) => strin
   }
   out +=
     clipMarks(
-      tangleOver(rect(285, 725, 470, 470), 'scales', 0, 1.25, rng),
+      tangleOver(rect(285, 725, 470, 470), rng.pick(CLOTHS), 0, 1.25, rng),
       [curve('304,842! 346,894 424,926 512,932 600,910 664,868 690,822! 742,842 794,920 802,1014! 248,1014! 266,902')],
       3.2,
     ) +
@@ -118,12 +130,6 @@ export function lady(rng: Rng, bloom: (x: number, y: number, R: number) => strin
       1,
       '#000',
     )
-  // curls that leave the mass, then the long waves over them
-  for (const [s, w] of rng.shuffle(CURLS).slice(0, 3))
-    out += shape(
-      band(curve(s, false, 14), (t) => w * (1 - t) ** 0.7 + 7),
-      4,
-    )
   out += locks(rng.pick(WAVES), rng.int(10, 12), rng, 1)
   // lock in front of the brow
   out += locks(
@@ -136,11 +142,7 @@ export function lady(rng: Rng, bloom: (x: number, y: number, R: number) => strin
     0.99,
   )
   // flowers in the hair
-  for (const [x, y, R] of [
-    [664, 366, 66],
-    [572, 312, 82],
-    [486, 256, 60],
-  ] as const) {
+  for (const [x, y, R] of rng.pick(CROWNS)) {
     for (const k of [0.4, 2.2, -1.1]) out += vein(x, y, R * 1.5, R * 0.62, k + x * 0.01, { veins: 2, sw: 3.4 })
     out += bloom(x, y, R)
   }

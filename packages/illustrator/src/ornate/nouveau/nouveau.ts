@@ -10,13 +10,7 @@ import { rose } from '../plants/rose.ts'
 import { printCover } from '../print-cover.ts'
 import type { Subject } from '../subject.ts'
 import { lady } from './lady.ts'
-import { sideLily } from './lily.ts'
 
-const ribbonStem = (p: Poly, w: number) =>
-  shape(
-    band(p, (t) => w * (0.55 + 0.45 * Math.sin(Math.PI * Math.min(1, t * 1.1 + 0.1)))),
-    3.8,
-  )
 /** What every other medallion of the halo holds. */
 const JEWELS: readonly ((x: number, y: number, a: number) => string)[] = [
   (x, y) => circle(x, y, 20, 3.6) + circle(x, y, 11, 3.2),
@@ -30,8 +24,20 @@ const star: Poly = Array.from({ length: 10 }, (_, i) => {
 })
 
 /** Before the halo, with blossoms and leaves at its foot. */
-function inPlace(subject: Subject, rng: Rng, bloom: (x: number, y: number, R: number) => string): string {
-  let out = subject({ x: 512, y: 500, w: 540, h: 560, cover: printCover(rng), sw: 6 }).svg
+function inPlace(
+  subject: Subject,
+  rng: Rng,
+  bloom: (x: number, y: number, R: number) => string,
+  isBust: boolean,
+): string {
+  let out = subject({
+    x: 512,
+    y: isBust ? 540 : 500,
+    w: isBust ? 720 : 540,
+    h: isBust ? 760 : 560,
+    cover: printCover(rng),
+    sw: 6,
+  }).svg
   for (const side of [-1, 1])
     for (const [dx, y, r] of [
       [90, 940, 60],
@@ -65,7 +71,7 @@ function lights(nouns: readonly string[]): string {
 }
 
 /** `nouns` may name one of BLOOMS; a subject stands where the lady would. */
-export function artNouveau(rng: Rng, nouns: readonly string[], subject: Subject | null = null): string {
+export function artNouveau(rng: Rng, nouns: readonly string[], subject: Subject | null = null, isBust = false): string {
   const kind = nouns.find((noun) => BLOOMS.includes(noun)) ?? rng.pick(BLOOMS)
   let out = ''
   const bloom = (x: number, y: number, R: number) =>
@@ -79,29 +85,24 @@ export function artNouveau(rng: Rng, nouns: readonly string[], subject: Subject 
   out += shape(rect(20, 20, 984, 984), 7) + shape(rect(38, 38, 948, 950), 4)
   // spandrels: whiplash stems with lilies, mirrored
   let sp = ''
-  const s1 = curve('62,986 58,820 72,640 54,460 62,340 110,262 180,236 206,196 184,170', false, 14)
-  const s3 = curve('70,420 62,310 78,190 62,84', false, 12)
-  const s4 = curve('120,256 210,180 300,110 420,72', false, 12)
-  for (const [s, w] of [
-    [s3, 30],
-    [s4, 44],
-  ] as const)
-    sp +=
-      shape(
-        band(s, (t) => w * Math.sin(Math.PI * Math.min(1, 0.12 + t * 0.88)) ** 0.9 + 2),
-        4,
-      ) + line(s.slice(0, -6), 3)
-  sp += ribbonStem(s1, 15)
-  for (const [at0, e] of [
-    [60, -1],
-    [110, 1],
-    [300, -1],
-    [470, 1],
-  ] as const) {
-    const q = walk(s1, 2000, at0)[0]!
-    sp += vein(q.x, q.y, 78, 24, q.a + e * 0.22, { bend: -e * 0.06, sw: 3.4 })
+  const strip = curve('71,960 62,860 80,760 62,660 80,560 62,460 80,380 71,300', false, 14)
+  sp += shape(
+    band(strip, (t) => 14 * Math.min(1, 9 * t, 9 * (1 - t))),
+    3.8,
+  )
+  for (const [i, q] of walk(strip, 72, 40).entries()) {
+    const e = i % 2 ? 1 : -1
+    sp += vein(q.x, q.y, 62, 24, q.a + e * 0.3, { bend: -e * 0.06, sw: 3.4 })
   }
-  sp += sideLily(186, 174, 0.78, -2.36)
+  // A blossom in the corner, leaves out of it along the frame and the arch.
+  for (const [a, long] of [
+    [0.06, 176],
+    [1.5, 172],
+    [0.34, 150],
+    [1.22, 146],
+  ] as const)
+    sp += vein(118, 118, long, 46, a, { veins: 2, sw: 3.4 })
+  sp += kind === 'lily' ? lily(112, 112, 66, 0.4) : bloom(112, 112, 58)
   out += `${sp}<g transform="matrix(-1 0 0 1 1024 0)">${sp}</g>`
   out += shape(intersect([grow([panel], 16)[0]!], [rect(38, 38, 948, 950)]), 5) + shape(panel, 6)
   // halo: ring of medallions
@@ -150,7 +151,7 @@ export function artNouveau(rng: Rng, nouns: readonly string[], subject: Subject 
   out += halo + lights(nouns)
   // the figure, clipped to the panel (hair may cross the halo)
   out +=
-    `<clipPath id="p"><path d="M${panel.map((p) => p.map((v) => v.toFixed(1)).join(' ')).join('L')}Z"/></clipPath><g clip-path="url(#p)">${subject ? inPlace(subject, rng, bloom) : `<g transform="translate(-44 0)">${lady(rng, bloom)}</g>`}</g>` +
+    `<clipPath id="p"><path d="M${panel.map((p) => p.map((v) => v.toFixed(1)).join(' ')).join('L')}Z"/></clipPath><g clip-path="url(#p)">${subject ? inPlace(subject, rng, bloom, isBust) : `<g transform="translate(-44 0)">${lady(rng, bloom)}</g>`}</g>` +
     shape(panel, 6.5, 'none')
   return page(rng.chance(0.5) ? out : `<g transform="matrix(-1 0 0 1 1024 0)">${out}</g>`, false)
 }
