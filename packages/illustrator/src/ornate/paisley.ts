@@ -3,6 +3,7 @@ import type { Rng } from '../ink/random.ts'
 import { grow } from './kit/clip.ts'
 import { arc, curve, ellipse, leaf } from './kit/curves.ts'
 import { circle, dot, line, page, shape } from './kit/marks.ts'
+import type { Spot } from './kit/packing.ts'
 import {
   area,
   box,
@@ -37,6 +38,27 @@ function spaced(steps: readonly Step[], gap: number, to = 0): Step[] {
     kept.push(at)
     return true
   })
+}
+/** What a flower leaves free of a drop: round ones, each where there is most room. */
+function beads(within: Poly, flower: Spot, rng: Rng): string {
+  const taken = [flower]
+  const { x0, y0, x1, y1 } = box(within)
+  let out = ''
+  for (let k = 0; k < 9; k++) {
+    let found: Spot = { x: 0, y: 0, r: 0 }
+    for (let i = 0; i < 70; i++) {
+      const at: Point = [rng.between(x0, x1), rng.between(y0, y1)]
+      let r = Math.min(...taken.map((other) => distance(at, [other.x, other.y]) - other.r))
+      if (r <= found.r || !inside(at, within)) continue
+      for (const edge of within) r = Math.min(r, distance(at, edge))
+      if (r > found.r) found = { x: at[0], y: at[1], r }
+    }
+    const r = Math.min(20, found.r - 5)
+    if (r < 9.6) break
+    taken.push({ ...found, r })
+    out += circle(found.x, found.y, r, 3.2)
+  }
+  return out
 }
 function boteh(p: Poly, s: number, rng: Rng): string {
   let out = ''
@@ -102,7 +124,7 @@ function boteh(p: Poly, s: number, rng: Rng): string {
   const room = br - 6
   if (big > 1500 && br > 20)
     out += room > SMALLEST_BLOSSOM ? blossom(best[0], best[1], room, 10, rng) : circle(best[0], best[1], br * 0.5, 3.3)
-  return out
+  return out + beads(ring, { x: best[0], y: best[1], r: room > SMALLEST_BLOSSOM ? room : br * 0.5 }, rng)
 }
 export function paisley(rng: Rng): string {
   let out = ''

@@ -47,7 +47,9 @@ const butterfly: Motif = (x, y, size) => {
     )
     for (const { outer, inner, spot } of WINGS) {
       const [u, v, r] = spot
-      out += shape(at(curve(outer)), 4.2) + shape(at(curve(inner)), 3.2) + shape(at(ellipse(u, v, r)), 3)
+      out += shape(at(curve(outer)), 4.2) + shape(at(curve(inner)), 3.2)
+      // A spot that is too small to color is left out.
+      if (r * scale > 10.5) out += shape(at(ellipse(u, v, r)), 3)
     }
   }
   return (
