@@ -9,7 +9,7 @@ import { area, move, type Point, type Poly, TAU } from '../kit/points.ts'
 import { Room } from '../kit/room.ts'
 import type { Subject } from '../subject.ts'
 import { hamsa, openHand, raisedHand } from './hands.ts'
-import { hennaMotif, lotus } from './motifs.ts'
+import { hennaMotif } from './motifs.ts'
 import { paintedHand } from './paint.ts'
 
 const FRAME = rect(24, 24, 976, 976)
@@ -34,7 +34,7 @@ function strewn(outlines: readonly Poly[], rng: Rng): string {
 function hands(rng: Rng): string {
   const kind = rng.pick(['open', 'raised', 'amulet', 'two'] as const)
   const hand = kind === 'amulet' ? hamsa() : kind === 'open' ? openHand() : raisedHand()
-  const painted = paintedHand(hand, rng, kind === 'amulet' && rng.chance(0.7))
+  const painted = paintedHand(hand, rng, kind === 'amulet' && rng.chance(0.7), kind === 'two')
   if (kind === 'two') {
     const one = `<g transform="translate(344 190) scale(0.8) rotate(-2 530 1000) translate(-530 0)">${painted}</g>`
     return framed(`${halo(512, 560, rng) + corners(rng)}<g transform="matrix(-1 0 0 1 1024 0)">${one}</g>${one}`)
@@ -98,9 +98,10 @@ function corners(rng: Rng): string {
       out += circle(x + 200 * Math.cos(a), y + 200 * Math.sin(a), 24, 3.8)
     }
     out += circle(x, y, 200, 4.5) + circle(x, y, 172, 3.8)
-    for (let i = 0; i < 4; i++) {
-      const a = ((from + (i + 0.5) / 4) * Math.PI) / 2
-      out += lotus(x + 122 * Math.cos(a), y + 122 * Math.sin(a), 31, a + Math.PI / 2)
+    for (let i = 0; i < 5; i++) {
+      const a = ((from + (i + 0.5) / 5) * Math.PI) / 2
+      const [u, v] = [x + 98 * Math.cos(a), y + 98 * Math.sin(a)]
+      out += shape(leaf(u, v, 68, 42, a, 0.5), 3.8) + shape(leaf(u, v, 40, 22, a, 0.5), 3.4)
     }
     out += circle(x, y, 96, 4.2) + circle(x, y, 70, 3.6) + circle(x, y, 34, 3.6)
   }

@@ -9,7 +9,7 @@ import { move, type Poly, TAU } from '../kit/points.ts'
 const PAISLEY = curve('0,88 -56,70 -76,16 -58,-36 -16,-70 30,-98 74,-100! 52,-78 48,-46 66,-4 66,44 40,76')
 
 /** Scallops along its edge, a second line within, and a flower in its belly. */
-export function paisley(x: number, y: number, r: number, turn: number, mirrored = false): string {
+function paisley(x: number, y: number, r: number, turn: number, mirrored = false): string {
   const at = (poly: Poly, scale = 1): Poly =>
     move(
       poly.map(([u, v]) => [mirrored ? -u : u, v]),
@@ -44,7 +44,7 @@ export function paisley(x: number, y: number, r: number, turn: number, mirrored 
 }
 
 /** A lotus seen from the side. */
-export function lotus(x: number, y: number, r: number, turn = 0): string {
+function lotus(x: number, y: number, r: number, turn = 0): string {
   let out = ''
   for (const [k, long] of [
     [-1.2, 0.9],
@@ -70,7 +70,7 @@ export function lotus(x: number, y: number, r: number, turn = 0): string {
 }
 
 /** A wheel of petals with a ring of lace. */
-export function wheel(x: number, y: number, r: number, rng: Rng): string {
+function wheel(x: number, y: number, r: number, rng: Rng): string {
   const count = r > 80 ? 16 : 12
   const lace = Math.min(r * 0.2, ((TAU * r * 0.86) / (count * 2)) * 0.98)
   let out = ''

@@ -16,10 +16,11 @@ const across = (finger: Finger, t0: number, t1: number): Poly => [
   onFinger(finger, t1, -1.2),
 ]
 
-const beaded = (finger: Finger, t: number): Mark[] => [
+/** Three beads across, or two where they would be too small to color. */
+const beaded = (finger: Finger, t: number, isCoarse: boolean): Mark[] => [
   { poly: across(finger, t, t + 34 / finger.long), sw: SW },
-  ...[-0.58, 0, 0.58].map(
-    (v): Mark => ({ poly: ellipse(...onFinger(finger, t + 17 / finger.long, v), 10.5), sw: 3.3 }),
+  ...(isCoarse ? [-0.42, 0.42] : [-0.58, 0, 0.58]).map(
+    (v): Mark => ({ poly: ellipse(...onFinger(finger, t + 17 / finger.long, v), isCoarse ? 12.5 : 10.5), sw: 3.3 }),
   ),
 ]
 
@@ -90,25 +91,28 @@ const ZONES: readonly Zone[] = [vine, chevrons, lattice, petals, flowers]
 /** Where the paint of a finger begins: above the skin between it and the next. */
 const footOf = ({ long }: Finger): number => Math.max(0.3, 1 - 268 / long)
 
-function finger(of: Finger, zone: Zone): string {
+function finger(of: Finger, zone: Zone, isCoarse: boolean): string {
   const cap = 1 - 74 / of.long
   const low = footOf(of)
   const marks: Mark[] = [
     ...zone(of, low + 36 / of.long, cap - 36 / of.long),
-    ...beaded(of, low),
-    ...beaded(of, cap - 34 / of.long),
+    ...beaded(of, low, isCoarse),
+    ...beaded(of, cap - 34 / of.long, isCoarse),
   ]
   for (const v of [-0.5, 0.5, 0])
     marks.push({ poly: leaf(...onFinger(of, cap, v), 56 - Math.abs(v) * 20, 30, of.turn - v * 0.3, 0.5), sw: SW })
-  return clipMarks(marks, [fingerShape(of, 0)], SW, 90) + skirt(of, low)
+  return clipMarks(marks, [fingerShape(of, 0)], SW, 90) + skirt(of, low, isCoarse)
 }
 
 /** Half circles that hang from the lowest band, and a drop below them. */
-function skirt(of: Finger, low: number): string {
+function skirt(of: Finger, low: number, isCoarse: boolean): string {
   const down = of.turn + Math.PI
   let out = shape(leaf(...onFinger(of, low - 24 / of.long, 0), 40, 24, down, 0.6), SW)
-  for (const v of [-0.6, 0, 0.6])
-    out += shape(arc(...onFinger(of, low, v), of.wide * 0.15, down - Math.PI / 2, down + Math.PI / 2, 10), SW)
+  for (const v of isCoarse ? [-0.5, 0.5] : [-0.6, 0, 0.6])
+    out += shape(
+      arc(...onFinger(of, low, v), of.wide * (isCoarse ? 0.22 : 0.15), down - Math.PI / 2, down + Math.PI / 2, 10),
+      SW,
+    )
   return out
 }
 
@@ -210,13 +214,14 @@ function rest({ outline, palm, fingers, wrist }: Hand, rng: Rng, isEyed: boolean
   return fillRoom(room, { largest: 62, smallest: 10.5, gap: 5, count: 46 }, (spot) => hennaMotif(spot, rng))
 }
 
-export function paintedHand(hand: Hand, rng: Rng, isEyed = false): string {
+/** `isCoarse` where the hand will be drawn smaller. */
+export function paintedHand(hand: Hand, rng: Rng, isEyed = false, isCoarse = false): string {
   const { outline, fingers, palm } = hand
-  const zones = rng.shuffle(ZONES)
+  const zones = rng.shuffle(isCoarse ? [vine, chevrons, petals] : ZONES)
   const isVaried = rng.chance(0.5)
   return (
     shape(outline, 7) +
-    fingers.map((of, i) => finger(of, zones[isVaried ? i % zones.length : i % 2]!)).join('') +
+    fingers.map((of, i) => finger(of, zones[isVaried ? i % zones.length : i % 2]!, isCoarse)).join('') +
     cuff(hand, rng) +
     rest(hand, rng, isEyed) +
     (isEyed ? eye(palm.x, palm.y, palm.r) : wheel(palm.x, palm.y, palm.r, rng)) +
