@@ -75,15 +75,18 @@ export function koi(spine: Poly, W: number, rng: Rng): Koi {
     const tips = pts.slice(1, -1).map(F)
     const rim = curve(tips, false, 10)
     const mk: Mark[] = []
-    for (let i = 1; i < rays; i++) {
-      const t = i / rays
+    // Rays begin where they are apart: at the root they would be a blot.
+    const count = W < 66 ? Math.ceil(rays * 0.7) : rays
+    for (let i = 1; i < count; i++) {
+      const t = i / count
       const e = rim[Math.round(t * (rim.length - 1))]!
       const b: Point = [from[0][0] + (from[1][0] - from[0][0]) * t, from[0][1] + (from[1][1] - from[0][1]) * t]
+      const root = W < 66 ? 0.52 : 0.4
       mk.push({
         poly: curve(
           [
-            b,
-            [b[0] * 0.5 + e[0] * 0.5 + (t - 0.5) * 4, b[1] * 0.5 + e[1] * 0.5],
+            [b[0] + (e[0] - b[0]) * root, b[1] + (e[1] - b[1]) * root],
+            [b[0] * 0.3 + e[0] * 0.7 + (t - 0.5) * 4, b[1] * 0.3 + e[1] * 0.7],
             [b[0] * 0.06 + e[0] * 0.94, b[1] * 0.06 + e[1] * 0.94],
           ],
           false,
@@ -141,8 +144,9 @@ export function koi(spine: Poly, W: number, rng: Rng): Koi {
   out += shape(body, 0)
   // scales from tail to head
   const marks: Mark[] = []
-  const du = (W * 0.34) / L
-  for (let u = 0.985, row = 0; u > 0.2; u -= du, row++) {
+  // Larger on a small fish.
+  const du = (Math.max(W, 62) * 0.36) / L
+  for (let u = 0.9, row = 0; u > 0.2; u -= du, row++) {
     const n = half(u) > 0.72 ? 6 : half(u) > 0.45 ? 4 : 2
     const dv = 2 / n
     for (let i = -1; i <= n; i++) {
@@ -200,7 +204,8 @@ export function koi(spine: Poly, W: number, rng: Rng): Koi {
   ])
   out += shape(bf, 4)
   const mk: Mark[] = []
-  for (let i = 0; i < 7; i++)
+  const rays = W < 66 ? 2 : 1
+  for (let i = 0; i < 7; i += rays)
     mk.push({
       poly: curve([onBody(0.4 + i * 0.036, -0.06), onBody(0.45 + i * 0.037, 0.24), onBody(0.5 + i * 0.04, 0.6)], false),
       open: true,
