@@ -20,6 +20,10 @@ const SHORTEST_NAMED = 3
 const PRONOUN = /(?<=ndo|[aei]r)(?:se|si|lo|la|los|las|le|les|me|te|ci|gli|li)+$/
 const RELATIVE: Partial<Record<Language, RegExp>> = { de: /^(der|die|das|den|dem|welche[rs]?)$/, nl: /^(die|dat)$/ }
 
+/** "auto's", "baby's": several; before a noun they are whose it is: "opa's hoed". */
+const DUTCH_PLURAL =
+  /(?<=[aiouy])['’]s\b(?= *$| *[,.!?]| (?:en|in|op|met|die|dat|onder|naast|bij|aan|voor|achter|van|over|uit|om|spelen|rijden|kijken|zijn|lopen)\b)/giu
+
 interface Hit {
   token: Token | null
   size: number
@@ -28,7 +32,7 @@ interface Hit {
 }
 
 export function glossEuropean(prompt: string, language: Language, tongue: Tongue, gloss: Gloss): string {
-  const written = wordsIn(prompt)
+  const written = wordsIn(language === 'nl' ? prompt.replace(DUTCH_PLURAL, 's') : prompt)
   const reader = new EuropeanReader(written, language, tongue, gloss)
   const tokens = reader.read()
   const { isRomance } = reader
@@ -202,6 +206,8 @@ class EuropeanReader {
     if (this.hasCapitals && i > 0) return !/^\p{Lu}/u.test(this.written[i] ?? '')
     // "comendo planta": behind a deed stands what it is done to, unless it is a deed by its ending.
     if (last?.kind === 'verb') return /(?:ndo|[aei]r|ant|en|t)$/.test(this.words[i] ?? '')
+    // "sol y jugo", "il sole e fiori": where nobody did anything yet, one more is named.
+    if (last?.kind === 'and') return this.tokens.at(-2)?.kind !== 'noun' || this.tokens.some(isVerb)
     return last !== undefined && !['article', 'adjective', 'preposition'].includes(last.kind)
   }
 
@@ -232,6 +238,8 @@ class EuropeanReader {
     if (isBetween && this.isRomance) this.tokens.push({ kind: 'and', text: 'and', source: '' })
   }
 }
+
+const isVerb = ({ kind }: Token): boolean => kind === 'verb'
 
 const isKnown = (tongue: Tongue, word: string) =>
   tongue.words.has(word) || nounIn(tongue, word) !== null || verbIn(tongue, word) !== null

@@ -1,34 +1,10 @@
 /** Plurals, diminutives and verb endings of the Latin-written languages. */
 import { pluralOf } from '../singular.ts'
+import type { Language } from './languages.ts'
+import { singularsIn } from './plurals.ts'
 import { unaccented } from './spellings.ts'
 import type { Tongue } from './tongue.ts'
 
-const PLURALS: [ending: RegExp, singular: string[]][] = [
-  [/s$/, ['']],
-  [/es$/, ['', 'e']],
-  [/x$/, ['']],
-  [/en$/, ['', 'e']],
-  [/n$/, ['']],
-  [/e$/, ['', 'a']],
-  [/er$/, ['']],
-  [/ões$/, ['ão']],
-  [/ns$/, ['m']],
-  [/sse$/, ['s']],
-  [/ssen$/, ['s']],
-  [/ais$/, ['al']],
-  [/ces$/, ['z']],
-]
-const ITALIAN: [ending: RegExp, singular: string[]][] = [
-  [/i$/, ['o', 'e', 'io']],
-  [/chi$/, ['co', 'ca']],
-  [/ghi$/, ['go', 'ga']],
-]
-const pluralsIn = ({ language }: Tongue) => (language === 'it' ? [...PLURALS, ...ITALIAN] : PLURALS)
-/** Dutch doubles a consonant, and writes a long vowel once: katten, bomen. */
-const DUTCH: [ending: RegExp, singular: string][] = [
-  [/([^aeiou])\1en$/, '$1'],
-  [/([aeou])([^aeiou])en$/, '$1$1$2'],
-]
 const SMALL =
   /(c?ito|c?ita|c?illo|c?illa|z?inho|z?inha|ino|ina|etto|etta|ello|ella|uccio|uccia|chen|lein|t?je|etje|pje|kje)s?$/
 
@@ -38,21 +14,21 @@ const severalOf = (noun: string): string => (/[^s]s$|children$/.test(noun) ? nou
 export function nounIn(tongue: Tongue, word: string): string | null {
   const exact = tongue.nouns.get(word)
   if (exact) return exact
-  const bent = word.length > 3 ? bentNoun(tongue, word) : null
-  if (bent) return bent
   if (word.length === 3) return plainNouns(tongue).get(word) ?? null
-  if (word.length > 3)
-    for (const [ending, singulars] of pluralsIn(tongue)) {
-      if (!ending.test(word)) continue
-      for (const singular of singulars) {
-        const noun = tongue.nouns.get(word.replace(ending, singular))
-        if (noun) return severalOf(noun)
-      }
-    }
+  const several = word.length > 3 ? (regularNoun(tongue, word) ?? bentNoun(tongue, word)) : null
+  if (several) return several
   if (word.length <= 5 || !SMALL.test(word)) return null
   for (const ending of ['', 'o', 'a', 'e', 't']) {
     const noun = tongue.nouns.get(word.replace(SMALL, ending))
     if (noun) return word.endsWith('s') ? severalOf(noun) : noun
+  }
+  return null
+}
+
+function regularNoun(tongue: Tongue, word: string): string | null {
+  for (const singular of singularsIn(tongue.language, word)) {
+    const noun = tongue.nouns.get(singular)
+    if (noun) return severalOf(noun)
   }
   return null
 }
@@ -63,29 +39,35 @@ export function phraseIn(tongue: Tongue, phrase: string): string | null {
   if (exact) return exact
   const [first = '', ...rest] = phrase.split(' ')
   if (!rest.length || first.length <= 3) return null
-  for (const [ending, singulars] of pluralsIn(tongue)) {
-    if (!ending.test(first)) continue
-    for (const singular of singulars) {
-      const one = [first.replace(ending, singular), ...rest].join(' ')
-      const noun = tongue.nouns.get(one) ?? plainNouns(tongue).get(unaccented(one))
-      if (noun) return severalOf(noun)
-    }
+  for (const singular of singularsIn(tongue.language, first)) {
+    const one = [singular, ...rest].join(' ')
+    const noun = tongue.nouns.get(one) ?? plainNouns(tongue).get(unaccented(one))
+    if (noun) return severalOf(noun)
   }
   return null
 }
 
-/** Plurals that change the word itself: ratón, ratones; Apfel, Äpfel; boom, bomen. */
+/** Endings of words whose accents change with them. */
+const BENT: Partial<Record<Language, readonly string[]>> = {
+  es: ['es', 's'],
+  fr: ['s'],
+  pt: ['es', 's'],
+  de: ['ern', 'er', 'en', 'e', 'n', 's'],
+  nl: ['en', 'n', 's'],
+}
+
+/** Plurals that change the word itself: ratón, ratones; Apfel, Äpfel. */
 function bentNoun(tongue: Tongue, word: string): string | null {
-  for (const [ending, singular] of DUTCH) {
-    const noun = ending.test(word) ? tongue.nouns.get(word.replace(ending, singular)) : undefined
+  // "vélos" are no veils ("velo"): an accent that is written is meant, but for umlauts.
+  if (tongue.language !== 'de' && word !== unaccented(word)) return null
+  const nouns = plainNouns(tongue)
+  for (const ending of BENT[tongue.language] ?? []) {
+    const noun = word.endsWith(ending) ? nouns.get(unaccented(word.slice(0, -ending.length))) : undefined
     if (noun) return severalOf(noun)
   }
-  for (const ending of [/(?:es|s|ern|er|e|en|n)$/, /$/]) {
-    const noun = ending.test(word) ? plainNouns(tongue).get(unaccented(word.replace(ending, ''))) : undefined
-    // "Äpfel" are several, "sofa" is a sofá whose accent was left out.
-    if (noun) return ending.source === '$' && !/[äöü]/.test(word) ? noun : severalOf(noun)
-  }
-  return null
+  const noun = nouns.get(unaccented(word))
+  // "Äpfel" are several, "sofa" is a sofá whose accent was left out.
+  return noun && /[äöü]/.test(word) ? severalOf(noun) : (noun ?? null)
 }
 
 const plain = new WeakMap<Tongue, Map<string, string>>()
@@ -138,8 +120,8 @@ export function compoundIn(
     const modifier = JOINTS.map(
       (joint) => tongue.nouns.get(rest.replace(joint, '')) ?? tongue.nouns.get(`${rest.replace(joint, '')}e`),
     ).find(Boolean)
-    // "slagroom" is no uncle ("oom"): a short tail alone means nothing.
-    if (!modifier && word.length - i < SHORTEST_TAIL) continue
+    // "slagroom" is no uncle ("oom"), "Kakteen" are no tea: a short tail alone means nothing, however it is bent.
+    if (!modifier && (tongue.nouns.has(word.slice(i)) ? word.length - i : word.length - i - 1) < SHORTEST_TAIL) continue
     return { modifier: modifier ?? null, head, rest }
   }
   return null

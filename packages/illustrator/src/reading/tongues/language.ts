@@ -1,6 +1,8 @@
 /** In which language a prompt is written: by its script, else by whose small words it uses. */
-import { isEnglish } from '../english.ts'
+import { isAdjective, isAdverb, isEnglish, isVerb } from '../english.ts'
 import { nounOf } from '../lexicon.ts'
+import { singularsOf } from '../singular.ts'
+import { wordSet } from '../tables.ts'
 import { isCourtesyIn } from './courtesies.ts'
 import { isHinglish } from './hinglish.ts'
 import { nounIn, verbIn } from './inflection.ts'
@@ -24,6 +26,7 @@ const LEAST_SHARE = 0.38
 const LEAST_WITHOUT_ENGLISH = 0.33
 
 const FEW = 4
+const EVERYDAY = wordSet('reading/english-alone.txt')
 
 const isDrawnInEnglish = (word: string) => SHORT.has(word) || nounOf([word]) !== null
 const isKnownInEnglish = (word: string) =>
@@ -48,6 +51,8 @@ function scoreIn(language: Language, words: readonly string[]): number {
   let score = 0
   for (const [i, word] of words.entries()) {
     const isBoth = isKnownInEnglish(word)
+    // Spanish has "e" before an "i" alone: "sol e chuva" is Portuguese.
+    if (language === 'es' && word === 'e' && !/^h?i/.test(words[i + 1] ?? '')) continue
     if (named.has(i) && !isDrawnInEnglish(word)) score += 0.6
     else if (tongue.words.has(word)) score += isBoth ? 0.3 : 1
     else if (tongue.nouns.has(word)) score += isDrawnInEnglish(word) ? 0 : isBoth ? 0.4 : 0.6
@@ -79,6 +84,17 @@ function languageOfFew(words: readonly string[]): Language | null {
   return best ?? null
 }
 
+/** "lapin", "velas", "papillon": dictionaries of English have these too, but nobody who writes one alone means it in English. */
+function isMeantInEnglish(word: string): boolean {
+  const found = nounOf([word])
+  if (SHORT.has(word) || (found && found.via !== 'stand-in')) return true
+  const forms = singularsOf(word)
+  if (found) return forms.some((one) => EVERYDAY.has(one))
+  if (!isEnglish(word)) return false
+  return isAdjective(word) || isAdverb(word) || forms.some((one) => EVERYDAY.has(one) || isVerb(one))
+}
+
+/** One word alone is of any language that has it; several are of the one that knows most of them. */
 export function languageOf(text: string): Language | 'en' {
   if (/[\u3040-\u30ff]/.test(text)) return 'ja'
   if (/\p{Script=Han}/u.test(text)) return 'zh'
@@ -92,8 +108,7 @@ export function languageOf(text: string): Language | 'en' {
       .replace(ELIDED, '$1 ')
       .match(/[\p{L}'-]+/gu) ?? []
   const [only] = words
-  // One word alone: any language that has it, unless it is English.
-  if (only && words.length === 1 && !isDrawnInEnglish(only) && !isEnglish(only))
+  if (only && words.length === 1 && !isMeantInEnglish(only))
     return (
       LATIN.find((language) => tongueOf(language).nouns.has(only)) ??
       LATIN.find((language) => nounIn(tongueOf(language), only) !== null) ??

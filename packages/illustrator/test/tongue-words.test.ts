@@ -1,0 +1,53 @@
+/** Words of ten languages that another word, another language or English could be mistaken for. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { read } from '../src/reading/read.ts'
+
+const namesIn = (prompt: string) => read(prompt).things.map(({ name }) => name)
+
+/** Each prompt names these and nothing else. */
+function assertNamed(rows: Record<string, readonly string[]>) {
+  for (const [prompt, names] of Object.entries(rows)) assert.deepEqual(namesIn(prompt), names, prompt)
+}
+
+test('several of a thing are that thing, by the endings of each language', () => {
+  assertNamed({
+    'dois caminhões': ['truck'],
+    formiche: ['ant'],
+    streghe: ['witch'],
+    girassóis: ['sunflower'],
+    ganzen: ['goose'],
+    wolven: ['wolf'],
+    vélos: ['bicycle'],
+    "drie auto's": ['car'],
+    apen: ['monkey'],
+  })
+})
+
+test('one word alone is of the language that means a thing by it, though dictionaries of English have it', () => {
+  assertNamed({
+    papillon: ['butterfly'],
+    dauphin: ['dolphin'],
+    lapin: ['rabbit'],
+    velas: ['candle'],
+    monos: ['monkey'],
+  })
+})
+
+test('an English word alone stays English', () => {
+  for (const prompt of ['hut', 'professor', 'ape', 'terrier']) assert.notEqual(namesIn(prompt)[0], 'hat', prompt)
+  assert.deepEqual(namesIn('ape'), ['monkey'])
+  assert.deepEqual(namesIn('beer'), [])
+})
+
+test('behind "and" a thing is named where nobody did anything yet', () => {
+  assertNamed({
+    'sol y jugo': ['sun', 'juice'],
+    'il sole e i fiori': ['sun', 'flower'],
+    'zon en vliegers': ['sun', 'kite'],
+  })
+})
+
+test('caves are no cafes', () => {
+  assert.deepEqual(namesIn('two caves'), ['cave'])
+})
