@@ -51,3 +51,40 @@ test('behind "and" a thing is named where nobody did anything yet', () => {
 test('caves are no cafes', () => {
   assert.deepEqual(namesIn('two caves'), ['cave'])
 })
+
+test('words typed without their signs are the same words', () => {
+  assertNamed({ 'اسد و زرافه': ['lion', 'giraffe'], लडकी: ['girl'], घोडा: ['horse'], सांप: ['snake'] })
+})
+
+test('children write in hiragana, and no particle is swallowed', () => {
+  assertNamed({ しょうぼうし: ['firefighter'], せんすいかん: ['submarine'], やまと太陽: ['mountain', 'sun'] })
+})
+
+test('a verb of Chinese does not take the first letter of a noun', () => {
+  assertNamed({ 太阳和面包: ['sun', 'bread'] })
+})
+
+test('vegetables and fruit that another drawing stands for are known in every language', () => {
+  for (const prompt of [
+    'lechuga',
+    'concombre',
+    'Pflaumen',
+    'alface',
+    'cetrioli',
+    'bloemkool',
+    '白菜',
+    'キャベツ',
+    'فجل',
+    'खीरा',
+  ])
+    assert.deepEqual([namesIn(prompt).length, read(prompt).unknown], [1, []], prompt)
+})
+
+test('a wheel is no hamster wheel', () => {
+  for (const prompt of ['una rueda', 'une roue', 'uma roda', 'una ruota', '轮子', 'عجلة', 'पहिया', 'a wheel'])
+    assert.deepEqual(namesIn(prompt), ['tire'], prompt)
+})
+
+test('in Hindi what is drunk is water', () => {
+  assert.deepEqual(read('हाथी पानी पी रहा है').unknown, [])
+})

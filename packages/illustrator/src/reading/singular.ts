@@ -11,7 +11,7 @@ export function singularsOf(word: string): string[] {
   if (irregular) forms.push(irregular)
   if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`, word.slice(0, -1))
   if (/(s|x|z|ch|sh|o)es$/.test(word)) forms.push(word.slice(0, -2))
-  if (word.endsWith('s') && !/(ss|us|is)$/.test(word)) forms.push(word.slice(0, -1))
+  if (word.endsWith('s') && !/(ss|us)$/.test(word)) forms.push(word.slice(0, -1))
   // Behind "cave": caves are no cafes.
   if (word.endsWith('ves')) forms.push(`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`)
   return forms

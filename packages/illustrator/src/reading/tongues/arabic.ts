@@ -9,6 +9,8 @@ const wordsIn = (text: string) =>
   text
     .replace(/[\u064B-\u0652\u0640]/g, '')
     .replace(/[،,.!?؟]/g, ' , ')
+    // "and" belongs onto the word behind it, and many leave a space.
+    .replace(/(?<=^|\s)و\s+/g, 'و')
     .split(/\s+/)
     .filter(Boolean)
 

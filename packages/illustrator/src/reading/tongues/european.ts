@@ -191,7 +191,7 @@ class EuropeanReader {
     // "un petit bateau" is a boat, "un petit" a child.
     if (this.tongue.adjectives.has(phrase) && nounIn(this.tongue, this.words[i + 1] ?? '')) return false
     if (this.tongue.adjectives.has(phrase))
-      return last === undefined || last.kind === 'article' || last.kind === 'preposition'
+      return last === undefined || ['article', 'preposition', 'and'].includes(last.kind)
     return last?.kind === 'article' && kindOfSmall(small) === 'preposition'
   }
 

@@ -25,6 +25,13 @@ export function nounIn(tongue: Tongue, word: string): string | null {
   return null
 }
 
+/** How surely a word is a noun of this language: as the table has it, in the plural, or with accents left out. */
+export function surenessIn(tongue: Tongue, word: string): number {
+  if (tongue.nouns.has(word)) return 3
+  if (word.length > 3 && regularNoun(tongue, word)) return 2
+  return nounIn(tongue, word) ? 1 : 0
+}
+
 function regularNoun(tongue: Tongue, word: string): string | null {
   for (const singular of singularsIn(tongue.language, word)) {
     const noun = tongue.nouns.get(singular)

@@ -5,8 +5,9 @@ import { singularsOf } from '../singular.ts'
 import { wordSet } from '../tables.ts'
 import { isCourtesyIn } from './courtesies.ts'
 import { isHinglish } from './hinglish.ts'
-import { nounIn, verbIn } from './inflection.ts'
+import { nounIn, phraseIn, surenessIn, verbIn } from './inflection.ts'
 import type { Language } from './languages.ts'
+import { parted } from './spellings.ts'
 import { tongueOf } from './tongue.ts'
 
 const LATIN: Language[] = ['es', 'fr', 'de', 'pt', 'it', 'nl']
@@ -94,6 +95,12 @@ function isMeantInEnglish(word: string): boolean {
   return isAdjective(word) || isAdverb(word) || forms.some((one) => EVERYDAY.has(one) || isVerb(one))
 }
 
+function languageOfOne(word: string): Language | 'en' {
+  const sure = LATIN.map((language) => surenessIn(tongueOf(language), word))
+  const most = Math.max(...sure)
+  return most ? (LATIN[sure.indexOf(most)] as Language) : 'en'
+}
+
 /** One word alone is of any language that has it; several are of the one that knows most of them. */
 export function languageOf(text: string): Language | 'en' {
   if (/[\u3040-\u30ff]/.test(text)) return 'ja'
@@ -108,12 +115,9 @@ export function languageOf(text: string): Language | 'en' {
       .replace(ELIDED, '$1 ')
       .match(/[\p{L}'-]+/gu) ?? []
   const [only] = words
-  if (only && words.length === 1 && !isMeantInEnglish(only))
-    return (
-      LATIN.find((language) => tongueOf(language).nouns.has(only)) ??
-      LATIN.find((language) => nounIn(tongueOf(language), only) !== null) ??
-      'en'
-    )
+  if (only && words.length === 1 && !isMeantInEnglish(only)) return languageOfOne(only)
+  const named = LATIN.find((language) => phraseIn(tongueOf(language), parted(text.toLowerCase().trim())) !== null)
+  if (named && words.length > 1 && !nounOf(words)) return named
   const english = words.filter((word) => ENGLISH.has(word) || word.endsWith('ing')).length
   const few = !english && words.length <= FEW ? languageOfFew(words) : null
   if (few) return few

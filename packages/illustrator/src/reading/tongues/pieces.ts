@@ -65,6 +65,8 @@ function wholeAt(text: string, i: number, hit: Hit, segmenter: Intl.Segmenter): 
   // "しょうぼうしゃ" is no hat ("ぼうし"): no word ends before a small letter.
   if (hit?.piece.kind === 'noun' && /[ぁぃぅぇぉゃゅょっー]/.test(text[i + hit.size] ?? '')) return null
   if (hit?.piece.kind !== 'noun' || hit.size > 3 || !/^[ぁ-ん]+$/.test(text.slice(i, i + hit.size))) return hit
+  // "やまと太陽" is no "大和": a particle before another script ends it.
+  if (hit.size > 1 && /^[とをがはにでのも](?:$|[^ぁ-ん])/.test(text.slice(i + hit.size))) return hit
   const [first] = segmenter.segment(text.slice(i))
   const word = first?.segment ?? ''
   return word.length > hit.size && /^[ぁ-ん]+$/.test(word) ? null : hit
@@ -103,6 +105,15 @@ const NUMBERS: Record<string, string> = {
 const isNamedBy = (part: string, next: string, tongue: Tongue): boolean =>
   /^[ぁ-ん]+$/.test(part) && tongue.nouns.has(part) && /^[がはをとのも、]?$/.test(next)
 
+/** "太阳和面包" is no kneading ("和面"), "骑马车" rides no horse: the verb's last letter begins a longer noun. */
+function endsInNoun(text: string, i: number, size: number, tongue: Tongue): boolean {
+  if (size !== 2 || !isHan(text[i + 1] ?? '')) return false
+  const rest = text.slice(i + 1)
+  return [3, 2].some((length) => rest.length >= length && tongue.nouns.has(rest.slice(0, length)))
+}
+
+const isHan = (letter: string): boolean => /\p{Script=Han}/u.test(letter)
+
 function knownAt(
   text: string,
   i: number,
@@ -117,7 +128,7 @@ function knownAt(
     const word = tongue.words.get(part)
     if (word !== undefined) return { piece: { kind: 'word', text: word, source: part }, size }
     const verb = verbs.get(part)
-    if (verb && !isNamedBy(part, text[i + size] ?? '', tongue))
+    if (verb && !isNamedBy(part, text[i + size] ?? '', tongue) && !endsInNoun(text, i, size, tongue))
       return { piece: { kind: 'verb', text: verb, source: part }, size }
     const noun = tongue.nouns.get(part)
     // "桃子" is a peach as "桃" is.

@@ -17,7 +17,7 @@ const ENDINGS: Partial<Record<Language, readonly Ending[]>> = {
     [/e$/, ['']],
   ],
   de: [
-    [/s$/, ['']],
+    [/(?<!e[lnr])s$/, ['']],
     [/nen$/, ['']],
     [/en$/, ['', 'e', 'us']],
     [/n$/, ['']],

@@ -25,3 +25,18 @@ const KATAKANA_AFTER_HIRAGANA = 0x60
 /** "パンダ" as "ぱんだ". */
 export const inHiragana = (word: string): string =>
   word.replace(/[ァ-ヶ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - KATAKANA_AFTER_HIRAGANA))
+
+/** "أرنب" as "ارنب", "قطة" as "قطه": how Arabic is typed in haste. */
+export function barely(word: string): string[] {
+  const bare = word.replace(/[أإآ]/g, 'ا').replace(/ى$/, 'ي')
+  return [...new Set([bare, bare.replace(/ة(?= |$)/g, 'ه'), word.replace(/ة(?= |$)/g, 'ه')])].filter(
+    (form) => form !== word,
+  )
+}
+
+const NUKTA = /\u093c/g
+const CHANDRABINDU = /\u0901/g
+
+/** "लड़की" as "लडकी", "साँप" as "सांप". */
+export const undotted = (word: string): string =>
+  word.normalize('NFD').replace(NUKTA, '').replace(CHANDRABINDU, '\u0902').normalize('NFC')

@@ -5,7 +5,7 @@ import { adjectiveForms } from './adjectives.ts'
 import { type Deed, deedOf } from './deed-words.ts'
 import { japaneseForms } from './japanese-verbs.ts'
 import { LANGUAGES, type Language } from './languages.ts'
-import { inHiragana, parted, unaccented } from './spellings.ts'
+import { barely, inHiragana, parted, unaccented, undotted } from './spellings.ts'
 
 export interface Tongue {
   language: Language
@@ -67,6 +67,8 @@ function load(language: Language): Tongue {
   addTables(tongue, language)
   if (isEuropean(language)) addWithoutAccents(tongue)
   if (language === 'ja') addInHiragana(tongue)
+  if (language === 'ar') addWithoutHamza(tongue)
+  if (language === 'hi') addWithoutNukta(tongue)
   tongue.verbs.sort((a, b) => b[0].length - a[0].length)
   tongue.deeds.sort((a, b) => b.size - a.size)
   return tongue
@@ -116,6 +118,35 @@ function addInHiragana({ nouns }: Tongue) {
     const soft = inHiragana(word)
     if (word.length > 2 && /^[ァ-ヶー]+$/.test(word) && !nouns.has(soft)) nouns.set(soft, english)
   }
+}
+
+/** "ارنب", "قطه", "ياكل": most people leave the signs of Arabic letters out. */
+function addWithoutHamza({ nouns, words, adjectives, verbs }: Tongue) {
+  for (const table of [nouns, words])
+    for (const [word, english] of [...table])
+      for (const bare of barely(word)) {
+        // "ابنه" is his son and no daughter ("ابنة").
+        if (nouns.has(bare) || words.has(bare) || (bare.endsWith('ه') && nouns.has(bare.slice(0, -1)))) continue
+        table.set(bare, english)
+        if (adjectives.has(word)) adjectives.add(bare)
+      }
+  for (const [stem, english] of [...verbs]) {
+    const [bare = stem] = barely(stem)
+    if (!verbs.some(([known]) => known === bare)) verbs.push([bare, english])
+  }
+}
+
+/** "लडकी", "जेबरा", "सांप": dots that many leave out. */
+function addWithoutNukta({ nouns, words, adjectives, verbs }: Tongue) {
+  for (const table of [nouns, words])
+    for (const [word, english] of [...table]) {
+      const bare = undotted(word)
+      if (nouns.has(bare) || words.has(bare)) continue
+      table.set(bare, english)
+      if (adjectives.has(word)) adjectives.add(bare)
+    }
+  for (const [stem, english] of [...verbs])
+    if (!verbs.some(([known]) => known === undotted(stem))) verbs.push([undotted(stem), english])
 }
 
 const isEuropean = (language: Language) => LANGUAGES.indexOf(language) < LANGUAGES.indexOf('zh')
