@@ -30,6 +30,8 @@ const FEW = 4
 const EVERYDAY = wordSet('reading/english-alone.txt')
 
 const isDrawnInEnglish = (word: string) => SHORT.has(word) || nounOf([word]) !== null
+/** What only stands in for another, as a bolo tie for a "bola", tells nothing. */
+const isNamedInEnglish = (word: string) => isDrawnInEnglish(word) && nounOf([word])?.via !== 'stand-in'
 const isKnownInEnglish = (word: string) =>
   word === 'kawaii' || PLAIN.has(word) || isDrawnInEnglish(word) || (word.length > 3 && isEnglish(word))
 const isForeignLetters = (word: string) => /[^\p{ASCII}]/u.test(word)
@@ -56,7 +58,7 @@ function scoreIn(language: Language, words: readonly string[]): number {
     if (language === 'es' && word === 'e' && !/^h?i/.test(words[i + 1] ?? '')) continue
     if (named.has(i) && !isDrawnInEnglish(word)) score += 0.6
     else if (tongue.words.has(word)) score += isBoth ? 0.3 : 1
-    else if (tongue.nouns.has(word)) score += isDrawnInEnglish(word) ? 0 : isBoth ? 0.4 : 0.6
+    else if (tongue.nouns.has(word)) score += isNamedInEnglish(word) ? 0 : isBoth ? 0.4 : 0.6
     else if ((isForeignLetters(word) || !isBoth) && nounIn(tongue, word)) score += 0.6
     else if (!isBoth && verbIn(tongue, word)) score += word.length > 6 ? 0.5 : 0.2
     else if (!isBoth && isCourtesyIn(language, word)) score += 0.5
@@ -72,14 +74,23 @@ const knows = (language: Language, word: string): boolean => {
   return tongue.words.has(word) || nounIn(tongue, word) !== null || verbIn(tongue, word) !== null
 }
 
+/** "Oma strickt": somebody whom English calls so too, and what only this language says they do. */
+function isDeedIn(language: Language, words: readonly string[]): boolean {
+  const tongue = tongueOf(language)
+  return (
+    words.every((word) => knows(language, word)) &&
+    words.some((word) => tongue.nouns.has(word)) &&
+    words.some((word) => !isKnownInEnglish(word) && verbIn(tongue, word) !== null)
+  )
+}
+
 /** "licorne kawaii", "rosas": a few words without small ones are in the language that has a noun English lacks, and every other word that English has. */
 function languageOfFew(words: readonly string[]): Language | null {
   const able = LATIN.filter((language) => {
     const named = namedIn(language, words)
-    return (
-      words.some((word) => !isKnownInEnglish(word) && nounIn(tongueOf(language), word) !== null) &&
-      words.every((word, i) => named.has(i) || knows(language, word) || !isKnownInEnglish(word))
-    )
+    const isNamed = words.some((word) => !isKnownInEnglish(word) && nounIn(tongueOf(language), word) !== null)
+    const isAll = words.every((word, i) => named.has(i) || knows(language, word) || !isKnownInEnglish(word))
+    return (isNamed && isAll) || isDeedIn(language, words)
   })
   const [best] = able.toSorted((a, b) => scoreIn(b, words) - scoreIn(a, words))
   return best ?? null
@@ -101,6 +112,12 @@ function languageOfOne(word: string): Language | 'en' {
   return most ? (LATIN[sure.indexOf(most)] as Language) : 'en'
 }
 
+/** "a" is a small word of four other languages. */
+function englishIn(word: string): number {
+  if (word === 'a') return 0.5
+  return ENGLISH.has(word) || word.endsWith('ing') ? 1 : 0
+}
+
 /** One word alone is of any language that has it; several are of the one that knows most of them. */
 export function languageOf(text: string): Language | 'en' {
   if (/[\u3040-\u30ff]/.test(text)) return 'ja'
@@ -115,10 +132,10 @@ export function languageOf(text: string): Language | 'en' {
       .replace(ELIDED, '$1 ')
       .match(/[\p{L}'-]+/gu) ?? []
   const [only] = words
-  if (only && words.length === 1 && !isMeantInEnglish(only)) return languageOfOne(only)
+  if (only && words.length === 1) return isMeantInEnglish(only) ? 'en' : languageOfOne(only)
   const named = LATIN.find((language) => phraseIn(tongueOf(language), parted(text.toLowerCase().trim())) !== null)
   if (named && words.length > 1 && !nounOf(words)) return named
-  const english = words.filter((word) => ENGLISH.has(word) || word.endsWith('ing')).length
+  const english = words.reduce((sum, word) => sum + englishIn(word), 0)
   const few = !english && words.length <= FEW ? languageOfFew(words) : null
   if (few) return few
   let best: Language | 'en' = 'en'

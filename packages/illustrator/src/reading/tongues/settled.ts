@@ -84,6 +84,8 @@ const TURNS: [RegExp, string][] = [
   ],
   [/\b(?:climbing|getting|riding|walking) (?:in|on|into|onto|to) (?:a |the )?(school )?bus\b/, 'getting on the $1bus'],
   [/\b(?:putting out|spraying water on) (a|the) burning ([a-z]+)/, 'putting out a fire next to $1 $2'],
+  [/\bclimbing (?:in|on) (a|the) (tree|ladder|hill|mountain|rock|wall|rope)\b/, 'climbing $1 $2'],
+  [/\bsliding(?: down)?(?=$| ,| and)/, 'going down a slide'],
   [/\bin (?:a|the|his|her) shell\b/, 'on its shell'],
   [/\bjumping through (a|the) (?:tire|ring|circle|swim ring)\b/, 'jumping through $1 hoop'],
   [/\b(?:under|in) (?:a |the )?(snow|rain) (?:and |who )?falling\b/, 'in the $1'],
