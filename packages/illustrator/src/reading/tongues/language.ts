@@ -132,7 +132,8 @@ export function languageOf(text: string): Language | 'en' {
       .replace(ELIDED, '$1 ')
       .match(/[\p{L}'-]+/gu) ?? []
   const [only] = words
-  if (only && words.length === 1) return isMeantInEnglish(only) ? 'en' : languageOfOne(only)
+  if (only && words.length === 1 && EVERYDAY.has(only)) return 'en'
+  if (only && words.length === 1 && !isMeantInEnglish(only)) return languageOfOne(only)
   const named = LATIN.find((language) => phraseIn(tongueOf(language), parted(text.toLowerCase().trim())) !== null)
   if (named && words.length > 1 && !nounOf(words)) return named
   const english = words.reduce((sum, word) => sum + englishIn(word), 0)
