@@ -6,6 +6,8 @@ import { setInto } from '../lettering/setting.ts'
 import { foil, rect } from '../ornate/kit/curves.ts'
 import { circle, line, page, shape } from '../ornate/kit/marks.ts'
 import { dashed, title } from './chart.ts'
+import type { Rule } from './class-rules.ts'
+import { SENSES } from './faces.ts'
 import { put } from './put.ts'
 
 const ruled = (x: number, y: number, w: number): string =>
@@ -121,22 +123,14 @@ export function certificatePage(award: string, name: string): string {
   )
 }
 
-const RULES: readonly (readonly [rule: string, sign: string])[] = [
-  ['Listen to others', 'headphones'],
-  ['Be kind', 'heart'],
-  ['Take turns', 'traffic light'],
-  ['Do your best', 'pencil'],
-  ['Keep it clean', 'broom'],
-]
-
 /** A poster of rules, each with its sign. */
-export function rulesPage(): string {
+export function rulesPage(rules: readonly Rule[]): string {
   let out = title('Class Rules', 44, 104)
-  for (const [i, [rule, sign]] of RULES.entries()) {
+  for (const [i, [rule, sign]] of rules.entries()) {
     const y = 176 + i * 162
     out += shape(roundedRect(44, y, 936, 148, 30), 5) + circle(122, y + 74, 52, 5)
     out += heading(String(i + 1), 92, y + 40, 60, 68) + heading(rule, 206, y + 36, 560, 80)
-    out += put(sign, 876, y + 74, 150, 122)
+    out += SENSES[sign]?.(876, y + 74, 122, 122) ?? put(sign, 876, y + 74, 150, 122)
   }
   return page(out)
 }

@@ -154,7 +154,7 @@ export function drawSchool(asked: School): string | null {
     case 'states of matter':
       return statesPage(write)
     case 'class rules':
-      return rulesPage()
+      return rulesPage(asked.rules)
     case 'number line':
       return numberLinePage(asked.from, asked.to, asked.hopper)
     case 'calendar':

@@ -1,6 +1,7 @@
 /** Which sheet to practice on, or which cards to cut out, a prompt asks for. */
 import { canDraw } from '../world/can-draw.ts'
 import { bookmarks, certificate, tags, weekChart } from './card-kinds.ts'
+import { rulesIn } from './class-rules.ts'
 import { NUMBERED } from './color-by-number.ts'
 import { everything, type Kind, namedIn } from './kind.ts'
 import type { Stage } from './school.ts'
@@ -164,11 +165,18 @@ const fractions: Kind = (prompt, graph) => {
 const named =
   (
     words: RegExp,
-    kind: 'hundred' | 'times table' | 'food pyramid' | 'states of matter' | 'class rules',
+    kind: 'hundred' | 'times table' | 'food pyramid' | 'states of matter',
     shows: readonly string[],
   ): Kind =>
   (prompt, graph) =>
     words.test(prompt) ? { kind, shows: [...shows, ...everything(graph)] } : null
+
+const classRules: Kind = (prompt, graph) =>
+  /\b(?:class|classroom|school) (?:rules|expectations)\b|\brules (?:of|for) (?:the |our |my )?(?:class|classroom|school)\b/i.test(
+    prompt,
+  )
+    ? { kind: 'class rules', rules: rulesIn(prompt), shows: ['poster', 'hand', ...everything(graph)] }
+    : null
 
 const colorByNumber: Kind = (prompt, { things }) => {
   if (!/\bcolou?r(?:ing)?[ -]by[ -]numbers?\b/i.test(prompt)) return null
@@ -197,5 +205,5 @@ export const PRACTICE: readonly Kind[] = [
   weekChart,
   named(/\bfood pyramid\b/i, 'food pyramid', ['food pyramid', 'food']),
   named(/\bstates? of matter\b|\bsolids?,? (?:and )?liquids?,? (?:and )?gas/i, 'states of matter', []),
-  named(/\b(?:class|classroom|school) rules\b/i, 'class rules', ['poster']),
+  classRules,
 ]

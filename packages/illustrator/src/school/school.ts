@@ -1,3 +1,4 @@
+import type { Rule } from './class-rules.ts'
 import type { Sheet } from './sheet/cell.ts'
 import type { Band } from './sheet/layers.ts'
 
@@ -34,7 +35,8 @@ export type School = {
   | { kind: 'name tag'; whose: string; names: readonly string[] }
   | { kind: 'bookmarks'; n: number; names: readonly string[]; words: string }
   | { kind: 'week chart'; heading: string; sign: string }
-  | { kind: 'hundred' | 'times table' | 'food pyramid' | 'states of matter' | 'class rules' }
+  | { kind: 'hundred' | 'times table' | 'food pyramid' | 'states of matter' }
+  | { kind: 'class rules'; rules: readonly Rule[] }
   | { kind: 'number line'; from: number; to: number; hopper: string }
   | { kind: 'calendar'; month: string; firstDay: number | null; days: number; names: readonly string[] }
   | { kind: 'color by number'; of: string }

@@ -32,6 +32,9 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
 const PATTERN = /\b(?:patterns?|designs?|prints?|textiles?|fabric|cloth|motifs?|tessellations?|shapes|abstract)\b/i
 const GEOMETRIC =
   /\b(?:geometric(?:al)?|symmetric(?:al)?|abstract|op[- ]art|optical|honeycomb|chevrons?|zig ?zags?|stripes)\b/i
+/** "hexagon pattern", "pattern of waves": the figure that the pattern is made of. */
+const OF_FIGURES =
+  /\b(?:waves?|scallops?|hexagons?|honeycomb|cubes?|triangles?|diamonds?|rhombus(?:es)?|squares?|circles?) (?:geometric )?(?:patterns?|designs?|tessellations?|tiling)\b|\b(?:patterns?|designs?|tessellations?) (?:of|with|made of) (?:\w+ )?(?:waves|scallops|hexagons|cubes|triangles|diamonds|squares|circles)\b/i
 
 const clothIn = (prompt: string): string | null => CLOTH.find(([words]) => words.test(prompt))?.[1] ?? null
 const figureIn = (prompt: string): string | null => FIGURES.find(([words]) => words.test(prompt))?.[1] ?? null
@@ -47,7 +50,10 @@ const isFigure = ({ name, word }: NamedThing): boolean =>
 
 const isPattern = (prompt: string, { things, place, detail, letters }: SceneGraph): boolean =>
   PATTERN.test(prompt) &&
-  (GEOMETRIC.test(prompt) || clothIn(prompt) !== null || /\b(?:japanese|sashiko|seigaiha|asanoha)\b/i.test(prompt)) &&
+  (GEOMETRIC.test(prompt) ||
+    OF_FIGURES.test(prompt) ||
+    clothIn(prompt) !== null ||
+    /\b(?:japanese|sashiko|seigaiha|asanoha)\b/i.test(prompt)) &&
   !place &&
   !letters &&
   detail !== 'simple' &&

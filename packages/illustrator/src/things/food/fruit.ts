@@ -5,6 +5,27 @@ import { corners, knots, leaf, mirrored, placed, said } from '../shapes.ts'
 
 export const stalk = (p: Pen, text: string): Pen => p.line(knots(text), p.at.sw * 1.3)
 
+const SEGMENTS = 8
+
+/** The peel, the white under it, and eight segments with a seed in every other one, around a middle 46 high. */
+function cutCitrus(p: Pen, x: number, y: number, size: number) {
+  p.tint('straw').ell(x, y, 40 * size, 39 * size)
+  p.tint('orange')
+  for (let i = 0; i < SEGMENTS; i++) {
+    const turn = (i * 360) / SEGMENTS
+    p.blob(placed(mirrored('0 -6!, 12 -30, 8 -35, 0 -36'), x, y, size, turn))
+    if (i % 2) p.blob(placed(mirrored('0 -16!, 3 -22, 0 -25'), x, y, size, turn), p.at.sw * 0.7)
+  }
+}
+
+/** The white of an apple that was cut through, its core and two pips. */
+function cutApple(p: Pen) {
+  p.tint('straw').blob(mirrored('0 -72!, 16 -83, 33 -76, 40 -56, 35 -26, 19 -8, 0 -12'))
+  p.blob(mirrored('0 -64!, 16 -52, 16 -36, 0 -24!'))
+  p.tint('bark')
+  for (const side of [-1, 1]) p.blob(placed(mirrored('0 -8!, 4 2, 0 7'), 7 * side, -43, 1, 12 * side), p.at.sw * 0.8)
+}
+
 const apple = thing({
   name: 'apple',
   size: [96, 112],
@@ -21,6 +42,7 @@ const apple = thing({
     else p.blob(mirrored('0 -80!, 16 -92, 38 -84, 47 -58, 42 -24, 22 0, 0 -5'))
     stalk(p, '0 -82, 2 -96, 8 -106')
     leaf(p.tint('leaf'), 4, -92, 34, 19, 66)
+    if (said(s, 'sliced')) return cutApple(p)
     if (s.h > 320) p.blob(knots('-36 -52, -36 -66, -26 -78, -20 -74, -27 -64, -29 -52'))
     else p.line(knots('-34 -58, -30 -70, -22 -76'))
   },
@@ -60,11 +82,7 @@ const orange = thing({
   points: { grip: [0, -45], hook: [0, -98] },
   back(p, s) {
     p.tint('orange').ell(0, -46, 47, 46)
-    if (said(s, 'sliced')) {
-      p.tint('straw').ell(0, -46, 37, 36)
-      for (let i = 0; i < 4; i++) p.line(placed(knots('-36 0, 36 0'), 0, -46, 1, i * 45))
-      return
-    }
+    if (said(s, 'sliced')) return cutCitrus(p, 0, -46, 1)
     stalk(p, '0 -88, 0 -94')
     p.tint('leaf').blob(knots('-10 -86!, -4 -93, 0 -90!, 5 -93, 10 -86!, 0 -82'))
     leaf(p, 2, -92, 34, 18, 70)
@@ -78,6 +96,10 @@ const lemon = thing({
   habitat: 'hand',
   points: { grip: [0, -36] },
   back(p, s) {
+    if (said(s, 'sliced')) {
+      p.tint('gamboge').ell(0, -38, 39, 38)
+      return cutCitrus(p, 0, -38, 0.83)
+    }
     p.tint('gamboge').blob(
       knots('-56 -36, -46 -42, -36 -64, 0 -76, 36 -64, 46 -44, 56 -38, 56 -30, 46 -28, 34 -10, 0 0, -34 -10, -46 -28'),
     )

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { compose } from '../src/compose.ts'
+import { read } from '../src/reading/read.ts'
+import { understand } from '../src/understand.ts'
+
+const lettersOn = (svg: string): string =>
+  [...svg.matchAll(/aria-label="([^"]*)"/g)].map(([, text = '']) => text).join('')
+const namesIn = (prompt: string) => read(prompt).things.map(({ name }) => name)
+
+test('class rules show the rules that were asked for', async () => {
+  const page = lettersOn((await compose('classroom rules: raise your hand, share', 1)).svg)
+  for (const rule of ['Raise your hand', 'Share with others', 'Be kind'])
+    assert.ok(page.replaceAll(' ', '').includes(rule.replaceAll(' ', '')), `${rule}: ${page}`)
+})
+
+test('circle time is no ball, and a class that is read to is there', () => {
+  assert.ok(!namesIn('circle time in kindergarten').includes('circle'))
+  const { things, place } = read('teacher reading a book to the class')
+  assert.equal(things.find(({ name }) => name === 'child')?.n, 3)
+  assert.equal(place, 'classroom')
+  assert.equal(read('kids lining up at the classroom door').place, 'classroom')
+})
+
+test('a cross section is no cross: fruit is cut through, and what cannot be is said', () => {
+  for (const prompt of ['cross section of an orange', 'lemon cross section', 'inside of an apple']) {
+    const [fruit] = read(prompt).things
+    assert.ok(fruit?.attributes.includes('sliced'), prompt)
+    assert.deepEqual(read(prompt).unknown, [], prompt)
+  }
+  assert.deepEqual(namesIn('cross section of a strawberry'), ['strawberry'])
+  assert.deepEqual(read('cross section of a strawberry').unknown, ['section'])
+})
+
+test('a pattern is made of the figure that it is named after', async () => {
+  const ways = await Promise.all(
+    ['hexagon pattern', 'wave pattern', 'triangle tessellation'].map(async (prompt) => (await compose(prompt, 1)).svg),
+  )
+  assert.equal(new Set(ways).size, 3)
+  for (const prompt of ['hexagon pattern', 'wave pattern']) assert.ok('understood' in understand(prompt), prompt)
+})
