@@ -88,3 +88,23 @@ test('a wheel is no hamster wheel', () => {
 test('in Hindi what is drunk is water', () => {
   assert.deepEqual(read('हाथी पानी पी रहा है').unknown, [])
 })
+
+test('what a dish tastes of is no second thing', () => {
+  assertNamed({
+    'helado de fresa': ['ice cream cone'],
+    'tarte aux pommes': ['pie'],
+    'gelato al cioccolato': ['ice cream cone'],
+    'zumo de naranja': ['juice'],
+    'ein Glas Orangensaft': ['juice'],
+  })
+})
+
+test('two nouns written as one are both known before a longer tail counts', () => {
+  assertNamed({ Erdbeereis: ['ice cream cone'], Orangensaft: ['juice'], appelsap: ['juice'] })
+})
+
+test('two words tell a language by what is done', () => {
+  assert.equal(read('Oma strickt').lang, 'de')
+  assert.equal(read('papa kookt').lang, 'nl')
+  assert.deepEqual(namesIn('menino chutando a bola'), ['boy', 'ball'])
+})

@@ -115,11 +115,15 @@ const JOINTS = [/$/, /s$/, /n$/, /en$/, /er$/, /e$/]
 
 const SHORTEST_TAIL = 4
 
-/** Words written together in German and Dutch: the longest known tail is what it is, what stands before it says which. */
-export function compoundIn(
-  tongue: Tongue,
-  word: string,
-): { modifier: string | null; head: string; rest: string } | null {
+export interface Compound {
+  modifier: string | null
+  head: string
+  rest: string
+}
+
+/** Words written together in German and Dutch: a tail and what stands before it are both known ("Erdbeer-eis" is no rice), else the longest known tail is what it is. */
+export function compoundIn(tongue: Tongue, word: string): Compound | null {
+  let alone: Compound | null = null
   for (let i = 3; i < word.length - 2; i++) {
     const head = nounIn(tongue, word.slice(i))
     if (!head) continue
@@ -127,11 +131,12 @@ export function compoundIn(
     const modifier = JOINTS.map(
       (joint) => tongue.nouns.get(rest.replace(joint, '')) ?? tongue.nouns.get(`${rest.replace(joint, '')}e`),
     ).find(Boolean)
+    if (modifier) return { modifier, head, rest }
     // "slagroom" is no uncle ("oom"), "Kakteen" are no tea: a short tail alone means nothing, however it is bent.
-    if (!modifier && (tongue.nouns.has(word.slice(i)) ? word.length - i : word.length - i - 1) < SHORTEST_TAIL) continue
-    return { modifier: modifier ?? null, head, rest }
+    const size = word.length - i - (tongue.nouns.has(word.slice(i)) ? 0 : 1)
+    if (size >= SHORTEST_TAIL) alone ??= { modifier: null, head, rest }
   }
-  return null
+  return alone
 }
 
 export const tailNoun = (tongue: Tongue, word: string): string | null => compoundIn(tongue, word)?.head ?? null

@@ -5,7 +5,7 @@ import { singularsOf } from '../singular.ts'
 import { wordSet } from '../tables.ts'
 import { isCourtesyIn } from './courtesies.ts'
 import { isHinglish } from './hinglish.ts'
-import { nounIn, phraseIn, surenessIn, verbIn } from './inflection.ts'
+import { compoundIn, nounIn, phraseIn, surenessIn, verbIn } from './inflection.ts'
 import type { Language } from './languages.ts'
 import { parted } from './spellings.ts'
 import { tongueOf } from './tongue.ts'
@@ -106,10 +106,14 @@ function isMeantInEnglish(word: string): boolean {
   return isAdjective(word) || isAdverb(word) || forms.some((one) => EVERYDAY.has(one) || isVerb(one))
 }
 
+/** These write two nouns as one: "Orangensaft". */
+const JOINING: Language[] = ['de', 'nl']
+
 function languageOfOne(word: string): Language | 'en' {
   const sure = LATIN.map((language) => surenessIn(tongueOf(language), word))
   const most = Math.max(...sure)
-  return most ? (LATIN[sure.indexOf(most)] as Language) : 'en'
+  if (most) return LATIN[sure.indexOf(most)] as Language
+  return JOINING.find((language) => compoundIn(tongueOf(language), word)?.modifier) ?? 'en'
 }
 
 /** "a" is a small word of four other languages. */

@@ -1,6 +1,6 @@
 /** What a turn of phrase means where that depends on its nouns: who is alive, what is eaten, what is worn. */
 import { nounOf } from '../lexicon.ts'
-import { pluralOf } from '../singular.ts'
+import { pluralOf, singularsOf } from '../singular.ts'
 import { isA } from '../vocabulary.ts'
 
 const is = (phrase: string, kind: string): boolean => {
@@ -24,7 +24,22 @@ function areItsOwn(who: string, whose: string, young: string): boolean {
   return true
 }
 
+/** What is made of other food: behind a small word stands what it tastes of. */
+const DISH =
+  /\b(cake|pie|ice cream cone|ice cream|popsicle|juice|pizza|cookies?|cupcakes?|pancakes?|donuts?|milkshake|jam|yogurt|soup|salad|sandwich|candy|candies|croissant|waffles?) (?:of|at the|at|to the|to) (?:a |the |some )?([a-z]+(?: bar)?)\b/
+
 const TURNS: Turn[] = [
+  // "ein Glas Milch", "een mand appels": what is in it.
+  [
+    /\b(cup|bowl|plate|basket|bottle|jar|bucket) ((?:[a-z]+ )?([a-z]+))\b/,
+    (_, holder = '', all = '', food = '') =>
+      is(food, 'food') && !/ (?:and|with|on|in)$/.test(` ${all.split(' ')[0]}`) ? `${holder} of ${all}` : null,
+  ],
+  // "helado de fresa", "tarte aux pommes", "gelato al cioccolato".
+  [
+    DISH,
+    (_, dish = '', food = '') => (is(food, 'food') ? `${singularsOf(food.replace(/ bar$/, '')).at(-1)} ${dish}` : null),
+  ],
   // "Bärenmama": English has the mother first.
   [/\b([a-z]+) (mother|father)\b/, (_, who = '', parent = '') => (is(who, 'animal') ? `${parent} ${who}` : null)],
   // German "Junge" are boys of people and young of beasts.
