@@ -39,3 +39,19 @@ test('a pattern is made of the figure that it is named after', async () => {
   assert.equal(new Set(ways).size, 3)
   for (const prompt of ['hexagon pattern', 'wave pattern']) assert.ok('understood' in understand(prompt), prompt)
 })
+
+test('sight words are written large and to trace', async () => {
+  const words = async (prompt: string) => lettersOn((await compose(prompt, 1)).svg)
+  assert.match(await words('sight word the coloring page'), /the.*the/)
+  assert.match(await words('sight words: look, see and go'), /look.*see.*go/)
+  assert.match(await words('sight words'), /the.*and.*see/)
+})
+
+test('a letter that stands alone is whose sound is meant', async () => {
+  assert.match(lettersOn((await compose('beginning sounds worksheet b', 1)).svg), /FindB/)
+})
+
+test('a mole comes out of its burrow, a teacher without an object teaches children', () => {
+  assert.deepEqual(namesIn('der Maulwurf guckt aus seinem Hügel'), ['mole', 'burrow'])
+  assert.ok(namesIn('老师在教室里讲课').includes('child'))
+})

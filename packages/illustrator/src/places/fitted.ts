@@ -65,6 +65,12 @@ const seats = (y: number, w: number, shift: number): string =>
     )
   }).join('')
 
+const blackboard = (): string =>
+  board(236, 96, 788, 420, 'viridian') +
+  line('M300 330l46 -90l46 90Z M440 250h84v80h-84Z', SW.bg) +
+  circ(600, 290, 44, SW.bg, 'none') +
+  line('M680 240h66M680 280h66M680 320h44', SW.bg)
+
 export const FITTINGS: Readonly<Record<string, Fitting>> = {
   kitchen: {
     wall: (ask) => wallShelf(ask, 600, 960, 250, jars) + pendant(ask, 512, 150, 150),
@@ -75,11 +81,8 @@ export const FITTINGS: Readonly<Record<string, Fitting>> = {
     floor: (ask) => shelves(ask, -20, 330, 70, 5, [books]) + shelves(ask, 694, 1044, 70, 5, [books]),
   },
   school: {
-    wall: () =>
-      board(236, 96, 788, 420, 'viridian') +
-      line('M300 330l46 -90l46 90Z M440 250h84v80h-84Z', SW.bg) +
-      circ(600, 290, 44, SW.bg, 'none') +
-      line('M680 240h66M680 280h66M680 320h44', SW.bg),
+    // One that somebody writes on stands before the wall.
+    wall: (ask) => (ask.without?.has('chalkboard') ? wallShelf(ask, 600, 960, 250, books) : blackboard()),
   },
   hospital: {
     wall: () =>

@@ -3,6 +3,7 @@ import { namesFor } from '../../lettering/objects.ts'
 import type { Kind } from '../kind.ts'
 import { headed } from './headed-kinds.ts'
 import { oddOne, pairs } from './pair-kinds.ts'
+import { sightWords } from './sight-words.ts'
 import { asSchool, filledTo, namedOr, namesIn, numbersIn, titleOf } from './subjects.ts'
 import { ANYTHING, sequenceIn, setIn, sortIn } from './tables.ts'
 import { whole } from './whole-kind.ts'
@@ -150,7 +151,11 @@ const sounds: Kind = (prompt, graph) => {
     /\bstart(?:s|ing)? with\b/i.test(prompt) && /\b(?:circle|find|worksheet|pictures?|words?)\b/i.test(prompt)
   if (!isStart && !/\b(?:beginning|initial|first|starting) (?:sounds?|letters?)\b|\bmissing letters?\b/i.test(prompt))
     return null
-  const [, letter = ''] = /\b(?:letter|with(?: the letter)?|sound) ([a-z])\b/i.exec(prompt) ?? []
+  // "beginning sounds worksheet b": a letter that stands alone.
+  const [, letter = ''] =
+    /\b(?:letter|with(?: the letter)?|sound) ([a-z])\b/i.exec(prompt) ??
+    /(?:^|[ :"])([b-hj-z])(?=$|[ ,."])/i.exec(prompt) ??
+    []
   const title = titleOf(graph, letter ? `Find ${letter.toUpperCase()}` : 'First Letters')
   if (letter && isStart && !/\b(?:circle|find)\b/i.test(prompt)) {
     const count = numbersIn(prompt).find((n) => n >= 2 && n <= 9) ?? 4
@@ -288,6 +293,7 @@ export const PICTURES: readonly Kind[] = [
   pairs,
   oddOne,
   sounds,
+  sightWords,
   traceWords,
   sign,
   cards,

@@ -1,0 +1,31 @@
+/** Words to read at sight: one to color and trace, or a list of them. */
+import { dataLines } from '../../words/data-file.ts'
+import type { Kind } from '../kind.ts'
+import { asSchool, titleOf } from './subjects.ts'
+
+const LINES = dataLines('school-sight-words.txt').map((line) => line.split(' '))
+const KNOWN = new Set(LINES.flat())
+const MOST = 6
+/** Said of the page, and no word to learn. */
+const ABOUT =
+  /^(?:for|with|to|in|of|my|coloring|colouring|page|practice|worksheet|kids|first|read|write|color|find|trace)$/
+
+/** "sight word the", "sight words: look, see and go": those behind the phrase; all of a list that is announced. */
+function wordsAfter(prompt: string): string[] {
+  const [, sign = '', rest = ''] = /\bsight words?\b ?(:|-|is|are|called)? ?(.*)$/i.exec(prompt) ?? []
+  const words = rest.toLowerCase().match(/[a-z']+/g) ?? []
+  const known = words.filter((word, i) => KNOWN.has(word) && (i === 0 || sign !== '' || !ABOUT.test(word)))
+  // "look and see" names two, "and" alone is one.
+  return known.length > 1 ? known.filter((word) => word !== 'and') : known
+}
+
+export const sightWords: Kind = (prompt, graph) => {
+  if (!/\bsight words?\b/i.test(prompt)) return null
+  const named = [...new Set(wordsAfter(prompt))].slice(0, MOST)
+  const [only] = named
+  if (only && named.length === 1)
+    return asSchool({ title: titleOf(graph, 'Sight Word'), cells: [`"${only}"`, `~${only}~`, `~${only}~`], columns: 1 }, graph)
+  const words = named.length ? named : (LINES[0] ?? []).slice(0, MOST)
+  const cells = words.map((word) => `"${word}" & ~${word}~`)
+  return asSchool({ title: titleOf(graph, 'Sight Words'), cells, columns: 1 }, graph)
+}
