@@ -108,3 +108,16 @@ test('two words tell a language by what is done', () => {
   assert.equal(read('papa kookt').lang, 'nl')
   assert.deepEqual(namesIn('menino chutando a bola'), ['boy', 'ball'])
 })
+
+test('Chinese of Taiwan is read as that of the mainland, and said back as it was written', () => {
+  assertNamed({ 恐龍: ['dinosaur'], 兔子吃紅蘿蔔: ['rabbit', 'carrot'], 小鳥在樹上: ['bird', 'tree'] })
+  assert.ok(read('一隻貓在寫論文').unknown.some((word) => word.includes('論')))
+})
+
+test('nouns of Japanese in Chinese characters are Japanese where Chinese has none', () => {
+  assertNamed({ 新幹線: ['bullet train'], 飛行機: ['airplane'], 熊猫: ['panda'] })
+})
+
+test('what is little is found by the endings of its own language', () => {
+  assertNamed({ lampje: ['lamp'], patitos: ['duckling'], gatinhos: ['kitten'], vogeltjes: ['bird'] })
+})

@@ -262,7 +262,10 @@ function youngOnes(tokens: readonly Token[]): Token[] {
   const out: Token[] = []
   for (const token of tokens) {
     const [before, last] = out.slice(-2)
-    const isOf = last?.text === 'of' && before?.kind === 'noun' && /^(puppy|pup|baby|kitten)$/.test(before.text)
+    const isOf =
+      last?.text === 'of' &&
+      before?.kind === 'noun' &&
+      /^(?:pupp(?:y|ies)|pups?|bab(?:y|ies)|kittens?|cubs?)$/.test(before.text)
     const first = isOf ? before : last
     const young =
       token.kind === 'noun' && first?.kind === 'noun' ? asYoung(isOf ? 'baby' : first.text, token.text) : null

@@ -11,10 +11,14 @@ import type { Language } from './languages.ts'
 import { piecesOf } from './pieces.ts'
 import { settled } from './settled.ts'
 import { Gloss, tongueOf } from './tongue.ts'
+import { asWritten, simplified } from './traditional.ts'
 
 export function glossed(prompt: string, language: Language): { text: string; gloss: Gloss } {
   const gloss = new Gloss()
-  return { text: settled(inEnglish(withoutCourtesies(prompt, language), language, gloss)), gloss }
+  const plain = language === 'zh' ? simplified(prompt) : prompt
+  const text = settled(inEnglish(withoutCourtesies(plain, language), language, gloss))
+  if (plain !== prompt) gloss.rewrite((word) => asWritten(word, prompt))
+  return { text, gloss }
 }
 
 function inEnglish(prompt: string, language: Language, gloss: Gloss): string {

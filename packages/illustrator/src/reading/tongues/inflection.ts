@@ -5,8 +5,14 @@ import { singularsIn } from './plurals.ts'
 import { unaccented } from './spellings.ts'
 import type { Tongue } from './tongue.ts'
 
-const SMALL =
-  /(c?ito|c?ita|c?illo|c?illa|z?inho|z?inha|ino|ina|etto|etta|ello|ella|uccio|uccia|chen|lein|t?je|etje|pje|kje)s?$/
+/** Endings of what is little, the shortest first: a "lampje" is no lamb. */
+const SMALL: Partial<Record<Language, readonly RegExp[]>> = {
+  es: [/(?:c?it[oa]|c?ill[oa])s?$/],
+  pt: [/z?inh[oa]s?$/],
+  it: [/(?:in[oae]|ini|ett[oaie]|ell[oaie]|ucci[oae]?)$/],
+  de: [/(?:chen|lein)s?$/],
+  nl: [/jes?$/, /[tpk]jes?$/, /etjes?$/],
+}
 
 /** "Eier" are eggs already, and "Eiern" no more than that. */
 const severalOf = (noun: string): string => (/[^s]s$|children$/.test(noun) ? noun : pluralOf(noun))
@@ -17,11 +23,12 @@ export function nounIn(tongue: Tongue, word: string): string | null {
   if (word.length === 3) return plainNouns(tongue).get(word) ?? null
   const several = word.length > 3 ? (regularNoun(tongue, word) ?? bentNoun(tongue, word)) : null
   if (several) return several
-  if (word.length <= 5 || !SMALL.test(word)) return null
-  for (const ending of ['', 'o', 'a', 'e', 't']) {
-    const noun = tongue.nouns.get(word.replace(SMALL, ending))
-    if (noun) return word.endsWith('s') ? severalOf(noun) : noun
-  }
+  if (word.length <= 5) return null
+  for (const small of SMALL[tongue.language] ?? [])
+    for (const ending of small.test(word) ? ['', 'o', 'a', 'e', 't'] : []) {
+      const noun = tongue.nouns.get(word.replace(small, ending))
+      if (noun) return /s$|(?:in|ett|ell)[ie]$/.test(word) ? severalOf(noun) : noun
+    }
   return null
 }
 

@@ -9,6 +9,7 @@ import { compoundIn, nounIn, phraseIn, surenessIn, verbIn } from './inflection.t
 import type { Language } from './languages.ts'
 import { parted } from './spellings.ts'
 import { tongueOf } from './tongue.ts'
+import { simplified } from './traditional.ts'
 
 const LATIN: Language[] = ['es', 'fr', 'de', 'pt', 'it', 'nl']
 const ENGLISH = new Set(
@@ -122,10 +123,17 @@ function englishIn(word: string): number {
   return ENGLISH.has(word) || word.endsWith('ing') ? 1 : 0
 }
 
+/** "新幹線", "手品師": nouns of Japanese that Chinese lacks, though no kana stand between them. */
+function isJapanese(text: string): boolean {
+  const words = text.split(/[\s、・,]+/).filter(Boolean)
+  const [japanese, chinese] = [tongueOf('ja').nouns, tongueOf('zh').nouns]
+  return words.every((word) => japanese.has(word)) && words.some((word) => !chinese.has(simplified(word)))
+}
+
 /** One word alone is of any language that has it; several are of the one that knows most of them. */
 export function languageOf(text: string): Language | 'en' {
   if (/[\u3040-\u30ff]/.test(text)) return 'ja'
-  if (/\p{Script=Han}/u.test(text)) return 'zh'
+  if (/\p{Script=Han}/u.test(text)) return isJapanese(text) ? 'ja' : 'zh'
   if (/\p{Script=Arabic}/u.test(text)) return 'ar'
   if (/\p{Script=Devanagari}/u.test(text)) return 'hi'
   if (isHinglish(text)) return 'hi'

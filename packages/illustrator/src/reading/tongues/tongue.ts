@@ -179,6 +179,12 @@ export class Gloss {
     return english
   }
 
+  /** Every word as it was written, where it was read in another spelling. */
+  rewrite(written: (word: string) => string) {
+    for (const [i, word] of this.unknown.entries()) this.unknown[i] = written(word)
+    for (const [english, word] of this.origins) this.origins.set(english, written(word))
+  }
+
   /** What was written where English has this word: nobody is told of a word that is not theirs. */
   written(english: string): string {
     const exact = this.origins.get(english)
