@@ -121,3 +121,8 @@ test('nouns of Japanese in Chinese characters are Japanese where Chinese has non
 test('what is little is found by the endings of its own language', () => {
   assertNamed({ lampje: ['lamp'], patitos: ['duckling'], gatinhos: ['kitten'], vogeltjes: ['bird'] })
 })
+
+test('a sentence of German may begin with a boy', () => {
+  assert.equal(namesIn('Junge füttert Hühner auf dem Bauernhof')[0], 'boy')
+  assert.equal(namesIn('Junge Katze im Gras')[0], 'kitten')
+})

@@ -187,12 +187,17 @@ class EuropeanReader {
   /** Whether a noun that is a small word or an adjective too is the noun: "een bij", "ein kleiner Junge". */
   private isNoun(small: string, phrase: string, i: number): boolean {
     const last = this.tokens.at(-1)
-    if (this.hasCapitals) return i > 0 && /^\p{Lu}/u.test(this.written[i] ?? '')
+    // "Junge füttert Hühner" begins with a boy, "Junge Katze" with how young it is.
+    if (this.hasCapitals) return this.isCapital(i) && (i > 0 || !this.isCapital(1))
     // "un petit bateau" is a boat, "un petit" a child.
     if (this.tongue.adjectives.has(phrase) && nounIn(this.tongue, this.words[i + 1] ?? '')) return false
     if (this.tongue.adjectives.has(phrase))
       return last === undefined || ['article', 'preposition', 'and'].includes(last.kind)
     return last?.kind === 'article' && kindOfSmall(small) === 'preposition'
+  }
+
+  private isCapital(i: number): boolean {
+    return /^\p{Lu}/u.test(this.written[i] ?? '')
   }
 
   /** "slee" is a sled, "sleet" and "sleeën" are what is done with it: nobody is told of by the stem alone. */
@@ -203,7 +208,7 @@ class EuropeanReader {
   /** Whether a word that may be both is the verb. */
   private isVerbPlace(i: number): boolean {
     const last = this.tokens.at(-1)
-    if (this.hasCapitals && i > 0) return !/^\p{Lu}/u.test(this.written[i] ?? '')
+    if (this.hasCapitals && i > 0) return !this.isCapital(i)
     // "comendo planta": behind a deed stands what it is done to, unless it is a deed by its ending.
     if (last?.kind === 'verb') return /(?:ndo|[aei]r|ant|en|t)$/.test(this.words[i] ?? '')
     // "sol y jugo", "il sole e fiori": where nobody did anything yet, one more is named.
