@@ -64,7 +64,7 @@ export function orchid(x: number, y: number, r: number): string {
     shape(move(broad, x, y, 0, scale), 4) +
     shape(move(broad, x, y, 0, -scale, scale), 4) +
     shape(move(lip, x, y, 0, scale), 4) +
-    circle(x, y - r * 0.02, Math.max(8, r * 0.13), 3.4)
+    circle(x, y - r * 0.02, Math.max(9.5, r * 0.13), 3.4)
   )
 }
 
