@@ -5,6 +5,7 @@ import { allOver } from './all-over.ts'
 import { botanicalPlate, SPECIMENS } from './botanical.ts'
 import { carpet } from './carpet.ts'
 import { COLLECTIONS } from './collection/kinds.ts'
+import { CURIOSITIES } from './curiosities/kind.ts'
 import { canDress } from './dressed.ts'
 import { FANTASY } from './fantasy/kinds.ts'
 import { greenhouse } from './greenhouse/greenhouse.ts'
@@ -217,6 +218,7 @@ export const KINDS: readonly Kind[] = [
     most: 4,
     draw: allOver,
   },
+  CURIOSITIES,
   ...COLLECTIONS,
   { asked: 'botanical', ...PLATE },
   {

@@ -6,15 +6,18 @@ import { mushroomVillage } from './mushroom-village.ts'
 
 const HOUSES =
   '(?:mushroom|toadstool) (?:fairy )?(?:houses?|homes?|cottages?|villages?|towns?)|(?:fairy|gnome|pixie) (?:mushroom )?(?:houses?|homes?|cottages?|villages?)'
-const NAMED = new RegExp(`\\b(?:${HOUSES})\\b`, 'i')
+const NAMED = new RegExp(`\\b(?:${HOUSES})\\b|\\bvillage of (?:\\w+ )?(?:mushrooms?|toadstools?)\\b`, 'i')
 const MANY = /\b(?:villages?|towns?|houses|homes|cottages)\b/i
+/** Of one house a scene can be made with somebody in it; a village is a place for grown-ups. */
+const VILLAGE =
+  /\b(?:mushroom|toadstool|gnome|fairy|pixie) (?:mushroom )?(?:villages?|towns?|houses|cottages?)\b|\bvillage of (?:\w+ )?(?:mushrooms?|toadstools?)\b/i
 const ENCHANTED = /\b(?:whimsical|enchanted|magical|fantasy|fairy ?tale)\b/i
 
 export const MUSHROOM_HOUSES: Kind = {
   asked: (prompt, { detail }) =>
     detail !== 'simple' &&
     NAMED.test(prompt) &&
-    (fine(HOUSES).test(prompt) || ENCHANTED.test(prompt) || /\b(?:mushroom|toadstool) cottages?\b/i.test(prompt)),
+    (fine(HOUSES).test(prompt) || ENCHANTED.test(prompt) || VILLAGE.test(prompt)),
   itself: [
     'mushroom house',
     'fairy house',
