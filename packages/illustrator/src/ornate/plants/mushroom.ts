@@ -93,6 +93,7 @@ export function mushroom(x: number, y: number, h: number, rng: Rng, lean = 0): s
         ),
       ),
       sw: 3.2,
+      whole: h < 230,
     })
   }
   out += shape(cap, 5) + clipMarks(sp, [cap], 3.2, 120) + shape(cap, 5, 'none')

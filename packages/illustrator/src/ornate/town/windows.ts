@@ -57,14 +57,23 @@ export function pane(
     )
   return out
 }
-export const flowerBox = (x: number, y: number, w: number, rng: Rng) => {
-  let out = ''
-  const n = Math.max(2, Math.round(w / 24))
-  for (let i = 0; i < n; i++) {
-    const u = x + (w * (i + 0.5)) / n
-    out += rng.chance(0.5)
-      ? circle(u, y - 6, 10.5, 3)
-      : shape(leaf(u, y + 4, 26, 20, -Math.PI / 2 + rng.between(-0.2, 0.2), 0.5), 3)
+/** Blossoms side by side, or where they would be too small to color one mound of green. */
+export function flowerBox(x: number, y: number, w: number, rng: Rng): string {
+  const box = block(x - 3, y, w + 6, 15, 3.4)
+  const n = Math.max(2, Math.round(w / (w < 76 ? 20 : 28)))
+  const step = w / n
+  if (w < 76) {
+    const mound = Array.from({ length: n }, (_, i) =>
+      arc(x + (i + 0.5) * step, y - 7, step / 2, Math.PI, TAU, 8),
+    ).flat()
+    return shape([[x, y + 2], ...mound, [x + w, y + 2]], 3.2) + box
   }
-  return out + block(x - 3, y, w + 6, 14, 3.4)
+  let out = ''
+  for (let i = 0; i < n; i++) {
+    const u = x + step * (i + 0.5)
+    out += rng.chance(0.5)
+      ? circle(u, y - 9, Math.min(14, step * 0.48), 3.2)
+      : shape(leaf(u, y + 4, 34, Math.min(26, step), -Math.PI / 2, 0.5), 3.2)
+  }
+  return out + box
 }
