@@ -1,10 +1,10 @@
 /** A botanical plate: specimens side by side, each from its roots to its blossom, none in front of another. */
 import type { Rng } from '../ink/random.ts'
+import { singlePlate } from './botanical/plate.ts'
 import { curve, ellipse, leaf, rect } from './kit/curves.ts'
 import { page, paperAround, shape } from './kit/marks.ts'
 import { band, type Point, type Poly, walk } from './kit/points.ts'
 import { Room } from './kit/room.ts'
-import { foxgloveSheet } from './plants/foxglove.ts'
 import { bee, moth } from './plants/guests.ts'
 import { FLOWER_HEADS } from './plants/heads.ts'
 import { fern, vein } from './plants/leaves.ts'
@@ -68,9 +68,7 @@ const PLACES = [
 
 /** `asked` are names of SPECIMENS, and come again on the other side; where none is, five are chosen. */
 export function botanicalPlate(rng: Rng, asked: readonly string[], hasGuests = true): string {
-  if (asked.length && asked.every((name) => name === 'mushroom')) return page(mushrooms(rng) + frame(), false)
-  if (asked.length && asked.every((name) => name === 'foxglove'))
-    return page(foxgloveSheet(rng, hasGuests) + frame(), false)
+  if (asked.length === 1) return singlePlate(rng, asked[0]!, hasGuests)
   const names = asked.length ? asked.slice(0, PLACES.length) : rng.shuffle(USUAL).slice(0, PLACES.length)
   const room = new Room(64)
   const specimens = PLACES.map(({ x, y, r }, i): Specimen => {
@@ -85,32 +83,6 @@ export function botanicalPlate(rng: Rng, asked: readonly string[], hasGuests = t
   for (const specimen of specimens)
     out += (WHOLE[specimen.name] ? whole : isTwig(specimen.name) ? twigs : flowering)(specimen, room, rng)
   return page(out + (hasGuests ? guests(room, rng) : '') + frame(), false)
-}
-
-/** Large ones side by side, ferns between them, small ones before them. */
-function mushrooms(rng: Rng): string {
-  let out = ''
-  for (const [x, y] of [
-    [150, 330],
-    [380, 200],
-    [660, 220],
-    [890, 340],
-  ] as const)
-    out += fern(frond(x, y, rng.between(-30, 30)), rng, 96, 40)
-  for (const [x, h] of [
-    [230, 470],
-    [806, 430],
-    [512, 620],
-  ] as const)
-    out += roots(x, rng) + mushroom(x, GROUND + 8, h * rng.between(0.94, 1.04), rng, rng.between(-14, 14))
-  for (const [x, h] of [
-    [120, 170],
-    [372, 200],
-    [660, 190],
-    [910, 160],
-  ] as const)
-    out += roots(x, rng) + mushroom(x, GROUND + 12, h, rng, rng.between(-8, 8))
-  return out + moth(rng.between(180, 260), 190, 0.9, -0.3) + bee(rng.between(780, 840), 180, 1, 0.1)
 }
 
 function whole(specimen: Specimen, room: Room, rng: Rng): string {

@@ -1,0 +1,138 @@
+/** A plate of one plant: the whole of it, studies of its parts, its name on a strip, in one of five arrangements. */
+import type { Rng } from '../../ink/random.ts'
+import { hollow } from '../../lettering/ink.ts'
+import { setInto } from '../../lettering/setting.ts'
+import { arc, curve, leaf, rect } from '../kit/curves.ts'
+import { circle, line, page, shape } from '../kit/marks.ts'
+import { move, type Point, TAU } from '../kit/points.ts'
+import { moth } from '../plants/guests.ts'
+import { isSpire, SPRIGS } from '../plants/sprigs.ts'
+import { plateFrame } from './frames.ts'
+import { type Grow, growthOf } from './growth.ts'
+import { type Study, studiesOf } from './studies.ts'
+
+const _UP = -Math.PI / 2
+
+export function singlePlate(rng: Rng, name: string, hasGuests: boolean): string {
+  const spire = (isSpire(name) || name === 'lavender' || name === 'bluebell' || name === 'wheat') && name in SPRIGS
+  const grow = growthOf(name, spire)
+  const studies = rng.shuffle(studiesOf(name, spire))
+  const body = rng.pick(ARRANGEMENTS)({ grow, studies, rng, hasGuests })
+  return page(body + label(name) + plateFrame(rng), false)
+}
+
+interface Parts {
+  grow: Grow
+  studies: readonly Study[]
+  rng: Rng
+  hasGuests: boolean
+}
+type Arrangement = (parts: Parts) => string
+
+const ring = (x: number, y: number, r: number): string => circle(x, y, r, 4.6) + circle(x, y, r - 12, 3.6)
+const FOOT = 858
+
+/** The plant in the middle, studies free to both sides. */
+const grand: Arrangement = ({ grow, studies, rng, hasGuests }) => {
+  let out = grow(512, FOOT, 740, rng, 430)
+  const places = [
+    [184, 190],
+    [840, 190],
+    [178, 430],
+    [846, 430],
+    [184, 672],
+    [840, 672],
+  ] as const
+  for (const [i, [x, y]] of places.entries())
+    out += hasGuests && i === 5 ? moth(x, y, 1, 0.3) : studies[i % studies.length]!(x, y, 92, rng)
+  return out
+}
+
+/** The plant to one side, studies in boxes down the other. */
+const beside: Arrangement = ({ grow, studies, rng }) => {
+  const flip = rng.chance(0.5)
+  const across = (x: number): number => (flip ? 1024 - x : x)
+  let out = grow(across(366), FOOT, 740, rng, 530)
+  for (let i = 0; i < 3; i++) {
+    const y = 100 + i * 256
+    out += shape(rect(across(794) - 130, y, 260, 240), 4.6) + shape(rect(across(794) - 117, y + 13, 234, 214), 3.6)
+    out += studies[i % studies.length]!(across(794), y + 120, 90, rng)
+  }
+  return out
+}
+
+/** In a medallion, a study in each corner. */
+const medallion: Arrangement = ({ grow, studies, rng }) => {
+  const [cy, r] = [470, 356]
+  let out = circle(512, cy, r, 5) + circle(512, cy, r - 26, 4)
+  for (let i = 0; i < 36; i++) {
+    const a = (i / 36) * TAU
+    const at = (far: number): Point => [512 + far * Math.cos(a), cy + far * Math.sin(a)]
+    out += line([at(r - 26), at(r)], 3.6)
+  }
+  out += grow(512, 786, 620, rng, 420)
+  for (const [i, [x, y]] of (
+    [
+      [184, 184],
+      [840, 184],
+      [184, 770],
+      [840, 770],
+    ] as const
+  ).entries())
+    out += ring(x, y, 98) + studies[i % studies.length]!(x, y, 66, rng)
+  return out
+}
+
+/** Three arches, the plant in the middle one, studies in the others. */
+const triptych: Arrangement = ({ grow, studies, rng }) => {
+  let out = ''
+  for (const [i, [x, w]] of (
+    [
+      [206, 240],
+      [512, 346],
+      [818, 240],
+    ] as const
+  ).entries()) {
+    const arch = (inset: number): Point[] => [
+      [x - w / 2 + inset, FOOT + 12],
+      ...arc(x, 98 + w / 2, w / 2 - inset, Math.PI, TAU, 30),
+      [x + w / 2 - inset, FOOT + 12],
+    ]
+    out += shape(arch(0), 5) + shape(arch(13), 3.8)
+    if (i === 1) {
+      out += grow(x, FOOT - 6, 700, rng, 290)
+      continue
+    }
+    for (const [k, y] of [232, 478, 724].entries()) {
+      out += studies[(i + k + (i ? 1 : 0)) % studies.length]!(x, y, 88, rng)
+      if (k) for (const s of [-1, 1]) out += shape(leaf(x, y - 122, 62, 20, s > 0 ? 0 : Math.PI, 0.4), 3.4)
+    }
+  }
+  return out
+}
+
+/** Two plants, studies in rings between them. */
+const pair: Arrangement = ({ grow, studies, rng }) => {
+  let out = grow(242, FOOT, 740, rng, 290) + grow(782, FOOT, 740, rng, 290)
+  for (const [i, y] of [208, 454, 700].entries())
+    out += ring(512, y, 112) + studies[i % studies.length]!(512, y, 76, rng)
+  return out
+}
+
+const ARRANGEMENTS: readonly Arrangement[] = [grand, beside, medallion, triptych, pair]
+
+/** On a strip below. */
+function label(name: string): string {
+  const text = name.toUpperCase()
+  const letters = setInto(text, { x: 352, y: 884, w: 320, h: 44 }, { face: 'round', gap: 130, mostLines: 1 }) ?? []
+  const ends = [-1, 1].map((side) =>
+    shape(move(curve('0,-20! 60,-20! 44,0! 60,20! 0,20!'), 512 + side * 180, 910, 0, side, 1), 4),
+  )
+  const corners = [-1, 1].map((side) => shape(leaf(512 + side * 248, 910, 50, 24, side > 0 ? 0 : Math.PI, 0.5), 3.6))
+  return (
+    ends.join('') +
+    corners.join('') +
+    shape(rect(318, 876, 388, 58), 4.6) +
+    letters.map((letter) => hollow(letter, 3.4, 3)).join('')
+  )
+}
