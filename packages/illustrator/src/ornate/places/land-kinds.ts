@@ -185,7 +185,7 @@ export const LANDS: readonly Kind[] = [
     depicts: /\b(?:corals?|sea ?weed|kelp|reef|bubbles|anemones?|underwater)\b/i,
     weaves: ({ name, atLeast }) => atLeast === true && SHOALS.includes(name),
     always: ['coral reef'],
-    around: (rng, subject, { taken }) => reef(rng, subject, taken),
+    around: (rng, subject, { taken, hero }) => reef(rng, subject, taken, hero),
   },
   {
     asked: (prompt, graph) =>
