@@ -1,11 +1,11 @@
-/** A Japanese garden: an arched bridge over a pond with koi, a stone lantern, maple and pine, a pagoda behind them. */
+/** A Japanese garden: a bridge over a pond with koi, lanterns, trained trees, a pagoda or a gate, in one of four views. */
 import type { Rng } from '../../ink/random.ts'
-import { arc, curve, ellipse, leaf, rect } from '../kit/curves.ts'
+import { curve, ellipse, rect } from '../kit/curves.ts'
 import { circle, line, page, paperAround, shape } from '../kit/marks.ts'
-import { band, type Poly, TAU } from '../kit/points.ts'
 import { lotus, pad } from '../koi/lilies.ts'
 import { standing } from '../mandala/motif.ts'
-import { SPRIGS } from '../plants/sprigs.ts'
+import { archedBridge, type Foliage, pagoda, stoneLantern, torii, trainedTree } from './japanese-parts.ts'
+import { bamboo, koiFromAbove, pond, shrubs } from './japanese-water.ts'
 
 export interface JapaneseGarden {
   /** Anything else we can draw, on the near bank. */
@@ -17,184 +17,157 @@ export interface JapaneseGarden {
 
 const SHORE = 640
 
+/** Places by x; all may be mirrored. */
+interface View {
+  mountain: number | null
+  goal: readonly [x: number, foot: number, high: number]
+  bridge: readonly [x: number, foot: number, wide: number]
+  tree: readonly [x: number, foot: number, high: number]
+  lantern: readonly [x: number, foot: number, high: number]
+  bamboo: readonly [x: number, foot: number, high: number] | null
+  sun: readonly [x: number, y: number]
+  koi: readonly (readonly [x: number, y: number, turn: number])[]
+}
+const VIEWS: readonly View[] = [
+  {
+    mountain: 560,
+    goal: [230, 600, 420],
+    bridge: [520, 760, 460],
+    tree: [920, 900, 500],
+    lantern: [140, 870, 250],
+    bamboo: null,
+    sun: [110, 130],
+    koi: [
+      [400, 900, 0.2],
+      [640, 940, -0.4],
+    ],
+  },
+  {
+    mountain: 300,
+    goal: [800, 600, 500],
+    bridge: [480, 740, 420],
+    tree: [130, 930, 480],
+    lantern: [890, 870, 240],
+    bamboo: null,
+    sun: [540, 130],
+    koi: [
+      [480, 880, -0.3],
+      [700, 930, 0.4],
+    ],
+  },
+  {
+    mountain: null,
+    goal: [512, 600, 540],
+    bridge: [580, 780, 460],
+    tree: [900, 950, 460],
+    lantern: [250, 930, 230],
+    bamboo: [90, 880, 760],
+    sun: [840, 130],
+    koi: [
+      [470, 930, 0.1],
+      [680, 890, -0.4],
+    ],
+  },
+  {
+    mountain: 720,
+    goal: [560, 600, 360],
+    bridge: [740, 740, 380],
+    tree: [150, 880, 540],
+    lantern: [480, 880, 230],
+    bamboo: [950, 920, 640],
+    sun: [920, 110],
+    koi: [
+      [640, 930, 0.3],
+      [790, 860, -0.2],
+    ],
+  },
+]
+
+const PADS = [
+  [330, 960, 56],
+  [560, 980, 50],
+  [860, 970, 56],
+  [250, 840, 44],
+  [740, 980, 52],
+  [420, 840, 46],
+] as const
+
 export function japaneseGarden(rng: Rng, { asked, leaves, goal }: JapaneseGarden): string {
-  let out = mountain() + hills(rng)
-  out += standing(goal, () => 5)?.(300, 560, 300, 380) ?? ''
-  out += water(rng) + bank() + bridge() + lantern(160, 720) + stones()
-  for (const [x, y, r] of [
-    [330, 930, 58],
-    [640, 960, 50],
-    [850, 860, 46],
-  ] as const)
-    out += pad(x, y, r, rng).svg
-  out += lotus(346, 900, 84)
-  for (const [x, y, w] of [
-    [500, 880, 150],
-    [730, 930, 130],
-  ] as const)
-    out += standing('koi', () => 4.6)?.(x, y, w, 96) ?? ''
-  out += tree(leaves, rng)
-  const spots = [
-    [92, 996, 170, 200],
-    [930, 996, 170, 200],
-    [220, 996, 150, 170],
-  ] as const
-  for (const [i, name] of asked.slice(0, spots.length).entries()) {
-    const [x, foot, w, h] = spots[i]!
-    out += standing(name, () => 5, 'sit')?.(x, foot, w, h) ?? ''
-  }
+  const view = rng.pick(VIEWS)
+  const side = rng.sign()
+  const at = (x: number): number => 512 + side * (x - 512)
+  let out = heavens(at(view.sun[0]), view.sun[1], rng)
+  if (view.mountain !== null) out += mountain(at(view.mountain))
+  out += shrubs(590, 74, rng)
+  const [gx, gy, gh] = view.goal
+  const isGate = /torii/.test(goal)
+  out += isGate ? torii(at(gx), gy + 40, gh * 0.86) : pagoda(at(gx), gy, gh, rng.int(3, gh > 400 ? 5 : 3))
+  out += shrubs(SHORE, 56, rng) + pond(SHORE, rng)
+  const [bx, by, bw] = view.bridge
+  out += archedBridge(at(bx), by, bw)
+  for (const [x, y, turn] of view.koi) out += koiFromAbove(at(x), y, 200, side > 0 ? turn : Math.PI - turn, rng)
+  const isFree = (x: number, y: number): boolean => view.koi.every(([u, v]) => Math.hypot(u - x, (v - y) * 1.6) > 170)
+  const [first, ...others] = rng.shuffle(PADS.filter(([x, y]) => isFree(x, y)))
+  for (const [x, y, r] of others.slice(0, 2)) out += pad(at(x), y, r, rng).svg
+  if (first) out += lotus(at(first[0]), first[1] - 20, 74)
+  const [lx, ly, lh] = view.lantern
+  out += islet(at(lx), ly, 150) + stoneLantern(at(lx), ly - 6, lh)
+  if (view.bamboo)
+    out +=
+      islet(at(view.bamboo[0]), view.bamboo[1], 130) + bamboo(at(view.bamboo[0]), view.bamboo[1], view.bamboo[2], rng)
+  const [tx, ty, th] = view.tree
+  const foliage: Foliage = leaves === 'cherry blossom' ? leaves : rng.pick(['maple', 'pine', 'maple'] as const)
+  out += islet(at(tx), ty, 190) + trainedTree(at(tx), ty, th, at(tx) > 512 ? -1 : 1, foliage, rng)
+  for (const [i, name] of asked.slice(0, 3).entries())
+    out += standing(name, () => 5, 'sit')?.(at([512, 300, 760][i]!), 1000, 190, 210) ?? ''
   return page(out + paperAround(rect(14, 14, 996, 996)))
 }
 
-/** With snow down to a jagged edge, and the sun beside it. */
-const mountain = (): string =>
-  circle(230, 150, 72, 5) +
-  shape(curve('250,560! 430,330 540,200! 620,200! 730,330 930,560!'), 5.4) +
-  line(curve('462,296! 500,330! 530,292! 570,336! 604,294! 646,332! 694,290!', false), 4.4)
-
-/** Round clipped shrubs in rows. */
-function hills(rng: Rng): string {
-  let out = ''
-  for (const [y, r, step] of [
-    [560, 64, 96],
-    [612, 56, 88],
-  ] as const)
-    for (let x = 20; x < 1040; x += step) {
-      const size = r * rng.between(0.86, 1.14)
-      out += shape([...arc(x, y + 30, size, Math.PI, TAU, 20)], 4.8)
-      for (const k of [-0.45, 0, 0.45])
-        out += line(arc(x + k * size, y - size * 0.1, size * 0.17, Math.PI, TAU, 8), 3.4)
-    }
-  return out
-}
-
-function water(rng: Rng): string {
-  let out = shape(rect(-10, SHORE, 1050, 400), 5)
-  for (let row = 0; row < 8; row++)
-    for (let k = 0; k < 5; k++) {
-      const [x, y] = [60 + k * 210 + (row % 2) * 100 + rng.between(-20, 20), SHORE + 50 + row * 42]
-      out += line(curve(`${x - 50},${y} ${x - 22},${y - 9} ${x},${y} ${x + 22},${y + 9} ${x + 50},${y}`, false), 3.6)
-    }
-  return out
-}
-
-/** The near bank, rounded stones along its edge. */
-function bank(): string {
-  let out = shape(curve('-20,700! 120,700 230,740 250,800 190,860 90,890 -20,900!'), 5)
-  for (const [x, y, r] of [
-    [236, 752, 30],
-    [258, 808, 34],
-    [212, 858, 36],
-    [140, 888, 32],
-    [66, 906, 34],
-  ] as const)
-    out += shape(ellipse(x, y, r, r * 0.72, 28), 4.6)
-  return out
-}
-
-/** Seen from the side: a deck, posts with knobs, two rails. */
-function bridge(): string {
-  const at = (t: number, up: number): [number, number] => [250 + 560 * t, 760 - up - 150 * Math.sin(Math.PI * t)]
-  const deck = (up: number): Poly => Array.from({ length: 31 }, (_, i) => at(i / 30, up))
-  const under: Poly = [
-    ...deck(0),
-    ...arc(530, 790, 190, 0, -Math.PI, 30).map(([x, y]): [number, number] => [x, 790 + (y - 790) * 0.56]),
-  ]
-  let out = shape(under, 5.4) + shape(band(deck(10), 24), 5)
-  for (const up of [52, 98]) out += shape(band(deck(up), 13), 4.4)
-  for (let i = 0; i <= 8; i++) {
-    const [x, y] = at(i / 8, 0)
-    out += shape(rect(x - 9, y - 118, 18, 112), 4.6) + circle(x, y - 128, 13, 4.4)
+/** A sun with a rim, and bands of cloud with round ends. */
+function heavens(x: number, y: number, rng: Rng): string {
+  let out = circle(x, y, 66, 5) + circle(x, y, 50, 4)
+  for (const [u, v, w] of rng
+    .shuffle([
+      [300, 110, 220],
+      [760, 230, 240],
+      [160, 290, 200],
+      [700, 90, 180],
+      [460, 240, 190],
+    ] as const)
+    .slice(0, 4)) {
+    if (Math.abs(u - x) < w / 2 + 90 && Math.abs(v - y) < 150) continue
+    const bar = (a: number, b: number, half: number): string =>
+      shape(
+        curve(
+          `${a - half},${b} ${a - half + 18},${b - 17} ${a},${b - 17} ${a + half - 18},${b - 17} ${a + half},${b} ${a + half - 18},${b + 17} ${a},${b + 17} ${a - half + 18},${b + 17}`,
+        ),
+        4.2,
+      )
+    out += bar(u + 40, v - 32, w * 0.32) + bar(u, v, w * 0.5)
   }
   return out
 }
 
-/** A roof that curls up, the light's house, a waist and a foot. */
-function lantern(x: number, foot: number): string {
-  const stone = (y: number, w: number, h: number): string => shape(rect(x - w / 2, foot - y - h, w, h), 4.8)
-  return (
-    stone(0, 130, 30) +
-    shape(
-      curve(
-        `${x - 34},${foot - 30}! ${x - 22},${foot - 80} ${x - 26},${foot - 130}! ${x + 26},${foot - 130}! ${x + 22},${foot - 80} ${x + 34},${foot - 30}!`,
-      ),
-      4.8,
-    ) +
-    stone(130, 112, 22) +
-    stone(152, 84, 70) +
-    shape(rect(x - 24, foot - 212, 48, 50), 4.2) +
-    line(
-      [
-        [x, foot - 212],
-        [x, foot - 162],
-      ],
-      3.6,
-    ) +
-    line(
-      [
-        [x - 24, foot - 187],
-        [x + 24, foot - 187],
-      ],
-      3.6,
-    ) +
-    shape(
-      curve(
-        `${x - 98},${foot - 232}! ${x - 50},${foot - 236} ${x - 14},${foot - 284}! ${x + 14},${foot - 284}! ${x + 50},${foot - 236} ${x + 98},${foot - 232}! ${x + 80},${foot - 214} ${x},${foot - 220} ${x - 80},${foot - 214}`,
-      ),
-      5,
-    ) +
-    shape(curve(`${x},${foot - 334}! ${x + 17},${foot - 306} ${x},${foot - 284} ${x - 17},${foot - 306}`), 4.6)
+/** Snow down to a jagged edge. */
+const mountain = (x: number): string =>
+  shape(curve(`${x - 400},610! ${x - 170},360 ${x - 46},210! ${x + 46},210! ${x + 170},360 ${x + 400},610!`), 5.2) +
+  line(
+    curve(
+      `${x - 132},315! ${x - 90},352! ${x - 46},312! ${x},360! ${x + 48},312! ${x + 92},352! ${x + 132},315!`,
+      false,
+    ),
+    4.4,
   )
-}
 
-const stones = (): string =>
-  (
-    [
-      [70, 800],
-      [150, 830],
-      [60, 860],
-    ] as const
-  )
-    .map(([x, y]) => shape(ellipse(x, y, 38, 15, 28), 4.4))
-    .join('')
-
-/** Its trunk leans in from the right, twigs over the water. */
-function tree(leaves: JapaneseGarden['leaves'], rng: Rng): string {
-  const trunk = curve('1040,900 960,760 940,600 880,480 820,400', false, 10)
-  const boughs = [
-    '940,600 860,520 760,470',
-    '900,510 900,380 840,260',
-    '960,700 1000,520 960,360 900,250',
-    '880,480 780,380 690,330',
-  ]
+/** Ground with stones along its edge, in the water. */
+function islet(x: number, y: number, half: number): string {
   let out = shape(
-    band(trunk, (t) => 86 - 56 * t),
-    5.4,
+    curve(
+      `${x - half},${y + 24} ${x - half * 0.6},${y - 14} ${x},${y - 22} ${x + half * 0.6},${y - 14} ${x + half},${y + 24} ${x},${y + 50}`,
+    ),
+    4.8,
   )
-  for (const path of boughs)
-    out += shape(
-      band(curve(path, false, 8), (t) => 30 - 18 * t),
-      4.8,
-    )
-  const ends: readonly (readonly [number, number, number])[] = [
-    [760, 470, 3],
-    [840, 262, 4.2],
-    [900, 250, 4.9],
-    [690, 330, 3.5],
-    [800, 400, 4],
-    [960, 380, 5.2],
-  ]
-  for (const [x, y, turn] of ends) {
-    if (leaves === 'maple') {
-      for (const k of [-0.6, 0.6, 0]) out += SPRIGS.maple!(x, y, 150, turn + k, rng)
-      continue
-    }
-    for (let i = 0; i < 6; i++) {
-      const a = turn + (i - 2.5) * 0.55
-      const [u, v] = [x + 66 * Math.cos(a) * (0.6 + (i % 2) * 0.6), y + 66 * Math.sin(a) * (0.6 + (i % 2) * 0.6)]
-      for (let k = 0; k < 5; k++) out += shape(leaf(u, v, 25, 20, (k / 5) * TAU, 0.62), 3.4)
-      out += circle(u, v, 6, 3)
-    }
-  }
+  for (const k of [-0.78, -0.4, 0, 0.4, 0.78])
+    out += shape(ellipse(x + k * half, y + 40 - Math.abs(k) * 14, half * 0.21, 23), 4.4)
   return out
 }
