@@ -72,8 +72,8 @@ const VIEWS: readonly View[] = [
     mountain: 720,
     goal: [560, 600, 360],
     bridge: [740, 740, 380],
-    tree: [150, 880, 540],
-    lantern: [480, 880, 230],
+    tree: [120, 880, 500],
+    lantern: [500, 930, 210],
     bamboo: [950, 920, 640],
     sun: [920, 110],
     koi: [
@@ -101,7 +101,9 @@ export function japaneseGarden(rng: Rng, { asked, leaves, goal }: JapaneseGarden
   out += shrubs(590, 74, rng)
   const [gx, gy, gh] = view.goal
   const isGate = /torii/.test(goal)
-  out += isGate ? torii(at(gx), gy + 40, gh * 0.86) : pagoda(at(gx), gy, gh, rng.int(3, gh > 400 ? 5 : 3))
+  out += isGate
+    ? torii(at(gx), gy + 40, Math.min(340, gh * 0.86))
+    : pagoda(at(gx), gy, gh, rng.int(3, gh > 400 ? 5 : 3))
   out += shrubs(SHORE, 56, rng) + pond(SHORE, rng)
   const [bx, by, bw] = view.bridge
   out += archedBridge(at(bx), by, bw)

@@ -1,134 +1,159 @@
-/** A dressing table: a great mirror between curtains, drawers below, on it what was named and what belongs there. */
+/** A dressing table: one of four mirrors, drawers or a skirt below, on it perfume, jewels and what was named. */
 import type { Rng } from '../../ink/random.ts'
-import { arc, curve, ellipse, leaf, rect } from '../kit/curves.ts'
+import { placeCurio } from '../curiosities/curio.ts'
+import { HOUSE_PLANTS } from '../house-plants/plants.ts'
+import { curve, ellipse, leaf, rect } from '../kit/curves.ts'
 import { circle, line, page, paperAround, shape } from '../kit/marks.ts'
 import { type Point, type Poly, TAU, walk } from '../kit/points.ts'
+import { Room } from '../kit/room.ts'
 import { standing } from '../mandala/motif.ts'
 import { bouquet } from '../plants/bouquet.ts'
-import { setOut, supply } from './goods.ts'
-
-const TOP = 640
-const USUAL = ['perfume', 'jewelry box', 'candle', 'lipstick', 'hairbrush', 'potion bottle', 'teacup', 'jar']
+import { ON_VANITIES, PERFUMES } from './perfumes.ts'
+import { consoleTable, drawers, FLOOR, pouf, skirt, stool, TOP } from './vanity-furniture.ts'
+import { MIRRORS } from './vanity-mirrors.ts'
 
 /** `asked` come first; `plants` are in a vase. */
 export function vanity(rng: Rng, asked: readonly string[], plants: readonly string[], hasPearls: boolean): string {
-  const first = [...asked]
-  const rest = supply(
-    USUAL.filter((name) => !asked.includes(name)),
-    rng,
-  )
-  const next = (): string => first.shift() ?? rest()
-  let out = wall() + mirror()
-  out += shape(rect(56, TOP, 912, 30), 5.4)
-  out += bouquet(plants.length ? plants : ['tulip'], 'vase', { x: 846, foot: TOP + 6, high: 300 }, rng)
-  out += setOut(next, { from: 76, to: 756, foot: TOP + 4, high: 158, wide: 132, sw: 4.4 }, rng)
-  out += drawers() + stool() + (hasPearls ? pearls() : '')
+  const room = new Room(24)
+  const glass = rng.pick(MIRRORS)()
+  room.takeShape(glass.outline)
+  const drapes = rng.chance(0.6) ? curtains(room) : sconces(room)
+  room.takeShape(rect(0, TOP - 190, 1024, 700))
+  const out =
+    paper(room, rng) +
+    floor() +
+    drapes +
+    glass.svg +
+    rng.pick([drawers, skirt, consoleTable])() +
+    rng.pick([stool, pouf])() +
+    things(rng, asked, plants) +
+    (hasPearls || rng.chance(0.4) ? pearls() : '')
   return page(out + paperAround(rect(14, 14, 996, 996)))
 }
 
-/** Striped paper, a curtain at each side. */
-function wall(): string {
+/** A flower of leaves wherever the wall is free. */
+function paper(room: Room, rng: Rng): string {
+  const turn = rng.pick([0, Math.PI / 4])
   let out = ''
-  for (let i = 0; i < 12; i++) {
-    const x = 14 + i * 83
+  for (let row = 0; row < 5; row++)
+    for (let i = 0; i < 9; i++) {
+      const [x, y] = [80 + i * 108 + (row % 2) * 54, 78 + row * 88]
+      if (room.at(x, y) < 42) continue
+      for (let k = 0; k < 4; k++) out += shape(leaf(x, y, 42, 28, (k / 4) * TAU + turn, 0.6), 3.6)
+      out += circle(x, y, 10, 3.5)
+    }
+  return out
+}
+
+function floor(): string {
+  let out = shape(rect(14, TOP - 30, 996, FLOOR - TOP + 30), 4.4)
+  for (let i = 0; i < 7; i++) out += shape(rect(32 + i * 138.6, TOP + 4, 128, FLOOR - TOP - 48), 3.8)
+  out +=
+    shape(rect(14, TOP - 46, 996, 18), 4.4) +
+    shape(rect(14, FLOOR - 26, 996, 26), 4.6) +
+    shape(rect(14, FLOOR, 996, 90), 4.6)
+  for (let x = 97; x < 1010; x += 83)
     out += line(
       [
-        [x, 14],
-        [x, 1010],
+        [x, FLOOR],
+        [512 + (x - 512) * 1.24, 1012],
       ],
-      3.4,
+      3.6,
     )
-    if (i % 2) for (let y = 60; y < 900; y += 110) out += circle(x + 41, y, 12, 3.4)
-  }
+  return out
+}
+
+/** One at each side, gathered. */
+function curtains(room: Room): string {
+  let out = ''
   for (const side of [-1, 1]) {
     const at = (text: string, closed = true): Poly =>
       curve(text, closed).map(([u, v]): Point => [512 + side * (512 - u), v])
-    out += shape(at('14,14! 190,14! 180,180 120,330 44,420! 96,560 110,760 100,1010! 14,1010!'), 5.4)
-    for (const text of [
-      '60,14 60,200 40,400',
-      '110,14 104,180 46,400',
-      '150,14 146,170 56,404',
-      '36,440 60,640 56,1010',
-      '50,440 84,620 84,1010',
-    ])
+    const cloth = at('14,14! 170,14! 160,180 110,320 44,400! 86,540 96,760 90,1010! 14,1010!')
+    room.takeShape(cloth)
+    out += shape(cloth, 5)
+    for (const text of ['64,14 62,200 40,380', '118,14 110,180 46,384', '50,424 64,640 56,1010'])
       out += line(at(text, false), 3.6)
-    out += shape(at('14,404! 58,400! 62,436! 14,440!'), 4.4)
+    out += shape(at('14,386! 58,382! 62,420! 14,424!'), 4.4)
   }
   return out
 }
 
-/** Oval, in a frame of leaves, a bow above. */
-function mirror(): string {
-  const [x, y] = [470, 330]
+/** Candles in brackets on the wall. */
+function sconces(room: Room): string {
   let out = ''
-  for (let i = 0; i < 30; i++) {
-    const a = (i / 30) * TAU
-    out += shape(
-      leaf(x + 196 * Math.cos(a), y + 240 * Math.sin(a), 62, 38, Math.atan2(Math.sin(a) * 1.1, Math.cos(a)), 0.5),
-      4,
-    )
-  }
-  out += shape(ellipse(x, y, 208, 252, 72), 5) + shape(ellipse(x, y, 176, 220, 72), 5)
-  for (const { x: u, y: v } of walk([...ellipse(x, y, 192, 236, 72), [x + 192, y]], 48)) out += circle(u, v, 11, 3.4)
-  for (const [dx, dy, long] of [
-    [-80, 40, 190],
-    [-40, 70, 130],
-    [70, -120, 110],
-  ] as const)
-    out += line(
-      [
-        [x + dx, y + dy],
-        [x + dx + long * 0.6, y + dy - long * 0.8],
-      ],
-      3.6,
-    )
-  for (const side of [-1, 1]) {
-    out += shape(
-      [
-        [x, 84],
-        ...arc(
-          x + side * 58,
-          78,
-          40,
-          Math.PI * (side > 0 ? 0.8 : 0.2),
-          Math.PI * (side > 0 ? 0.8 : 0.2) + side * TAU * 0.72,
-          20,
-        ),
-      ].map(([u, v]): Point => [u, v]),
-      4.6,
-    )
-  }
-  return out + circle(x, 86, 20, 4.6) + shape(rect(x - 120, TOP - 52, 240, 52), 5)
-}
-
-/** Two rows of them at each side, curved legs. */
-function drawers(): string {
-  let out = ''
-  for (const x of [72, 692]) {
-    for (const y of [TOP + 30, TOP + 128]) {
-      out += shape(rect(x, y, 260, 98), 5) + shape(rect(x + 18, y + 16, 224, 66), 4)
-      out += circle(x + 130, y + 49, 16, 4.4) + line(arc(x + 130, y + 49, 34, 0.3, Math.PI - 0.3, 12), 4)
+  for (const x of [128, 896]) {
+    room.takeShape(rect(x - 90, 130, 180, 260))
+    out += shape(ellipse(x, 300, 40, 56), 4.6) + shape(ellipse(x, 300, 24, 38), 3.8)
+    for (const s of [-1, 0, 1]) {
+      const u = x + s * 62
+      const y = s ? 262 : 226
+      out += s
+        ? line(
+            curve(
+              [
+                [x, 320],
+                [x + s * 40, 330],
+                [u, y + 34],
+              ],
+              false,
+            ),
+            6,
+          )
+        : ''
+      out +=
+        shape(
+          [
+            [u - 22, y + 20],
+            [u + 22, y + 20],
+            [u + 13, y + 38],
+            [u - 13, y + 38],
+          ],
+          4,
+        ) +
+        shape(rect(u - 11, y - 38, 22, 58), 4) +
+        shape(curve(`${u},${y - 76}! ${u + 11},${y - 54} ${u},${y - 42} ${u - 11},${y - 54}`), 3.8)
     }
-    for (const [u, side] of [
-      [x + 16, -1],
-      [x + 244, 1],
-    ] as const)
-      out += shape(
-        curve('-18,0! 18,0! 14,40 4,80 20,118! -12,118! -16,70').map(
-          ([p, q]): Point => [u - side * p * -1, TOP + 226 + q],
-        ),
-        4.6,
-      )
   }
-  return out + shape(rect(332, TOP + 30, 360, 56), 5) + shape(rect(352, TOP + 42, 320, 32), 4)
+  return out
 }
 
-const stool = (): string => standing('stool', () => 5)?.(512, 996, 250, 240) ?? ''
+/** From end to end, the mirror's foot between them; flowers or a plant at one end. */
+function things(rng: Rng, asked: readonly string[], plants: readonly string[]): string {
+  const side = rng.sign()
+  const at = (x: number): number => 512 + side * (x - 512)
+  const base = TOP + 5
+  let out = plants.length
+    ? bouquet(plants, 'vase', { x: at(872), foot: base, high: 320 }, rng)
+    : HOUSE_PLANTS[rng.pick(['orchid', 'dahlia', 'tulip', 'daisy'])]!.draw(at(872), base, 270, rng)
+  const perfumes = rng.shuffle(PERFUMES)
+  const others = rng.shuffle(['powder box', 'jewelry box', 'lipstick'])
+  const named = asked.filter((name) => !/perfume/.test(name))
+  const row = [
+    perfumes[0]!,
+    named[0] ?? others[0]!,
+    perfumes[1]!,
+    perfumes[2]!,
+    named[1] ?? perfumes[3]!,
+    ...named.slice(2),
+  ]
+  const wides = row.map((name) => ON_VANITIES[name]?.wide ?? 84)
+  const whole = wides.reduce((a, b) => a + b + 12, 0)
+  let x = 70
+  for (const [i, name] of row.entries()) {
+    const wide = ((wides[i]! + 12) / whole) * 700
+    const curio = ON_VANITIES[name]
+    const high = (i % 2 ? 0.84 : 1) * 206
+    out += curio
+      ? placeCurio(curio, at(x + wide / 2), base, wide - 8, high, rng)
+      : (standing(name, () => 4.6)?.(at(x + wide / 2), base, wide, 180) ?? '')
+    x += wide
+  }
+  return out
+}
 
 /** A string of them over the edge of the table. */
-function pearls(): string {
-  const string = curve('360,634 380,690 440,742 520,752 590,724 620,676 612,634', false, 14)
-  return walk(string, 31, 4)
+const pearls = (): string =>
+  walk(curve('372,640 390,690 440,736 512,748 584,736 634,690 652,640', false, 14), 31, 4)
     .map(({ x, y }) => circle(x, y, 14.5, 4))
     .join('')
-}
