@@ -8,6 +8,7 @@ import { standing } from '../mandala/motif.ts'
 import { boat, duck } from './canal.ts'
 import { house } from './house.ts'
 import type { House } from './row-house.ts'
+import { shopStreet } from './shop-street.ts'
 import { nightSky, peaks, townSky } from './sky.ts'
 import { cafeTable, cobbles, tub } from './street.ts'
 import { type Strung, snow, strung } from './strung.ts'
@@ -42,6 +43,8 @@ export function town(
   rng: Rng,
   { asked: all, plants, hasCanal, hasCafe, houses, lines, isSnowy = false, isNight = false }: Town,
 ): string {
+  if (!hasCanal && !houses && !lines && !isSnowy && !isNight && !all.some(isLandmark))
+    return page(shopStreet(rng) + onStreet(rng, all, plants, hasCafe) + paperAround(rect(14, 14, 996, 996)))
   const build: House = HOUSES[houses ?? ''] ?? house
   let out = ''
   const named = all.filter(isLandmark)
@@ -149,19 +152,7 @@ export function town(
       4,
     )
   if (!hasCanal) {
-    out += cobbles(base)
-    const tables = hasCafe ? [210, 800] : []
-    for (const x of tables) out += cafeTable(x, 962, rng)
-    const spots = hasCafe ? [512, 420, 620] : [230, 800, 430, 640]
-    for (const [i, name] of asked.slice(0, spots.length).entries())
-      out +=
-        standing(name, () => 5, 'stand')?.(
-          spots[i]!,
-          966,
-          isVehicle(name) ? 370 : 200,
-          isTall(name) ? 300 : isVehicle(name) ? 240 : 170,
-        ) ?? ''
-    if (plants.length || hasCafe) for (const x of hasCafe ? [40, 984] : [76, 948]) out += tub(plants, x, base + 60, rng)
+    out += cobbles(base) + onStreet(rng, asked, plants, hasCafe)
     return page(sky + out + (isSnowy ? snow(rng) : '') + paperAround(rect(14, 14, 996, 996)))
   }
   // water and boats
@@ -182,6 +173,23 @@ export function town(
     out += standing(afloat[i % afloat.length]!, () => 5)?.(x, 968, 430, 170) ?? ''
   out += duck(512, 950, 1) + duck(592, 968, 1)
   return page(sky + out + paperAround(rect(14, 14, 996, 996)))
+}
+
+/** Tables, tubs and whoever was asked for, before the houses. */
+function onStreet(rng: Rng, asked: readonly string[], plants: readonly string[], hasCafe: boolean): string {
+  let out = ''
+  for (const x of hasCafe ? [210, 800] : []) out += cafeTable(x, 976, rng)
+  const spots = hasCafe ? [512, 420, 620] : [230, 800, 430, 640]
+  for (const [i, name] of asked.slice(0, spots.length).entries())
+    out +=
+      standing(name, () => 5, 'stand')?.(
+        spots[i]!,
+        980,
+        isVehicle(name) ? 370 : 200,
+        isTall(name) ? 300 : isVehicle(name) ? 240 : 170,
+      ) ?? ''
+  if (plants.length || hasCafe) for (const x of hasCafe ? [40, 984] : [76, 948]) out += tub(plants, x, 866, rng)
+  return out
 }
 
 const isVehicle = (name: string): boolean =>

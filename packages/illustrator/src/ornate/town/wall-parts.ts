@@ -50,7 +50,9 @@ export function balcony(x: number, y: number, w: number, high = 44): string {
   const count = Math.max(3, Math.round(w / 22))
   for (let i = 0; i < count; i++) {
     const u = x + (w * (i + 0.5)) / count
-    out += i % 2 ? circle(u, y - high / 2, Math.min(9.5, w / count / 2.2), 3) : bar(u, y, high)
+    const r = Math.min(9.8, w / count / 2.2)
+    // A smaller ring could not be colored.
+    out += i % 2 && r > 9.4 ? circle(u, y - high / 2, r, 3) : bar(u, y, high)
   }
   return out
 }
