@@ -53,13 +53,14 @@ export function spine(x: number, y: number, w: number, h: number, rng: Rng): str
   return out
 }
 /** Five round petals: stays colorable when small. */
-export const bloom = (x: number, y: number, R: number) => {
+export const bloom = (x: number, y: number, size: number) => {
+  const R = Math.max(25, size)
   let out = ''
   for (let i = 0; i < 5; i++) {
     const a = -Math.PI / 2 + (i * TAU) / 5
     out += circle(x + R * 0.58 * Math.cos(a), y + R * 0.58 * Math.sin(a), R * 0.44, 3)
   }
-  return out + circle(x, y, R * 0.34, 3)
+  return out + circle(x, y, Math.max(9.8, R * 0.34), 3)
 }
 export interface Stock {
   w: number

@@ -51,7 +51,7 @@ export function fillShelf(x: number, y: number, w: number, h: number, rng: Rng, 
     } else if (rng.chance(0.22) && left > 100) {
       const n = Math.max(2, Math.min(4, Math.floor((h - 70) / 22)))
       out += stack(u + 48, y, 88, n, rng)
-      if (h - stackTop(n) > 78) {
+      if (h - stackTop(n) > 78 && rng.chance(0.35)) {
         const m = STOCK.mug!
         out += m.draw(u + 48, y - stackTop(n) * 1.0 + 1, 60, rng)
       }

@@ -1,6 +1,6 @@
 /** Plants, pots and jars for a shelf. */
 
-import { curve, leaf } from '../kit/curves.ts'
+import { curve, ellipse, leaf } from '../kit/curves.ts'
 import { circle, line, shape } from '../kit/marks.ts'
 import type { Point } from '../kit/points.ts'
 import { vein } from '../plants/leaves.ts'
@@ -165,9 +165,10 @@ export const POTTED: Readonly<Record<string, Stock>> = {
       bloom(x, y - 32, 22),
   },
   mug: {
-    w: 60,
+    w: 68,
     draw: (x, y) =>
-      shape(placed(x, y, 1)('16,-38 34,-40 36,-14 16,-12 17,-20 26,-22 25,-31 17,-30'), 3.4) +
+      shape(ellipse(x + 20, y - 25, 20, 19, 26), 3.4) +
+      shape(ellipse(x + 20, y - 25, 11.5, 11, 22), 3.2) +
       block(x - 22, y - 48, 42, 48, 4.2) +
       shape(placed(x - 1, y - 24, 0.7)('0,14! -16,-2 -12,-16 0,-8! 12,-16 16,-2'), 3) +
       line(

@@ -1,55 +1,13 @@
-/** A window seat with cushions and a sleeping cat. */
-import type { Rng } from '../../ink/random.ts'
+/** What lies on a seat: cushions, a sleeping cat. */
 import { num } from '../../ink/svg.ts'
 import { grow } from '../kit/clip.ts'
-import { curve, ellipse, rect } from '../kit/curves.ts'
-import { circle, clipMarks, line, type Mark, shape } from '../kit/marks.ts'
+import { curve, ellipse } from '../kit/curves.ts'
+import { clipMarks, line, type Mark, shape } from '../kit/marks.ts'
 import { move } from '../kit/points.ts'
 import { placed } from './books.ts'
 
-export function windowSeat(rng: Rng): string {
-  let out = ''
-  // seat: cushion, pillows, cat, blanket, book
-  out += shape(rect(254, 720, 516, 152), 5)
-  for (let i = 0; i < 3; i++) {
-    out +=
-      shape(rect(268 + i * 164, 736, 160, 122), 4.4) +
-      shape(rect(282 + i * 164, 750, 132, 94), 3.4) +
-      circle(348 + i * 164, 797, 11, 3.6)
-  }
-  out += shape(
-    curve([
-      [254, 722],
-      [250, 690],
-      [264, 668],
-      [512, 664],
-      [760, 668],
-      [774, 690],
-      [770, 722],
-      [512, 726],
-    ]),
-    5.5,
-  )
-  for (let x = 300; x < 740; x += 54)
-    out += line(
-      curve(
-        [
-          [x, 668],
-          [x - 3, 694],
-          [x, 722],
-        ],
-        false,
-      ),
-      3.2,
-    )
-  out +=
-    pillow(316, 618, -0.16, 1, rng.int(0, 2)) +
-    pillow(384, 630, 0.2, 0.84, rng.int(0, 2)) +
-    pillow(712, 616, 0.14, 1, rng.int(0, 2))
-  return out + sleepingCat(560, 664)
-}
-
-const pillow = (x: number, y: number, a: number, s: number, k: number) => {
+/** Around its middle, turned; one of three fabrics. */
+export const pillow = (x: number, y: number, a: number, s: number, k: number) => {
   const p = move(
     curve([
       { x: -56, y: -50, corner: true },

@@ -93,10 +93,10 @@ const fir = ([x, foot]: Point, high: number): string => {
   return out
 }
 
-const hills: Outlook = (at, _, rng) => {
+const hills: Outlook = (at, { h }, rng) => {
   const phase = rng.between(0, 6)
   let out = sunAndCloud(at, rng) + shape(ridge(at, 0.5, 0.06, phase), 4.6)
-  for (const u of [0.12, 0.38, 0.64, 0.9]) out += tree(at(u, 0.66), 140)
+  for (const u of [0.12, 0.38, 0.64, 0.9]) out += tree(at(u, 0.66), h * 0.21)
   out += shape(ridge(at, 0.64, 0.03, phase + 2), 4.6)
   // Furrows.
   for (let i = -6; i <= 6; i++)
@@ -176,7 +176,7 @@ const sea: Outlook = (at, _, rng) => {
   return out + shape(curve(`${x - 80},${y - 8}! ${x + 96},${y - 8}! ${x + 66},${y + 30} ${x - 54},${y + 30}`), 4.6)
 }
 
-const night: Outlook = (at, _, rng) => {
+const night: Outlook = (at, { h }, rng) => {
   const left = rng.chance(0.5)
   const [x, y] = at(left ? 0.34 : 0.66, 0.26)
   let out = shape(
@@ -210,13 +210,13 @@ const night: Outlook = (at, _, rng) => {
   }
   out += shape(ridge(at, 0.56, 0.05, rng.between(0, 6)), 4.6)
   for (const u of [0.06, 0.2, 0.36, 0.5, 0.66, 0.8, 0.95])
-    out += fir(at(u, 0.76 + rng.between(-0.03, 0.03)), rng.between(110, 160))
+    out += fir(at(u, 0.76 + rng.between(-0.03, 0.03)), h * rng.between(0.17, 0.24))
   return out + shape(ridge(at, 0.72, 0.03, 1), 4.6)
 }
 
-const garden: Outlook = (at, { w }, rng) => {
+const garden: Outlook = (at, { w, h }, rng) => {
   let out = sunAndCloud(at, rng) + shape(ridge(at, 0.52, 0.03, rng.between(0, 6)), 4.6)
-  out += tree(at(0.2, 0.74), 320) + tree(at(0.84, 0.7), 240)
+  out += tree(at(0.2, 0.74), h * 0.47) + tree(at(0.84, 0.7), h * 0.36)
   const step = w / Math.round(w / 50)
   const [x0, top] = at(0, 0.62)
   const foot = at(0, 1.02)[1]

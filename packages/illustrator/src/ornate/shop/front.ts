@@ -3,6 +3,7 @@ import type { Rng } from '../../ink/random.ts'
 import { hollow } from '../../lettering/ink.ts'
 import { setInto } from '../../lettering/setting.ts'
 import { lookUp } from '../../world/world.ts'
+import { HOUSE_PLANTS } from '../house-plants/plants.ts'
 import { arc, leaf, rect } from '../kit/curves.ts'
 import { circle, line, page, paperAround, shape } from '../kit/marks.ts'
 import { type Point, type Poly, TAU } from '../kit/points.ts'
@@ -10,8 +11,8 @@ import { standing } from '../mandala/motif.ts'
 import { fillShelf, STOCK } from '../nook/fill.ts'
 import { setOut, supply } from '../places/goods.ts'
 import { cafeTable, cobbles, tub } from '../town/street.ts'
-import { awning, climber, shuttered } from '../town/wall-parts.ts'
-import { block, flowerBox } from '../town/windows.ts'
+import { awning, balcony, shuttered } from '../town/wall-parts.ts'
+import { block, flowerBox, pane } from '../town/windows.ts'
 import type { Shop } from './shops.ts'
 
 interface Front {
@@ -47,8 +48,8 @@ export function shopFront(rng: Rng, shop: Shop, { asked, isInWindow, sign, plant
   const isWhole = rng.chance(0.5)
   for (const { from, to } of isWhole ? [{ from: 46, to: 978 }] : windows)
     out += awning(from - 8, BOARD + 108, to - from + 16, 66, 46)
+  if (!isWhole) out += awning(door - DOOR / 2, BOARD + 108, DOOR, 66, 43)
   if (isSnowy) out += snowOn(14, 226, 996)
-  for (const x of [34, 990]) out += climber(x, FOOT, rng.between(420, 560), x < 512 ? 16 : -16, rng)
   out += cobbles(FOOT) + pavement(shop, outside, plants, door, rng)
   return page(out + paperAround(rect(14, 14, 996, 996)))
 }
@@ -106,10 +107,15 @@ function wall(rng: Rng): string {
 function upperFloor(rng: Rng): string {
   const count = rng.int(2, 3)
   const wide = count === 2 ? 150 : 112
+  const kind = rng.int(0, 2)
   let out = ''
   for (let i = 0; i < count; i++) {
     const x = 512 + (i - (count - 1) / 2) * (count === 2 ? 440 : 320)
-    out += shuttered(x - wide / 2, 40, wide, 150, 0) + flowerBox(x - wide / 2 - 20, 186, wide + 40, rng)
+    if (kind === 2) out += pane(x - wide / 2, 36, wide, 160, 0) + balcony(x - wide / 2 - 18, 204, wide + 36, 56)
+    else
+      out +=
+        (kind ? pane(x - wide / 2, 36, wide, 154, 1) : shuttered(x - wide / 2, 40, wide, 150, 0)) +
+        flowerBox(x - wide / 2 - 10, 190, wide + 20, rng)
   }
   out += block(14, 226, 996, 24, 5)
   for (let x = 44; x < 1000; x += 60) out += block(x, 240, 24, 22, 3.4)
@@ -210,7 +216,9 @@ function entrance(x: number, rng: Rng): string {
   return out
 }
 
-/** Tubs beside the door, then whatever was asked for, else what the shop sets out. */
+const OUTSIDE = ['daisy', 'tulip', 'dahlia', 'succulent', 'aloe', 'calathea', 'snake plant', 'rubber tree']
+
+/** Pots beside the door, then whatever was asked for, else what the shop sets out. */
 function pavement(shop: Shop, asked: readonly string[], plants: readonly string[], door: number, rng: Rng): string {
   const spots = [150, 360, 512, 664, 874].filter((x) => Math.abs(x - door) > 130)
   const free = rng.shuffle(spots)
@@ -220,14 +228,14 @@ function pavement(shop: Shop, asked: readonly string[], plants: readonly string[
     out += cafeTable(x, 992, rng)
     for (const near of spots.filter((spot) => Math.abs(spot - x) < 230)) free.splice(free.indexOf(near), 1)
   }
-  const names = [...asked, ...(asked.length > 1 ? [] : shop.outside)]
+  const names = [...asked, ...(asked.length > 1 ? [] : shop.outside.filter((name) => name !== 'potted plant'))]
   for (const name of names) {
     const x = free.pop()
     if (x === undefined) break
     const isLarge = heightOf(name) > 0.9
     out += standing(name, () => 5, 'stand')?.(x, 986, isLarge ? 270 : 150, isLarge ? 240 : 140) ?? ''
   }
-  const flowers = plants.length ? plants : [rng.pick(['daisy', 'tulip', 'sunflower'])]
-  for (const x of free.slice(0, 2)) out += tub(flowers, x, 990, rng)
+  for (const x of free)
+    out += plants.length ? tub(plants, x, 990, rng) : HOUSE_PLANTS[rng.pick(OUTSIDE)]!.draw(x, 994, 176, rng)
   return out
 }

@@ -19,7 +19,7 @@ export const SHOPS: readonly Shop[] = [
     words: 'baker(?:y|ies)|boulangerie|patisserie|pastry shop|cake shop|bake ?shop|cupcake shop',
     sign: 'BAKERY',
     nouns: ['bakery', 'pastry'],
-    goods: ['cake', 'bread', 'croissant', 'cupcake', 'pie', 'muffin', 'pretzel', 'donut', 'macaron'],
+    goods: ['cake', 'bread', 'croissant', 'cupcake', 'pie', 'muffin', 'pretzel', 'donut'],
     outside: ['basket', 'potted plant'],
   },
   {
@@ -40,7 +40,7 @@ export const SHOPS: readonly Shop[] = [
     words: 'caf[eé]s?|coffee ?(?:shop|house)s?|bistros?|tea ?(?:shop|room|house)s?',
     sign: 'CAFE',
     nouns: ['cafe', 'restaurant', 'table', 'chair', 'umbrella', 'beach umbrella', 'parasol'],
-    goods: ['coffee cup', 'cake', 'teapot', 'croissant', 'cupcake', 'pie', 'muffin', 'macaron'],
+    goods: ['coffee cup', 'cake', 'teapot', 'croissant', 'cupcake', 'pie', 'muffin'],
     outside: ['potted plant'],
     hasTable: true,
   },
@@ -48,7 +48,7 @@ export const SHOPS: readonly Shop[] = [
     words: '(?:candy|sweet|chocolate)s? (?:shop|store)s?|confectioner(?:y|s)?|chocolatier',
     sign: 'SWEETS',
     nouns: ['candy store', 'candy'],
-    goods: ['lollipop', 'candy', 'jar', 'cupcake', 'candy cane', 'macaron', 'gumball machine', 'chocolate'],
+    goods: ['lollipop', 'candy', 'jar', 'cupcake', 'candy cane', 'gumball machine', 'chocolate'],
     outside: ['potted plant', 'gumball machine'],
   },
   {

@@ -1,13 +1,14 @@
 /** A street of shops: houses side by side, no two with the same sign, a sky that fits between their gables. */
 import type { Rng } from '../../ink/random.ts'
 import { HOUSE_PLANTS } from '../house-plants/plants.ts'
-import { curve, leaf, rect } from '../kit/curves.ts'
-import { circle, line, shape } from '../kit/marks.ts'
+import { curve, leaf } from '../kit/curves.ts'
+import { circle, shape } from '../kit/marks.ts'
 import { type Poly, TAU } from '../kit/points.ts'
 import { Room } from '../kit/room.ts'
 import { SHOPS, shopHouse, streetLamp } from './shop-house.ts'
+import { cobbles } from './street.ts'
 
-export const STREET = 846
+const STREET = 846
 
 /** From edge to edge. */
 export function shopStreet(rng: Rng): string {
@@ -32,7 +33,9 @@ export function shopStreet(rng: Rng): string {
     corners.push(x)
   }
   const lamps = rng.shuffle(corners.slice(0, -1)).slice(0, 2)
-  return skyIn(room, rng) + houses + pavement() + lamps.map((u) => streetLamp(u, STREET + 26)).join('') + planters(rng)
+  return (
+    skyIn(room, rng) + houses + cobbles(STREET) + lamps.map((u) => streetLamp(u, STREET + 26)).join('') + planters(rng)
+  )
 }
 
 /** Pots on the near side of the street, lower than the doors. */
@@ -89,32 +92,3 @@ const cloud = (x: number, y: number, k: number): Poly =>
       [0, 27],
     ].map(([u, v]) => [x + u! * k, y + v! * k] as const),
   )
-
-/** A curb, then flagstones in courses, each wider than the one behind it. */
-export function pavement(): string {
-  let out = shape(rect(14, STREET, 996, 1010 - STREET), 5)
-  for (let row = 0, y = STREET + 24, high = 30; y < 1006; row++, y += high, high *= 1.2) {
-    const low = Math.min(1010, y + high)
-    if (low < 1006)
-      out += line(
-        [
-          [14, low],
-          [1010, low],
-        ],
-        3.6,
-      )
-    const wide = high * 2.7
-    for (let i = -8; i <= 8; i++) {
-      const x = 512 + (i + (row % 2) * 0.5) * wide
-      if (x > 34 && x < 990)
-        out += line(
-          [
-            [x, y],
-            [x, low],
-          ],
-          3.6,
-        )
-    }
-  }
-  return out + shape(rect(14, STREET, 996, 24), 4.6)
-}

@@ -6,12 +6,33 @@ import { type Poly, TAU } from '../kit/points.ts'
 import { standing } from '../mandala/motif.ts'
 import { FLOWER_HEADS } from '../plants/heads.ts'
 
-/** From the foot of the houses down to the edge of the page. */
+/** From the foot of the houses down to the edge of the page: a curb, then flagstones, each course wider than the one behind it. */
 export function cobbles(foot: number): string {
   let out = shape(rect(14, foot, 996, 1010 - foot), 5)
-  for (let row = 0, y = foot + 44; y < 1040; row++, y += 34)
-    for (let x = 14 + (row % 2) * 28; x < 1040; x += 56) out += line(arc(x, y + 16, 28, Math.PI, TAU, 8), 3.3)
-  return out + shape(rect(14, foot, 996, 26), 4.6)
+  for (let row = 0, y = foot + 24, high = 30; y < 1006; row++, y += high, high *= 1.2) {
+    const low = Math.min(1010, y + high)
+    if (low < 1006)
+      out += line(
+        [
+          [14, low],
+          [1010, low],
+        ],
+        3.6,
+      )
+    const wide = high * 2.7
+    for (let i = -8; i <= 8; i++) {
+      const x = 512 + (i + (row % 2) * 0.5) * wide
+      if (x > 34 && x < 990)
+        out += line(
+          [
+            [x, y],
+            [x, low],
+          ],
+          3.6,
+        )
+    }
+  }
+  return out + shape(rect(14, foot, 996, 24), 4.6)
 }
 
 /** A round table under a parasol, with two chairs and cups. */
