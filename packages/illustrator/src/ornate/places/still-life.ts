@@ -1,105 +1,206 @@
-/** A still life: things on a table with a cloth, large ones behind, small ones before them. */
+/** A still life: vases, bowls and fruit on a table with a cloth, before a niche, a window or a papered wall. */
 import type { Rng } from '../../ink/random.ts'
 import { NOUNS } from '../../world/nouns.ts'
-import { tulip } from '../folk/motifs.ts'
+import { placeCurio } from '../curiosities/curio.ts'
 import { arc, curve, leaf, rect } from '../kit/curves.ts'
 import { circle, clipMarks, line, type Mark, page, paperAround, shape } from '../kit/marks.ts'
-import { type Poly, TAU } from '../kit/points.ts'
-import { tangleOver } from '../zentangle/fill.ts'
+import { type Point, type Poly, TAU } from '../kit/points.ts'
+import { FRUIT } from './fruit.ts'
+import { outlook } from './outlook.ts'
 import { hangRow, hangs, type Item, setTable } from './table.ts'
-import { view } from './view.ts'
+import { compote, flowerVase, fruitBasket, goblet, pitcher, wine } from './tableware.ts'
 
 const TABLE = 700
-
-/** What belongs beside things of the kitchen, and beside others. */
-const PANTRY = ['apple', 'pear', 'teacup', 'grapes', 'lemon', 'cherry', 'egg', 'orange']
 const KEEPSAKES = ['candle', 'book', 'teacup', 'key', 'feather', 'hourglass', 'shell']
-const FULL = 5
+const PANTRY = ['apple', 'pear', 'teacup', 'grapes', 'lemon', 'cherry', 'egg', 'orange']
+const BUNCHES = [
+  ['rose', 'peony'],
+  ['dahlia', 'daisy'],
+  ['tulip'],
+  ['lily', 'rose'],
+  ['poppy', 'daisy'],
+  ['sunflower', 'dahlia'],
+  ['camellia', 'hibiscus'],
+]
 
 /** All `items` are shown, and where they are few, others with them. */
 export function stillLife(rng: Rng, items: readonly Item[], isChecked = false): string {
-  const isFood = !items.length || items.some(({ name }) => /kitchen/.test(NOUNS.get(name)?.category ?? ''))
   const hung = items.filter(hangs)
   const set = items.filter((item) => !hangs(item))
-  const more = rng
-    .shuffle((isFood ? PANTRY : KEEPSAKES).filter((name) => !items.some((item) => item.name === name)))
-    .slice(0, set.length > 2 ? 1 : FULL - set.length)
-    .map((name): Item => ({ name }))
-  const vase: Item[] = items.length ? [] : [{ name: 'vase', plants: ['rose', 'daisy', 'tulip'] }]
-  let out = wall(rng) + (rng.chance(0.6) ? view(rng, 322, 120, 380, 470) : '')
-  out += hung.length ? shape(rect(14, 50, 996, 26), 5) + hangRow(hung, 76) : swags()
+  let out = rng.pick([niche, windowed, papered])(rng)
+  out += hung.length ? shape(rect(14, 50, 996, 26), 5) + hangRow(hung, 76) : drape(rng)
   out += cloth(rng, isChecked)
-  out += setTable([...set, ...vase], more, TABLE + 40, TABLE + 150, rng)
+  const canCompose = set.every(
+    ({ name, plants, content }) =>
+      (plants && name === 'vase') ||
+      (!content && (name in FRUIT || /^(?:vase|bowl|basket|pitcher|bottle|goblet)$/.test(name))),
+  )
+  out += canCompose ? composed(set, rng) : setTable(set, others(set, items, rng), TABLE + 40, TABLE + 150, rng)
   return page(out + paperAround(rect(14, 14, 996, 996)))
 }
 
-/** Striped paper with a flower in every other stripe. */
-function wall(rng: Rng): string {
-  const step = rng.pick([83, 99.6])
+function others(set: readonly Item[], items: readonly Item[], rng: Rng): Item[] {
+  const isFood = items.some(({ name }) => /kitchen/.test(NOUNS.get(name)?.category ?? ''))
+  const names = (isFood ? PANTRY : KEEPSAKES).filter((name) => !items.some((item) => item.name === name))
+  return rng
+    .shuffle(names)
+    .slice(0, set.length > 2 ? 1 : 5 - set.length)
+    .map((name): Item => ({ name }))
+}
+
+/** One tall, one broad, one slim behind; fruit before them. */
+function composed(set: readonly Item[], rng: Rng): string {
+  const asked = set.map(({ name }) => name)
+  const fruit = asked.filter((name) => name in FRUIT)
+  const isLarge = (name: string): boolean => /^(?:banana|watermelon|pineapple)$/.test(name)
+  const small = fruit.filter((name) => !isLarge(name))
+  const bag = [...small, ...rng.shuffle(Object.keys(FRUIT).filter((name) => !small.includes(name) && !isLarge(name)))]
+  const flowers = set.find(({ plants }) => plants)?.plants ?? rng.pick(BUNCHES)
+  const back = TABLE + 34
+  const side = rng.sign()
+  const at = (x: number): number => 512 + side * (x - 512)
+  const heaped = bag.slice(0, 4)
+  const broad = asked.includes('basket') || (!asked.includes('bowl') && rng.chance(0.5)) ? fruitBasket : compote
+  const slim = asked.includes('pineapple') ? 2 : rng.int(0, 2)
   let out = ''
-  for (let x = 14, i = 0; x < 1010; x += step, i++) {
-    out += line(
-      [
-        [x, 14],
-        [x, TABLE],
-      ],
-      3.6,
-    )
-    for (let y = 90 + (i % 2) * 70; y < TABLE; y += 140)
-      out += i % 2 ? circle(x + step / 2, y, 13, 3.4) : tulip(x + step / 2, y, 32)
+  const layout = rng.int(0, 2)
+  const [vaseAt, broadAt, slimAt, high] = (
+    [
+      [250, 620, 880, 600],
+      [512, 820, 190, 640],
+      [770, 420, 150, 590],
+    ] as const
+  )[layout]!
+  if (asked.includes('pitcher') || slim === 0) out += pitcher(at(slimAt), back, 300, rng)
+  else if (asked.includes('bottle') || slim === 1) out += wine(at(slimAt), back, 400)
+  else out += placeCurio(FRUIT.pineapple!.curio, at(slimAt), back, 200, 380, rng)
+  out += flowerVase(at(vaseAt), back, high, flowers, rng)
+  out += broad(at(broadAt), back + 44, 330, heaped, rng)
+  if (asked.includes('goblet') || rng.chance(0.5))
+    out += goblet(at(layout === 1 ? 330 : (vaseAt + broadAt) / 2), back + 60, 210)
+  // The front row, each whole.
+  const front = [...fruit.filter((name) => /^(?:banana|watermelon)$/.test(name)), ...rng.shuffle(bag.slice(4))]
+  const spots = rng
+    .shuffle([
+      [150, 846],
+      [360, 862],
+      [560, 858],
+      [730, 864],
+      [890, 848],
+    ] as const)
+    .slice(0, 4)
+  for (const [i, [x, foot]] of spots.entries()) {
+    const { curio, high: tall } = FRUIT[front[i]!]!
+    out += placeCurio(curio, x, foot, 190, tall, rng)
   }
   return out
 }
 
-/** Folds of cloth along the top, a tassel between two of them. */
-function swags(): string {
+/** A round niche in a wall of stones. */
+function niche(rng: Rng): string {
   let out = ''
-  for (let i = 0; i < 4; i++) {
-    const x = 14 + i * 249
-    const fold = (deep: number): Poly =>
-      curve(
-        [
-          [x, 14],
-          [x + 60, 14 + deep * 0.72],
-          [x + 124.5, 14 + deep],
-          [x + 189, 14 + deep * 0.72],
-          [x + 249, 14],
-        ],
-        false,
-      )
-    out += shape([...fold(124)], 5) + [92, 60, 30].map((deep) => line(fold(deep), 3.6)).join('')
+  const rows = 10
+  for (let k = 0; k < rows; k++) {
+    const [y, h] = [14 + (k * (TABLE - 14)) / rows, (TABLE - 14) / rows]
+    for (let x = 14 - (k % 2 ? 62 : 0); x < 1010; x += 124.5) out += shape(rect(x, y, 124.5, h), 3.6)
   }
-  for (let i = 0; i <= 4; i++)
-    out += circle(14 + i * 249, 34, 21, 4.4) + shape(leaf(14 + i * 249, 52, 92, 40, Math.PI / 2, 0.7), 4.4)
-  return out
-}
-
-/** A cloth with a patterned middle and a scalloped hem. */
-export function cloth(rng: Rng, isChecked = false): string {
-  const top: Poly = [
-    [14, TABLE],
-    [1010, TABLE],
-    [1010, 890],
-    [14, 890],
+  const r = rng.pick([330, 370])
+  const arch = (inset: number): Poly => [
+    [512 - r + inset, TABLE],
+    ...arc(512, 110 + r, r - inset, Math.PI, TAU, 40),
+    [512 + r - inset, TABLE],
   ]
-  const tangle = rng.pick(['checks', 'diamonds', 'petals', 'hexagons'] as const)
-  let out = shape(top, 5)
-  const hang = rect(14, 890, 996, 64)
-  out +=
-    shape(hang, 5) +
-    clipMarks(
-      tangleOver(rect(14, 840, 996, 120), tangle === 'checks' ? 'petals' : tangle, 0, 1.2, rng),
-      [hang],
-      3.4,
-      140,
-    )
-  out += shape(hang, 5, 'none')
-  for (let x = 14; x < 1010; x += 83) {
-    out += shape([...arc(x + 41.5, 954, 41.5, 0, Math.PI, 16)], 4.4) + circle(x + 41.5, 970, 11, 3.4)
+  out += shape(arch(-34), 5)
+  for (let i = 0; i <= 14; i++) {
+    const a = Math.PI + (i / 14) * Math.PI
+    const at = (far: number): Point => [512 + far * Math.cos(a), 110 + r + far * Math.sin(a)]
+    out += line([at(r), at(r + 34)], 3.6)
   }
-  if (isChecked) return out + checks(top)
-  for (let i = 0; i < 9; i++) out += line(arc(70 + i * 110, 800, 24, 0.2, TAU / 2 - 0.2, 8), 3)
+  return out + shape(arch(0), 5)
+}
+
+/** A window with a view to one side. */
+function windowed(rng: Rng): string {
+  const opening = { x: rng.pick([120, 420]), y: 120, w: 484, h: TABLE - 120 }
+  const { x, y, w, h } = opening
+  let out =
+    outlook(opening, rng) +
+    shape([rect(4, 4, 1016, TABLE), rect(x, y, w, h)], 0) +
+    shape(rect(x - 22, y - 22, w + 44, h + 22), 5, 'none') +
+    shape(rect(x, y, w, h), 5, 'none')
+  out += shape(rect(x, y + h * 0.42, w, 13), 4) + shape(rect(x + w / 2 - 6, y, 13, h), 4)
+  for (let u = 14; u < 1010; u += 83)
+    if (u < x - 40 || u > x + w + 40)
+      out += line(
+        [
+          [u, 14],
+          [u, TABLE],
+        ],
+        3.6,
+      )
   return out
+}
+
+/** Medallions of leaves in a grid of ribbons. */
+function papered(rng: Rng): string {
+  const turn = rng.pick([0, Math.PI / 4])
+  let out = ''
+  const step = 124.5
+  for (let row = 0; row < 6; row++)
+    for (let i = 0; i < 9; i++) {
+      const [x, y] = [14 + i * step, 40 + row * step]
+      out += shape(
+        [
+          [x, y - step / 2],
+          [x + step / 2, y],
+          [x, y + step / 2],
+          [x - step / 2, y],
+        ],
+        3.6,
+      )
+      for (let k = 0; k < 4; k++) out += shape(leaf(x, y, 36, 24, turn + (k / 4) * TAU, 0.6), 3.5)
+    }
+  return out
+}
+
+/** Cloth that is gathered in an upper corner, or nothing. */
+function drape(rng: Rng): string {
+  if (rng.chance(0.35)) return ''
+  const side = rng.sign()
+  const at = (text: string, closed = true): Poly =>
+    curve(text, closed).map(([x, y]): Point => [512 + side * (x - 512), y])
+  let out = shape(at('14,14! 620,14! 500,110 330,170 190,250 150,420 120,700! 14,700!'), 5)
+  for (const text of [
+    '500,14 380,100 230,150 110,240 90,420 84,700',
+    '380,14 280,90 160,140 70,230 56,420 52,700',
+    '250,14 180,70 90,120 30,190',
+  ])
+    out += line(at(text, false), 3.7)
+  return out
+}
+
+/** A cloth with a band of flowers and a scalloped hem. */
+export function cloth(rng: Rng, isChecked = false): string {
+  const top: Poly = rect(14, TABLE, 996, 190)
+  let out = shape(top, 5) + shape(rect(14, 890, 996, 66), 5)
+  const petals = rng.pick([4, 6])
+  for (let i = 0; i < 12; i++) {
+    const x = 55.5 + i * 83
+    for (let k = 0; k < petals; k++) out += shape(leaf(x, 923, 27, petals > 4 ? 17 : 21, (k / petals) * TAU, 0.6), 3.4)
+    if (i)
+      out += shape(
+        [
+          [x - 41.5, 905],
+          [x - 33, 923],
+          [x - 41.5, 941],
+          [x - 50, 923],
+        ],
+        3.4,
+      )
+  }
+  for (let x = 14; x < 1010; x += 83)
+    out += shape([...arc(x + 41.5, 956, 41.5, 0, Math.PI, 16)], 4.4) + circle(x + 41.5, 974, 11, 3.5)
+  return isChecked ? out + checks(top) : out
 }
 
 /** Squares that are seen from above, wider toward the reader. */
