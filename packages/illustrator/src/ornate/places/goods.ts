@@ -1,9 +1,11 @@
 /** Things set out side by side: on shelves, on a counter, hung from a bar. */
 import type { Rng } from '../../ink/random.ts'
 import { lookUp } from '../../world/world.ts'
+import { HOUSE_PLANTS } from '../house-plants/plants.ts'
 import { line } from '../kit/marks.ts'
 import { fittedDrawing, standing } from '../mandala/motif.ts'
 import { STOCK } from '../nook/fill.ts'
+import { compote, pitcher } from './tableware.ts'
 
 /** Names that can be drawn, one after the other and over again. */
 export function supply(all: readonly string[], rng: Rng): () => string {
@@ -21,14 +23,32 @@ const FINER: Readonly<Record<string, readonly string[]>> = {
   succulent: ['snake'],
   cactus: ['cactus'],
   vase: ['vase'],
+  teapot: ['teapot'],
+  mug: ['mug'],
   candle: ['candle'],
   jar: ['jar'],
   hourglass: ['hourglass'],
   lantern: ['lantern'],
 }
 
+/** Where there is room, plants are those of a greenhouse. */
+const GROWN: Readonly<Record<string, readonly string[]>> = {
+  'potted plant': ['aloe', 'tulip', 'daisy', 'rubber tree', 'snake plant', 'calathea'],
+  succulent: ['succulent'],
+  cactus: ['cactus', 'ball cactus', 'prickly pear'],
+  orchid: ['orchid'],
+}
+
 /** One thing on a board, within its place. */
 export function placedThing(name: string, x: number, foot: number, w: number, h: number, sw: number, rng: Rng): string {
+  const grown = GROWN[name]
+  if (grown && h >= 120) {
+    const plant = HOUSE_PLANTS[rng.pick(grown)]!
+    return plant.draw(x, foot, Math.min(h * 1.2, (w + 16) / plant.wide), rng)
+  }
+  if (name === 'pitcher' && h >= 96) return pitcher(x, foot, Math.min(h, w), rng)
+  if (name === 'fruit bowl' && w >= 130)
+    return compote(x, foot, w * 0.94, rng.shuffle(['apple', 'pear', 'peach', 'apple']), rng)
   const finer = FINER[name]
   const stock = STOCK[finer ? rng.pick(finer) : name in STOCK && !lookUp(name) ? name : '']
   if (stock && h >= 80 && w >= stock.w * 0.9) return stock.draw(x, foot, Math.max(h, 96), rng)

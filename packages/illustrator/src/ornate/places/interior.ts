@@ -1,14 +1,14 @@
 /** A room full of things, as behind a shop's counter or in a kitchen: shelves, a window, what hangs above and what is set out. */
 import type { Rng } from '../../ink/random.ts'
 import { lookUp } from '../../world/world.ts'
-import { ellipse, rect } from '../kit/curves.ts'
-import { clipMarks, line, page, paperAround, shape } from '../kit/marks.ts'
+import { arc, curve, ellipse, leaf, rect } from '../kit/curves.ts'
+import { circle, line, page, paperAround, shape } from '../kit/marks.ts'
+import { type Point, type Poly, TAU } from '../kit/points.ts'
 import { standing } from '../mandala/motif.ts'
 import { fillShelf, STOCK } from '../nook/fill.ts'
-import { tangleOver } from '../zentangle/fill.ts'
 import { type Filled, heaped } from './filled.ts'
 import { hung, setOut, supply } from './goods.ts'
-import { view } from './view.ts'
+import { outlook } from './outlook.ts'
 
 export interface Theme {
   /** What stands on the shelves; 'books' are rows of them. */
@@ -36,13 +36,9 @@ export function interior(
     theme.shelves,
     rng,
   )
-  let out = wall(rng) + bar(theme, hasLights, rng)
-  for (const [from, to] of [
-    [34, 346],
-    [678, 990],
-  ] as const)
-    for (const foot of [346, 504]) out += shelf(from, to, foot, next, theme, rng)
-  out += view(rng, 372, 124, 280, 470)
+  const plan = rng.pick(PLANS)
+  let out = windowIn(plan.window, rng) + bar(theme, plan.shelves, hasLights, rng)
+  for (const [from, to] of plan.shelves) for (const foot of [346, 504]) out += shelf(from, to, foot, next, theme, rng)
   if (hasLadder) out += ladder(250) + ladder(890)
   for (const [i, name] of people.entries())
     out += standing(name, () => 5)?.(512 + (i - (people.length - 1) / 2) * 240, 990, 300, 640) ?? ''
@@ -58,6 +54,73 @@ export function interior(
   if (filled) out += heaped(filled, people.length ? 760 : 512, COUNTER + 4)
   out += front(theme, rng)
   return page(out + paperAround(rect(14, 14, 996, 996)))
+}
+
+/** Where the window begins, and the shelves beside it. */
+const PLANS: readonly { window: number; shelves: readonly (readonly [from: number, to: number])[] }[] = [
+  {
+    window: 372,
+    shelves: [
+      [34, 338],
+      [686, 990],
+    ],
+  },
+  {
+    window: 60,
+    shelves: [
+      [382, 676],
+      [696, 990],
+    ],
+  },
+  {
+    window: 684,
+    shelves: [
+      [34, 328],
+      [348, 642],
+    ],
+  },
+]
+const WIDE = 280
+
+/** A view behind glass, boards on the wall around it. */
+function windowIn(x: number, rng: Rng): string {
+  const [y, h] = [124, 470]
+  const glass = rect(x, y, WIDE, h)
+  let out = outlook({ x, y, w: WIDE, h }, rng) + shape([rect(4, 4, 1016, COUNTER), glass], 0)
+  for (let u = 76; u < 1010; u += 62)
+    if (u < x - 20 || u > x + WIDE + 20)
+      out += line(
+        [
+          [u, 14],
+          [u, COUNTER],
+        ],
+        3.4,
+      )
+  out += shape(rect(x - 16, y - 16, WIDE + 32, h + 32), 5, 'none') + shape(glass, 5, 'none')
+  out += shape(rect(x, y + h * 0.42, WIDE, 12), 4) + shape(rect(x + WIDE / 2 - 6, y, 12, h), 4)
+  return out + dressing(x, y, h, rng) + shape(rect(x - 32, y + h + 14, WIDE + 64, 20), 5)
+}
+
+/** Curtains at the sides, or a short one across the top. */
+function dressing(x: number, y: number, h: number, rng: Rng): string {
+  let out = ''
+  if (rng.chance(0.5)) {
+    for (const side of [-1, 1]) {
+      const at = (text: string, closed = true): Poly =>
+        curve(text, closed).map(([u, v]): Point => [x + WIDE / 2 + side * (WIDE / 2 + 22 - u), y - 20 + v * (h + 34)])
+      out += shape(at('0,0! 92,0! 88,0.28 56,0.54 22,0.64! 40,0.8 44,1! 0,1!'), 4.8)
+      for (const text of ['30,0 30,0.3 16,0.62', '62,0 58,0.3 20,0.6']) out += line(at(text, false), 3.5)
+      out += shape(at('0,0.61! 28,0.61! 28,0.67! 0,0.67!'), 4)
+    }
+  } else
+    for (let i = 0; i < 5; i++) {
+      const [u, w] = [x - 22 + i * ((WIDE + 44) / 5), (WIDE + 44) / 5]
+      out += shape(
+        [[u, y - 20], [u + w, y - 20], [u + w, y + 44], ...arc(u + w / 2, y + 44, w / 2, 0, Math.PI, 12), [u, y + 44]],
+        4.2,
+      )
+    }
+  return out + shape(rect(x - 44, y - 34, WIDE + 88, 15), 4.6)
 }
 
 /** Leans on the shelves, its foot behind the counter. */
@@ -89,21 +152,6 @@ function firstThen(asked: readonly string[], stock: readonly string[], rng: Rng)
   return () => first.shift() ?? rest()
 }
 
-/** Boards or paper behind everything. */
-function wall(rng: Rng): string {
-  const boards = rng.chance(0.5)
-  let out = ''
-  for (let x = 14 + 62; x < 1010; x += 62)
-    out += line(
-      [
-        [x, 14],
-        [x, COUNTER],
-      ],
-      boards ? 3.4 : 3,
-    )
-  return out
-}
-
 /** A line of lights along the wall, below what hangs. */
 function bulbs(): string {
   let out = ''
@@ -122,18 +170,15 @@ function bulbs(): string {
 }
 
 /** A beam with lamps, pans or bunches of herbs. */
-function bar(theme: Theme, hasLights: boolean, rng: Rng): string {
+function bar(theme: Theme, spans: readonly (readonly [number, number])[], hasLights: boolean, rng: Rng): string {
   const hanging = supply(theme.hanging, rng)
   const lights = hasLights ? bulbs() : ''
   return (
     lights +
     shape(rect(14, 40, 996, 22), 5) +
-    [
-      [34, 346],
-      [678, 990],
-    ]
+    spans
       // Over the window nothing hangs: it would hang before the curtains.
-      .map(([from, to]) => hung(hanging, { from: from!, to: to!, top: 62, wide: 104 }, rng))
+      .map(([from, to]) => hung(hanging, { from, to, top: 62, wide: 104 }, rng))
       .join('')
   )
 }
@@ -146,18 +191,54 @@ function shelf(from: number, to: number, foot: number, next: () => string, theme
   return out + shape(rect(from - 8, foot, to - from + 16, 16), 4.6)
 }
 
+/** On the doors of cupboards, around a middle. */
+const ORNAMENTS: readonly ((x: number, y: number) => string)[] = [
+  (x, y) =>
+    Array.from({ length: 8 }, (_, k) => shape(leaf(x, y, 76, 38, (k / 8) * TAU, 0.62), 3.7)).join('') +
+    circle(x, y, 18, 4),
+  (x, y) =>
+    [76, 52, 26]
+      .map((r) =>
+        shape(
+          [
+            [x, y - r * 1.1],
+            [x + r, y],
+            [x, y + r * 1.1],
+            [x - r, y],
+          ],
+          3.8,
+        ),
+      )
+      .join(''),
+  (x, y) =>
+    line(
+      [
+        [x, y + 80],
+        [x, y - 50],
+      ],
+      5,
+    ) +
+    [-1, 1]
+      .flatMap((s) => [60, 24, -12].map((v) => shape(leaf(x, y + v, 66, 30, -Math.PI / 2 + s * 0.95, 0.5), 3.7)))
+      .join('') +
+    [-0.5, 0.5, 0].map((k) => shape(leaf(x, y - 26, 58, 30, -Math.PI / 2 + k, 0.5), 3.7)).join(''),
+  (x, y) =>
+    [-1, 0, 1]
+      .flatMap((i) =>
+        [-1, 0, 1].map((j) => circle(x + i * 54, y + j * 58, 22, 3.8) + circle(x + i * 54, y + j * 58, 10, 3.5)),
+      )
+      .join(''),
+]
+
 /** Panels with an ornament, or glass with rows of goods. */
 function front(theme: Theme, rng: Rng): string {
   const top = COUNTER + 26
   let out = shape(rect(30, top, 964, 278), 5)
   if (!theme.display?.length) {
-    const tangle = rng.pick(['petals', 'diamonds', 'scales', 'leaves', 'hexagons', 'zigzag'] as const)
+    const ornament = rng.pick(ORNAMENTS)
     for (let i = 0; i < 4; i++) {
-      const panel = rect(50 + i * 234, top + 24, 216, 226)
-      out += shape(panel, 5)
-      const inner = rect(68 + i * 234, top + 42, 180, 190)
-      const marks = tangleOver(inner, tangle, 0, 1.6, rng).filter(({ fill }) => fill !== '#000')
-      out += clipMarks(marks, [inner], 3.4, 180) + shape(inner, 4, 'none')
+      out += shape(rect(50 + i * 234, top + 24, 216, 226), 5) + shape(rect(68 + i * 234, top + 42, 180, 190), 4)
+      out += ornament(158 + i * 234, top + 137)
     }
     return out
   }

@@ -3,7 +3,7 @@ import type { Rng } from '../../ink/random.ts'
 import { intersect, union } from '../kit/clip.ts'
 import { curve, ellipse, leaf, rect } from '../kit/curves.ts'
 import { circle, line, shape } from '../kit/marks.ts'
-import { type Point, type Poly, TAU } from '../kit/points.ts'
+import { move, type Point, type Poly, TAU } from '../kit/points.ts'
 
 export interface Opening {
   x: number
@@ -22,9 +22,10 @@ function ridge(at: (u: number, v: number) => Point, level: number, swing: number
 
 function sun([x, y]: Point, r: number): string {
   let out = circle(x, y, r, 4.4)
-  for (let i = 0; i < 12; i++) {
-    const a = (i / 12) * TAU
-    out += shape(leaf(x + (r + 9) * Math.cos(a), y + (r + 9) * Math.sin(a), r * 0.66, 19, a, 0.5), 3.5)
+  const rays = r < 30 ? 8 : 12
+  for (let i = 0; i < rays; i++) {
+    const a = (i / rays) * TAU
+    out += shape(leaf(x + (r + 9) * Math.cos(a), y + (r + 9) * Math.sin(a), Math.max(25, r * 0.66), 19, a, 0.5), 3.5)
   }
   return out
 }
@@ -49,10 +50,15 @@ const cloud = ([x, y]: Point, w: number): string => {
   )
 }
 
+/** What is seen through a narrow window is smaller. */
+const scaleOf = (at: (u: number, v: number) => Point): number =>
+  Math.max(0.6, Math.min(1, (at(1, 0)[0] - at(0, 0)[0]) / 620))
+
 /** To both sides of the middle bar, below what hangs from above. */
 function sunAndCloud(at: (u: number, v: number) => Point, rng: Rng): string {
   const left = rng.chance(0.5)
-  return sun(at(left ? 0.36 : 0.64, 0.24), 36) + cloud(at(left ? 0.66 : 0.34, 0.23), 130)
+  const k = scaleOf(at)
+  return sun(at(left ? 0.34 : 0.66, 0.24), 36 * k) + cloud(at(left ? 0.68 : 0.32, 0.23), 130 * k)
 }
 
 /** A round crown on a stem. */
@@ -105,10 +111,10 @@ const hills: Outlook = (at, { h }, rng) => {
 }
 
 const roofs: Outlook = (at, { w }, rng) => {
-  let out = cloud(at(0.32, 0.24), 130) + cloud(at(0.68, 0.2), 130)
+  let out = cloud(at(0.3, 0.24), 130 * scaleOf(at)) + cloud(at(0.7, 0.2), 130 * scaleOf(at))
   for (const [row, count] of [
-    [0.44, 5],
-    [0.66, 4],
+    [0.44, Math.max(2, Math.round(w / 157))],
+    [0.66, Math.max(2, Math.round(w / 196))],
   ] as const)
     for (let i = 0; i < count; i++) {
       const wide = w / count
@@ -162,18 +168,17 @@ const sea: Outlook = (at, _, rng) => {
       3.6,
     )
   }
-  const [x, y] = at(rng.pick([0.3, 0.62]), horizon + 0.16)
-  out +=
-    line(
-      [
-        [x, y],
-        [x, y - 150],
-      ],
-      5,
-    ) +
-    shape(curve(`${x + 8},${y - 148}! ${x + 70},${y - 70} ${x + 84},${y - 18}! ${x + 8},${y - 18}!`), 4.4) +
-    shape(curve(`${x - 8},${y - 124}! ${x - 44},${y - 70} ${x - 54},${y - 18}! ${x - 8},${y - 18}!`), 4.4)
-  return out + shape(curve(`${x - 80},${y - 8}! ${x + 96},${y - 8}! ${x + 66},${y + 30} ${x - 54},${y + 30}`), 4.6)
+  const [x, y] = at(rng.pick([0.27, 0.7]), horizon + 0.16)
+  const to = (text: string): Poly => move(curve(text), x, y, 0, scaleOf(at))
+  out += line(
+    [
+      [x, y],
+      [x, y - 150 * scaleOf(at)],
+    ],
+    5,
+  )
+  out += shape(to('8,-148! 70,-70 84,-18! 8,-18!'), 4.4) + shape(to('-8,-124! -44,-70 -54,-18! -8,-18!'), 4.4)
+  return out + shape(to('-80,-8! 96,-8! 66,30 -54,30'), 4.6)
 }
 
 const night: Outlook = (at, { h }, rng) => {

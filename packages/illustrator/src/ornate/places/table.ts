@@ -1,11 +1,15 @@
 /** What a still life shows, set out in two rows: the tall behind, the small before them, each whole and large. */
 import type { Rng } from '../../ink/random.ts'
 import { lookUp } from '../../world/world.ts'
+import { CURIOS } from '../curiosities/cabinet.ts'
+import { placeCurio } from '../curiosities/curio.ts'
 import { line } from '../kit/marks.ts'
 import { fittedDrawing, standing } from '../mandala/motif.ts'
 import { bouquet } from '../plants/bouquet.ts'
 import { SPRIGS } from '../plants/sprigs.ts'
 import { heaped } from './filled.ts'
+import { FRUIT } from './fruit.ts'
+import { pitcher } from './tableware.ts'
 
 /** Something on the table: a noun, or plants in a vessel. */
 export interface Item {
@@ -89,6 +93,11 @@ function placed({ name, plants, content }: Item, x: number, foot: number, w: num
       rng,
     )
   if (content) return heaped({ vessel: name, content }, x, foot, Math.min(w / 270, h / 190))
+  const fruit = FRUIT[name]
+  if (fruit) return placeCurio(fruit.curio, x, foot, w, fruit.high * 1.16, rng)
+  const curio = CURIOS[name]
+  if (curio) return placeCurio(curio, x, foot, w, h, rng)
+  if (name === 'pitcher') return pitcher(x, foot, Math.min(h, w * 1.1), rng)
   return standing(name, () => 5, 'sit')?.(x, foot, w, h) ?? ''
 }
 

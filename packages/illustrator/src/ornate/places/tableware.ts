@@ -34,6 +34,7 @@ function bands(
         ),
         open: true,
       })
+    if (high < 30) continue
     const step = Math.max(30, high * 0.9)
     for (let i = -Math.floor(wide / step); i <= wide / step; i++) {
       const [u, v] = [x + i * step, y + high / 2 + 6 - (i * i * step * step * 12) / (wide * wide)]

@@ -59,7 +59,7 @@ export const THEMES: readonly Room[] = [
     nouns: ['kitchen', 'pot', 'stove', 'window', 'table', 'shelf', 'food'],
     theme: {
       shelves: ['jar', 'pitcher', 'teapot', 'bowl', 'mug', 'honey jar', 'bottle', 'kettle'],
-      counter: ['fruit bowl', 'bread', 'pot', 'cutting board', 'pie', 'kettle', 'potted plant', 'cheese'],
+      counter: ['fruit bowl', 'bread', 'pot', 'pitcher', 'pie', 'kettle', 'potted plant', 'cheese'],
       hanging: ['frying pan', 'herb bundle', 'ladle', 'whisk', 'basket', 'pot'],
     },
   },
