@@ -4,7 +4,7 @@ import { curve, ellipse } from '../kit/curves.ts'
 import { clipMarks, dot, line, type Mark, shape } from '../kit/marks.ts'
 import type { Point, Poly } from '../kit/points.ts'
 import { blossom } from './flowering.ts'
-import type { Growth } from './plants.ts'
+import type { Growth } from './growth.ts'
 
 const UP = -Math.PI / 2
 

@@ -4,7 +4,7 @@ import { circle, line, shape } from '../kit/marks.ts'
 import { type Point, TAU, walk } from '../kit/points.ts'
 import { FLOWER_HEADS } from '../plants/heads.ts'
 import { vein } from '../plants/leaves.ts'
-import type { Growth } from './plants.ts'
+import type { Growth } from './growth.ts'
 
 const UP = -Math.PI / 2
 

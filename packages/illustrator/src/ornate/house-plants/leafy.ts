@@ -3,7 +3,7 @@ import { curve, leaf } from '../kit/curves.ts'
 import { circle, line, shape } from '../kit/marks.ts'
 import { move, type Point, walk } from '../kit/points.ts'
 import { vein } from '../plants/leaves.ts'
-import type { Growth } from './plants.ts'
+import type { Growth } from './growth.ts'
 
 const UP = -Math.PI / 2
 

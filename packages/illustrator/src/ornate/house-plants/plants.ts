@@ -5,11 +5,9 @@ import { shape } from '../kit/marks.ts'
 import { FLOWER_HEADS } from '../plants/heads.ts'
 import { ballCactus, columnCactus, pricklyPear } from './cacti.ts'
 import { flowering, orchids } from './flowering.ts'
+import type { Growth } from './growth.ts'
 import { aloe, calathea, fanPalm, fernPlant, fruitTree, monstera, pilea, rubberTree, snakePlant } from './leafy.ts'
 import { fancyPot } from './pots.ts'
-
-/** What grows from a pot: the middle of its rim, how far it reaches, the height with the pot. */
-export type Growth = (x: number, y: number, long: number, rng: Rng, h: number) => string
 
 export interface HousePlant {
   /** As a share of its height. */
