@@ -4,9 +4,13 @@ import { lookUp } from '../../world/world.ts'
 import { rect } from '../kit/curves.ts'
 import { line, page, paperAround, shape } from '../kit/marks.ts'
 import { type Point, type Poly, TAU } from '../kit/points.ts'
+import { Room } from '../kit/room.ts'
 import { fittedDrawing, standing } from '../mandala/motif.ts'
+import { BOATS, barrel, beacon, crate, gull, ropes } from './boats.ts'
 import { house } from './house.ts'
 import type { House } from './row-house.ts'
+import { type Shop, shopHouse } from './shop-house.ts'
+import { skyIn } from './shop-street.ts'
 import { nightSky, townSky } from './sky.ts'
 import { block } from './windows.ts'
 import { HOUSES } from './world-houses.ts'
@@ -26,6 +30,7 @@ const FLEET = ['sailboat', 'fishing boat', 'rowboat']
 export function harbor(rng: Rng, { asked, houses, isNight }: Harbor): string {
   const side = rng.sign()
   const at = (x: number): number => 512 + side * (x - 512)
+  if ((!houses || houses === 'boarded') && !isNight) return fishingHarbor(rng, asked, at)
   const build: House = HOUSES[houses ?? ''] ?? house
   let out = isNight ? nightSky(rng) : townSky(rng, false)
   // The hill leaves the sea free on the side of the lighthouse.
@@ -56,6 +61,76 @@ export function harbor(rng: Rng, { asked, houses, isNight }: Harbor): string {
   }
   return page(out + paperAround(rect(14, 14, 996, 996)))
 }
+
+const CHANDLERS: readonly Shop[] = [
+  { sign: 'FISH', goods: ['shell', 'coral'] },
+  { sign: 'NETS', goods: ['starfish', 'shell'] },
+  { sign: 'INN', goods: ['candle', 'bottle'] },
+  { sign: 'CAFE', goods: ['teapot', 'croissant', 'cupcake'] },
+  { sign: 'BAIT', goods: ['bottle', 'nautilus'] },
+  { sign: 'MAPS', goods: ['globe', 'magnifying glass'] },
+]
+
+/** Shops along the quay, a beacon at its end, boats before it. */
+function fishingHarbor(rng: Rng, asked: readonly string[], at: (x: number) => number): string {
+  const room = new Room(30)
+  const shops = rng.shuffle(CHANDLERS)
+  const count = rng.pick([3, 3, 4])
+  const wide = 740 / count
+  let houses = ''
+  let before = rng.int(1, 2)
+  for (let i = 0; i < count; i++) {
+    before = 3 - before
+    const x = Math.min(at(14 + wide * i), at(14 + wide * (i + 1)))
+    const { svg, outline } = shopHouse({ x, w: wide, base: QUAY }, shops[i]!, before, rng)
+    houses += svg
+    room.takeShape(outline)
+  }
+  const tower = rng.between(440, 520)
+  room.takeShape(rect(at(884) - 110, QUAY - tower - 20, 220, tower))
+  const birds = (
+    [
+      [700, 120, 92],
+      [960, 150, 80],
+      [800, 90, 70],
+    ] as const
+  ).filter(([x, y]) => room.at(at(x), y) > 60)
+  for (const [x, y, size] of birds) room.takeCircle(at(x), y, size * 0.7)
+  let out = skyIn(room, rng) + sea() + houses + quay(at) + beacon(at(884), QUAY + 4, tower)
+  for (const [x, y, size] of birds) out += gull(at(x), y, size, rng.sign())
+  const afloat = asked.filter(swims)
+  const ashore = asked.filter((name) => !swims(name))
+  const stock = rng.shuffle([crate, barrel, ropes, crate])
+  for (const [i, x] of [790, 982].entries()) out += stock[i]!(Math.min(960, Math.max(64, at(x))), QUAY + 30)
+  for (const [i, name] of ashore.slice(0, 3).entries())
+    out += standing(name, () => 4.4, 'stand')?.(at([640, 420, 240][i]!), QUAY + 30, 130, 130) ?? ''
+  const fleet = [...afloat, ...rng.shuffle(FLEET)].slice(0, 3)
+  for (const [i, [x, foot, w]] of rng.pick(MOORINGS).entries()) {
+    const name = fleet[i]!
+    const long = name === 'rowboat' ? w * 0.72 : w
+    out += BOATS[name]?.(at(x), foot, long, rng.sign()) ?? standing(name, () => 5)?.(at(x), foot, w, w * 0.8) ?? ''
+    out += ripples(at(x), foot - 6, long)
+  }
+  return page(out + paperAround(rect(14, 14, 996, 996)))
+}
+/** Places for three boats, the farthest first. */
+const MOORINGS: readonly (readonly (readonly [x: number, foot: number, w: number])[])[] = [
+  [
+    [250, 880, 300],
+    [730, 890, 320],
+    [500, 968, 220],
+  ],
+  [
+    [700, 870, 290],
+    [280, 900, 340],
+    [800, 972, 230],
+  ],
+  [
+    [512, 880, 340],
+    [180, 950, 240],
+    [840, 950, 250],
+  ],
+]
 
 const BERTHS = [
   [250, 920, 380, 350],

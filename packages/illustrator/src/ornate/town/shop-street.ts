@@ -48,7 +48,7 @@ const planters = (rng: Rng): string =>
 const IN_STREETS = ['tulip', 'daisy', 'succulent', 'aloe', 'rubber tree', 'snake plant']
 
 /** A sun where it is roomiest, clouds in the other gaps, whole. */
-function skyIn(room: Room, rng: Rng): string {
+export function skyIn(room: Room, rng: Rng): string {
   let out = ''
   for (let i = 0; i < 5; i++) {
     const { x, y, r } = room.roomiest()
