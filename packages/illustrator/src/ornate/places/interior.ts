@@ -1,14 +1,14 @@
 /** A room full of things, as behind a shop's counter or in a kitchen: shelves, a window, what hangs above and what is set out. */
 import type { Rng } from '../../ink/random.ts'
 import { lookUp } from '../../world/world.ts'
-import { arc, curve, ellipse, leaf, rect } from '../kit/curves.ts'
+import { ellipse, leaf, rect } from '../kit/curves.ts'
 import { circle, line, page, paperAround, shape } from '../kit/marks.ts'
-import { type Point, type Poly, TAU } from '../kit/points.ts'
+import { TAU } from '../kit/points.ts'
 import { standing } from '../mandala/motif.ts'
 import { fillShelf, STOCK } from '../nook/fill.ts'
 import { type Filled, heaped } from './filled.ts'
 import { hung, setOut, supply } from './goods.ts'
-import { outlook } from './outlook.ts'
+import { roomWindow } from './room-window.ts'
 
 export interface Theme {
   /** What stands on the shelves; 'books' are rows of them. */
@@ -84,43 +84,18 @@ const WIDE = 280
 
 /** A view behind glass, boards on the wall around it. */
 function windowIn(x: number, rng: Rng): string {
-  const [y, h] = [124, 470]
-  const glass = rect(x, y, WIDE, h)
-  let out = outlook({ x, y, w: WIDE, h }, rng) + shape([rect(4, 4, 1016, COUNTER), glass], 0)
+  const { behind, before } = roomWindow({ x, y: 124, w: WIDE, h: 470 }, COUNTER, rng)
+  let boards = ''
   for (let u = 76; u < 1010; u += 62)
     if (u < x - 20 || u > x + WIDE + 20)
-      out += line(
+      boards += line(
         [
           [u, 14],
           [u, COUNTER],
         ],
         3.4,
       )
-  out += shape(rect(x - 16, y - 16, WIDE + 32, h + 32), 5, 'none') + shape(glass, 5, 'none')
-  out += shape(rect(x, y + h * 0.42, WIDE, 12), 4) + shape(rect(x + WIDE / 2 - 6, y, 12, h), 4)
-  return out + dressing(x, y, h, rng) + shape(rect(x - 32, y + h + 14, WIDE + 64, 20), 5)
-}
-
-/** Curtains at the sides, or a short one across the top. */
-function dressing(x: number, y: number, h: number, rng: Rng): string {
-  let out = ''
-  if (rng.chance(0.5)) {
-    for (const side of [-1, 1]) {
-      const at = (text: string, closed = true): Poly =>
-        curve(text, closed).map(([u, v]): Point => [x + WIDE / 2 + side * (WIDE / 2 + 22 - u), y - 20 + v * (h + 34)])
-      out += shape(at('0,0! 92,0! 88,0.28 56,0.54 22,0.64! 40,0.8 44,1! 0,1!'), 4.8)
-      for (const text of ['30,0 30,0.3 16,0.62', '62,0 58,0.3 20,0.6']) out += line(at(text, false), 3.5)
-      out += shape(at('0,0.61! 28,0.61! 28,0.67! 0,0.67!'), 4)
-    }
-  } else
-    for (let i = 0; i < 5; i++) {
-      const [u, w] = [x - 22 + i * ((WIDE + 44) / 5), (WIDE + 44) / 5]
-      out += shape(
-        [[u, y - 20], [u + w, y - 20], [u + w, y + 44], ...arc(u + w / 2, y + 44, w / 2, 0, Math.PI, 12), [u, y + 44]],
-        4.2,
-      )
-    }
-  return out + shape(rect(x - 44, y - 34, WIDE + 88, 15), 4.6)
+  return behind + boards + before
 }
 
 /** Leans on the shelves, its foot behind the counter. */

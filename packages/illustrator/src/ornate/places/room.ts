@@ -6,8 +6,8 @@ import { clipMarks, type Mark, page, paperAround, shape } from '../kit/marks.ts'
 import { type Poly, TAU } from '../kit/points.ts'
 import { breadthOf, standing } from '../mandala/motif.ts'
 import { hung, setOut, supply } from './goods.ts'
+import { roomWindow } from './room-window.ts'
 import { PIECES } from './upholstery.ts'
-import { view } from './view.ts'
 import { type Box, wallpaper } from './wall-paper.ts'
 
 export interface Furnishing {
@@ -74,7 +74,14 @@ export function fineRoom(
   const set = [...(first ? [first] : []), ...sides.slice(0, 2), ...low, ...sides.slice(2)].slice(0, places.length)
   const stands = set.map((name, i) => boxOf(name, places[i]!))
   const next = firstThen(small, furnishing.shelves, rng)
-  const picture = firstThen(pictures, furnishing.walls, rng)
+  const hungNext = firstThen(pictures, furnishing.walls, rng)
+  let last = ''
+  // No two alike side by side.
+  const picture = (): string => {
+    const name = hungNext()
+    last = name === last ? hungNext() : name
+    return last
+  }
   const lamp = firstThen(hangs, furnishing.hanging, rng)
   const taken: Box[] = [...stands, [window - 196, 84, 392, 450]]
   let out = ''
@@ -99,7 +106,8 @@ export function fineRoom(
       else taken.push([from - 8, y, w + 16, h + 20])
     }
   }
-  out = wallpaper(rng, taken, SKIRTING) + panels(rng) + view(rng, window - 140, 128, 280, 372) + out
+  const { behind, before } = roomWindow({ x: window - 140, y: 128, w: 280, h: 372 }, SKIRTING, rng)
+  out = behind + wallpaper(rng, taken, SKIRTING) + panels(rng) + before + out
   out += floor(rng) + rug(rng, places[0]![0])
   for (const [i, name] of set.entries()) {
     const [x, foot, w, h] = places[i]!

@@ -1,13 +1,14 @@
 /** Furniture as grown-ups like to color it: covered with a pattern, shelves full of books, a basket of wool. */
 import type { Rng } from '../../ink/random.ts'
+import { HOUSE_PLANTS } from '../house-plants/plants.ts'
 import { grow } from '../kit/clip.ts'
-import { arc, curve, ellipse, rect } from '../kit/curves.ts'
+import { arc, curve, rect } from '../kit/curves.ts'
 import { circle, clipMarks, line, type Mark, shape } from '../kit/marks.ts'
 import { move, type Poly } from '../kit/points.ts'
 import { fillShelf, STOCK } from '../nook/fill.ts'
-import { sleepingCat } from '../nook/seat.ts'
 import { type TangleName, tangleOver } from '../zentangle/fill.ts'
 import { supply } from './goods.ts'
+import { sleepingCat } from './sill-cat.ts'
 
 /** Stands on `foot`, within a width and a height. */
 type Piece = (x: number, foot: number, w: number, h: number, rng: Rng) => string
@@ -172,43 +173,12 @@ const woolBasket: Piece = (x, foot, w, h, rng) => {
   return out + shape(move(curve('-78,-98! 78,-98! 78,-80! -78,-80!'), x, foot, 0, k), 4.8)
 }
 
-const curledCat: Piece = (x, foot, w) => sleepingCat(x, foot, w / 230)
+const curledCat: Piece = (x, foot, w) => sleepingCat(x, foot, (w / 170) * 100, 1)
 
-/** Nothing but a plant to the floor, in a pot with a pattern. */
+/** A large plant in a patterned pot. */
 const floorPlant: Piece = (x, foot, w, h, rng) => {
-  const k = h / 300
-  let out = ''
-  for (const [lean, long] of [
-    [-1.15, 120],
-    [1.15, 120],
-    [-0.72, 165],
-    [0.72, 165],
-    [-0.3, 190],
-    [0.34, 180],
-  ] as const) {
-    const blade = curve(`0,-14! ${long * 0.3},-30 ${long * 0.7},-26 ${long},0! ${long * 0.7},20 ${long * 0.3},18 0,8!`)
-    const turn = -Math.PI / 2 + lean
-    out += shape(move(blade, x, foot - 104 * k, turn, k), 4.2)
-    out += line(
-      move(
-        [
-          [6, -2],
-          [long * 0.84, -2],
-        ],
-        x,
-        foot - 104 * k,
-        turn,
-        k,
-      ),
-      3.2,
-    )
-  }
-  const pot: Poly = move(curve('-58,-100! 58,-100! 44,0! -44,0!'), x, foot, 0, Math.min(k, w / 130), k)
-  return (
-    out +
-    covered(pot, rng.pick(['zigzag', 'diamonds', 'scales']), rng, 1.2) +
-    shape(ellipse(x, foot - 100 * k, 62 * Math.min(k, w / 130), 9, 30), 4.4)
-  )
+  const plant = HOUSE_PLANTS[rng.pick(['monstera', 'rubber tree', 'snake plant', 'palm', 'lemon tree', 'calathea'])]!
+  return plant.draw(x, foot, Math.min(h * 0.96, (w * 1.06) / plant.wide), rng)
 }
 
 /** By the nouns that name them. */
