@@ -7,6 +7,7 @@ import { curve, leaf, rect } from '../kit/curves.ts'
 import { line, page, paperAround, shape } from '../kit/marks.ts'
 import { walk } from '../kit/points.ts'
 import { standing } from '../mandala/motif.ts'
+import { catFromBehind, sleepingCat } from '../places/sill-cat.ts'
 import { GLAZED, GLAZINGS } from './glazing.ts'
 
 const [LEFT, RIGHT] = [14, 1010]
@@ -198,17 +199,13 @@ function basket(x: number, y: number, beam: number, rng: Rng): string {
   return back + out + front + strands
 }
 
-/** Whoever and whatever else was named, large. */
+/** Whoever and whatever else was named, large; a cat looks at the plants, or sleeps. */
 const standingOn = (names: readonly string[], isAsleep: boolean): string =>
   names
     .slice(0, 4)
-    .map(
-      (name, i, { length }) =>
-        standing(name, () => 5.4, isAsleep ? 'lie-curled' : 'sit')?.(
-          512 + (i - (length - 1) / 2) * (length > 1 ? 200 : 0),
-          976,
-          260,
-          330,
-        ) ?? '',
-    )
+    .map((name, i, { length }) => {
+      const x = 512 + (i - (length - 1) / 2) * (length > 1 ? 200 : 0)
+      if (/^(?:cat|kitten)$/.test(name)) return isAsleep ? sleepingCat(x, 976, 150, 1) : catFromBehind(x, 930, 250, 1)
+      return standing(name, () => 5.4, isAsleep ? 'lie-curled' : 'sit')?.(x, 976, 260, 330) ?? ''
+    })
     .join('')

@@ -35,9 +35,15 @@ export function stillLife(rng: Rng, items: readonly Item[], isChecked = false): 
       (plants && name === 'vase') ||
       (!content && (name in FRUIT || /^(?:vase|bowl|basket|pitcher|bottle|goblet)$/.test(name))),
   )
-  out += canCompose ? composed(set, rng) : setTable(set, others(set, items, rng), TABLE + 40, TABLE + 150, rng)
+  out += canCompose
+    ? composed(set, rng)
+    : behindFew(set, rng) + setTable(set, others(set, items, rng), TABLE + 40, TABLE + 150, rng)
   return page(out + paperAround(rect(14, 14, 996, 996)))
 }
+
+/** Where little was named, flowers rise behind it. */
+const behindFew = (set: readonly Item[], rng: Rng): string =>
+  set.length > 4 || set.some(({ plants }) => plants) ? '' : flowerVase(512, TABLE + 20, 610, rng.pick(BUNCHES), rng)
 
 function others(set: readonly Item[], items: readonly Item[], rng: Rng): Item[] {
   const isFood = items.some(({ name }) => /kitchen/.test(NOUNS.get(name)?.category ?? ''))
