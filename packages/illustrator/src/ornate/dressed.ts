@@ -2,6 +2,7 @@
 import type { Art, Facing, Layer, Spot } from '../art/art.ts'
 import { createRng, type Rng } from '../ink/random.ts'
 import { type Entry, lookUp } from '../world/world.ts'
+import type { Role } from './creatures/creature.ts'
 import { subtract } from './kit/clip.ts'
 import { ellipse } from './kit/curves.ts'
 import { shape } from './kit/marks.ts'
@@ -14,8 +15,8 @@ export interface Dressing {
   y: number
   w: number
   h: number
-  /** What covers an area, within its outline. */
-  cover: (area: Poly) => string
+  /** What covers an area, within its outline; a creature says which part of it that is. */
+  cover: (area: Poly, role?: Role) => string
   /** How wide the lines around covered areas are. */
   sw: number
   /** Where it looks; by chance where nobody says. */

@@ -1,6 +1,8 @@
 /** Styles that anybody we can draw can be had in, alone or with others. */
+import type { Rng } from '../ink/random.ts'
 import { lookUp } from '../world/world.ts'
 import { celticKnot } from './celtic/knot.ts'
+import { creature, hasCreature } from './creatures/creatures.ts'
 import { artDeco } from './deco.ts'
 import { folkArt } from './folk/folk.ts'
 import { archedWindow, IN_GLASS } from './glass/arched-window.ts'
@@ -15,7 +17,7 @@ import { PLANT_WORDS, plantsAndFlowers } from './plants/named.ts'
 import { bustSubject } from './portrait/bust.ts'
 import { quilt } from './quilt/quilt.ts'
 import { steampunk } from './steampunk/steampunk.ts'
-import { alone } from './subject.ts'
+import { alone, type Subject } from './subject.ts'
 import { figureIn, IN_THE_SKY, lightsIn, tarotCard, titleOf } from './tarot/card.ts'
 import { signIn, ZODIAC } from './tarot/zodiac.ts'
 import { azulejos, starTiles } from './tiles/tiles.ts'
@@ -48,7 +50,8 @@ const WOVEN = /nature|kitchen and food|sea|holidays/
 const ON_BODY = /\bmandalas? (?:pattern(?:ed)? )?(?:shell|wings?|fur|feathers|body|tail|mane|coat)\b/i
 
 /** Said of somebody, it names the page. */
-const isOfStyle = (said: string): boolean => /\b(?:steampunk|celtic|knot|deco|intricate|ornate|detailed)\b/i.test(said)
+const isOfStyle = (said: string): boolean =>
+  /\b(?:steampunk|celtic|knot|deco|quilt\w*|patchwork|folk|folk art|intricate|ornate|detailed)\b/i.test(said)
 
 /** The one that a page is about, where it shows nobody else and nothing was said of them. */
 function aloneIn({ hero, things: [one, ...others] }: Told): string | null {
@@ -59,6 +62,14 @@ function aloneIn({ hero, things: [one, ...others] }: Told): string | null {
     one.attributes.every(isOfStyle)
     ? hero
     : null
+}
+
+/** As grown-ups like to have it, where there is such a drawing of the one that is asked for. */
+function elegant(rng: Rng, subject: Subject | null, { hero, things }: Told): Subject | null {
+  const animals = things.filter(({ name }) => name === hero)
+  const [one] = animals
+  const isPlain = animals.length === 1 && one!.n === 1 && !one!.wears.length && one!.attributes.every(isOfStyle)
+  return subject && isPlain && hasCreature(hero) ? creature(hero, rng) : subject
 }
 
 export const STYLES: readonly Kind[] = [
@@ -145,7 +156,11 @@ export const STYLES: readonly Kind[] = [
     draw: (rng, [noun]) => steampunk(rng, noun === 'airship' ? noun : null),
     around: (rng, subject, told) => steampunk(rng, subject, aloneIn(told)),
   },
-  { asked: 'folk art', itself: FLOWERY, around: folkArt },
+  {
+    asked: 'folk art',
+    itself: FLOWERY,
+    around: (rng, subject, told) => folkArt(rng, elegant(rng, subject, told)),
+  },
   {
     asked: (prompt, { style }) => style === 'ukiyo-e' && CRANES.test(prompt),
     unless: /\b(?:origami|truck|construction|machine|samurai|lady|woman|girl|geisha)\b/i,
@@ -187,7 +202,7 @@ export const STYLES: readonly Kind[] = [
     asked: 'quilt',
     itself: ['quilt', 'blanket', 'square', 'pattern', 'fabric'],
     takes: ['star'],
-    around: (rng, subject, { taken }) => quilt(rng, subject, taken.includes('star')),
+    around: (rng, subject, told) => quilt(rng, elegant(rng, subject, told), told.taken.includes('star')),
   },
   {
     asked: 'kaleidoscope',
@@ -260,15 +275,15 @@ export const STYLES: readonly Kind[] = [
     depicts: new RegExp(`${PLANT_WORDS.source}|\\b(?:empty|border|middle|blank)\\b`, 'i'),
     weaves: ({ name, word }) =>
       !WREATHS.includes(name) && (PLANT_WORDS.test(word) || WOVEN.test(lookUp(name)?.category ?? '')),
-    around: (rng, subject, { taken, prompt }) =>
+    around: (rng, subject, told) =>
       wreath(
         rng,
         {
-          plants: plantsAndFlowers(prompt),
-          things: taken.filter((name) => !PLANT_WORDS.test(name) && !['tree', 'bush'].includes(name)),
-          form: /\b(?:border|frame)/i.test(prompt) ? 'border' : 'ring',
+          plants: plantsAndFlowers(told.prompt),
+          things: told.taken.filter((name) => !PLANT_WORDS.test(name) && !['tree', 'bush'].includes(name)),
+          form: /\b(?:border|frame)/i.test(told.prompt) ? 'border' : 'ring',
         },
-        subject,
+        elegant(rng, subject, told),
       ),
   },
   ...(['paisley', 'geometric', 'tribal', 'aztec', 'boho'] as const).map(

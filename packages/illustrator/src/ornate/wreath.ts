@@ -1,14 +1,17 @@
 /** A wreath or a border of flowers, twigs and whatever else was named, and within it whoever was asked for. */
 import type { Rng } from '../ink/random.ts'
-import { arc, rect } from './kit/curves.ts'
-import { circle, page, paperAround, shape } from './kit/marks.ts'
-import { type Poly, type Step, TAU, walk } from './kit/points.ts'
+import { furCover } from './creatures/fur.ts'
+import { arc, curve, rect } from './kit/curves.ts'
+import { circle, line, page, paperAround, shape } from './kit/marks.ts'
+import { area, type Bounds, box, center, type Poly, type Step, TAU, walk } from './kit/points.ts'
 import { fittedDrawing } from './mandala/motif.ts'
 import { blossom } from './plants/blossom.ts'
+import { moth } from './plants/guests.ts'
 import { FLOWER_HEADS } from './plants/heads.ts'
 import { vein } from './plants/leaves.ts'
 import { SPRIGS } from './plants/sprigs.ts'
 import { BARE, type Subject } from './subject.ts'
+import { ringOf } from './wreath-ring.ts'
 
 const RING = 356
 const EDGE = 116
@@ -34,6 +37,7 @@ export function wreath(rng: Rng, { plants, things, form }: Woven, subject: Subje
   const heads = isBare ? named : rng.shuffle(USUAL).slice(0, 3)
   const twigs = plants.filter((name) => name in SPRIGS)
   const green = twigs.length ? twigs : [rng.pick(GREEN)]
+  if (form === 'ring' && (heads.length || things.length)) return page(ring(rng, [...heads, ...things], subject))
   const around = loop(form)
   const whole = form === 'ring' ? TAU * RING : 4 * (1024 - 2 * EDGE)
   const gems = [...heads, ...things]
@@ -63,6 +67,57 @@ export function wreath(rng: Rng, { plants, things, form }: Woven, subject: Subje
   const edge = paperAround(rect(14, 14, 996, 996))
   return page((form === 'ring' ? sprays(rng) : '') + stem + leaves + top + edge + middle)
 }
+
+/** Whoever is in it sits or stands among leaves. */
+function ring(rng: Rng, gems: readonly string[], subject: Subject | null): string {
+  let i = 0
+  const around = ringOf(rng, (x, y, r) => gem(gems[i++ % gems.length]!, { x, y, a: 0, s: 0 }, r, rng))
+  const corners = rng.pick([() => sprays(rng), moths, () => ''])()
+  const edge = paperAround(rect(14, 14, 996, 996))
+  const shown = subject?.({ x: 512, y: 500, w: 460, h: 480, cover: furCover, sw: 4.6 })
+  return (
+    corners + around + edge + (shown ? (isSeated(shown.outlines) ? bed(box(shown.outlines), rng) : '') + shown.svg : '')
+  )
+}
+
+/** A head alone is the same on both sides, and rests on nothing. */
+function isSeated(outlines: readonly Poly[]): boolean {
+  const { x0, x1 } = box(outlines.flat())
+  const middle = (x0 + x1) / 2
+  const pull = outlines.reduce((sum, outline) => sum + (center(outline)[0] - middle) * Math.abs(area(outline)), 0)
+  return Math.abs(pull) > 1000
+}
+
+/** A low mound with leaves behind it, under somebody. */
+function bed({ x0, x1, y1 }: Bounds, rng: Rng): string {
+  const [middle, half] = [(x0 + x1) / 2, Math.min(236, (x1 - x0) / 2 + 44)]
+  let out = ''
+  for (let i = 0; i <= 12; i++) {
+    const t = i / 6 - 1
+    const long = 84 - 30 * (1 - Math.abs(t)) + rng.between(-10, 10)
+    out += vein(middle + t * half * 0.9, y1 + 2, long, 26, -Math.PI / 2 + t * 0.9, { sw: 3.4 })
+  }
+  const at = (u: number, v: number): string => `${middle + u * half},${y1 + v}`
+  out += shape(
+    curve(
+      `${at(-1.06, 8)}! ${at(-0.6, -16)} ${at(0, -22)} ${at(0.6, -16)} ${at(1.06, 8)}! ${at(0.5, 32)} ${at(0, 38)} ${at(-0.5, 32)}`,
+    ),
+    4,
+  )
+  for (const u of [-0.62, -0.3, 0.02, 0.34, 0.66])
+    out += line(curve(`${at(u - 0.1, 18)} ${at(u, 12)} ${at(u + 0.1, 17)}`, false), 3.2)
+  return out
+}
+
+const moths = (): string =>
+  [
+    [96, 96, 0.8],
+    [928, 96, -0.8],
+    [96, 928, 2.3],
+    [928, 928, -2.3],
+  ]
+    .map(([x, y, a]) => moth(x!, y!, 0.74, a!))
+    .join('')
 
 /** Where the twigs between two flowers start. */
 const between = ({ x, y, a, s }: Step, step: number): Step => ({

@@ -1,78 +1,92 @@
-/** Whoever is in the ring: a head from the front where there is one, or a body filled with plaitwork, before a rose of loops. */
+/** Whoever is in the ring: in plaitwork that turns back before them, or before a rose of loops. */
 import type { Rng } from '../../ink/random.ts'
-import { outlinesOf } from '../dressed.ts'
-import { animalHead, hasHead } from '../heads/head.ts'
-import { grow, union } from '../kit/clip.ts'
+import { creature, hasCreature } from '../creatures/creatures.ts'
+import type { Dressing } from '../dressed.ts'
+import { hasHead } from '../heads/head.ts'
+import { headSubject } from '../heads/subject.ts'
+import { grow, subtract, union } from '../kit/clip.ts'
 import { shape } from '../kit/marks.ts'
-import { area, box, distance, inside, move, type Point, type Poly } from '../kit/points.ts'
-import { type Shown, type Subject, weighed } from '../subject.ts'
+import { area, box, inside, move, type Point, type Poly } from '../kit/points.ts'
+import type { Subject } from '../subject.ts'
 import { axis } from '../zentangle/panels.ts'
 import { type Grid, trace } from './trace.ts'
 import { rosette, weave } from './weave.ts'
 
 /** Loops, turns and the width of the strand, behind somebody. */
 const HALOS = [
-  [8, 3, 24],
-  [10, 3, 22],
-  [7, 3, 26],
+  [14, 5, 17],
   [12, 5, 18],
-  [9, 2, 26],
-  [11, 4, 20],
+  [16, 7, 14],
+  [13, 4, 18],
 ] as const
 
 /** The line around somebody that keeps the knot away. */
-const GAP = 11
+const GAP = 12
+
+/** Where somebody is: a disc, or a square panel. */
+export interface Field {
+  outline: Poly
+  /** From its middle to its nearest side. */
+  r: number
+}
 
 /** `hero` is the one that the subject shows, where it shows one alone. */
-export function beastInRing(rng: Rng, subject: Subject, hero: string | null, r: number): string {
+export function beastIn(rng: Rng, subject: Subject, hero: string | null, { outline, r }: Field): string {
+  const place = { x: 512, y: 512, w: r * 1.56, h: r * 1.5, cover: knotCover, sw: 4.8 }
+  const isPlaited = rng.chance(0.6)
   const [loops, turns, width] = rng.pick(HALOS)
-  const { svg, outlines } =
-    hero && hasHead(hero)
-      ? headIn(rng, hero, r - 22)
-      : subject({ x: 512, y: 512, w: r * 1.72, h: r * 1.5, cover: plaitCover, sw: 5.4 })
+  const { svg, outlines } = (
+    hero && hasCreature(hero) ? creature(hero, rng) : hero && hasHead(hero) ? headSubject(hero, rng) : subject
+  )(place)
   const around = outlines.length ? outer(grow(union(outlines), GAP)) : []
-  return rosette(512, 512, r - 18, loops, turns, width) + (around.length ? shape(around, 4) : '') + svg
+  const behind = isPlaited
+    ? plait(subtract(grow([outline], -4), grow(around, 2)), r / Math.round(r / 25), 0)
+    : rosette(512, 512, r - 16, loops, turns, width)
+  return behind + (around.length ? shape(around, 4) : '') + svg
 }
 
 /** Without the holes between legs. */
 const outer = (polys: Poly[]): Poly[] => polys.filter((poly) => area(poly) > 0)
 
-function headIn(rng: Rng, hero: string, r: number): Shown {
-  const drawn = animalHead(hero, rng, true)
-  const outlines = outlinesOf(drawn)
-  const { x0, y0, x1, y1 } = box(outlines)
-  const middle: Point = [(x0 + x1) / 2, (y0 + y1) / 2]
-  const scale = r / Math.max(...outlines.flat().map((point) => distance(point, middle)))
-  const [dx, dy] = [512 - middle[0] * scale, 512 - middle[1] * scale]
-  return {
-    svg: `<g transform="translate(${dx.toFixed(1)} ${dy.toFixed(1)}) scale(${scale.toFixed(4)})">${weighed(drawn, scale)}</g>`,
-    outlines: outlines.map((outline) => move(outline, dx, dy, 0, scale)),
-  }
+/** Plaits on the body where there is room for them; what is narrow has a second line. */
+export const knotCover: Dressing['cover'] = (surface, role = 'coat') => {
+  if (role === 'feather') return ''
+  const turn = axis(surface)
+  const plaited = role === 'coat' || role === 'mane' || role === 'belly' || role === 'head'
+  const cells = plaited ? plait(grow([surface], -8), 15, turn) : ''
+  if (cells) return cells
+  return grow([surface], -10)
+    .filter((inner) => Math.abs(area(inner)) > 700)
+    .map((inner) => shape(inner, 3, 'none'))
+    .join('')
 }
 
-/** Half a cell of the plait. */
-const HALF = 15
+/** Fewer cells are a loop and no plait. */
+const LEAST = 4
 
-/** Plaitwork that turns back before the outline. */
-function plaitCover(surface: Poly): string {
-  const turn = axis(surface)
-  const flat = grow([move(surface, 0, 0, -turn)], -7)
+/** Plaitwork in an area that may have holes; `half` is half a cell. */
+function plait(polys: Poly[], half: number, turn: number): string {
+  const flat = polys.map((poly) => move(poly, 0, 0, -turn))
   if (!flat.length) return ''
   const { x0, y0, w, h } = box(flat)
-  const [columns, rows] = [Math.floor(w / (2 * HALF)), Math.floor(h / (2 * HALF))]
+  const [columns, rows] = [Math.floor(w / (2 * half)), Math.floor(h / (2 * half))]
   const at = ([x, y]: Point): Point => [
-    x0 + (w - columns * 2 * HALF) / 2 + x * HALF,
-    y0 + (h - rows * 2 * HALF) / 2 + y * HALF,
+    x0 + (w - columns * 2 * half) / 2 + x * half,
+    y0 + (h - rows * 2 * half) / 2 + y * half,
   ]
-  const isFree = (x: number, y: number): boolean => flat.some((poly) => inside(at([x, y]), poly))
+  const isFree = (x: number, y: number): boolean => flat.filter((poly) => inside(at([x, y]), poly)).length % 2 === 1
+  const free = Array.from({ length: (2 * columns + 1) * (2 * rows + 1) }, (_, i) =>
+    isFree(i % (2 * columns + 1), Math.floor(i / (2 * columns + 1))),
+  )
   const cells = Array.from({ length: columns * rows }, (_, i) => {
     const [x, y] = [2 * (i % columns), 2 * Math.floor(i / columns)]
-    return [0, 1, 2].every((u) => [0, 1, 2].every((v) => isFree(x + u, y + v)))
+    return [0, 1, 2].every((u) => [0, 1, 2].every((v) => free[(y + v) * (2 * columns + 1) + x + u]))
   })
+  if (cells.filter(Boolean).length < LEAST) return ''
   const grid: Grid = {
     w: columns,
     h: rows,
     has: (a, b) => a >= 0 && b >= 0 && a < columns && b < rows && cells[b * columns + a]!,
   }
-  return weave(trace(grid), (point) => move([at(point)], 0, 0, turn)[0]!, HALF * 0.7, 3)
+  return weave(trace(grid), (point) => move([at(point)], 0, 0, turn)[0]!, half * 0.62, 3)
 }

@@ -1,11 +1,11 @@
 /** Celtic knotwork: a woven frame and ring around a tree of life, a knot, or what was asked for. */
 import type { Rng } from '../../ink/random.ts'
-import { rect } from '../kit/curves.ts'
+import { ellipse, rect } from '../kit/curves.ts'
 import { circle, page, shape } from '../kit/marks.ts'
 import { type Point, TAU } from '../kit/points.ts'
 import { fittedDrawing } from '../mandala/motif.ts'
 import type { Subject } from '../subject.ts'
-import { beastInRing } from './beast.ts'
+import { beastIn, type Field } from './beast.ts'
 import { type Grid, trace, type Wall } from './trace.ts'
 import { tree } from './tree.ts'
 import { rosette, triquetra, weave } from './weave.ts'
@@ -19,25 +19,26 @@ const ROSETTES = [
   [7, 2, 28],
 ] as const
 
-/** What the ring holds: the tree, anybody else we can draw, or a knot. */
-function center(rng: Rng, of: 'tree' | Subject | null, hero: string | null, r: number): string {
-  if (of === 'tree') return tree(rng, 512, 512, r - 10)
-  if (of) return beastInRing(rng, of, hero, r)
+/** What the field holds: the tree, anybody else we can draw, or a knot. */
+function center(rng: Rng, of: 'tree' | Subject | null, hero: string | null, field: Field): string {
+  if (of === 'tree') return tree(rng, 512, 512, field.r - 10)
+  if (of) return beastIn(rng, of, hero, field)
   const [loops, turns, width] = rng.pick(ROSETTES)
-  return rosette(512, 512, r - 22, loops, turns, width)
+  return rosette(512, 512, field.r - 22, loops, turns, width)
 }
 
-/** How many cells the frame is wide, and the ring; how wide that is. */
+/** How many cells the frame is wide, and the ring, if there is one; how wide that is. */
 interface Layout {
   frame: 0 | 1 | 2
-  rows: 2 | 3
+  rows: 0 | 2 | 3
   wide: number
 }
 
 const AROUND_SOMEBODY: readonly Layout[] = [
-  { frame: 0, rows: 3, wide: 132 },
-  { frame: 1, rows: 2, wide: 92 },
-  { frame: 2, rows: 2, wide: 76 },
+  { frame: 0, rows: 2, wide: 98 },
+  { frame: 1, rows: 2, wide: 82 },
+  { frame: 1, rows: 0, wide: 0 },
+  { frame: 2, rows: 0, wide: 0 },
 ]
 const AROUND_KNOTS: readonly Layout[] = [
   { frame: 0, rows: 3, wide: 168 },
@@ -69,7 +70,17 @@ function frame(rng: Rng, broad: 0 | 1 | 2): { svg: string; inner: number } {
     inner,
   }
   const svg = weave(trace(grid), ([x, y]) => [off + x * unit, off + y * unit], unit * 0.72, 3.4)
-  return { svg, inner: off + 2 * broad * unit + 10 }
+  return { svg: svg + bosses(off - 4, 2 * broad * unit + 8), inner: off + 2 * broad * unit + 10 }
+}
+
+/** A boss on each corner, where strands would meet too closely. */
+function bosses(from: number, side: number): string {
+  const middle = from + side / 2
+  const boss =
+    shape(rect(from, from, side, side), 4.6) +
+    circle(middle, middle, side * 0.4, 3.6) +
+    (side > 70 ? triquetra(middle, middle + 3, side * 0.2, 0, 6.5) : circle(middle, middle, side * 0.2, 3.4))
+  return [0, 90, 180, 270].map((a) => `<g transform="rotate(${a} 512 512)">${boss}</g>`).join('')
 }
 
 /** `guests` are in the corners; `hero` is whom the subject shows, if it shows one alone. */
@@ -85,24 +96,13 @@ export function celticKnot(
   let out = around
   const side = 1024 - 2 * in0
   out += shape(rect(in0, in0, side, side), 6)
-  // medallion ring: as many cells as make them square
+  if (!rows) {
+    out += center(rng, of, hero, { outline: rect(in0 + 8, in0 + 8, side - 16, side - 16), r: side / 2 - 8 })
+    return page(out, false)
+  }
   const R1 = side / 2 - 14
   const R0 = R1 - bandW
-  const m = 4 * Math.round((TAU * (R0 + R1)) / 2 / (bandW / rows) / 4)
-  const ring: Grid = {
-    w: m,
-    h: rows,
-    wrap: true,
-    has: (_a, b) => b >= 0 && b < rows,
-    inner: (i, j) => (j === rows && breaks && i % breaks === (rows + 1) % 2 ? 'H' : ''),
-  }
-  out += circle(512, 512, R1, 7) + circle(512, 512, R0, 6)
-  const polar = ([x, y]: Point): Point => {
-    const a = (x / (2 * m)) * TAU - Math.PI / 2
-    const q = R0 + 8 + ((bandW - 16) * y) / (2 * rows)
-    return [512 + q * Math.cos(a), 512 + q * Math.sin(a)]
-  }
-  out += weave(trace(ring), polar, (bandW / rows) * 0.262, 3.2, 2 * m)
+  out += ringOf(R0, R1, rows, breaks)
   const free = ((side / 2) * Math.SQRT2 - R1) / 2.4142 - 6
   const corners = [
     [-1, -1],
@@ -115,8 +115,29 @@ export function celticKnot(
     const guest = guests.length ? fittedDrawing(guests[i % guests.length]!, () => 3.8) : null
     out +=
       guest?.(512 + sx * (c + 8), 512 + sy * (c + 8), free * 2.2, free * 2.2) ??
-      triquetra(512 + sx * c, 512 + sy * c, free / 1.5, Math.atan2(sy, sx) + Math.PI / 2)
+      triquetra(512 + sx * c, 512 + sy * c, free / 1.42, Math.atan2(sy, sx) + Math.PI / 2)
   }
-  out += center(rng, of, hero, R0)
+  out += center(rng, of, hero, { outline: ellipse(512, 512, R0 - 6, R0 - 6, 96), r: R0 })
   return page(out, false)
+}
+
+/** A woven ring: as many cells as make them square. */
+function ringOf(R0: number, R1: number, rows: number, breaks: number): string {
+  const wide = R1 - R0
+  const m = 4 * Math.round((TAU * (R0 + R1)) / 2 / (wide / rows) / 4)
+  const ring: Grid = {
+    w: m,
+    h: rows,
+    wrap: true,
+    has: (_a, b) => b >= 0 && b < rows,
+    inner: (i, j) => (j === rows && breaks && i % breaks === (rows + 1) % 2 ? 'H' : ''),
+  }
+  const polar = ([x, y]: Point): Point => {
+    const a = (x / (2 * m)) * TAU - Math.PI / 2
+    const q = R0 + 8 + ((wide - 16) * y) / (2 * rows)
+    return [512 + q * Math.cos(a), 512 + q * Math.sin(a)]
+  }
+  return (
+    circle(512, 512, R1, 7) + circle(512, 512, R0, 6) + weave(trace(ring), polar, (wide / rows) * 0.262, 3.2, 2 * m)
+  )
 }

@@ -37,13 +37,13 @@ export function weave(strands: Strand[], map: (p: Point) => Point, w: number, sw
   return under + over
 }
 /** Three-cornered knot: one closed strand, crossing itself three times. */
-export const triquetra = (x: number, y: number, r: number, turn: number): string =>
+export const triquetra = (x: number, y: number, r: number, turn: number, width = 9.5): string =>
   knotted((t) => [r * (Math.sin(t) + 1.25 * Math.sin(2 * t)) * 0.6, r * (Math.cos(t) - 1.25 * Math.cos(2 * t)) * 0.6], {
     x,
     y,
     turn,
     turns: 1,
-    width: 9.5,
+    width,
   })
 
 /** A rose of loops: one strand that goes around `turns` times while it swings in and out `loops` times. */

@@ -1,14 +1,15 @@
 /** An animal filled with tangles. */
 import type { Rng } from '../../ink/random.ts'
 import { num } from '../../ink/svg.ts'
+import { creature, hasCreature } from '../creatures/creatures.ts'
 import { shape } from '../kit/marks.ts'
 import { box, move, type Point, type Poly } from '../kit/points.ts'
+import { tangleCover } from './any-subject.ts'
 import type { Beast, Part } from './beast.ts'
 import { elephant, whale } from './elephant-and-whale.ts'
 import { tangleBag } from './fill.ts'
 import { onGround } from './ground.ts'
 import { jellyfish, octopus } from './in-the-sea.ts'
-import { cat, owl } from './owl-and-cat.ts'
 import { axis, fillPanels, fillWith } from './panels.ts'
 import { peacock } from './peacock.ts'
 import { butterfly, turtle } from './turtle-and-butterfly.ts'
@@ -16,19 +17,18 @@ import { butterfly, turtle } from './turtle-and-butterfly.ts'
 const BEASTS: Readonly<Record<string, () => Beast>> = {
   butterfly,
   turtle,
-  owl,
   elephant,
-  cat,
   whale,
   peacock,
   jellyfish,
   octopus,
   'sea turtle': turtle,
 }
-export const TANGLED: readonly string[] = Object.keys(BEASTS)
+export const TANGLED: readonly string[] = [...Object.keys(BEASTS), 'owl', 'cat', 'wolf', 'fox', 'rooster']
 
 /** `name` is one of TANGLED. */
 export function zentangle(name: string, rng: Rng): string {
+  if (hasCreature(name)) return tangledCreature(name, rng)
   const beast = (BEASTS[name] ?? butterfly)()
   const bag = tangleBag(rng)
   let out = ''
@@ -40,6 +40,11 @@ export function zentangle(name: string, rng: Rng): string {
   return onGround(`<g transform="${transform}">${out}${beast.features}</g>`, outlines, rng, {
     isFull: beast.parts.length > MANY,
   })
+}
+
+function tangledCreature(name: string, rng: Rng): string {
+  const { svg, outlines } = creature(name, rng)({ x: 512, y: 512, w: 780, h: 780, cover: tangleCover(rng), sw: 5 })
+  return onGround(svg, outlines, rng)
 }
 
 function drawPart(part: Part, bag: ReturnType<typeof tangleBag>, rng: Rng): string {
