@@ -128,4 +128,36 @@ const lookingBack = (rng: Rng): Creature => [
   ),
 ]
 
-export const ROOSTERS: readonly ((rng: Rng) => Creature)[] = [strutting, crowing, lookingBack]
+/** Broad and plain, with room for ornament: five plumes, one wing. */
+function plump(rng: Rng): Creature {
+  const count = rng.int(5, 6)
+  const plumes = Array.from({ length: count }, (_, i): Piece => {
+    const t = i / (count - 1)
+    const long = 470 - 120 * Math.abs(t - 0.4)
+    const plume = vane(320 - 40 * t, 540 + 70 * t, {
+      long,
+      wide: 104,
+      turn: -1.5 - 1.2 * t,
+      curl: -1.1 + 0.5 * t,
+      tip: 'sharp',
+    })
+    return { role: 'coat', poly: plume.poly }
+  })
+  return [
+    ...plumes,
+    ...leg(450, -30, true),
+    ...leg(560, 30, false),
+    piece(
+      'coat',
+      '230,600 300,500 420,480 520,430 580,320 610,230 680,180 740,220 752,330 744,460 704,590 620,700 500,750 370,730 280,680',
+    ),
+    piece(
+      'mane',
+      '604,240 570,330 524,420! 568,432 552,510! 608,494 616,572! 660,520 690,584! 712,512 752,534! 748,430 752,320 738,230 660,186',
+    ),
+    piece('coat', '300,580 400,520 520,520 600,566 590,640 500,686 400,672! 340,640'),
+    ...placed(HEAD, 680, 200, 0),
+  ]
+}
+
+export const ROOSTERS: readonly ((rng: Rng) => Creature)[] = [strutting, crowing, lookingBack, plump]

@@ -1,5 +1,6 @@
 /** Folk art: whoever was asked for, painted with hearts and flowers, between flowering stems in a painted border. */
 import type { Rng } from '../../ink/random.ts'
+import type { Dressing } from '../dressed.ts'
 import { grow } from '../kit/clip.ts'
 import { curve, rect } from '../kit/curves.ts'
 import { circle, page, shape } from '../kit/marks.ts'
@@ -7,24 +8,26 @@ import { fillRoom, roomIn } from '../kit/packing.ts'
 import { area, type Poly, TAU } from '../kit/points.ts'
 import { Room } from '../kit/room.ts'
 import type { Subject } from '../subject.ts'
+import { fillWith } from '../zentangle/panels.ts'
 import { folkMotif, heart, rosette, tulip, vine } from './motifs.ts'
 
 const EDGE = 74
 
 export function folkArt(rng: Rng, subject: Subject | null): string {
-  const shown = subject?.({ x: 512, y: 520, w: 560, h: 610, cover: folkCover(rng), sw: 6.5 })
+  const shown = subject?.({ x: 512, y: 516, w: 620, h: 640, cover: folkCover(rng), sw: 4.8 })
   const stems = shown ? rng.pick(BESIDE) : IN_THE_MIDDLE
   const half = stems.map((stem) => flowering(stem, rng)).join('')
-  const room = new Room(EDGE + 22)
+  const room = new Room(EDGE + 44)
   for (const outline of shown?.outlines ?? []) room.takeShape(outline)
-  for (const { path, r } of stems)
+  for (const { path, r, beads = [] } of stems)
     for (const side of [0, 1]) {
       const line = curve(path, false, 8).map(([x, y]) => [side ? 1024 - x : x, y] as const)
-      for (const [x, y] of line) room.takeCircle(x, y, 44)
+      for (const [x, y] of line) room.takeCircle(x, y, 50)
       const [x, y] = line.at(-1)!
       room.takeCircle(x, y, r)
+      for (const t of beads) room.takeCircle(...line[Math.round(t * (line.length - 1))]!, 60)
     }
-  const strewn = fillRoom(room, { largest: 42, smallest: 10.5, gap: 9, count: 64 }, (spot) => folkMotif(spot, rng))
+  const strewn = fillRoom(room, { largest: 50, smallest: 12, gap: 9, count: 90 }, (spot) => folkMotif(spot, rng))
   return page(border(rng) + strewn + mirrored(half) + (shown?.svg ?? rosette(512, 470, 96, rng)), false)
 }
 
@@ -32,10 +35,13 @@ const mirrored = (half: string): string => `${half}<g transform="matrix(-1 0 0 1
 
 /** Within its outline a second one, and hearts and flowers as large as there is room for. */
 export const folkCover =
-  (rng: Rng) =>
-  (surface: Poly): string => {
+  (rng: Rng): Dressing['cover'] =>
+  (surface, role = 'coat') => {
     let out = ''
-    for (const inner of grow([surface], -11)) out += shape(inner, 3, 'none')
+    if (role === 'feather') return out
+    for (const inner of grow([surface], -11)) if (Math.abs(area(inner)) > 500) out += shape(inner, 3, 'none')
+    if (role === 'mane') return out + fillWith(grow([surface], -11)[0] ?? surface, 'scales', 0, 0.8, rng)
+    if (role === 'limb') return out
     for (const field of grow([surface], -19))
       if (Math.abs(area(field)) > 900)
         out += fillRoom(roomIn(field), { largest: 58, smallest: 10.5, gap: 4, count: 34 }, (spot) =>
@@ -51,27 +57,36 @@ interface Stem {
   r: number
   flower: 'tulip' | 'rosette' | 'heart'
   turn?: number
+  /** Rosettes on the stem, by how far along it they are. */
+  beads?: readonly number[]
 }
 
-/** Stems that leave the middle of the page free, in three arrangements. */
+/** Stems that leave the middle of the page free and each other alone, in four arrangements. */
 const BESIDE: readonly (readonly Stem[])[] = [
   [
-    { path: '470,902 380,892 276,862 190,780 168,660 200,560', r: 56, flower: 'tulip', turn: 0.3 },
-    { path: '170,640 140,520 160,400 150,290 208,196', r: 62, flower: 'rosette' },
-    { path: '176,330 240,240 330,176 430,158', r: 48, flower: 'tulip', turn: 1.4 },
+    {
+      path: '500,886 400,868 290,860 206,790 176,680 172,560 176,440 180,330 220,230 300,176 380,172',
+      r: 50,
+      flower: 'tulip',
+      turn: 1.5,
+      beads: [0.28, 0.66],
+    },
   ],
   [
-    { path: '500,906 400,884 300,892 220,836', r: 64, flower: 'rosette' },
-    { path: '300,886 210,760 150,650 172,520', r: 54, flower: 'heart' },
-    { path: '150,640 128,500 150,360 150,230', r: 60, flower: 'tulip' },
-    { path: '140,420 210,290 300,210 404,170', r: 50, flower: 'rosette' },
+    { path: '496,884 410,862 310,862 226,820', r: 66, flower: 'rosette' },
+    { path: '182,680 170,570 182,450 172,340', r: 58, flower: 'tulip', beads: [0] },
+    { path: '440,176 370,166 300,176 232,206', r: 60, flower: 'rosette' },
   ],
   [
-    { path: '506,900 430,860 330,870 250,910 172,864', r: 52, flower: 'tulip', turn: -0.9 },
-    { path: '400,866 270,800 190,700 158,580', r: 60, flower: 'rosette' },
-    { path: '176,640 130,520 134,420 178,330', r: 54, flower: 'tulip', turn: 0.3 },
-    { path: '150,470 128,330 170,210 262,160', r: 56, flower: 'rosette' },
-    { path: '180,220 290,150 380,150 440,200', r: 40, flower: 'heart' },
+    { path: '190,460 172,560 176,660 214,760 300,836 400,860', r: 52, flower: 'tulip', turn: 1.7, beads: [0.5] },
+    { path: '190,460 172,390 184,300 240,220 330,180', r: 52, flower: 'heart', beads: [0, 0.55] },
+  ],
+  [
+    { path: '188,188 186,188', r: 76, flower: 'rosette' },
+    { path: '188,836 186,836', r: 76, flower: 'rosette' },
+    { path: '178,640 170,560 182,470 176,390', r: 52, flower: 'tulip' },
+    { path: '300,860 360,872 420,866', r: 44, flower: 'tulip', turn: 1.6 },
+    { path: '300,166 360,158 420,164', r: 44, flower: 'tulip', turn: 1.6 },
   ],
 ]
 
@@ -86,11 +101,15 @@ const IN_THE_MIDDLE: readonly Stem[] = [
   { path: '500,560 440,420 440,300 462,190', r: 52, flower: 'heart' },
 ]
 
-function flowering({ path, r, flower, turn = 0 }: Stem, rng: Rng): string {
+function flowering({ path, r, flower, turn = 0, beads = [] }: Stem, rng: Rng): string {
   const line = curve(path, false, 10)
   const [x, y] = line.at(-1)!
   const head = flower === 'tulip' ? tulip(x, y, r, turn) : flower === 'heart' ? heart(x, y, r) : rosette(x, y, r, rng)
-  return vine(line, { long: 58, wide: 30, step: 52, rng }) + head
+  const blooms = beads.map((t) => {
+    const [u, v] = line[Math.round(t * (line.length - 1))]!
+    return rosette(u, v, 56, rng)
+  })
+  return vine(line, { long: 54, wide: 28, step: 50, rng }) + blooms.join('') + head
 }
 
 /** A band of one ornament around the page, a rosette in each corner. */

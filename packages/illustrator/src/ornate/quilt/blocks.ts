@@ -1,4 +1,5 @@
 /** The blocks of a patchwork quilt, written on a grid of four by four. A patch is its corners and the print of its cloth. */
+import { foil } from '../kit/curves.ts'
 import { clipMarks, type Mark, shape } from '../kit/marks.ts'
 import { area, box, type Point, type Poly, TAU } from '../kit/points.ts'
 
@@ -116,12 +117,8 @@ export const PRINTS: readonly Print[] = [
   strewn(38, (x, y) => [{ poly: disc(x, y, 10.5), whole: true }]),
   ruled(25, 0),
   (over) => [...ruled(34, 1)(over), ...ruled(34, -1)(over)],
-  strewn(56, (x, y) => [
-    ...[0, 1, 2, 3].map((k) => ({
-      poly: disc(x + 11 * Math.cos((k / 4) * TAU), y + 11 * Math.sin((k / 4) * TAU), 10.5),
-      whole: true,
-    })),
-  ]),
+  // Small flowers.
+  strewn(52, (x, y) => [{ poly: foil(x, y, 19, 5), whole: true }]),
   ruled(26, 0.7),
 ]
 

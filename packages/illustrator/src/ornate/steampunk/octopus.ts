@@ -3,7 +3,7 @@ import type { Rng } from '../../ink/random.ts'
 import { intersect } from '../kit/clip.ts'
 import { arc, curve, ellipse, mirror } from '../kit/curves.ts'
 import { circle, clipMarks, dot, line, type Mark, shape } from '../kit/marks.ts'
-import { band, box, type Point, type Poly, TAU } from '../kit/points.ts'
+import { band, length, type Point, type Poly, TAU, walk } from '../kit/points.ts'
 import type { Built } from './engine.ts'
 import { at, clock, cog, gauge, gear, HUBS, rivets } from './gears.ts'
 
@@ -19,83 +19,70 @@ const DOMES = [
   '512,150 622,158 720,212 752,310 712,404 644,470 650,540 632,600 512,622',
 ] as const
 
-/** One side: which way an arm starts, and how far it reaches; the ones behind first. */
-const ARMS = [
-  { from: 62, turn: -0.5, long: 620 },
-  { from: 92, turn: 0.15, long: 600 },
-  { from: 74, turn: 0.7, long: 560 },
-  { from: 34, turn: 1.2, long: 480 },
-] as const
+/** One side, the ones behind first: how far to the side of the middle they go, each rolled up at its end. */
+const SIDES: readonly (readonly string[])[] = [
+  [
+    '60,560 190,524 290,440 352,340 396,262 388,204 340,196 318,232 344,262',
+    '70,586 220,596 320,566 396,556 424,606 390,652 346,640 348,604',
+    '60,610 170,690 270,724 366,760 414,820 384,884 322,882 304,836 338,820',
+    '28,620 56,740 66,830 112,898 180,900 196,850 156,822 132,848',
+  ],
+  [
+    '60,560 200,548 296,584 376,562 412,486 386,416 324,420 314,468 350,482',
+    '70,586 190,650 300,664 392,690 426,752 390,804 338,786 344,742',
+    '54,610 140,720 220,790 304,832 320,886 262,914 222,880 250,852',
+    '24,620 36,740 26,830 64,902 126,900 138,852 100,836',
+  ],
+  [
+    '50,556 150,470 230,372 262,270 320,196 390,200 408,262 362,290 338,256',
+    '70,580 210,560 320,500 404,470 432,410 392,372 350,396 364,430',
+    '64,606 190,660 300,660 396,640 430,700 398,752 350,736 356,702',
+    '34,620 90,730 160,800 250,820 330,830 352,884 304,912 272,884',
+  ],
+]
 
 export function octopus(rng: Rng): Built {
   const takes: Poly[] = []
   let arms = ''
-  for (const { from, turn, long } of ARMS)
-    for (const side of rng.shuffle([-1, 1])) {
-      const along = armLine(rng, from, turn + rng.between(-0.12, 0.12), long * rng.between(0.9, 1.06)).map(
-        ([x, y]): Point => [X + side * x, y],
-      )
+  const sides = [rng.pick(SIDES), rng.pick(SIDES)]
+  for (let i = 0; i < 4; i++)
+    for (const [k, side] of [-1, 1].entries()) {
+      const along = curve(sides[k]![i]!, false, 12).map(([x, y]): Point => [X + side * x, y])
       takes.push(...beads(along))
-      arms += jointed(along)
+      arms += tube(along, side)
     }
   const dome = curve(mirror(rng.pick(DOMES), X))
   takes.push(dome)
   return { svg: arms + mantle(dome, rng) + goggles(rng), takes }
 }
 
-/** Out from the hip, down, and rolled up at the end, to either side. */
-function armLine(rng: Rng, from: number, turn: number, long: number): Poly {
-  const sag = rng.between(0.6, 1.2)
-  const roll = rng.pick([-1, -1, 1]) * rng.between(3.8, 5.6)
-  const steps = 60
-  let [x, y] = [from, HIP]
-  const out: Poly = [[x, y]]
-  for (let i = 0; i < steps; i++) {
-    const t = i / steps
-    const a = turn + sag * Math.sin(t * Math.PI) * (1 - t) + roll * Math.max(0, t - 0.42) ** 1.5 * 2
-    x += (long / steps) * Math.cos(a)
-    y += (long / steps) * Math.sin(a)
-    out.push([x, y])
-  }
-  return fitted(out)
-}
-
-/** Where it would leave the page or cross to the other side, it is smaller as a whole. */
-function fitted(along: Poly): Poly {
-  const [[x, y]] = along as [Point]
-  const { x0, y0, x1, y1 } = box(along)
-  const scale = Math.min(
-    1,
-    (412 - x) / (x1 - x),
-    (900 - y) / (y1 - y || 1),
-    (y - 170) / (y - y0 || 1),
-    x / (x - x0 || 1),
-  )
-  return along.map(([u, v]): Point => [x + (u - x) * scale, y + (v - y) * scale])
-}
-
-const thick = (t: number): number => 66 * (1 - t) ** 0.9 + 20
+const thick = (t: number): number => 58 * (1 - t) ** 0.85 + 17
 
 /** Discs along an arm: what it takes. */
 const beads = (along: Poly): Poly[] =>
-  along.filter((_, i) => i % 4 === 0).map(([x, y], i) => ellipse(x, y, thick((i * 4) / 60) / 2 + 13, undefined, 16))
+  along
+    .filter((_, i) => i % 6 === 0)
+    .map(([x, y], i) => ellipse(x, y, thick((i * 6) / along.length) / 2 + 20, undefined, 16))
 
-/** Ring after ring from the hip to the tip, every third a flange; a later one lies over those before. */
-function jointed(along: Poly): string {
-  let out = ''
-  let ring = 0
-  for (let i = 0; i + 3 < along.length; i += 3, ring++) {
-    const part = along.slice(i, i + 4)
-    const t = i / along.length
-    const isFlange = ring % 3 === 2
-    const wide = thick(t) + (isFlange ? 12 : 0)
-    out += shape(band(isFlange ? part.slice(0, 3) : part, wide), 4)
-    const [x, y] = part[1]!
-    const a = Math.atan2(part[2]![1] - y, part[2]![0] - x) + Math.PI / 2
-    if (!isFlange && wide > 52) for (const k of [-0.3, 0.3]) out += dot(...at(x, y, wide * k, a), 3.6)
+/** A hose with hoops, and suckers under it. */
+function tube(along: Poly, side: number): string {
+  const whole = length(along)
+  const hose = band(along, thick)
+  let [suckers, hoops] = ['', '']
+  for (const [i, { x, y, a, s }] of walk(along, 27, 30).entries()) {
+    const wide = thick(s / whole)
+    if (i % 2 && s < whole * 0.8)
+      suckers += circle(...at(x, y, wide / 2 + 6, a + (side * Math.PI) / 2), Math.max(12.5, wide * 0.24), 3.6)
+    const across = (reach: number): Poly => [
+      at(x, y, reach, a - Math.PI / 2),
+      at(x, y, wide * 0.16, a),
+      at(x, y, reach, a + Math.PI / 2),
+    ]
+    if (s > whole * 0.93) continue
+    if (i % 4 === 3 && wide > 26) hoops += shape(band(curve(across(wide / 2 + 5), false), 15), 3.8)
+    else hoops += line(curve(across(wide / 2), false), 3.4)
   }
-  const [x, y] = along.at(-1)!
-  return out + circle(x, y, 17, 4)
+  return suckers + shape(hose, 4.6) + hoops
 }
 
 /** Plates between meridians and hoops, and something that turns in the middle of the brow. */

@@ -1,15 +1,17 @@
 /** A machine of brass and steam, with cogs in all the room that is left, in a riveted frame. */
 import type { Rng } from '../../ink/random.ts'
-import { ellipse, rect } from '../kit/curves.ts'
+import { creature, hasCreature } from '../creatures/creatures.ts'
+import type { Dressing } from '../dressed.ts'
+import { arc, rect } from '../kit/curves.ts'
 import { circle, page, paperAround, shape } from '../kit/marks.ts'
-import type { Poly } from '../kit/points.ts'
+import { type Poly, TAU } from '../kit/points.ts'
 import { Room } from '../kit/room.ts'
 import type { Subject } from '../subject.ts'
 import { OF_BRASS, tangleBag } from '../zentangle/fill.ts'
-import { fillPanels } from '../zentangle/panels.ts'
+import { axis, fillPanels, fillWith } from '../zentangle/panels.ts'
 import { airship } from './airship.ts'
 import { type Built, engine, takeAll } from './engine.ts'
-import { cog, gear, gearRim, HUBS, plate } from './gears.ts'
+import { cog, gear, gearRim, HUBS, plate, rivets } from './gears.ts'
 import { octopus } from './octopus.ts'
 
 const MACHINES: readonly ((rng: Rng) => Built)[] = [engine, airship]
@@ -20,23 +22,53 @@ export function steampunk(rng: Rng, of: 'airship' | Subject | null, hero: string
   const room = new Room(66)
   for (const [x, y] of CORNERS) room.takeCircle(x, y, 56)
   takeAll(room, takes)
-  const body = cogs(room, rng) + svg
+  const behind = rng.pick(BEHIND)
+  const ring = behind()
+  for (const outline of ring.takes) room.takeShape(outline)
+  const body = ring.svg + cogs(room, rng) + svg
   return page((rng.chance(0.5) ? body : `<g transform="matrix(-1 0 0 1 1024 0)">${body}</g>`) + frame(), false)
 }
+
+/** A ring between two circles, as one outline. */
+const ringOf = (outer: number, inner: number): Poly => {
+  const around = arc(512, 512, outer, 0, TAU, 72)
+  return [...around, ...arc(512, 512, inner, TAU, 0, 72)]
+}
+
+/** Bare paper, a great cogwheel, or the rim of a porthole. */
+const BEHIND: readonly (() => Built)[] = [
+  () => ({ svg: '', takes: [] }),
+  () => ({
+    svg: shape(gearRim(512, 512, 392, 0, 20, 36), 4.6) + circle(512, 512, 350, 4.4) + circle(512, 512, 332, 3.6),
+    takes: [ringOf(420, 326)],
+  }),
+  () => ({
+    svg:
+      circle(512, 512, 446, 5) +
+      circle(512, 512, 396, 4.4) +
+      rivets(arc(512, 512, 421, 0, TAU, 96), (TAU * 421) / 28, 8.5),
+    takes: [ringOf(454, 388)],
+  }),
+]
 
 /** Whom it shows alone may be built as a machine is. */
 function built(rng: Rng, of: 'airship' | Subject | null, hero: string | null): Built {
   if (of === 'airship') return airship(rng)
   if (!of) return rng.pick(MACHINES)(rng)
-  return hero === 'octopus' ? octopus(rng) : clockwork(of, rng)
+  if (hero === 'octopus') return octopus(rng)
+  return clockwork(hero && hasCreature(hero) ? creature(hero, rng) : of, rng)
 }
 
 function clockwork(subject: Subject, rng: Rng): Built {
   const bag = tangleBag(rng, OF_BRASS)
-  const cover = (area: Poly): string => fillPanels(area, 15000, bag, rng)
-  const { svg } = subject({ x: 512, y: 512, w: 680, h: 640, cover, sw: 7 })
-  const wheel = shape(gearRim(512, 512, 408, 0, 18, 40), 5) + circle(512, 512, 366, 5) + circle(512, 512, 348, 3.8)
-  return { svg: wheel + svg, takes: [ellipse(512, 512, 430)] }
+  const cover: Dressing['cover'] = (area, role = 'coat') => {
+    if (role === 'feather') return ''
+    if (role === 'limb' || role === 'tail') return fillWith(area, 'tubes', axis(area) + Math.PI / 2, 0.8, rng)
+    if (role === 'mane' || role === 'head') return fillWith(area, 'vents', 0, 0.9, rng)
+    return fillPanels(area, 15000, bag, rng)
+  }
+  const { svg, outlines } = subject({ x: 512, y: 512, w: 690, h: 690, cover, sw: 5.4 })
+  return { svg, takes: outlines }
 }
 
 /** The largest gap first; what is too small for a cog stays bare. */
