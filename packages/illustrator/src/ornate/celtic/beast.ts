@@ -33,7 +33,7 @@ export interface Field {
 /** `hero` is the one that the subject shows, where it shows one alone. */
 export function beastIn(rng: Rng, subject: Subject, hero: string | null, { outline, r }: Field): string {
   const place = { x: 512, y: 512, w: r * 1.56, h: r * 1.5, cover: knotCover, sw: 4.8 }
-  const isPlaited = rng.chance(0.6)
+  const isPlaited = outline.length === 4 || (r > ROOMY && rng.chance(0.5))
   const [loops, turns, width] = rng.pick(HALOS)
   const { svg, outlines } = (
     hero && hasCreature(hero) ? creature(hero, rng) : hero && hasHead(hero) ? headSubject(hero, rng) : subject
@@ -44,6 +44,9 @@ export function beastIn(rng: Rng, subject: Subject, hero: string | null, { outli
     : rosette(512, 512, r - 16, loops, turns, width)
   return behind + (around.length ? shape(around, 4) : '') + svg
 }
+
+/** In a smaller disc plaits would be scraps. */
+const ROOMY = 330
 
 /** Without the holes between legs. */
 const outer = (polys: Poly[]): Poly[] => polys.filter((poly) => area(poly) > 0)
@@ -64,6 +67,28 @@ export const knotCover: Dressing['cover'] = (surface, role = 'coat') => {
 /** Fewer cells are a loop and no plait. */
 const LEAST = 4
 
+/** Takes away groups of cells that hang together but are too few. */
+function leaveOutSmall(cells: boolean[], columns: number): void {
+  const seen = new Set<number>()
+  for (let from = 0; from < cells.length; from++) {
+    if (!cells[from] || seen.has(from)) continue
+    const group = [from]
+    seen.add(from)
+    for (const cell of group)
+      for (const next of [
+        cell - columns,
+        cell + columns,
+        ...(cell % columns ? [cell - 1] : []),
+        ...((cell + 1) % columns ? [cell + 1] : []),
+      ])
+        if (cells[next] && !seen.has(next)) {
+          seen.add(next)
+          group.push(next)
+        }
+    if (group.length < LEAST) for (const cell of group) cells[cell] = false
+  }
+}
+
 /** Plaitwork in an area that may have holes; `half` is half a cell. */
 function plait(polys: Poly[], half: number, turn: number): string {
   const flat = polys.map((poly) => move(poly, 0, 0, -turn))
@@ -82,7 +107,8 @@ function plait(polys: Poly[], half: number, turn: number): string {
     const [x, y] = [2 * (i % columns), 2 * Math.floor(i / columns)]
     return [0, 1, 2].every((u) => [0, 1, 2].every((v) => free[(y + v) * (2 * columns + 1) + x + u]))
   })
-  if (cells.filter(Boolean).length < LEAST) return ''
+  leaveOutSmall(cells, columns)
+  if (!cells.some(Boolean)) return ''
   const grid: Grid = {
     w: columns,
     h: rows,

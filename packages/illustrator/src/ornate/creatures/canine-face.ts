@@ -1,17 +1,16 @@
 /** Wolf and fox from the front: head and ruff. */
 import { curve, mirror } from '../kit/curves.ts'
-import type { Mark } from '../kit/marks.ts'
-import { almond, type Creature, ink, type Piece, strokes } from './creature.ts'
+import { almond, type Creature, type Ink, ink, type Piece, strokes } from './creature.ts'
 
 const half = (through: string): Piece['poly'] => curve(mirror(through, 0))
 
 /** Lines on the left, and the same on the right. */
-function paired(through: string, sw = 3.2): Mark[] {
+function paired(through: string, sw = 3.2): Ink[] {
   const left = strokes(through, sw)
   return [...left, ...left.map((mark) => ({ ...mark, poly: mark.poly.map(([x, y]): [number, number] => [-x, y]) }))]
 }
 
-const onBothSides = (role: Piece['role'], through: string, marks: Mark[] = []): Piece[] => {
+const onBothSides = (role: Piece['role'], through: string, marks: Ink[] = []): Piece[] => {
   const poly = curve(through)
   return [
     { role, poly, marks },
@@ -23,7 +22,7 @@ const onBothSides = (role: Piece['role'], through: string, marks: Mark[] = []): 
   ]
 }
 
-const eyes = (x: number, y: number, size: number, turn: number): Mark[] => [
+const eyes = (x: number, y: number, size: number, turn: number): Ink[] => [
   ...almond(-x, y, size, turn, 1),
   ...almond(x, y, size, -turn, -1),
 ]

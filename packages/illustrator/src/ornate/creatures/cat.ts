@@ -1,13 +1,12 @@
 /** Cats: from the front, from behind, asleep, walking. */
 import { curve, mirror } from '../kit/curves.ts'
-import type { Mark } from '../kit/marks.ts'
 import { move, type Poly } from '../kit/points.ts'
-import { almond, type Creature, ink, type Piece, piece, shut, strokes } from './creature.ts'
+import { almond, type Creature, type Ink, ink, type Piece, piece, shut, strokes } from './creature.ts'
 
 /** From the front, around the origin, about 300 wide. */
 function face(x: number, y: number, size: number, turn = 0): Creature {
   const at = (poly: Poly): Poly => move(poly, x, y, turn, size)
-  const moved = (marks: readonly Mark[]): Mark[] => marks.map((mark) => ({ ...mark, poly: at(mark.poly) }))
+  const moved = (marks: readonly Ink[]): Ink[] => marks.map((mark) => ({ ...mark, poly: at(mark.poly) }))
   const ears = [-1, 1].flatMap((s): Piece[] => [
     { role: 'coat', poly: at(curve(`${s * 40},-90 ${s * 84},-160 ${s * 132},-214! ${s * 150},-120 ${s * 150},-20`)) },
     {
@@ -100,7 +99,7 @@ function sleeping(x: number, y: number): Creature {
   const at = (poly: Poly): Poly => move(poly, x, y, -0.22, 1.02)
   const awake = face(x, y, 1.02, -0.22)
   const [head] = awake.slice(-1) as [Piece]
-  const moved = (marks: readonly Mark[]): Mark[] => marks.map((mark) => ({ ...mark, poly: at(mark.poly) }))
+  const moved = (marks: readonly Ink[]): Ink[] => marks.map((mark) => ({ ...mark, poly: at(mark.poly) }))
   return [
     ...awake.slice(0, -1),
     {

@@ -7,11 +7,16 @@ import { box, move, type Point, type Poly } from '../kit/points.ts'
 /** What may cover a part: a style fills coats with its ornament, feathers with theirs, and nothing that is bare. */
 export type Role = 'coat' | 'head' | 'limb' | 'belly' | 'tail' | 'mane' | 'feather' | 'bare'
 
+/** A mark that may be part of an eye, which is drawn plainer where it is small. */
+export interface Ink extends Mark {
+  eye?: { part: 'white' | 'iris' | 'light' | 'lid'; size: number }
+}
+
 export interface Piece {
   role: Role
   poly: Poly
   /** Drawn over it: eyes, fur, the shaft of a feather. */
-  marks?: readonly Mark[]
+  marks?: readonly Ink[]
   sw?: number
 }
 
@@ -38,7 +43,7 @@ const disk = (x: number, y: number, r: number, fill: string, sw = 0): Mark => ({
 })
 
 /** An almond with a heavy lid, the inner corner where it looks. */
-export function almond(x: number, y: number, size: number, turn = 0, flip = 1, isSlit = false): Mark[] {
+export function almond(x: number, y: number, size: number, turn = 0, flip = 1, isSlit = false): Ink[] {
   const at = (text: string, closed = true): Poly =>
     move(
       curve(text, closed).map(([u, v]): Point => [u * flip, v]),
@@ -50,12 +55,13 @@ export function almond(x: number, y: number, size: number, turn = 0, flip = 1, i
   const white = at('-62,14! -34,-22 2,-34 36,-24 60,2! 30,24 -6,30 -36,26')
   const seen = (poly: Poly): Poly[] => intersect([poly], [white])
   const pupil = isSlit ? ellipse(x, y - size * 0.04, size * 0.15, size * 0.46, 20, turn) : ellipse(x, y, size * 0.27)
+  const part = (name: NonNullable<Ink['eye']>['part'], mark: Mark): Ink => ({ ...mark, eye: { part: name, size } })
   return [
-    { poly: white, fill: '#fff', sw: 4 },
-    ...seen(ellipse(x, y - size * 0.04, size * 0.48)).map((poly) => ({ poly, fill: '#fff', sw: 3.2 })),
-    ...seen(pupil).map((poly) => ({ poly, fill: '#000', sw: 1 })),
-    disk(x + size * 0.12, y - size * 0.16, size * 0.1, '#fff'),
-    { poly: at('-72,22 -36,-26 2,-38 38,-28 70,-6', false), open: true, sw: 6 },
+    part('white', { poly: white, fill: '#fff', sw: 4 }),
+    ...seen(ellipse(x, y - size * 0.04, size * 0.48)).map((poly) => part('iris', { poly, fill: '#fff', sw: 3.2 })),
+    ...seen(pupil).map((poly) => part('iris', { poly, fill: '#000', sw: 1 })),
+    part('light', disk(x + size * 0.12, y - size * 0.16, size * 0.1, '#fff')),
+    part('lid', { poly: at('-72,22 -36,-26 2,-38 38,-28 70,-6', false), open: true, sw: 6 }),
   ]
 }
 

@@ -1,13 +1,17 @@
 /** Whom we draw for grown-ups, each in several poses. */
 import type { Rng } from '../../ink/random.ts'
-import { line, type Mark, shape } from '../kit/marks.ts'
-import type { Point } from '../kit/points.ts'
+import { dot, line, shape } from '../kit/marks.ts'
+import { center, type Point } from '../kit/points.ts'
 import type { Shown, Subject } from '../subject.ts'
 import { CATS } from './cat.ts'
-import { boundsOf, type Creature, flipped, mapped } from './creature.ts'
+import { boundsOf, type Creature, flipped, type Ink, mapped } from './creature.ts'
+import { DOLPHINS } from './dolphin.ts'
+import { ELEPHANTS } from './elephant.ts'
+import { HORSES } from './horse.ts'
+import { LIONS } from './lion.ts'
 import { OWLS } from './owl.ts'
 import { ROOSTERS } from './rooster.ts'
-import { FOXES, WOLVES } from './wolf-and-fox.ts'
+import { FOX_HEADS, FOXES, WOLF_HEADS, WOLVES } from './wolf-and-fox.ts'
 
 export type Pose = (rng: Rng) => Creature
 
@@ -16,15 +20,29 @@ const CREATURES: Readonly<Record<string, readonly Pose[]>> = {
   cat: CATS,
   wolf: WOLVES,
   fox: FOXES,
+  dolphin: DOLPHINS,
+  elephant: ELEPHANTS,
+  horse: HORSES,
+  lion: LIONS,
   rooster: ROOSTERS,
   chicken: ROOSTERS,
 }
 
+export const CREATURE_NAMES = Object.keys(CREATURES)
+
 export const hasCreature = (name: string): boolean => name in CREATURES
 
+/** Heads alone, for a portrait. */
+const SITTERS: Readonly<Record<string, readonly Pose[]>> = { lion: LIONS, fox: FOX_HEADS, wolf: WOLF_HEADS }
+
+export const hasSitter = (name: string): boolean => name in SITTERS
+
+export const sitter = (name: string, rng: Rng): Subject => posed(rng.pick(SITTERS[name]!)(rng), rng)
+
 /** `hasCreature(name)` holds; in one of its poses, looking to either side. */
-export function creature(name: string, rng: Rng): Subject {
-  const drawn = rng.pick(CREATURES[name]!)(rng)
+export const creature = (name: string, rng: Rng): Subject => posed(rng.pick(CREATURES[name]!)(rng), rng)
+
+function posed(drawn: Creature, rng: Rng): Subject {
   const parts = rng.chance(0.5) ? drawn : flipped(drawn)
   return ({ x, y, w, h, cover, sw }): Shown => {
     const { x0, y0, w: wide, h: high } = boundsOf(parts)
@@ -37,15 +55,23 @@ export function creature(name: string, rng: Rng): Subject {
           shape(poly, 0) +
           (role === 'bare' ? '' : cover(poly, role)) +
           shape(poly, Math.min(own, sw), 'none') +
-          marks.map((mark) => inked(mark, Math.min(1, 0.35 + 0.75 * scale))).join(''),
+          marks.map((mark) => inked(mark, scale)).join(''),
       )
       .join('')
     return { svg, outlines: placed.map(({ poly }) => poly) }
   }
 }
 
+/** Smaller than that an eye is a dark almond with a light in it. */
+const SMALL_EYE = 26
+
 /** Finer where it is smaller. */
-const inked = ({ poly, open, fill, sw = 3.2 }: Mark, fine: number): string => {
-  const width = sw && Math.max(2.6, sw * fine)
+function inked({ poly, open, fill, sw = 3.2, eye }: Ink, scale: number): string {
+  const width = sw && Math.max(2.6, sw * Math.min(1, 0.35 + 0.75 * scale))
+  if (eye && eye.size * scale < SMALL_EYE) {
+    if (eye.part === 'iris') return ''
+    if (eye.part === 'white') return shape(poly, width, '#000')
+    if (eye.part === 'light') return dot(...center(poly), 3.6, 'white')
+  }
   return open ? line(poly, width) : shape(poly, width, fill)
 }

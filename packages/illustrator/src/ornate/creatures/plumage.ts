@@ -48,6 +48,16 @@ export function vane(x: number, y: number, { long, wide, turn, curl = 0, tip = '
   const marks: Mark[] = []
   const shaft = Array.from({ length: 12 }, (_, i) => place((i / 11) * 0.82))
   if (wide > 20) marks.push({ poly: shaft, open: true, sw: 2.8 })
+  // Strands beside the shaft, where there is room for them.
+  if (wide > 60)
+    for (const sign of [-1, 1]) {
+      const strand = Array.from({ length: 8 }, (_, i) => 0.3 + (i / 7) * (sign < 0 ? 0.4 : 0.3))
+      marks.push({
+        poly: beside(strand.map(place), (k) => sign * half(strand[Math.round(k * 7)]!) * 0.5),
+        open: true,
+        sw: 2.8,
+      })
+    }
   return { role: 'feather', poly: [...side(-1), ...side(1).reverse().slice(1)], marks, sw: 3.8 }
 }
 

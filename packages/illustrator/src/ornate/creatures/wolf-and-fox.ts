@@ -161,6 +161,9 @@ const sitting = (): Creature => [
 /** Head and neck alone. */
 const howlingHead = (): Creature => howling().slice(5)
 
+export const WOLF_HEADS: readonly (() => Creature)[] = [wolfFace, howlingHead, () => WOLF_HEAD]
+export const FOX_HEADS: readonly (() => Creature)[] = [foxFace, () => FOX_HEAD]
+
 export const WOLVES: readonly (() => Creature)[] = [
   howlingHead,
   () => WOLF_HEAD,

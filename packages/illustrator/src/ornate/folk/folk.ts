@@ -14,7 +14,7 @@ import { folkMotif, heart, rosette, tulip, vine } from './motifs.ts'
 const EDGE = 74
 
 export function folkArt(rng: Rng, subject: Subject | null): string {
-  const shown = subject?.({ x: 512, y: 516, w: 620, h: 640, cover: folkCover(rng), sw: 4.8 })
+  const shown = subject?.({ x: 512, y: 516, w: 570, h: 600, cover: folkCover(rng), sw: 4.8 })
   const stems = shown ? rng.pick(BESIDE) : IN_THE_MIDDLE
   const half = stems.map((stem) => flowering(stem, rng)).join('')
   const room = new Room(EDGE + 44)

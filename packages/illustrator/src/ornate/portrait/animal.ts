@@ -2,6 +2,7 @@
 import type { Art, Facing } from '../../art/art.ts'
 import { createRng, type Rng } from '../../ink/random.ts'
 import { lookUp } from '../../world/world.ts'
+import { hasSitter } from '../creatures/creatures.ts'
 import { dressedLayer } from '../dressed.ts'
 import { animalHead, hasHead } from '../heads/head.ts'
 import { cornerThings } from '../kit/corners.ts'
@@ -12,6 +13,7 @@ import { FLOWER_HEADS } from '../plants/heads.ts'
 import { vein } from '../plants/leaves.ts'
 import { printCover } from '../print-cover.ts'
 import { sprays } from '../wreath.ts'
+import { amongFlowers } from './among-flowers.ts'
 import { crown, feathers } from './finery.ts'
 import { glasses } from './on-face.ts'
 import { halo } from './portrait.ts'
@@ -39,6 +41,7 @@ export interface Sitter {
 /** `canSit(noun)` holds. Who has a head of its own is drawn finer; others sit in a coat. */
 export function animalPortrait(rng: Rng, sitter: Sitter): string {
   const { noun, worn, flowers, things } = sitter
+  if (hasSitter(noun) && !worn.length) return amongFlowers(rng, sitter)
   if (hasHead(noun) && worn.every((name) => name in ON_HEAD)) return bareHead(rng, sitter)
   const seed = rng.int(0, 1e6)
   const facing = rng.pick(['left', 'right'] as const)

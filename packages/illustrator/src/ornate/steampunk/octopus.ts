@@ -8,8 +8,7 @@ import type { Built } from './engine.ts'
 import { at, clock, cog, gauge, gear, HUBS, rivets } from './gears.ts'
 
 const X = 512
-/** Where the arms come out, and the eyes are. */
-const HIP = 560
+/** How high the eyes are. */
 const EYES = 452
 
 /** Top to bottom, the right half. */

@@ -2,24 +2,66 @@
 import type { Rng } from '../../ink/random.ts'
 import { BORDER, border } from '../kit/border.ts'
 import { cornerThings, takeCorners } from '../kit/corners.ts'
-import { page } from '../kit/marks.ts'
+import { arc, rect } from '../kit/curves.ts'
+import { circle, page, paperAround } from '../kit/marks.ts'
 import { fillRoom } from '../kit/packing.ts'
-import type { Poly } from '../kit/points.ts'
+import { type Poly, TAU } from '../kit/points.ts'
 import { Room } from '../kit/room.ts'
+import { kindsFor, ring } from '../mandala/rings.ts'
 import { filler } from '../plants/filler.ts'
+
+interface Ground {
+  beside?: readonly string[]
+  isFull?: boolean
+}
 
 /** `outlines` are where the animal is; it may reach over the border. */
 export function onGround(
   svg: string,
   outlines: readonly Poly[],
   rng: Rng,
-  { beside = [], isFull = false }: { beside?: readonly string[]; isFull?: boolean } = {},
+  { beside = [], isFull = false }: Ground = {},
 ): string {
-  const room = new Room(BORDER + 8)
+  const kind = beside.length ? 'border' : rng.pick(['border', 'border', 'halo', 'corners'] as const)
+  const room = new Room(kind === 'border' ? BORDER + 8 : 40)
   for (const outline of outlines) room.takeShape(outline)
   if (beside.length) takeCorners(room)
-  const around = fillRoom(room, { largest: 70, smallest: 18, gap: 11, count: isFull ? 18 : 26 }, (spot) =>
+  const behind = kind === 'halo' ? halo(room, rng) : kind === 'corners' ? quarters(room, rng) : ''
+  const around = fillRoom(room, { largest: 70, smallest: 18, gap: 11, count: isFull ? 18 : 30 }, (spot) =>
     filler(spot, rng),
   )
-  return page(around + border(rng, isFull) + cornerThings(beside) + svg, false)
+  const frame = kind === 'border' ? border(rng) + cornerThings(beside) : ''
+  return page(behind + around + frame + svg, kind !== 'border')
+}
+
+/** A broad ring behind the animal; what is strewn stays out of it. */
+function halo(room: Room, rng: Rng): string {
+  const [outer, inner] = kindsFor([92, 60], rng) as [string, string]
+  const edge = [...arc(512, 512, 478, 0, TAU, 72), ...arc(512, 512, 312, TAU, 0, 72)]
+  room.takeShape(edge)
+  return (
+    circle(512, 512, 470, 5) +
+    ring(outer, 380, 462, 12, false) +
+    circle(512, 512, 380, 4.4) +
+    ring(inner, 320, 374, 12, true) +
+    circle(512, 512, 320, 4.4)
+  )
+}
+
+/** A quarter of a rosette in each corner. */
+function quarters(room: Room, rng: Rng): string {
+  const [outer] = kindsFor([70], rng) as [string]
+  const frame = rect(14, 14, 996, 996)
+  for (const [x, y] of frame) room.takeCircle(x, y, 204)
+  const rosette =
+    circle(512, 512, 196, 4.6) +
+    ring(outer, 120, 190, 8, false) +
+    circle(512, 512, 120, 4.4) +
+    ring('petals', 54, 114, 6, true) +
+    circle(512, 512, 54, 4.4)
+  return (
+    [0, 90, 180, 270]
+      .map((a) => `<g transform="rotate(${a} 512 512)"><g transform="translate(-498 -498)">${rosette}</g></g>`)
+      .join('') + paperAround(frame)
+  )
 }

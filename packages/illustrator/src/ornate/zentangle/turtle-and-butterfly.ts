@@ -1,5 +1,6 @@
 /** The turtle and the butterfly as closed parts, back to front. */
 
+import type { Rng } from '../../ink/random.ts'
 import { grow, intersect } from '../kit/clip.ts'
 import { curve, ellipse, mirror } from '../kit/curves.ts'
 import { circle, dot, line } from '../kit/marks.ts'
@@ -68,14 +69,42 @@ export function turtle(): Beast {
       ...scutes,
     ],
     features: features,
+    turns: true,
   }
 }
 
-export function butterfly(): Beast {
-  const fore = curve('496,470! 460,340 380,220 270,150 150,140 84,190 92,300 150,410 230,490 340,530 450,530')
-  const hind = curve('492,540! 400,540 290,560 200,630 176,740 222,840 310,880 390,850 430,770 470,670')
-  const inner = curve('480,478! 440,370 360,270 270,226 190,232 180,300 230,390 310,450 400,490')
-  const eyeSpot = ellipse(280, 730, 62, 66)
+/** Round wings, swallowtails, and narrow ones: fore and hind wing, the field within the fore wing, the eye on the hind one. */
+const WINGS = [
+  {
+    fore: '496,470! 460,340 380,220 270,150 150,140 84,190 92,300 150,410 230,490 340,530 450,530',
+    hind: '492,540! 400,540 290,560 200,630 176,740 222,840 310,880 390,850 430,770 470,670',
+    inner: '480,478! 440,370 360,270 270,226 190,232 180,300 230,390 310,450 400,490',
+    eye: [280, 730, 62],
+  },
+  {
+    fore: '496,470! 470,330 380,190 240,90 90,60! 80,180 130,320 210,430 330,510 450,530',
+    hind: '492,540! 400,530 290,560 220,640 210,740 250,820 250,900 200,970! 290,950 320,880 400,820 440,740 474,660',
+    inner: '480,478! 440,370 350,260 240,180 170,160 190,280 250,380 330,450 410,490',
+    eye: [310, 710, 54],
+  },
+  {
+    fore: '496,470! 440,380 330,320 200,290 70,300! 60,370 120,450 220,510 340,540 450,534',
+    hind: '492,540! 400,556 280,580 180,640 140,730 180,810 280,830 370,800 430,730 472,650',
+    inner: '480,484! 410,416 310,370 200,346 150,364 190,430 280,474 390,504',
+    eye: [260, 710, 58],
+  },
+] as const
+
+/** Around the field of a wing. */
+const RIMS = ['scales', 'arcs', 'waves', 'stripes'] as const
+
+export function butterfly(rng: Rng): Beast {
+  const wings = rng.pick(WINGS)
+  const [eyeX, eyeY, eyeR] = wings.eye
+  const fore = curve(wings.fore)
+  const hind = curve(wings.hind)
+  const inner = curve(wings.inner)
+  const eyeSpot = ellipse(eyeX, eyeY, eyeR)
   const body = curve(mirror('512,396 486,420 482,500 492,560 488,660 496,780 512,830'))
   const head = ellipse(512, 378, 32, 30)
   let features = ''
@@ -84,18 +113,18 @@ export function butterfly(): Beast {
       line(
         curve(
           [
-            [512 + s * 12, 352],
-            [512 + s * 50, 270],
-            [512 + s * 112, 210],
-            [512 + s * 150, 222],
-            [512 + s * 146, 254],
-            [512 + s * 122, 250],
+            [512 + s * 10, 352],
+            [512 + s * 22, 270],
+            [512 + s * 46, 200],
+            [512 + s * 74, 186],
+            [512 + s * 80, 210],
+            [512 + s * 62, 218],
           ],
           false,
         ),
         6,
       ) + dot(512 + s * 14, 374, 6)
-    features += circle(512 + s * 232, 730, 40, 4) + circle(512 + s * 232, 730, 20, 4)
+    features += circle(512 + s * (512 - eyeX), eyeY, 38, 4) + circle(512 + s * (512 - eyeX), eyeY, 19, 4)
   }
   for (const y of [470, 520, 570, 620, 670, 720, 770])
     features += line(
@@ -113,11 +142,12 @@ export function butterfly(): Beast {
     parts: [
       both(hind, { target: 9500 }),
       both(eyeSpot, { plain: true }),
-      both(fore, { target: 10000 }),
+      both(fore, { one: rng.pick(RIMS), scale: 1.05 }),
       both(inner, { target: 8500, sw: 6 }),
       { poly: body, plain: true, sw: 7 },
       { poly: head, plain: true, sw: 7 },
     ],
     features: features,
+    turns: true,
   }
 }

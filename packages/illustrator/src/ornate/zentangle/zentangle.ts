@@ -1,49 +1,48 @@
 /** An animal filled with tangles. */
 import type { Rng } from '../../ink/random.ts'
 import { num } from '../../ink/svg.ts'
-import { creature, hasCreature } from '../creatures/creatures.ts'
+import { CREATURE_NAMES, creature, hasCreature } from '../creatures/creatures.ts'
 import { shape } from '../kit/marks.ts'
 import { box, move, type Point, type Poly } from '../kit/points.ts'
 import { tangleCover } from './any-subject.ts'
 import type { Beast, Part } from './beast.ts'
-import { elephant, whale } from './elephant-and-whale.ts'
 import { tangleBag } from './fill.ts'
 import { onGround } from './ground.ts'
 import { jellyfish, octopus } from './in-the-sea.ts'
 import { axis, fillPanels, fillWith } from './panels.ts'
 import { peacock } from './peacock.ts'
 import { butterfly, turtle } from './turtle-and-butterfly.ts'
+import { whale } from './whale.ts'
 
-const BEASTS: Readonly<Record<string, () => Beast>> = {
+const BEASTS: Readonly<Record<string, (rng: Rng) => Beast>> = {
   butterfly,
   turtle,
-  elephant,
   whale,
   peacock,
   jellyfish,
   octopus,
   'sea turtle': turtle,
 }
-export const TANGLED: readonly string[] = [...Object.keys(BEASTS), 'owl', 'cat', 'wolf', 'fox', 'rooster']
+export const TANGLED: readonly string[] = [...new Set([...Object.keys(BEASTS), ...CREATURE_NAMES])]
 
 /** `name` is one of TANGLED. */
 export function zentangle(name: string, rng: Rng): string {
   if (hasCreature(name)) return tangledCreature(name, rng)
-  const beast = (BEASTS[name] ?? butterfly)()
+  const beast = (BEASTS[name] ?? butterfly)(rng)
   const bag = tangleBag(rng)
   let out = ''
   for (const part of beast.parts) {
     const drawn = drawPart(part, bag, rng)
     out += part.twin ? `${drawn}<g transform="matrix(-1 0 0 1 1024 0)">${drawn}</g>` : drawn
   }
-  const { transform, outlines } = placeOf(beast)
+  const { transform, outlines } = placeOf(beast, beast.turns ? rng.between(-0.6, 0.6) : 0)
   return onGround(`<g transform="${transform}">${out}${beast.features}</g>`, outlines, rng, {
     isFull: beast.parts.length > MANY,
   })
 }
 
 function tangledCreature(name: string, rng: Rng): string {
-  const { svg, outlines } = creature(name, rng)({ x: 512, y: 512, w: 780, h: 780, cover: tangleCover(rng), sw: 5 })
+  const { svg, outlines } = creature(name, rng)({ x: 512, y: 512, w: 800, h: 770, cover: tangleCover(rng), sw: 5 })
   return onGround(svg, outlines, rng)
 }
 
@@ -57,15 +56,18 @@ function drawPart(part: Part, bag: ReturnType<typeof tangleBag>, rng: Rng): stri
 }
 
 /** In the middle of the page, as large as its border lets it be. */
-function placeOf({ parts, above = 0 }: Beast): { transform: string; outlines: Poly[] } {
+function placeOf({ parts, above = 0 }: Beast, turn: number): { transform: string; outlines: Poly[] } {
   const twins = parts.filter((part) => part.twin).map(({ poly }) => poly.map(([x, y]): Point => [1024 - x, y]))
   const all = [...parts.map(({ poly }) => poly), ...twins]
-  const { x0, x1, y0, y1, w, h } = box(all)
-  const scale = Math.min(1.1, ROOM / w, ROOM / (h + above))
-  const [x, y] = [(x0 + x1) / 2, (y0 - above + y1) / 2]
+  const whole = box(all)
+  const middle: Point = [(whole.x0 + whole.x1) / 2, (whole.y0 - above + whole.y1) / 2]
+  const turned = all.map((outline) => move(move(outline, -middle[0], -middle[1]), 0, 0, turn))
+  const { w, h } = box(turned)
+  const room = turn ? ROOM - 44 : ROOM
+  const scale = Math.min(1.1, room / w, room / (h + above))
   return {
-    transform: `translate(512 512) scale(${scale.toFixed(3)}) translate(${num(-x)} ${num(-y)})`,
-    outlines: all.map((outline) => move(outline, 512 - x * scale, 512 - y * scale, 0, scale)),
+    transform: `translate(512 512) scale(${scale.toFixed(3)}) rotate(${num((turn * 180) / Math.PI)}) translate(${num(-middle[0])} ${num(-middle[1])})`,
+    outlines: turned.map((outline) => move(outline, 512, 512, 0, scale)),
   }
 }
 
