@@ -35,14 +35,14 @@ interface Layout {
 }
 
 const AROUND_SOMEBODY: readonly Layout[] = [
-  { frame: 0, rows: 2, wide: 98 },
-  { frame: 1, rows: 2, wide: 82 },
+  { frame: 0, rows: 2, wide: 110 },
+  { frame: 1, rows: 2, wide: 96 },
   { frame: 1, rows: 0, wide: 0 },
   { frame: 2, rows: 0, wide: 0 },
 ]
 const AROUND_KNOTS: readonly Layout[] = [
   { frame: 0, rows: 3, wide: 168 },
-  { frame: 1, rows: 3, wide: 150 },
+  { frame: 1, rows: 2, wide: 124 },
   { frame: 2, rows: 2, wide: 118 },
 ]
 /** Cells along a side of the frame. */

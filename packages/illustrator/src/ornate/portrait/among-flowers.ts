@@ -13,11 +13,17 @@ import { Room } from '../kit/room.ts'
 import { filler } from '../plants/filler.ts'
 import { FLOWER_HEADS } from '../plants/heads.ts'
 import { vein } from '../plants/leaves.ts'
-import type { Sitter } from './animal.ts'
 import { halo } from './portrait.ts'
 
 const FRAME = rect(24, 24, 976, 976)
 const USUAL = ['rose', 'daisy', 'peony', 'anemone', 'sunflower', 'poppy', 'lily']
+
+interface Portrayed {
+  noun: string
+  flowers: readonly string[]
+  /** In the corners. */
+  things: readonly string[]
+}
 
 type Bloom = readonly [x: number, y: number, r: number]
 
@@ -103,7 +109,7 @@ const LAYOUTS: readonly Layout[] = [
 ]
 
 /** `hasSitter(noun)` holds. */
-export function amongFlowers(rng: Rng, { noun, flowers, things }: Sitter): string {
+export function amongFlowers(rng: Rng, { noun, flowers, things }: Portrayed): string {
   const { blooms, y, size, back } = rng.pick(LAYOUTS)
   const cover: Dressing['cover'] = (area, role) => (role === 'mane' && noun === 'lion' ? '' : furCover(area, role))
   const { svg, outlines } = creatureHead(noun, rng)({ x: 512, y, w: size, h: size, cover, sw: 4.6 })
