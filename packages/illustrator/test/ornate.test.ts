@@ -64,7 +64,7 @@ const KINDS: [prompt: string, shows: string, least: number, most: number][] = [
   ['a castle on a hill, intricate', 'castle', 150, 1000],
   ['secret garden', 'garden', 200, 900],
   ['peacock with tail filled with doodle patterns', 'peacock', 200, 900],
-  ['fox with tail full of patterns', 'fox', 100, 800],
+  ['fox with tail full of patterns', 'fox', 100, 900],
   ['country kitchen with copper pots and a bowl of lemons on the table', 'lemon', 150, 900],
   ['a stag with flowers woven through its antlers', 'stag', 150, 900],
   ['repeating pattern of cats and yarn balls', 'ball of yarn', 60, 900],

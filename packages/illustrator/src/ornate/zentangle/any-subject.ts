@@ -35,7 +35,7 @@ export function tangleCover(rng: Rng): Dressing['cover'] {
     if (role === 'belly') return fillWith(area, breast, 0, 1, rng)
     if (role === 'limb') return fillWith(area, along, axis(area), 0.95, rng)
     if (role === 'tail' || role === 'mane')
-      return fillWith(area, breast === 'scales' ? 'waves' : 'scales', axis(area), 0.95, rng)
+      return fillWith(area, breast === 'scales' ? 'waves' : 'scales', axis(area), 1.15, rng)
     return fillPanels(area, size > LARGE ? PANEL * 1.35 : PANEL, bag, rng)
   }
 }

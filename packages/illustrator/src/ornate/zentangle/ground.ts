@@ -27,10 +27,10 @@ export function onGround(
   for (const outline of outlines) room.takeShape(outline)
   if (beside.length) takeCorners(room)
   const behind = kind === 'halo' ? halo(room, rng) : kind === 'corners' ? quarters(room, rng) : ''
-  const around = fillRoom(room, { largest: 70, smallest: 18, gap: 11, count: isFull ? 18 : 30 }, (spot) =>
+  const around = fillRoom(room, { largest: 70, smallest: 18, gap: 11, count: isFull ? 12 : 30 }, (spot) =>
     filler(spot, rng),
   )
-  const frame = kind === 'border' ? border(rng) + cornerThings(beside) : ''
+  const frame = kind === 'border' ? border(rng, isFull) + cornerThings(beside) : ''
   return page(behind + around + frame + svg, kind !== 'border')
 }
 
