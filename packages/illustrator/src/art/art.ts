@@ -30,7 +30,7 @@ export interface Layer {
 }
 
 /**
- * Names of points. Beings: nearHand, farHand, nearFoot, farFoot, nearKnee, farKnee, nearElbow, mouth, eye, headTop, headMid, cheek (of people: as wide as head and hair are), neck, chest, back, lap, seat (the hip),
+ * Names of points. Beings: nearHand, farHand, nearFoot, farFoot, nearKnee, farKnee, nearElbow, mouth, eye, eyeLeft and eyeRight (of an animal's face that is turned to the reader; its eye is between them), headTop, headMid, cheek (of people: as wide as head and hair are), neck, chest, back, lap, seat (the hip),
  * tailTip. Things: grip and grip2 (where hands hold it), handle and handle2 (where it is pushed or pulled), seat, wheel (steering), deck,
  * pedalNear, pedalFar, rim, base (middle of its foot), top (middle of its upper edge), branch, tie (where a string is fixed), spout, tip,
  * wick, door, rung0 … rungN, hook (what it hangs by), low (where others hang from), mouthpiece, keys, mid (its middle), body (of a guitar),

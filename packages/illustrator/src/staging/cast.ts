@@ -11,7 +11,7 @@ import { company } from './companies.ts'
 import { AT_LEAST, MOST_COPIES } from './copies.ts'
 import { direct, look } from './direct.ts'
 import { entryById, entryOf } from './entries.ts'
-import { besideParents } from './families.ts'
+import { besideGrownUps, besideParents } from './families.ts'
 import { GROUNDS } from './grounds.ts'
 import { isLaidOnBack } from './hands-needed.ts'
 import { Member } from './member.ts'
@@ -71,6 +71,7 @@ export function cast(graph: SceneGraph, rng: Rng, seed: number, { detail, album 
   meetInSize(bonds)
   vary(scene)
   besideParents(members)
+  besideGrownUps(members)
   for (const member of members) if (isHosted(member, scene)) takeSeat(member)
   scene.part()
   return { scene, grounds, worn }

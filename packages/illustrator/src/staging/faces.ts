@@ -10,13 +10,16 @@ const [FREE, FREE_IN_ARMS, FREE_AT_MOUTH, FREE_INSIDE] = [0.94, 0.75, 0.7, 0.6]
 /** Share of the smaller of two heads that the other may reach into. */
 const HEADS_MEET = 0.2
 /** In these a face may be covered: who hides, wears a mask, drinks from a cup or sleeps in a basket. */
-const MEANT = /^(hides|wears|kisses|sleeps-in|jumps-in)/
+const MEANT = /^(hides|wears|sleeps-in|jumps-in)/
 /** What is at the mouth covers it, and no eye. */
 const AT_MOUTH = /^(eats|drinks|plays|blows)$/
 /** Who is in something still looks out of it. */
 const COVERS = /^(inside|comes-out-of|under|behind)$/
 const LODGED = /^(inside|comes-out-of)$/
-const IN_ARMS = /^(hugs|dances-with)$/
+const IN_ARMS = /^(hugs|kisses|dances-with)$/
+
+/** Share of an eye or a mouth from which on it is hidden: a rope or a tail crosses one of them and little of the face. */
+const CROSSED = 0.3
 
 /** A face, who or what is before it, and how far that would have to move to be beside or below it, in heights of whose face it is. */
 export interface Clash {
@@ -43,7 +46,19 @@ export function clashesOf(look: Look, relations: readonly Relation[]): Clash[] {
 
 /** Whether enough of a face is to be seen, whoever is before it; true of who has none. */
 export const isFaceFree = (look: Look, member: Member, relations: readonly Relation[]): boolean =>
-  !member.being || coverOf(look, member, relations) === null
+  !member.being || coverOf(look, member, relations, false) === null
+
+/** How much of all faces is hidden, whatever for. */
+export function coveredIn(look: Look): number {
+  const shares = look.members
+    .filter((member) => member.being && member.has('headMid') && member.has('headTop'))
+    .map((member) => {
+      const { at, r } = circleOf(member)
+      const { all, by } = over(look, member, at, r)
+      return all ? [...by.values()].reduce((sum, { n }) => sum + n, 0) / all : 0
+    })
+  return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length)
+}
 
 /** Without its hat. */
 function radiusOf(member: Member): number {
@@ -64,49 +79,80 @@ function circleOf(face: Member): { at: Point; r: number } {
   return { at: [x, y], r: clamp(1.3 * d, 0.45 * head, 0.8 * head) }
 }
 
-function coverOf(look: Look, face: Member, relations: readonly Relation[]): Clash | null {
-  const seen = look.seen.get(face)
-  if (!seen || !face.has('headMid') || !face.has('headTop')) return null
+/** Eyes, then the mouth. */
+function featuresOf(face: Member, r: number): readonly (readonly [x: number, y: number, r: number])[] {
+  if (face.art.features?.length) return face.art.features
+  const eyes = face.has('eyeLeft') ? ['eyeLeft', 'eyeRight'] : ['eye']
+  return [...eyes, 'mouth'].filter((name) => face.has(name)).map((name) => [...face.point(name), r * 0.3] as const)
+}
+
+interface Cover {
+  n: number
+  x: number
+  x0: number
+  x1: number
+  y0: number
+}
+
+/** Who is to be seen where a part of a face would be, and how many places it has in all. */
+function over(look: Look, face: Member, [x, y]: Point, radius: number): { all: number; by: Map<number, Cover> } {
+  const mask = look.seen.get(face)?.mask
   const own = look.members.indexOf(face) + 1
-  const {
-    at: [x, y],
-    r: radius,
-  } = circleOf(face)
-  const over = new Map<number, { n: number; x: number; y: number; x0: number; x1: number; y0: number }>()
+  const by = new Map<number, Cover>()
   let all = 0
   for (let py = Math.floor((y - radius) / STEP); py <= (y + radius) / STEP; py++)
     for (let px = Math.floor((x - radius) / STEP); px <= (x + radius) / STEP; px++) {
       const at = py * SIZE + px
-      if (px < 0 || py < 0 || px >= SIZE || py >= SIZE || !seen.mask[at]) continue
+      if (px < 0 || py < 0 || px >= SIZE || py >= SIZE || !mask?.[at]) continue
       const [u, v] = [px * STEP, py * STEP]
       if (Math.hypot(u - x, v - y) > radius) continue
       all++
       const id = look.ids[at] ?? 0
-      if (id === own) continue
-      const before = over.get(id) ?? { n: 0, x: 0, y: 0, x0: u, x1: u, y0: v }
-      over.set(id, {
+      if (id === own || !look.members[id - 1]) continue
+      const before = by.get(id) ?? { n: 0, x: 0, x0: u, x1: u, y0: v }
+      by.set(id, {
         n: before.n + 1,
         x: before.x + u - x,
-        y: before.y + v - y,
         x0: Math.min(before.x0, u),
         x1: Math.max(before.x1, u),
         y0: Math.min(before.y0, v),
       })
     }
-  const [first] = [...over].sort(([, p], [, q]) => q.n - p.n)
+  return { all, by }
+}
+
+/** `isStrict`: each eye and the mouth have to be free by themselves. */
+function coverOf(look: Look, face: Member, relations: readonly Relation[], isStrict = true): Clash | null {
+  if (!look.seen.has(face) || !face.has('headMid') || !face.has('headTop')) return null
+  const { at, r } = circleOf(face)
+  const { all, by: covers } = over(look, face, at, r)
+  const [first] = [...covers].sort(([, p], [, q]) => q.n - p.n)
   const by = first && look.members[first[0] - 1]
   if (!first || !by) return null
-  const covered = [...over.values()].reduce((sum, { n }) => sum + n, 0)
-  if (covered <= all * (1 - leastFree(relations, face, by))) return null
+  const covered = [...covers.values()].reduce((sum, { n }) => sum + n, 0)
+  const least = leastFree(relations, face, by)
+  const isHidden = covered > all * (1 - least)
+  if (!isHidden && !(isStrict && isCrossed(look, face, r, least))) return null
   const [, cover] = first
   const h = face.place.h
-  const dx = cover.x > 0 ? x + radius - cover.x0 : x - radius - cover.x1
-  return { face, by, dx: dx / h, dy: (y + radius - cover.y0) / h }
+  const [x, y] = at
+  const dx = cover.x > 0 ? x + r - cover.x0 : x - r - cover.x1
+  return { face, by, dx: dx / h, dy: (y + r - cover.y0) / h }
+}
+
+/** What is at the mouth covers that, and of two who embrace one sees the eyes. */
+function isCrossed(look: Look, face: Member, radius: number, least: number): boolean {
+  if (least < FREE_INSIDE) return false
+  const features = featuresOf(face, radius)
+  return (least < FREE ? features.slice(0, -1) : features).some(([x, y, r]) => {
+    const { all, by } = over(look, face, [x, y], r)
+    return [...by.values()].some(({ n }) => n > all * CROSSED)
+  })
 }
 
 /** Two heads in one spot: the second would have to step aside. */
 function collision(one: Member, other: Member, relations: readonly Relation[]): Clash | null {
-  if (leastFree(relations, one, other) < FREE) return null
+  if (leastFree(relations, one, other) < FREE || leastFree(relations, other, one) < FREE) return null
   const [p, q] = [one.point('headMid'), other.point('headMid')]
   const [r, s] = [radiusOf(one), radiusOf(other)]
   const least = Math.min(r, s)
@@ -137,7 +183,8 @@ function leastFree(relations: readonly Relation[], one: Member, other: Member): 
   )
   if (
     between.some(
-      ({ relation, how, word }) => MEANT.test(relation) || AT_FACE.test(how ?? '') || /^hid/.test(word ?? ''),
+      ({ a, relation, how, word }) =>
+        (a === one.named.id && MEANT.test(relation)) || AT_FACE.test(how ?? '') || /^hid/.test(word ?? ''),
     )
   )
     return 0

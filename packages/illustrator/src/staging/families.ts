@@ -1,9 +1,23 @@
-/** Young ones beside their parents: clearly smaller, and in a family of animals at least one of them. */
+/** Young ones beside their parents: clearly smaller, and in a family of animals at least one of them. Children beside grown-ups are children at a glance. */
 import { adultOf, isYoung } from '../reading/kinship.ts'
 import type { Member } from './member.ts'
 
 /** How large the young one of a family is that has no drawing of its own, and the most that any is beside its parents. */
 const [LEAST, MOST] = [0.55, 0.62]
+
+/** In meters: from the first on one is a grown-up, up to the second a child. */
+const [GROWN, CHILD] = [1.5, 1.4]
+/** Heights of people keep more of their true proportion among each other than those of all others do. */
+const CLOSENESS = 0.72
+
+export function besideGrownUps(members: readonly Member[]): void {
+  const people = members.filter(({ entry, named }) => entry.kind === 'being' && entry.human && (named.size ?? 1) <= 1)
+  const grown = people.filter(({ entry }) => entry.height >= GROWN)
+  for (const one of people) {
+    if (one.entry.height > CHILD) continue
+    for (const adult of grown) shrink(one, adult, (one.entry.height / adult.entry.height) ** CLOSENESS)
+  }
+}
 
 export function besideParents(members: readonly Member[]): void {
   for (const one of members) {

@@ -22,9 +22,11 @@ import { look } from './gaze.ts'
 import { clamp, tall, wide } from './geometry.ts'
 import { isShown } from './grounds.ts'
 import { type Coat, painted } from './group.ts'
+import { judge } from './judge/judge.ts'
 import type { Look } from './look.ts'
 import { makeRoom } from './make-room.ts'
 import type { Member } from './member.ts'
+import { mend } from './mend.ts'
 import { portray } from './portrait.ts'
 import { stageRelations } from './relations/index.ts'
 import { type Remark, stepAside } from './relations/step-aside.ts'
@@ -49,6 +51,8 @@ export interface Staged {
   /** Where everybody is, column by column. */
   outline: readonly Box[]
   seen: Look
+  /** Every coat of every member, back to front. */
+  coats: readonly Coat[]
   /** The place that was asked for, where another one is shown. */
   misplaced: string | null
   /** Drawn by the place, or worn. */
@@ -146,6 +150,17 @@ export async function stage(
   look(scene)
   if (isWinter(graph) && !place.roofed && !place.float) snowOn(scene)
   redraw(scene.members, WEIGHT[detail].hero)
+  const elsewhere: Staged['elsewhere'] = new Map([
+    ...grounds
+      .filter(
+        ({ name, covers }) =>
+          covers || isShown(name, setting, rain && (/^(water|open sea)$/.test(setting) || isOpen(place))),
+      )
+      .map(({ id }): [string, 'ground'] => [id, 'ground']),
+    ...worn.map(({ id }): [string, 'worn'] => [id, 'worn']),
+  ])
+  const lifted = raised(place, framed.raised)
+  mend(scene, framed.coats, (seen) => judge({ scene, seen, ground: lifted, setting, elsewhere }))
   const boxes = scene.members.map(({ art }) => art.box)
   const outline = silhouette(framed.coats, scene.extras)
   const meter = meterOf(scene.members)
@@ -168,16 +183,9 @@ export async function stage(
     ground,
     outline,
     seen,
+    coats,
     misplaced: isPlaceShown(graph, setting) ? null : graph.place,
-    elsewhere: new Map([
-      ...grounds
-        .filter(
-          ({ name, covers }) =>
-            covers || isShown(name, setting, rain && (/^(water|open sea)$/.test(setting) || isOpen(ground))),
-        )
-        .map(({ id }): [string, 'ground'] => [id, 'ground']),
-      ...worn.map(({ id }): [string, 'worn'] => [id, 'worn']),
-    ]),
+    elsewhere,
   }
 }
 

@@ -7,6 +7,7 @@ import { add, last, mix, type P } from '../rig/geom.ts'
 import { frame, type Ink } from '../rig/ink.ts'
 import { boxOf, fitted, trace } from '../rig/trace.ts'
 import { behindBody, onBack, overBody } from './coats.ts'
+import { featureFrame } from './face.ts'
 import { cocked, nodding, turnedTo } from './gaze.ts'
 import { drawHead, farEar } from './head-skin.ts'
 import { type Kit, onTorso, toSkin } from './kit.ts'
@@ -135,11 +136,13 @@ function contacts(k: Kit): Pick<Drawn, 'points' | 'tops'> {
   const back = toSkin(k.trunk, add(s.mid, s.up, b.belly * tall), s.up, 40)
   const left = toSkin(k.trunk, onTorso(k, 0.12, 0.7), s.up, 40)
   const right = toSkin(k.trunk, onTorso(k, 0.8, 0.7), s.up, 40)
+  const features = featureFrame(f, k.gaze)
   const level = Math.abs(left[1] - right[1]) < Math.abs(right[0] - left[0]) * 0.45
   return {
     points: {
       mouth: s.mouth,
       eye: f.at(front ? 0 : ex, ey),
+      ...(front ? { eyeLeft: features.at(-ex, ey), eyeRight: features.at(ex, ey) } : {}),
       headTop: f.at(0, -(front ? (b.head.h ?? 0.95) : (b.head.skull ?? 1))),
       headMid: s.head,
       neck: mix(s.neck[0]!, last(s.neck), 0.5),

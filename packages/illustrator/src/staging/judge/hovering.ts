@@ -1,6 +1,6 @@
 /** Nothing hovers: what does not fly stands on the ground, or touches somebody or something that does. */
 import type { Member } from '../member.ts'
-import type { Staged } from '../stage.ts'
+import type { Judged } from './judge.ts'
 import { Subject, touching } from './subject.ts'
 
 const ALOFT = /^(fly|float|jump|swim|dive|tumble|hang|skate)$/
@@ -9,7 +9,7 @@ const FREE = new Set(['underwater', 'space', 'sky'])
 const [EDGE, NEAR] = [16, 10]
 
 /** Members that nothing holds up. */
-export function hovering({ scene, seen, ground, setting }: Staged): Member[] {
+export function hovering({ scene, seen, ground, setting }: Judged): Member[] {
   if (FREE.has(setting) || ground.float || ground.water !== undefined) return []
   const horizon = ground.shows.ground?.y0 ?? ground.ground
   const subjects = [...seen.seen].map(([member, drawn]) => new Subject(member, drawn.box, drawn))

@@ -7,6 +7,7 @@ import { isHeavenly } from '../sizes.ts'
 import type { Staged } from '../stage.ts'
 import { ACTS } from './acts.ts'
 import { ALONE } from './alone.ts'
+import { astray } from './astray.ts'
 import { meets } from './contacts.ts'
 import type { Context, Predicate } from './context.ts'
 import { HANDS } from './hands.ts'
@@ -45,8 +46,8 @@ export interface Claims {
 const PREDICATES: Readonly<Record<string, Predicate>> = { ...POSITION, ...SUPPORT, ...HANDS }
 /** In the longer of both ways, in pixels of the page: smaller a child cannot color it. */
 const LEAST_SIZE = 36
-/** What a page loses of its score where all of it hovers, or nobody has a face. */
-const [HOVERS, FACELESS] = [0.4, 0.5]
+/** What a page loses of its score where all of it hovers, nobody has a face, or no hand gets to where it should be. */
+const [HOVERS, FACELESS, ASTRAY] = [0.4, 0.5, 0.15]
 /** What something is shaped like, made of or filled with is no further object. */
 const FORMS = new Set(['shaped-like', 'made-of', 'filled-with'])
 /** Acts that are seen by where everybody is, like the relation they stand for. */
@@ -54,7 +55,10 @@ const MEASURED = /^(downhill|line-up|queue|dangle)$/
 /** There may be fewer cups than guests, and fewer hats than heads. */
 const SHARED = new Set(['holds', 'wears', 'carries', 'eats', 'drinks', 'reads', 'plays', 'throws', 'has', 'fishes'])
 
-export function judge(staged: Staged, claims: Claims = staged.scene.graph): Judgement {
+/** What of a stage is judged. */
+export type Judged = Pick<Staged, 'scene' | 'seen' | 'ground' | 'setting' | 'elsewhere'>
+
+export function judge(staged: Judged, claims: Claims = staged.scene.graph): Judgement {
   const present = new Set<string>()
   const absent: { id: string; why: string }[] = []
   for (const { id } of claims.things) {
@@ -68,19 +72,20 @@ export function judge(staged: Staged, claims: Claims = staged.scene.graph): Judg
   const loose = hovering(staged)
   const shown = 0.5 * of(present.size, claims.things.length) + 0.5 * of(right, verdicts.length)
   const clashes = clashesOf(staged.seen, staged.scene.graph.relations)
-  const spoiled = HOVERS * loose.length + FACELESS * clashes.length
-  const score = Math.max(0, shown - spoiled / Math.max(1, staged.scene.members.length))
+  const { members } = staged.scene
+  const spoiled = HOVERS * loose.length + FACELESS * clashes.length + ASTRAY * astray(members).length
+  const score = Math.max(0, shown - spoiled / Math.max(1, members.length))
   const gone = new Set(absent.filter(({ id }) => isGone(staged, claims.relations, id)).map(({ id }) => id))
   return { present, absent, gone, verdicts, hovering: loose, clashes, score }
 }
 
-const copiesOf = ({ scene }: Staged, id: string): Member[] => {
+const copiesOf = ({ scene }: Judged, id: string): Member[] => {
   const exact = scene.members.filter(({ named }) => named.id === id)
   return exact.length ? exact : scene.members.filter(({ named }) => named.name === id)
 }
 
 /** Shown by the place itself or worn by somebody. */
-function otherwise(staged: Staged, id: string): 'ground' | 'worn' | null {
+function otherwise(staged: Judged, id: string): 'ground' | 'worn' | null {
   const { scene, elsewhere } = staged
   const named =
     scene.graph.things.find((thing) => thing.id === id) ?? scene.graph.things.find(({ name }) => name === id)
@@ -90,11 +95,11 @@ function otherwise(staged: Staged, id: string): 'ground' | 'worn' | null {
   return scene.members.some(({ acting }) => acting.wears?.some(({ name }) => name === id)) ? 'worn' : null
 }
 
-const isGone = (staged: Staged, relations: readonly Relation[], id: string): boolean =>
+const isGone = (staged: Judged, relations: readonly Relation[], id: string): boolean =>
   copiesOf(staged, id).every((copy) => flaw(staged, relations, copy, id))
 
 /** Why a thing is not there as asked; null where it is. */
-function lack(staged: Staged, relations: readonly Relation[], id: string): string | null {
+function lack(staged: Judged, relations: readonly Relation[], id: string): string | null {
   if (otherwise(staged, id)) return null
   const copies = copiesOf(staged, id)
   if (!copies.length) return relations.some(({ relation, b }) => FORMS.has(relation) && b === id) ? null : 'not drawn'
@@ -106,7 +111,7 @@ function lack(staged: Staged, relations: readonly Relation[], id: string): strin
 }
 
 /** Why one copy is not to be seen well enough; null where it is. */
-function flaw(staged: Staged, relations: readonly Relation[], copy: Member, id: string): string | null {
+function flaw(staged: Judged, relations: readonly Relation[], copy: Member, id: string): string | null {
   const drawn = staged.seen.seen.get(copy)
   if (!drawn?.shown) return 'hidden'
   if (drawn.visible < leastVisible(relations, id)) return `${Math.round(drawn.visible * 100)}% to be seen`
@@ -115,7 +120,7 @@ function flaw(staged: Staged, relations: readonly Relation[], copy: Member, id: 
 }
 
 /** Every copy of a does it to some copy of b; where hands, garments or tools are fewer, as many as there are. */
-function holds(staged: Staged, claims: Claims, relation: Relation): boolean {
+function holds(staged: Judged, claims: Claims, relation: Relation): boolean {
   if (relation.b && otherwise(staged, relation.b) === 'worn') return true
   if (FORMS.has(relation.relation)) return true
   const touches = staged.scene.contacts.filter(({ a, b }) => a.named.id === relation.a && b.named.id === relation.b)
@@ -131,7 +136,7 @@ function holds(staged: Staged, claims: Claims, relation: Relation): boolean {
   return done >= needed
 }
 
-function does(staged: Staged, claims: Claims, relation: Relation, member: Member): boolean {
+function does(staged: Judged, claims: Claims, relation: Relation, member: Member): boolean {
   const subject = (one: Member) => {
     const drawn = staged.seen.seen.get(one) ?? null
     return new Subject(one, drawn?.box ?? one.art.box, drawn)
@@ -156,7 +161,7 @@ function does(staged: Staged, claims: Claims, relation: Relation, member: Member
   return band ? (test?.(a, band, context) ?? true) : false
 }
 
-function isBetween(staged: Staged, ends: string, a: Subject, context: Context, subject: (one: Member) => Subject) {
+function isBetween(staged: Judged, ends: string, a: Subject, context: Context, subject: (one: Member) => Subject) {
   const [left = '', right = ''] = ends.split('+')
   const test = PREDICATES.between as Predicate
   return copiesOf(staged, left).some((b) =>
@@ -165,7 +170,7 @@ function isBetween(staged: Staged, ends: string, a: Subject, context: Context, s
 }
 
 /** The part of the page that is the sea, the road, the sky. */
-function bandOf(staged: Staged, b: string): Subject | null {
+function bandOf(staged: Judged, b: string): Subject | null {
   if (otherwise(staged, b) !== 'ground') return null
   const { ground, scene } = staged
   const name = scene.graph.things.find(({ id }) => id === b)?.name ?? b

@@ -92,7 +92,7 @@ export const dancesWith: Stager = (scene, a, b) => {
     one.act({ reach: { [inner(one, one === a ? b : a)]: at } })
     toFront(scene, one, inner(one, one === a ? b : a).replace('Hand', 'Arm'))
   }
-  scene.contacts.push({ a, b, tool: null, at: () => at })
+  scene.contacts.push({ a, b, tool: null, at: () => b.point(inner(b, a)) })
 }
 
 /** What is held out is in both their hands, or at the mouth of who has none. */

@@ -1,0 +1,159 @@
+/** Where a face is covered once everybody has their place: a few small moves are tried on the page itself, and the best one is kept. */
+import type { Acting } from '../art/art.ts'
+import { isBrought } from './brought.ts'
+import { type Clash, coveredIn, facesOf } from './faces.ts'
+import { midX, overlaps, tall, turned, union, wide } from './geometry.ts'
+import type { Coat } from './group.ts'
+import type { Judgement } from './judge/judge.ts'
+import { type Look, look } from './look.ts'
+import type { Member, Place } from './member.ts'
+import { stepAside } from './relations/step-aside.ts'
+import { carriedBy } from './relations/support.ts'
+import type { Bond, Scene } from './scene.ts'
+
+/** Looks at a page: what each costs is a fifth of drawing it anew. Of crowds even one costs more than that. */
+const [MOST_LOOKS, MOST_MEMBERS] = [9, 8]
+/** How much smaller somebody gets, and where the page ends. */
+const [SMALLER, MARGIN, PAGE] = [0.8, 30, 1024]
+/** In heights: farther down it would no longer be where it belongs. */
+const LOWEST = 0.16
+/** Of what it rests on, on each side: farther out one falls off. */
+const EDGE = 0.15
+/** Less is no gain. Of two ways the better one hides less of all faces, also by what they are in. */
+const [GAIN, COVERED] = [0.01, 0.3]
+
+/** On or in something, and held there by nothing but its own weight. */
+const RESTS =
+  /^(inside|sits-on|lies-on|stands-on|on-top-of|rides|rows|jumps-in|hides-in|sleeps-in|bounces-on|floats-on)$/
+
+type Mend = (scene: Scene, clash: Clash) => boolean
+
+/** Each says whether there was anything to do. */
+const MENDS: readonly Mend[] = [
+  (scene, { face, by, dx, dy }) => {
+    stepAside(scene, [{ face: face.key, by: by.key, dx, dy }])
+    return scene.together(face, by)
+  },
+  // Out of what it is in, as far as its chin.
+  (scene, { face, by, dy }) => restOf(scene, face)?.b === by && shift(scene, face, 0, -dy * face.place.h),
+  // Who rests beside somebody on the same thing moves over, and a cat on the lap does not sit before the chin.
+  (scene, { face, by, dx }) => isFree(scene, by) && shift(scene, by, dx * face.place.h, 0),
+  (scene, { face, dx }) => isFree(scene, face) && shift(scene, face, -dx * face.place.h, 0),
+  (scene, { face, by, dx }) =>
+    isFree(scene, by) &&
+    isFree(scene, face) &&
+    shift(scene, by, dx * face.place.h * 0.5, 0) &&
+    shift(scene, face, -dx * face.place.h * 0.5, 0),
+  (scene, { face, by, dy }) =>
+    dy <= LOWEST && restOf(scene, by) !== undefined && shift(scene, by, 0, dy * face.place.h),
+  (scene, { by }) => restOf(scene, by) !== undefined && shrink(scene, by),
+  // A tail is on the other side of who is turned around.
+  (scene, { by }) => isFree(scene, by) && turn(by),
+  (scene, { face }) => isFree(scene, face) && turn(face),
+]
+
+export function mend(scene: Scene, coats: readonly Coat[], judged: (seen: Look) => Judgement): void {
+  if (scene.members.length > MOST_MEMBERS || !isAnyoneNear(scene.members)) return
+  let looks = 0
+  const see = () => {
+    looks++
+    const seen = look(coats, scene.extras, '')
+    const { clashes, score } = judged(seen)
+    return { clashes, merit: score - COVERED * coveredIn(seen) }
+  }
+  let best: Seen = see()
+  while (best.clashes.length && looks < MOST_LOOKS) {
+    const found = betterThan(best, scene, () => (looks < MOST_LOOKS ? see() : null))
+    if (!found) return
+    found.put()
+    best = found.seen
+  }
+}
+
+interface Seen {
+  clashes: readonly Clash[]
+  merit: number
+}
+
+/** The first that frees a face, else what helps most. */
+function betterThan(best: Seen, scene: Scene, see: () => Seen | null): { seen: Seen; put: () => void } | null {
+  const undo = keep(scene)
+  let found: { seen: Seen; put: () => void } | null = null
+  for (const clash of best.clashes)
+    for (const one of MENDS) {
+      const seen = one(scene, clash) && isOnPage(scene) ? see() : null
+      if (seen && seen.merit > (found?.seen ?? best).merit + GAIN) found = { seen, put: keep(scene) }
+      undo()
+      if (found && found.seen.clashes.length < best.clashes.length) return found
+    }
+  return found
+}
+
+/** Whether anything at all could be before somebody's face. */
+const isAnyoneNear = (members: readonly Member[]): boolean =>
+  facesOf(members).some(
+    ([x, y, r]) =>
+      members.filter(({ art }) => overlaps(art.box, { x0: x - r, x1: x + r, y0: y - r, y1: y + r })).length > 1,
+  )
+
+/** How everybody is now; called, it has them be so again. */
+function keep({ members }: Scene): () => void {
+  const all = members.map((member): [Member, Place, Acting, number] => [
+    member,
+    member.place,
+    member.acting,
+    member.tilt,
+  ])
+  return () => {
+    for (const [member, place, acting, tilt] of all) Object.assign(member, { place, acting, tilt }).draw()
+  }
+}
+
+const isOnPage = ({ members }: Scene): boolean => {
+  const { x0, x1, y1 } = union(members.map(({ art }) => art.box))
+  return x0 > MARGIN && x1 < PAGE - MARGIN && y1 < PAGE - MARGIN
+}
+
+const restOf = (scene: Scene, member: Member): Bond | undefined =>
+  scene.bonds.find(({ a, b, relation }) => a === member && b && RESTS.test(relation.relation))
+
+/** It rests somewhere, or has its hands at nothing that it would leave. */
+const isFree = (scene: Scene, member: Member): boolean =>
+  member.being && !isBrought(member.named.id) && (restOf(scene, member) !== undefined || !hasHandsFull(member))
+
+const hasHandsFull = ({ acting }: Member): boolean => Object.keys(acting.reach ?? {}).some((limb) => /Hand$/.test(limb))
+
+/** What it rests on stays under it. */
+function shift(scene: Scene, member: Member, dx: number, dy: number): boolean {
+  for (const one of carriedBy(scene, member)) {
+    one.move({ scale: 1, dx, dy })
+    one.draw()
+  }
+  const on = restOf(scene, member)?.b
+  const host = on?.art.box
+  // A tail carries nobody.
+  const inset = host ? wide(host) * (on.being && !on.handed ? 2 * EDGE : EDGE) : 0
+  const x = midX(member.art.box)
+  return Math.abs(dx) + Math.abs(dy) > 1 && (!host || (x > host.x0 + inset && x < host.x1 - inset))
+}
+
+/** Standing where it stands. */
+function shrink(scene: Scene, member: Member): boolean {
+  const { x } = member.place
+  const low = member.art.box.y1
+  for (const one of carriedBy(scene, member)) {
+    one.move({ scale: SMALLER, dx: x * (1 - SMALLER), dy: low * (1 - SMALLER) })
+    one.draw()
+  }
+  return tall(member.art.box) > PAGE * 0.1
+}
+
+function turn(member: Member): boolean {
+  if (hasHandsFull(member)) return false
+  const middle = (member.art.box.x0 + member.art.box.x1) / 2
+  member.at({ facing: turned(member.place.facing) })
+  const { x0, x1 } = member.art.box
+  member.move({ scale: 1, dx: middle - (x0 + x1) / 2, dy: 0 })
+  member.draw()
+  return true
+}

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Point } from '../src/art/art.ts'
+import { SIZE, STEP } from '../src/staging/look.ts'
+import type { Member } from '../src/staging/member.ts'
+import type { Staged } from '../src/staging/stage.ts'
+import { page } from './page.ts'
+
+/** Eyes, then the mouth. */
+const featuresOf = (member: Member): Point[] =>
+  (member.art.features ?? [])
+    .map(([x, y]): Point => [x, y])
+    .concat(
+      ['eyeLeft', 'eyeRight', 'mouth']
+        .filter((name) => member.has(name) && !member.art.features)
+        .map((name) => member.point(name)),
+    )
+
+/** Who is to be seen at a place of the page. */
+const seenAt = ({ seen }: Staged, [x, y]: Point): string =>
+  seen.members[(seen.ids[Math.floor(y / STEP) * SIZE + Math.floor(x / STEP)] ?? 0) - 1]?.key ?? ''
+
+function isFree(staged: Staged, member: Member): void {
+  const by = featuresOf(member).map((at) => seenAt(staged, at))
+  assert.deepEqual(
+    by,
+    by.map(() => member.key),
+  )
+}
+
+test('whoever sleeps or sits on somebody is before neither eye nor mouth', async () => {
+  const cases = [
+    ['a cat sleeping on a dog', 'dog'],
+    ['grandma knitting with a cat on her lap', 'grandmother'],
+    ['my grandpa driving a tractor with my cat on his lap', 'grandfather'],
+  ] as const
+  for (const [prompt, who] of cases) {
+    const { staged, one } = await page(prompt)
+    isFree(staged, one(who))
+  }
+})
+
+test('two in one tub or boat have a face each, above its rim', async () => {
+  for (const [prompt, who] of [
+    ['two hippos in a hot tub', 'hippo'],
+    ['two children rowing a boat across a lake', 'child'],
+  ] as const) {
+    const { staged, all } = await page(prompt)
+    for (const one of all(who)) assert.equal(seenAt(staged, featuresOf(one)[0] ?? one.point('eye')), one.key, prompt)
+  }
+})
+
+test('what was moved off a face still rests on what carries it', async () => {
+  const { one } = await page('a cat sleeping on a dog')
+  const { x0, x1 } = one('dog').art.box
+  const { box } = one('cat').art
+  const middle = (box.x0 + box.x1) / 2
+  assert.ok(middle > x0 && middle < x1)
+})
+
+test('children beside grown-ups are clearly lower, and a toddler lower than those', async () => {
+  const { one } = await page('a mother, a girl and a toddler in the park')
+  assert.ok(one('girl').place.h < one('mother').place.h * 0.82)
+  assert.ok(one('toddler').place.h < one('girl').place.h * 0.85)
+})
