@@ -19,8 +19,10 @@ const [SMALLER, MARGIN, PAGE] = [0.8, 30, 1024]
 const LOWEST = 0.16
 /** Of what it rests on, on each side: farther out one falls off. */
 const EDGE = 0.15
-/** Less is no gain. Of two ways the better one hides less of all faces, also by what they are in. */
-const [GAIN, COVERED] = [0.01, 0.3]
+/** Less is no gain. */
+const GAIN = 0.01
+/** What a page loses where all faces are hidden, also by what they are in. */
+const COVERED = 0.3
 
 /** On or in something, and held there by nothing but its own weight. */
 const RESTS =
@@ -52,41 +54,49 @@ const MENDS: readonly Mend[] = [
   (scene, { face }) => isFree(scene, face) && turn(face),
 ]
 
-export function mend(scene: Scene, coats: readonly Coat[], judged: (seen: Look) => Judgement): void {
+/** `isLast`: there is no other try that could free them all. */
+export function mend(scene: Scene, coats: readonly Coat[], judged: (seen: Look) => Judgement, isLast: boolean): void {
   if (scene.members.length > MOST_MEMBERS || !isAnyoneNear(scene.members)) return
   let looks = 0
-  const see = () => {
+  const see = (): Seen => {
     looks++
     const seen = look(coats, scene.extras, '')
-    const { clashes, score } = judged(seen)
-    return { clashes, merit: score - COVERED * coveredIn(seen) }
+    const { clashes, score, verdicts } = judged(seen)
+    const held = verdicts.filter(({ holds }) => holds).length
+    return { clashes, held, merit: score - COVERED * coveredIn(seen) }
   }
-  let best: Seen = see()
-  while (best.clashes.length && looks < MOST_LOOKS) {
-    const found = betterThan(best, scene, () => (looks < MOST_LOOKS ? see() : null))
-    if (!found) return
-    found.put()
-    best = found.seen
+  const undo = keep(scene)
+  // What is tried here is no reason not to try the whole page again.
+  const drawings = scene.members.map((member) => member.drawings)
+  let best: Seen | null = see()
+  while (best?.clashes.length) {
+    const found: Seen | null = freed(best, scene, () => (looks < MOST_LOOKS ? see() : null))
+    if (!found && !isLast) undo()
+    best = found
   }
+  scene.members.forEach((member, i) => {
+    member.drawings = drawings[i] ?? 0
+  })
 }
 
 interface Seen {
   clashes: readonly Clash[]
+  /** How many relations are as they should be. */
+  held: number
   merit: number
 }
 
-/** The first that frees a face, else what helps most. */
-function betterThan(best: Seen, scene: Scene, see: () => Seen | null): { seen: Seen; put: () => void } | null {
+/** The first move that frees a face and spoils nothing. */
+function freed(best: Seen, scene: Scene, see: () => Seen | null): Seen | null {
   const undo = keep(scene)
-  let found: { seen: Seen; put: () => void } | null = null
   for (const clash of best.clashes)
     for (const one of MENDS) {
       const seen = one(scene, clash) && isOnPage(scene) ? see() : null
-      if (seen && seen.merit > (found?.seen ?? best).merit + GAIN) found = { seen, put: keep(scene) }
+      const isBetter = seen && seen.clashes.length < best.clashes.length && seen.held >= best.held
+      if (isBetter && seen.merit > best.merit + GAIN) return seen
       undo()
-      if (found && found.seen.clashes.length < best.clashes.length) return found
     }
-  return found
+  return null
 }
 
 /** Whether anything at all could be before somebody's face. */

@@ -160,15 +160,17 @@ export async function stage(
     ...worn.map(({ id }): [string, 'worn'] => [id, 'worn']),
   ])
   const lifted = raised(place, framed.raised)
-  mend(scene, framed.coats, (seen) => judge({ scene, seen, ground: lifted, setting, elsewhere }))
+  const isLast = remarks.length > 0
+  const ordered = isLast ? uncover(framed.coats, scene.extras, '', graph.relations).coats : framed.coats
+  mend(scene, ordered, (seen) => judge({ scene, seen, ground: lifted, setting, elsewhere }), isLast)
   const boxes = scene.members.map(({ art }) => art.box)
-  const outline = silhouette(framed.coats, scene.extras)
+  const outline = silhouette(ordered, scene.extras)
   const meter = meterOf(scene.members)
   const those = { taken: boxes, outline, faces: facesOf(scene.members), lift: framed.raised, meter }
   const whole = raised(drawPlace(those), framed.raised)
   const airy = detail === 'simple' ? thin(whole) : whole
   const front = unmarked(footing(scene.groups, whole, createRng(salt)) + whole.front(outline))
-  const { coats, seen } = uncover(framed.coats, scene.extras, front, graph.relations, remarks.length > 0)
+  const { coats, seen } = uncover(ordered, scene.extras, front, graph.relations, isLast)
   const ground = tidied(airy, seen.ids)
   return {
     parts: partsOf(ground, coats, scene, front, {

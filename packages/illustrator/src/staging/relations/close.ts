@@ -1,9 +1,9 @@
 /** In somebody's arms: hugging, kissing, carrying, on shoulders. Both faces stay free. */
 import type { Point } from '../../art/art.ts'
-import { clamp, midX, midY, side, tall, turned, wide } from '../geometry.ts'
+import { clamp, midX, midY, mix, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
-import { clearHeads, halfHead, headOf, toFront } from './acts/kit.ts'
+import { cheek, clearHeads, halfHead, headOf, toFront } from './acts/kit.ts'
 import { face } from './beside.ts'
 import { ahead, meet, resize, type Stager } from './kit.ts'
 import { inArms, isSwaddled } from './swaddle.ts'
@@ -32,34 +32,37 @@ function embrace(scene: Scene, a: Member, b: Member): void {
   const [small, large] = a.place.h < b.place.h ? [a, b] : [b, a]
   const young = (metersOf(small) / metersOf(large)) ** 0.3
   if (young < 0.85 && scene.alone(small)) resize(scene, small, Math.min(small.place.h, large.place.h * young))
-  if (large.place.h > small.place.h * 1.25) large.act({ pose: 'kneel' })
+  if (large.place.h > small.place.h * KNEELS) large.act({ pose: 'kneel' })
   for (const one of [a, b]) if (one.acting.pose !== 'kneel') one.act({ pose: 'hug', turn: 0.12 })
   face(scene, b, turned(a.place.facing))
   const s = side(a.place.facing)
-  const gap = (halfHead(a) + halfHead(b)) * CHEEKS
+  // A head that is higher may be over the other's shoulder; who kneels has a snout before it.
+  const kneels = large.acting.pose === 'kneel'
+  const room = kneels ? (cheek(a) + cheek(b)) * SNOUTS : (halfHead(a) + halfHead(b)) * CHEEKS
+  const rise = kneels ? 0 : headHeight(a) - headHeight(b)
+  const gap = Math.max(Math.sqrt(Math.max(0, room * room - rise * rise)), (a.place.h + b.place.h) * SIDE_BY_SIDE)
   scene.group(a).shift(b.point('headMid')[0] - s * gap - a.point('headMid')[0], b.art.box.y1 - a.art.box.y1)
   scene.join(a, b, 'over')
   const [[ax, ay], [bx, by]] = [a.point('chest'), b.point('chest')]
-  const low = small.place.h * 0.1
-  // Both arms that are seen go around the other one: the upper to the shoulder, the lower to the waist.
+  const [y, low] = [Math.max(ay, by), small.place.h * 0.1]
+  const across = Math.min(Math.abs(bx - ax) + b.place.h * OUTER, a.place.h * ARM)
+  // One arm each is seen across the other, and the second one's hand on it: what is behind the backs is hidden there.
   a.act({
-    reach: {
-      nearHand: [bx + s * b.place.h * OUTER, by + low * 0.4],
-      farHand: [ax + s * a.place.h * 0.08, ay + low * 2],
-    },
+    reach: { nearHand: [ax + s * across, y + low * 0.5], farHand: [mix([ax, ay], [bx, by], 0.42)[0], y + low * 2] },
   })
   b.act({
     reach: {
-      nearHand: [ax - s * a.place.h * OUTER, ay + low * 1.5],
-      farHand: [bx - s * b.place.h * 0.06, by + low * 1.5],
+      nearHand: [mix([bx, by], [ax, ay], 0.9)[0], y + low],
+      farHand: [bx - s * b.place.h * 0.04, Math.max(by + low, y) + low * 0.4],
     },
   })
+  const group = scene.group(a)
+  group.rearrange(b, new Set(['nearArm']), { before: 'torso', of: a })
   // Shoulders are under the chin.
   for (const [one, ...parts] of [
     [a, 'farArm'],
-    [b, 'farArm'],
-    [b, 'nearArm'],
     [a, 'nearArm'],
+    [b, 'farArm'],
     [large, 'head'],
     [small, 'head'],
   ] as const)
@@ -68,8 +71,16 @@ function embrace(scene: Scene, a: Member, b: Member): void {
 
 const metersOf = ({ entry, named }: Member): number => entry.height * (named.size ?? 1)
 
+const headHeight = (one: Member): number => one.art.box.y1 - one.point('headMid')[1]
+
+/** Who is so many times as high as the other one kneels down. */
+const KNEELS = 1.6
+/** Of both heights together: nearer one body would be in the other. */
+const SIDE_BY_SIDE = 0.1
+/** Of the height: how far an arm reaches past the middle of the chest. */
+const ARM = 0.36
 /** How near two heads come, of what they take side by side. */
-const CHEEKS = 0.86
+const [CHEEKS, SNOUTS] = [0.86, 0.92]
 /** In heights of who is hugged: how far beyond the middle of the chest the hand is. */
 const OUTER = 0.07
 

@@ -31,6 +31,13 @@ export const headOf = (a: Member): number => Math.abs(a.point('headMid')[1] - a.
 export const halfHead = (a: Member): number =>
   a.has('cheek') ? distance(a.point('cheek'), a.point('headMid')) : headOf(a)
 
+/** From the middle of a head to its side, snout and all. */
+export function cheek(one: Member): number {
+  const [x] = one.point('headMid')
+  const features = (one.art.features ?? []).map(([fx, , r]) => Math.abs(fx - x) + r * 1.2)
+  return Math.max(headOf(one), halfHead(one), ...features)
+}
+
 const degrees = ([x, y]: Point, [u, v]: Point): number => (Math.atan2(v - y, u - x) * 180) / Math.PI
 
 /** Sizes and turns a tool so that it reaches from one point to the other. */

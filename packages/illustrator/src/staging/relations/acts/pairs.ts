@@ -7,7 +7,7 @@ import { hearts } from '../effects.ts'
 import { ahead, resize } from '../kit.ts'
 import { carriedBy } from '../support.ts'
 import { dancesWith } from '../together.ts'
-import { type ActStager, halfHead, headOf, toFront } from './kit.ts'
+import { type ActStager, cheek, halfHead, headOf, toFront } from './kit.ts'
 
 /** Shares of the height: how much higher one mouth may be, and how far two backs run into each other. */
 const [LEVEL, PRESSED] = [0.22, 0.05]
@@ -123,13 +123,6 @@ function profile(scene: Scene, one: Member): void {
   const isFrontal = Math.abs(one.point('mouth')[0] - one.point('headMid')[0]) < headOf(one) * 0.2
   if (isFrontal) scene.rise(one)
   if (one.handed) one.act({ turn: 0.85 })
-}
-
-/** From the middle of a head to its side. */
-function cheek(one: Member): number {
-  const [x] = one.point('headMid')
-  const features = (one.art.features ?? []).map(([fx, , r]) => Math.abs(fx - x) + r * 1.2)
-  return Math.max(headOf(one), halfHead(one), ...features)
 }
 
 /** Its mouth is well before its head. */
