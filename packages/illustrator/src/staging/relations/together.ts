@@ -7,8 +7,9 @@ import { before, clearHeads, halfHead, toFront } from './acts/kit.ts'
 import { face, facing, setBeside } from './beside.ts'
 import { kissesHeld } from './close.ts'
 import { hearts } from './effects.ts'
+import { handInHand, inner } from './hand-in-hand.ts'
 import { isHeadDown, passDown } from './hang.ts'
-import { ahead, type Stager } from './kit.ts'
+import { ahead, cheekOf, type Stager } from './kit.ts'
 import { footing } from './stance.ts'
 import { carriedBy } from './support.ts'
 import { tendTo } from './tend/tend.ts'
@@ -19,15 +20,23 @@ export const kisses: Stager = (scene, a, b) => {
   if (small.place.h < large.place.h * 0.5 && large.handed && scene.alone(small)) lifts(scene, large, small)
   else if (small.place.h < large.place.h * 0.78 && large.handed && scene.alone(small)) kissesHeld(scene, large, small)
   else {
-    bows(large, small)
+    bows(large, small, large === b ? 0.04 : BOWS)
     const s = side(a.place.facing)
-    const [kx] = mix(b.point('mouth'), b.point('headMid'), 0.3)
+    const isProfile = a.handed && b.handed
+    // A mouth at a cheek is seen from the side; faces of animals that look at the reader are cheek to cheek.
+    if (isProfile) a.act({ turn: 0.85 })
+    const [kx] = isProfile
+      ? [b.point('headMid')[0] - s * halfHead(b) * CHEEK]
+      : mix(b.point('mouth'), b.point('headMid'), 0.3)
     scene.group(a).shift(kx - s * a.place.h * 0.01 - a.point('mouth')[0], b.place.y - a.place.y)
-    clearHeads(scene, a, b, 0.94)
+    if (!isProfile) clearHeads(scene, a, b, cheekOf(a) && cheekOf(b) ? 1.14 : 0.94)
     scene.join(a, b, 'over')
   }
   hearts(scene, a, b)
 }
+
+/** Of half a head: where its cheek is kissed. */
+const CHEEK = 0.74
 
 /** Who is small is held up to the other's mouth. */
 function lifts(scene: Scene, large: Member, small: Member): void {
@@ -51,13 +60,17 @@ function lifts(scene: Scene, large: Member, small: Member): void {
   })
 }
 
+/** Of its height: how much higher a mouth is at least that has to come down. */
+const BOWS = 0.12
+
 /** Who is taller bends down. */
-function bows(large: Member, small: Member): void {
-  if (large.point('mouth')[1] > small.point('headMid')[1] - large.place.h * 0.12) return
+function bows(large: Member, small: Member, higher = BOWS): void {
+  if (large.point('mouth')[1] > small.point('headMid')[1] - large.place.h * higher) return
   large.act({ pose: large.handed ? 'lean-over' : 'head-down' })
 }
 
 export const holdsHands: Stager = (scene, a, b) => {
+  if (handInHand(scene, a)) return
   setBeside(scene, a, b, false, 0.04)
   const meetAt = mix(a.point('nearHand'), b.point('nearHand'), 0.5)
   const [ax, bx] = [a.point('chest')[0], b.point('chest')[0]]
@@ -65,13 +78,6 @@ export const holdsHands: Stager = (scene, a, b) => {
   const at: Point = [(ax + bx) / 2, Math.min(y, meetAt[1] + 40)]
   a.act({ reach: { [inner(a, b)]: at } })
   b.act({ reach: { [inner(b, a)]: at } })
-}
-
-/** The hand on the other's side: seen from the front the near one is on the side that the figure faces. */
-const inner = (a: Member, b: Member): 'nearHand' | 'farHand' => {
-  const toward = b.art.box.x0 + b.art.box.x1 > a.art.box.x0 + a.art.box.x1 ? 1 : -1
-  const near = a.point('nearHand')[0] - a.point('farHand')[0]
-  return near * toward >= 0 ? 'nearHand' : 'farHand'
 }
 
 /** Face to face, hand in hand on the side of the reader, the other hand in the air. */
