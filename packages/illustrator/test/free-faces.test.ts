@@ -63,3 +63,46 @@ test('children beside grown-ups are clearly lower, and a toddler lower than thos
   assert.ok(one('girl').place.h < one('mother').place.h * 0.82)
   assert.ok(one('toddler').place.h < one('girl').place.h * 0.85)
 })
+
+test('a far arm that is before the trunk is painted after it, so that no line of the body crosses its cuff', async () => {
+  const { staged, one } = await page('a family of four holding hands')
+  const father = one('father')
+  const drawn = [...new Set(father.art.layers.map(({ part }) => part))]
+  const painted = staged.coats.filter(({ member }) => member === father).map(({ part }) => part)
+  assert.deepEqual(painted, drawn)
+})
+
+test('of a family hand in hand everybody has a neighbor’s hand, the children between their parents', async () => {
+  const { one, all } = await page('a family of four holding hands')
+  const row = [one('mother'), ...all('child'), one('father')].sort((a, b) => a.point('chest')[0] - b.point('chest')[0])
+  assert.deepEqual(
+    row.slice(1, 3).map(({ entry }) => entry.name),
+    ['child', 'child'],
+  )
+  const hands = row.map((member) => [member.point('nearHand'), member.point('farHand')])
+  for (const [i, mine] of hands.slice(0, -1).entries()) {
+    const gaps = mine.flatMap(([x, y]) => (hands[i + 1] ?? []).map(([u, v]) => Math.hypot(x - u, y - v)))
+    assert.ok(Math.min(...gaps) < 20, `${row[i]?.key} lets go`)
+  }
+})
+
+test('a family that hugs is one group in which every face is free', async () => {
+  for (const prompt of ['a family hugging', 'three friends hugging', 'a boy putting his arm around his friend']) {
+    const { staged } = await page(prompt)
+    const beings = staged.scene.members.filter(({ being }) => being)
+    assert.ok(
+      beings.every((one) => staged.scene.together(one, beings[0] as Member)),
+      prompt,
+    )
+    for (const one of beings) isFree(staged, one)
+  }
+})
+
+test('who kisses a cheek has the mouth at it', async () => {
+  const { one, staged } = await page('a man kissing his wife on the cheek')
+  const [x, y] = one('man').point('mouth')
+  const wife = staged.seen.seen.get(one('woman'))
+  assert.ok(wife)
+  const near = [-3, 0, 3].some((dx) => wife.mask[Math.floor(y / STEP) * SIZE + Math.floor(x / STEP) + dx])
+  assert.ok(near)
+})

@@ -18,6 +18,13 @@ function replace(scene: Scene, { id, word }: NamedThing, members: readonly { nam
     return known?.id ?? scene.add({ name, word, via: 'alias', quantity: { n, atLeast: false } })
   })
   for (const { a, relation, b, ...more } of said) {
+    // What a family does with itself each does with the next.
+    if (a === id && b === id) {
+      ids.slice(1).forEach((next, i) => {
+        scene.relate([ids[i] as string], relation, [next], more)
+      })
+      continue
+    }
     // One of the family has the dog on the leash.
     if (a === id) scene.relate(relation === 'leads' ? ids.slice(0, 1) : ids, relation, [b], more)
     if (a === id && relation === 'leads') scene.relate(ids.slice(1), 'walks', [null])

@@ -15,6 +15,8 @@ export type Where = { before: string; of: Member } | { after: string; of: Member
 export class Group {
   readonly members: Member[] = []
   coats: Coat[] = []
+  /** Whose parts were put elsewhere than the drawing itself has them. */
+  readonly arranged = new Set<Member>()
 
   constructor(...members: Member[]) {
     for (const member of members) this.#take(member)
@@ -40,11 +42,13 @@ export class Group {
 
   absorb(guest: Group, where: Where): void {
     this.members.push(...guest.members)
+    for (const member of guest.arranged) this.arranged.add(member)
     this.coats.splice(this.#index(where), 0, ...guest.coats)
   }
 
   /** Puts coats of a member elsewhere: the far leg of a rider goes behind the horse. */
   rearrange(member: Member, parts: ReadonlySet<string>, where: Where): void {
+    this.arranged.add(member)
     const taken = this.coats.filter((coat) => coat.member === member && parts.has(coat.part))
     this.coats = this.coats.filter((coat) => !taken.includes(coat))
     this.coats.splice(this.#index(where), 0, ...taken)
@@ -85,6 +89,35 @@ export class Group {
 
 export function coatsOf(member: Member): Coat[] {
   return [...new Set(member.art.layers.map((layer) => layer.part))].map((part) => ({ member, part }))
+}
+
+/**
+ * Turned around or with an arm held out, a body is painted in another order than when it was cast: a far arm that is before the trunk now
+ * would have the line around the whole body drawn over it. What was put between its parts stays before the part it was put before.
+ */
+export function inOwnOrder(coats: readonly Coat[], groups: readonly Group[]): Coat[] {
+  let out = [...coats]
+  for (const { members, arranged } of groups)
+    for (const member of members) if (!arranged.has(member)) out = asDrawn(out, member)
+  return out
+}
+
+function asDrawn(coats: readonly Coat[], member: Member): Coat[] {
+  const isOwn = (coat: Coat) => coat.member === member
+  const [from, to] = [coats.findIndex(isOwn), coats.findLastIndex(isOwn)]
+  if (from < 0) return [...coats]
+  const between = new Map<string, Coat[]>()
+  let waiting: Coat[] = []
+  for (const coat of coats.slice(from, to + 1)) {
+    if (isOwn(coat)) {
+      between.set(coat.part, waiting)
+      waiting = []
+    } else waiting.push(coat)
+  }
+  const parts = coatsOf(member)
+  const gone = [...between].filter(([part]) => parts.every((own) => own.part !== part)).flatMap(([, others]) => others)
+  const mine = parts.flatMap((own) => [...(between.get(own.part) ?? []), own])
+  return [...coats.slice(0, from), ...gone, ...mine, ...coats.slice(to + 1)]
 }
 
 /** Ropes, strings, hearts: they belong to a member and follow its last coat. */

@@ -2,7 +2,7 @@
 import type { Acting } from '../art/art.ts'
 import { isBrought } from './brought.ts'
 import { type Clash, coveredIn, facesOf } from './faces.ts'
-import { midX, overlaps, tall, turned, union, wide } from './geometry.ts'
+import { clamp, midX, overlaps, tall, turned, union, wide } from './geometry.ts'
 import type { Coat } from './group.ts'
 import type { Judgement } from './judge/judge.ts'
 import { type Look, look } from './look.ts'
@@ -91,7 +91,7 @@ function freed(best: Seen, scene: Scene, see: () => Seen | null): Seen | null {
   const undo = keep(scene)
   for (const clash of best.clashes)
     for (const one of MENDS) {
-      const seen = one(scene, clash) && isOnPage(scene) ? see() : null
+      const seen = one(scene, clash) && fitsPage(scene) ? see() : null
       const isBetter = seen && seen.clashes.length < best.clashes.length && seen.held >= best.held
       if (isBetter && seen.merit > best.merit + GAIN) return seen
       undo()
@@ -119,9 +119,16 @@ function keep({ members }: Scene): () => void {
   }
 }
 
-const isOnPage = ({ members }: Scene): boolean => {
+/** Who has to step aside past the edge of the page makes all of them a little smaller. */
+function fitsPage({ members }: Scene): boolean {
   const { x0, x1, y1 } = union(members.map(({ art }) => art.box))
-  return x0 > MARGIN && x1 < PAGE - MARGIN && y1 < PAGE - MARGIN
+  if (y1 > PAGE - MARGIN) return false
+  const scale = Math.min(1, (PAGE - 2 * MARGIN) / (x1 - x0))
+  if (scale < SMALLER) return false
+  const dx = clamp(x0 * scale, MARGIN, PAGE - MARGIN - (x1 - x0) * scale) - x0 * scale
+  if (scale < 1 || dx) for (const member of members) member.move({ scale, dx, dy: y1 * (1 - scale) })
+  if (scale < 1 || dx) for (const member of members) member.draw()
+  return true
 }
 
 const restOf = (scene: Scene, member: Member): Bond | undefined =>

@@ -21,7 +21,7 @@ import { gather } from './gather.ts'
 import { look } from './gaze.ts'
 import { clamp, tall, wide } from './geometry.ts'
 import { isShown } from './grounds.ts'
-import { type Coat, painted } from './group.ts'
+import { type Coat, inOwnOrder, painted } from './group.ts'
 import { judge } from './judge/judge.ts'
 import type { Look } from './look.ts'
 import { makeRoom } from './make-room.ts'
@@ -161,7 +161,8 @@ export async function stage(
   ])
   const lifted = raised(place, framed.raised)
   const isLast = remarks.length > 0
-  const ordered = isLast ? uncover(framed.coats, scene.extras, '', graph.relations).coats : framed.coats
+  const own = inOwnOrder(framed.coats, scene.groups)
+  const ordered = isLast ? uncover(own, scene.extras, '', graph.relations).coats : own
   mend(scene, ordered, (seen) => judge({ scene, seen, ground: lifted, setting, elsewhere }), isLast)
   const boxes = scene.members.map(({ art }) => art.box)
   const outline = silhouette(ordered, scene.extras)

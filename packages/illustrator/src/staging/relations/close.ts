@@ -5,6 +5,7 @@ import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { cheek, clearHeads, halfHead, headOf, toFront } from './acts/kit.ts'
 import { face } from './beside.ts'
+import { groupHug } from './hand-in-hand.ts'
 import { ahead, meet, resize, type Stager } from './kit.ts'
 import { inArms, isSwaddled } from './swaddle.ts'
 
@@ -16,7 +17,7 @@ const isSmall = (a: Member, b: Member): boolean =>
 const TINY = 0.25
 
 export const hugs: Stager = (scene, a, b) => {
-  if (scene.together(a, b)) return
+  if (scene.together(a, b) || groupHug(scene, a)) return
   if (isSwaddled(scene, a, b)) return inArms(scene, a, b)
   if (isSmall(a, b) && a.handed && scene.alone(b)) return cradles(scene, a, b)
   const [small, large] = a.entry.height < b.entry.height ? [a, b] : [b, a]
