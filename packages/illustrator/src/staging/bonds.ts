@@ -44,7 +44,7 @@ export function bondsOf(
   if (!bs) return as.map((a) => ({ a, b: null, relation }))
   // Of three frogs one leaps over another: over each other they would be a tower.
   const most = relation.relation === 'jumps-over' ? 1 : as.length
-  if (as === bs && relation.relation === 'plays-with' && as.length > MOST_IN_A_CHAIN)
+  if (as === bs && isForTwo(relation) && as.length > MOST_IN_A_CHAIN)
     return twoAndTwo(as).map(([a, b]) => ({ a, b, relation }))
   if (as === bs)
     return pairs(as)
@@ -109,6 +109,10 @@ function between(relation: Relation, as: Member[], copies: ReadonlyMap<string, M
 
 const pairs = (list: Member[]): [Member, Member][] =>
   list.length < 2 ? [] : list.slice(1).map((b, i) => [list[i] as Member, b])
+
+/** Nobody has two hands, or two mouths, for two others at once. */
+const isForTwo = ({ relation, how }: Relation): boolean =>
+  /^(plays-with|kisses|fights)$/.test(relation) || /^(high-five|handshake|box|nose-to-nose)$/.test(how ?? '')
 
 /** Of more than these, playing with one's neighbor, the last would be where the first is. */
 const MOST_IN_A_CHAIN = 2
