@@ -102,3 +102,10 @@ test('of three who high-five two do so, and the third has a face too', async () 
   const { staged, all } = await page('kids giving each other a high five')
   for (const one of all('child')) isFree(staged, one)
 })
+
+test('what is on a stick is at the fire, not at the chest of who holds it', async () => {
+  const { one, all } = await page('dad and son roasting marshmallows at a campfire')
+  const [x0, x1] = [one('campfire').art.box.x0, one('campfire').art.box.x1]
+  const off = (x: number) => Math.max(x0 - x, 0, x - x1)
+  for (const stick of all('marshmallow stick')) assert.ok(off(stick.point('tip')[0]) < off(stick.point('grip')[0]))
+})

@@ -251,16 +251,15 @@ function ontoLap(scene: Scene, a: Member, b: Member): void {
 
 export function fitHeld(scene: Scene, a: Member, b: Member, most: number): void {
   if (!scene.alone(b)) return
+  // Whoever was turned to the fire since has the stick point there as well.
+  if (!b.being) b.at({ facing: a.place.facing })
   const h = heldHeight(b, a, most)
   if (isShelter(b)) {
     resize(scene, b, a.place.h * 0.85)
     return
   }
   // From the hand to the ground.
-  if (/cane$/.test(b.entry.name)) {
-    resize(scene, b, a.place.h * 0.45)
-    return
-  }
+  if (/cane$/.test(b.entry.name)) return void resize(scene, b, a.place.h * 0.45)
   const tool = OVERHEAD.test(b.entry.name) || LONG.test(b.entry.name)
   resize(scene, b, tool ? clamp(h, a.place.h * 0.45, a.place.h * 0.85) : h)
   const broad = wide(b.art.box) / (a.place.h * Math.max(0.4, most))
