@@ -1,6 +1,6 @@
 /** Nothing hovers: what does not fly stands on the ground, or touches somebody or something that does. */
 import type { Member } from '../member.ts'
-import type { Judged } from './judge.ts'
+import type { Judged } from './judged.ts'
 import { Subject, touching } from './subject.ts'
 
 const ALOFT = /^(fly|float|jump|swim|dive|tumble|hang|skate)$/

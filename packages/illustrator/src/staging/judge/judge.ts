@@ -4,7 +4,6 @@ import { type Clash, clashesOf } from '../faces.ts'
 import { GROUNDS, isPartOf } from '../grounds.ts'
 import type { Member } from '../member.ts'
 import { isHeavenly } from '../sizes.ts'
-import type { Staged } from '../stage.ts'
 import { ACTS } from './acts.ts'
 import { ALONE } from './alone.ts'
 import { astray } from './astray.ts'
@@ -13,6 +12,7 @@ import type { Context, Predicate } from './context.ts'
 import { HANDS } from './hands.ts'
 import { leastVisible } from './hiding.ts'
 import { hovering } from './hovering.ts'
+import type { Judged } from './judged.ts'
 import { POSITION } from './position.ts'
 import { Subject } from './subject.ts'
 import { SUPPORT } from './support.ts'
@@ -54,9 +54,6 @@ const FORMS = new Set(['shaped-like', 'made-of', 'filled-with'])
 const MEASURED = /^(downhill|line-up|queue|dangle)$/
 /** There may be fewer cups than guests, and fewer hats than heads. */
 const SHARED = new Set(['holds', 'wears', 'carries', 'eats', 'drinks', 'reads', 'plays', 'throws', 'has', 'fishes'])
-
-/** What of a stage is judged. */
-export type Judged = Pick<Staged, 'scene' | 'seen' | 'ground' | 'setting' | 'elsewhere'>
 
 export function judge(staged: Judged, claims: Claims = staged.scene.graph): Judgement {
   const present = new Set<string>()
