@@ -49,7 +49,8 @@ function ownerOf(words: readonly Word[], i: number): string | null {
   if (being && isA(being.name, 'alive') && pluralOf(one) !== low) return one
   const plural = nounOf(pair ? [before, low] : [low])
   if (!being || plural?.name !== being.name || !isA(being.name, 'alive')) return null
-  if (MANY.test(before) || numberOf(before) !== null) return null
+  const isAmong = MANY.test(before) && !(before === 'of' && words[i - 2]?.low === 'out')
+  if (isAmong || numberOf(before) !== null) return null
   const isPart = PARTS.has(next) && (singularsOf(next).length === 1 || PLURAL_PARTS.test(next))
   const isKin = KIN.test(being.name) && isThing(next)
   const isGood = isA(being.name, 'animal') && GOODS.test(next) && ONE.test(opening(words, i))

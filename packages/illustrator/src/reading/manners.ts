@@ -15,6 +15,9 @@ const CAUGHT = new RegExp(
   `,?\\s*(?:(?:with|and|who|that|has|have|got|gets|getting) )*${OWN} (\\p{L}+) (?:is |are |gets |got |getting )?(?:completely |totally |all )?(?:stuck|caught|trapped|jammed|wedged|pinched|tangled)(?: up)? (in|inside|under|between)(?![\\p{L}])`,
   'iu',
 )
+/** "with its hand in the cookie jar": no less in it than what is stuck there. */
+const DIPPED =
+  /,?\s*(?:with |and )?(?:reaching |dipping |putting |sticking |reaches |dips )?(?:its|his|her|their|one|a) (hand|paw|arm|head)s? (?:deep |stuffed |way down )?(inside|into|in)(?= (?:an?|the|his|her|its|their|my) (?:[\p{L}-]+ ){0,2}(?:jar|pot|can|bucket|box|basket|bag|barrel|vase|beehive|fishbowl)s?(?![\p{L}]))/iu
 const OUT = new RegExp(
   `,?\\s*(?:(?:with|and) )?(?:only |just )?${OWN} (?:[\\p{L}-]+ )??(tails?|paws?|ears?|trunk|legs?|arms?|feet) (?:is |are )?(?:(?:hanging|dangling|draped|drooping|trailing|sticking|poking)(?: down| out)*|out)(?: (?:over|of|from)(?: (?:the|its|his|her) (?:edge|side|rim|top|front|sides))?(?: of it)?)?(?= ?[,.]| ?$| and\\b| while\\b)`,
   'iu',
@@ -52,12 +55,12 @@ export function mannerIn(text: string): Manner {
   const upstairs = UPSTAIRS.exec(text)
   if (upstairs)
     return { ...NONE, plain: text.replace(upstairs[0], 'looking at a house'), how: 'look-in', said: upstairs[0] }
-  const caught = CAUGHT.exec(text)
+  const caught = CAUGHT.exec(text) ?? DIPPED.exec(text)
   const part = caught && PARTS.get(caught[1]?.toLowerCase() ?? '')
   if (caught && part)
     return {
       ...NONE,
-      plain: text.replace(caught[0], ` stuck ${caught[2]}`),
+      plain: text.replace(caught[0], ` stuck ${caught[2] === 'into' ? 'in' : caught[2]}`),
       how: 'caught',
       part,
       said: caught[0].trim(),

@@ -126,15 +126,23 @@ export interface Extra {
   draw(sw: number): string
 }
 
-/** Every coat with its paint. A pose may bring parts that were not there before: they follow the last known one. */
+/** Every coat with its paint. A pose may bring parts that were not there before: each is painted where its pose has it. */
 export function painted(coats: readonly Coat[], extras: readonly Extra[]): { member: Member; svg: string }[] {
   const known = new Map<Member, Set<string>>()
   for (const { member, part } of coats) known.set(member, (known.get(member) ?? new Set()).add(part))
   return coats.map(({ member, part }, i) => {
-    const layers = member.art.layers.filter((layer) => layer.part === part)
+    const mine = known.get(member) as Set<string>
+    const { layers } = member.art
+    const own = layers.flatMap((layer, k) => (layer.part === part ? [...newBefore(layers, k, mine), layer] : []))
     const last = coats.findLastIndex((coat) => coat.member === member) === i
-    const rest = last ? member.art.layers.filter((layer) => !known.get(member)?.has(layer.part)) : []
+    const rest = last ? layers.slice(layers.findLastIndex((layer) => mine.has(layer.part)) + 1) : []
     const more = last ? extras.filter((extra) => extra.of === member).map((extra) => extra.draw(member.sw)) : []
-    return { member, svg: [...layers, ...rest].map((layer) => layer.svg).join('') + more.join('') }
+    return { member, svg: [...own, ...rest].map((layer) => layer.svg).join('') + more.join('') }
   })
+}
+
+/** The layers right before this one that no coat was made for. */
+function newBefore<T extends { part: string }>(layers: readonly T[], at: number, known: ReadonlySet<string>): T[] {
+  const from = layers.findLastIndex((layer, i) => i < at && known.has(layer.part)) + 1
+  return layers.slice(from, at)
 }

@@ -12,8 +12,10 @@ export function reshape(bonds: readonly Bond[]): void {
   for (const { b, relation } of bonds) {
     if (b?.entry.kind !== 'thing') continue
     const { name } = b.entry
-    if (relation.relation === 'under' && name === 'bed' && relation.part === undefined) b.recast(raisedBed(b.entry))
+    if (/^(looks-)?under$/.test(relation.relation) && name === 'bed' && relation.part === undefined)
+      b.recast(raisedBed(b.entry))
     else if (relation.how === 'look-in' && HOUSE.test(name)) b.recast(tallHouse(b.entry))
+    else if (relation.part === 'hand' && /^(cookie|candy) jar$|^jar$/.test(name)) b.recast(openJar(b.entry))
     else if (!IN.test(relation.relation)) continue
     else if (name === 'log' && relation.relation !== 'lies-on') b.recast(hollowLog(b.entry))
     else if (name === 'apple' && relation.relation !== 'lies-on') b.recast(bittenApple(b.entry))
@@ -25,7 +27,14 @@ export function reshape(bonds: readonly Bond[]): void {
 const raisedBed = (entry: Inanimate): Inanimate =>
   redrawn(entry, {
     size: [540, 360],
-    points: { seat: [40, -216], pillow: [-150, -236], deck: [40, -216], gap: [0, -138] },
+    points: {
+      seat: [40, -216],
+      pillow: [-150, -236],
+      deck: [40, -216],
+      gap: [0, -138],
+      cover: [0, -250],
+      coverEnd: [200, -246],
+    },
     hollow: [-210, -300, 230, -200],
     tops: [[-90, 230, -220]],
     back(p) {
@@ -91,6 +100,30 @@ const bittenApple = (entry: Inanimate): Inanimate =>
       p.line('0,-162 -4,-190 -14,-214')
       p.tint('leaf').blob('-4,-190! 24,-216 60,-212 70,-200! 36,-184 10,-180')
       p.line('-74,-130 -64,-152')
+    },
+  })
+
+/** Without its lid: a hand goes in at the top. */
+const openJar = (entry: Inanimate): Inanimate =>
+  redrawn(entry, {
+    size: [150, 170],
+    points: { rim: [0, -156], grip: [-60, -70], grip2: [60, -70] },
+    hollow: [-44, -166, 44, -20],
+    back: (p) => void p.tint('glass').ell(0, -156, 50, 12),
+    front(p) {
+      p.tint('glass').blob('-50,-156! 0,-144 50,-156! 52,-140! 74,-118 74,-16 58,0! -58,0! -74,-16 -74,-118 -52,-140!')
+      p.tint('sand')
+      for (const [x, y] of [
+        [-38, -30],
+        [4, -26],
+        [42, -36],
+        [-22, -70],
+        [24, -72],
+      ] as const)
+        p.ell(x, y, 24, 21)
+          .ink(x - 8, y - 5, 3)
+          .ink(x + 7, y - 7, 3)
+          .ink(x, y + 8, 3)
     },
   })
 

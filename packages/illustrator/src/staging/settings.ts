@@ -55,12 +55,13 @@ export function settingOf(graph: SceneGraph, scene: Scene, grounds: readonly Nam
   return isDriven(scene) ? (ROADS[place] ?? place) : place
 }
 
-/** A castle on a cloud, a bear asleep on one: there is no meadow below. */
+/** A castle on a cloud, a bear asleep on one, a cow over the moon: there is no meadow below. */
 const isOnCloud = (scene: Scene): boolean =>
   scene.bonds.some(
     ({ b, relation }) =>
-      b?.entry.name === 'cloud' &&
-      /^(on-top-of|(sits|stands|lies|bounces)-on|sleeps-in|rides|inside)$/.test(relation.relation),
+      (b?.entry.name === 'cloud' &&
+        /^(on-top-of|(sits|stands|lies|bounces)-on|sleeps-in|rides|inside)$/.test(relation.relation)) ||
+      (/moon$/.test(b?.entry.name ?? '') && /^(jumps|flies)-over$/.test(relation.relation)),
   )
 
 /** Who drives is on the road, not on the sidewalk beside it. */

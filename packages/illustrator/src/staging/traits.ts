@@ -96,6 +96,7 @@ export const TRAITS: Readonly<Record<string, Trait>> = {
   'talks-to': place({ pose: 'point', rank: 3, look: 'facing' }),
   'looks-at': place({ rank: 1 }),
   'looks-into': place({ rank: 1 }),
+  'looks-under': place({ rank: 1 }),
   'waves-at': place({ pose: 'wave', rank: 6, hands: true }),
   'dances-with': place({ pose: 'dance', rank: 8, other: 'dance', look: 'facing', hands: true }),
   'holds-hands-with': place({ pose: 'stand', rank: 3, hands: true }),

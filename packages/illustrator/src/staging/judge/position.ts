@@ -73,11 +73,14 @@ export const POSITION: Readonly<Record<string, Predicate>> = {
     (a.box.y1 < ground - 4 || (!!b.member && b.box.y1 < a.box.y1 - 0.3 * a.h)),
   'leans-on': (a, b) => touching(a, b, near(a, b)),
   'hides-behind': (a, b, context) => behind(a, b, context) && a.visible >= 0.2 && a.visible <= 0.8,
-  'hides-in': (a, b, context) => inside(a, b, context) && a.visible <= (b.member?.entry.name === 'grass' ? 0.95 : 0.85),
+  // Within the open door of a wardrobe one is hidden though one is seen.
+  'hides-in': (a, b, context) =>
+    inside(a, b, context) && (a.visible <= (b.member?.entry.name === 'grass' ? 0.95 : 0.85) || within(a, b) > 0.85),
   'comes-out-of': (a, b) => within(a, b) > 0.08 && a.box.y0 < b.box.y0 + 0.6 * b.h && a.visible > 0.2,
   // with one another, at a distance
   'looks-at': faces,
   'looks-into': faces,
+  'looks-under': faces,
   'waves-at': (a, b) => faces(a, b) && a.pose === 'wave',
   'talks-to': (a, b) => faces(a, b) && gap(a, b) <= Math.max(a.w, b.w),
 }

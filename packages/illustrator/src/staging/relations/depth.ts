@@ -114,9 +114,17 @@ export const hidesBehind: Stager = (scene, a, b, { part }) => {
   const { index, count } = scene.slot(b, 'hides', new Set(['hides-behind']))
   const beside = (index - (count - 1) / 2) * wide(mine) * 0.98
   if (part === 'tail' && a.has('tailTip') && !low) return tailPast(scene, a, b)
-  const x = low ? midX(other) + beside - midX(mine) : inner + s * wide(mine) * 0.06 - head[0]
+  const x = low ? midX(other) + beside - midX(mine) : inner + s * Math.max(wide(mine) * 0.06, pastEyes(a)) - head[0]
   scene.group(a).shift(x, other.y1 - tall(other) * 0.03 - Math.max(mine.y1, a.place.y))
   scene.join(a, b, 'under')
+}
+
+/** How far the middle of the head is past an edge that cuts no eye. */
+function pastEyes(a: Member): number {
+  const s = side(a.place.facing)
+  const [x] = a.point('headMid')
+  const eyes = (a.art.features ?? []).slice(0, -1).filter(([, y]) => y < a.point('mouth')[1])
+  return Math.max(0, ...eyes.map(([ex, , r]) => s * (x - ex) + r * 1.15))
 }
 
 /** Only the tail is past its edge. */
@@ -163,10 +171,20 @@ function behindTrunk(scene: Scene, a: Member, b: Member): void {
 
 export const above: Stager = (scene, a, b) => lift(scene, a, b, 0.08)
 export const fliesOver: Stager = (scene, a, b) => {
+  besideMoon(scene, a, b)
   if (isFarUp(a, b) && scene.alone(a) && wide(a.art.box) > wide(b.art.box) * ABOVE_LOFTY)
     resize(scene, a, (a.place.h * wide(b.art.box) * ABOVE_LOFTY) / wide(a.art.box))
   lift(scene, a, b, 0.12)
 }
+
+/** Whoever passes over the moon is no larger than it is. */
+function besideMoon(scene: Scene, a: Member, b: Member): boolean {
+  if (!isMoon(b)) return false
+  resize(scene, b, (b.place.h * Math.max(tall(a.art.box), wide(a.art.box))) / tall(b.art.box))
+  return true
+}
+
+const isMoon = ({ entry }: Member): boolean => /moon$/.test(entry.name)
 
 /** How wide those are who fly over a building, beside it. */
 const ABOVE_LOFTY = 0.32
@@ -175,6 +193,7 @@ const ABOVE_LOFTY = 0.32
 const isFarUp = (a: Member, b: Member): boolean => a.habitat === 'air' && /buildings/.test(b.entry.category)
 
 export const jumpsOver: Stager = (scene, a, b) => {
+  if (besideMoon(scene, a, b)) return lift(scene, a, b, 0.02)
   if (tall(b.art.box) > tall(a.art.box) * 0.9) resize(scene, b, (b.place.h * tall(a.art.box) * 0.75) / tall(b.art.box))
   const other = scene.members.find((one) => one !== b && one.named === b.named && one.named.n === 2)
   if (!other || b.being || scene.together(a, b)) return lift(scene, a, b, 0.1)
@@ -201,7 +220,7 @@ const LEAST_OVER = 0.5
 
 /** Over the highest of b's group, with air between. */
 export function lift(scene: Scene, a: Member, b: Member, air: number): void {
-  if (scene.together(a, b) || scene.afloat || a.entry.name === 'rainbow') return
+  if (scene.together(a, b) || (scene.afloat && !isMoon(b)) || a.entry.name === 'rainbow') return
   if (!a.being && scene.alone(b) && scene.group(a).members.some(({ being }) => being)) {
     passUnder(scene, b, a)
     return

@@ -3,8 +3,8 @@ import { midX, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { heldHeight } from '../sizes.ts'
-import { headOf } from './acts/kit.ts'
-import { ahead, cheekOf, meet } from './kit.ts'
+import { headOf, toFront } from './acts/kit.ts'
+import { ahead, cheekOf, meet, resize } from './kit.ts'
 
 /** Eaten and drunk from: they stand nearer to us than the animal, their rim below its mouth, and hide none of the face. */
 const SERVED = /bowl|plate|dish|trough|saucer/
@@ -12,6 +12,11 @@ const RIM = 0.22
 
 /** Before the head on the ground, or where its mouth is; a face that is turned to the reader stays free. */
 export function grazes(scene: Scene, a: Member, b: Member): void {
+  const tree = scene.does(b, 'inside')?.b
+  if (tree && TREE.test(tree.entry.name) && scene.together(b, tree)) {
+    browses(scene, a, b, tree)
+    return
+  }
   if (scene.alone(b)) b.at({ h: heldHeight(b, a, 0.6) })
   const served = SERVED.test(b.entry.name) && scene.alone(b)
   if (a.entry.kind === 'being' && a.entry.actor.can('head-down') && (served || a.acting.pose === 'stand'))
@@ -41,6 +46,35 @@ export function grazes(scene: Scene, a: Member, b: Member): void {
   meet(scene, b, a, [edge, b.art.box.y0], [x, top])
   scene.join(b, a, 'over')
 }
+
+const TREE = /tree$|bush$|bamboo/
+/** Of a tree's height: where its leaves are that one gets at; of its width: how far the head is among them. */
+const [LEAFY, AMONG] = [0.62, 0.16]
+
+/** At the edge of the crown, which is as high as the mouth, all feet on the ground; one leaf is in the mouth. */
+function browses(scene: Scene, a: Member, b: Member, tree: Member): void {
+  a.act({ pose: 'stand', mouth: 'open' })
+  const s = side(a.place.facing)
+  if (!scene.together(a, tree)) {
+    const high = a.art.box.y1 - a.point('mouth')[1]
+    const least = (wide(a.art.box) * 0.55) / wide(tree.art.box)
+    resize(scene, tree, tree.place.h * Math.max(high / LEAFY / tall(tree.art.box), least))
+    const { box } = tree.art
+    const edge = s > 0 ? box.x0 + wide(box) * AMONG : box.x1 - wide(box) * AMONG
+    scene.group(a).shift(edge - a.point('mouth')[0], box.y1 - a.art.box.y1)
+    scene.join(a, tree, 'over')
+  }
+  const size = Math.max(wide(b.art.box), tall(b.art.box))
+  b.at({ h: (b.place.h * headOf(a) * LEAF) / size })
+  const [mx, my] = a.point('mouth')
+  const { box } = b.art
+  const near = s > 0 ? box.x0 : box.x1
+  b.move({ scale: 1, dx: mx - s * wide(box) * 0.1 - near, dy: my - (box.y0 + box.y1) / 2 })
+  toFront(scene, b)
+}
+
+/** In radii of the head. */
+const LEAF = 0.9
 
 /** How high it may be over this stretch: under the eye of a face that is turned to the reader. */
 function underEye(a: Member, [x0, x1]: readonly [number, number]): number {

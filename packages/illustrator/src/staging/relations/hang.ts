@@ -5,7 +5,7 @@ import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { headOf, toFront, turnTogether } from './acts/kit.ts'
 import { face } from './beside.ts'
-import { tube } from './effects.ts'
+import { line, stroke, tube } from './effects.ts'
 import { ahead, meet, resize, type Stager } from './kit.ts'
 
 const HANGING = new Set(['hangs-from', 'swings-on'])
@@ -16,6 +16,8 @@ const [OVER, DOWN] = [180, 90]
 /** In heights: how long a tail is that one hangs by. */
 const TAIL = 0.34
 const STOCKING = 0.4
+/** In heights of a spider: how far below its web it hangs. */
+const THREAD = 0.55
 /** In degrees. */
 const SWUNG = 14
 const VINE = /^(vine|liana|jungle vine)$/
@@ -52,7 +54,8 @@ export const hangs: Stager = (scene, a, b, { pose }) => {
   const low: Point = isInCrown ? [midX(b.art.box), lowY - a.place.h * 0.1] : [lowX, lowY]
   const { index, count } = scene.slot(b, 'low', HANGING)
   const spread = (index - (count - 1) / 2) * Math.max(wide(a.art.box) * 1.1, (wide(b.art.box) * 0.7) / count)
-  let at: Point = [low[0] + spread, low[1]]
+  const isSpun = /spider$/.test(a.entry.name) && b.entry.name === 'spider web'
+  let at: Point = [low[0] + spread, low[1] + (isSpun ? a.place.h * THREAD : 0)]
   if (a.being && (pose === 'by-tail' || pose === 'upside-down'))
     return headDown(scene, a, b, { at, byTail: pose === 'by-tail' })
   const from: Point = isVine
@@ -64,6 +67,7 @@ export const hangs: Stager = (scene, a, b, { pose }) => {
         : [(a.art.box.x0 + a.art.box.x1) / 2, a.art.box.y0]
   meet(scene, a, b, from, at)
   scene.join(a, b, 'over')
+  if (isSpun) spin(scene, a, b)
   if (!a.handed) return
   // Past the cheeks: arms before it would hide the face.
   const w = Math.max(a.place.h * 0.08, headOf(a) * 1.05)
@@ -74,6 +78,14 @@ export const hangs: Stager = (scene, a, b, { pose }) => {
   // One hand stays free for a banana.
   const isBusy = scene.does(a, 'eats', 'holds')?.b !== undefined
   a.reach({ farHand: at, ...(isBusy ? {} : { nearHand: [at[0], at[1] + w * 0.35] }) })
+}
+
+/** From the middle of its web down to its back. */
+function spin(scene: Scene, a: Member, b: Member): void {
+  scene.extras.push({
+    of: a,
+    draw: (sw) => stroke(line([b.point('seat'), [midX(a.art.box), a.art.box.y0 + 6]]), sw * 0.8),
+  })
 }
 
 /** Where a vine is that somebody hangs at: past the cheek, over the head. */

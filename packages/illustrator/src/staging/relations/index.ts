@@ -34,6 +34,7 @@ import { plays } from './instruments.ts'
 import { juggles } from './juggle.ts'
 import type { Stager } from './kit.ts'
 import { leansOn } from './lean.ts'
+import { loads } from './machines.ts'
 import { eats } from './meals.ts'
 import { has, wears } from './parts.ts'
 import { isVisit, visits } from './perch.ts'
@@ -88,7 +89,7 @@ const STAGERS: Readonly<Record<string, Stager>> = {
   'swings-on': swings,
   'slides-down': slides,
   'bounces-on': bouncing,
-  holds,
+  holds: (scene, a, b, relation) => void (loads(scene, a, b) || holds(scene, a, b, relation)),
   carries,
   wears,
   pushes,
@@ -106,6 +107,7 @@ const STAGERS: Readonly<Record<string, Stager>> = {
   'talks-to': facing,
   'looks-at': facing,
   'looks-into': facing,
+  'looks-under': facing,
   'waves-at': facing,
   'dances-with': dancesWith,
   'holds-hands-with': holdsHands,

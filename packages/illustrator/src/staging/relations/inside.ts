@@ -5,7 +5,7 @@ import { clamp, midX, midY, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { isLying } from '../traits.ts'
-import { tailOut } from './acts/stuck.ts'
+import { dips, tailOut } from './acts/stuck.ts'
 import { nextTo } from './beside.ts'
 import { meet, resize, type Stager } from './kit.ts'
 import { atPane, LIMBLESS, panesOf } from './panes.ts'
@@ -26,6 +26,7 @@ export const inside: Stager = (scene, a, b, relation) => {
 const lodge: Stager = (scene, a, b, relation) => {
   if (b.being) return inPouch(scene, a, b)
   turnOver(scene, b)
+  if (a.being && relation.part === 'hand' && dips(scene, a, b)) return
   if (GLASS.test(b.entry.name) && !hasFront(b)) return behindGlass(scene, a, b)
   if (a.being && b.entry.name === 'grass') return inThicket(scene, a, b)
   if ((!a.being || isWinged(a)) && /tree$/.test(b.entry.name) && relation.relation === 'inside')

@@ -1,9 +1,11 @@
 /** What machines do: a tow truck has the car on its hook, a bulldozer the hole before its blade. */
-import { side, tall, wide } from '../geometry.ts'
+import type { Point } from '../../art/art.ts'
+import { midX, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { heapBeside } from './acts/earth.ts'
 import { turnTogether } from './acts/kit.ts'
+import { disc } from './effects.ts'
 import { resize } from './kit.ts'
 
 /** In degrees: how far the end on the hook is off the ground. */
@@ -25,6 +27,39 @@ export function tows(scene: Scene, truck: Member, load: Member): boolean {
   scene.group(load).shift(hook[0] - front + s * wide(box) * 0.05, truck.art.box.y1 - box.y1)
   // Before the bumper, or nobody sees that it hangs there.
   scene.join(load, truck, 'under')
+  return true
+}
+
+/** Beside the machine that fills it a truck is so high. */
+const TRUCK = 0.86
+/** Lumps under the bucket: how far they are from it, of the way down, aside in radii, and how large. */
+const LUMPS = [
+  [0.1, -1.2, 1],
+  [0.32, 0.9, 0.8],
+  [0.55, -0.4, 1.1],
+  [0.8, 1.3, 0.7],
+] as const
+
+/** A digger with the truck that its load is in: the bucket over the bed, earth falling from it. */
+export function loads(scene: Scene, machine: Member, load: Member): boolean {
+  const truck = scene.does(load, 'inside', 'on-top-of')?.b
+  if (machine.being || !machine.has('dump') || !truck?.has('deck') || scene.together(machine, truck)) return false
+  machine.wear('loading')
+  truck.at({ facing: machine.place.facing })
+  resize(scene, truck, machine.place.h * TRUCK)
+  const bed = (): Point => truck.point('deck')
+  resize(scene, load, (load.place.h * wide(truck.art.box) * 0.4) / wide(load.art.box))
+  load.move({ scale: 1, dx: bed()[0] - midX(load.art.box), dy: bed()[1] - load.art.box.y1 })
+  scene.group(truck).shift(machine.point('dump')[0] - bed()[0], machine.place.y - truck.place.y)
+  scene.join(machine, truck, 'over')
+  scene.extras.push({
+    of: machine,
+    draw(sw) {
+      const [[x, y], down] = [machine.point('dump'), load.art.box.y0]
+      const r = machine.place.h * 0.03
+      return LUMPS.map(([far, off, k]) => disc([x + off * r, y + (down - y) * far], r * k, 'umber', sw)).join('')
+    },
+  })
   return true
 }
 

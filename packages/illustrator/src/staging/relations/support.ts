@@ -47,9 +47,12 @@ export const onTop: Stager = (scene, a, b, relation) => {
   // On a blanket one sits for the company: those at both ends look to the middle.
   if (a.being && FLAT.test(b.entry.name) && guests.length > 2 && isSeated(a.acting.pose) && scene.alone(a))
     a.at({ facing: placeOn(top, a, guests) < (top.x0 + top.x1) / 2 ? 'right' : 'left' })
-  // One sinks into a cloud, but not behind it.
+  // One sinks into a cloud, but not behind it; who rolls in the mud is in the midst of it.
   const soft = a.being && b.habitat === 'sky' && !b.being
-  meet(scene, a, b, contact(a), [placeOn(top, a, guests), top.y + (soft ? tall(b.art.box) * 0.16 : 0)])
+  const rolls = a.being && a.tilt && /puddle/.test(b.entry.name)
+  // An ear that points down goes in deeper than the back.
+  const sunk = soft ? tall(b.art.box) * 0.16 : rolls ? b.art.box.y1 - top.y + tall(a.art.box) * 0.1 : 0
+  meet(scene, a, b, contact(a), [placeOn(top, a, guests), top.y + sunk])
   if (b.being && a.being && !b.handed && relation.part === 'back' && overFace(scene, a, b)) return
   // The crown of a tree is its front: whoever sits in it would be hidden.
   scene.join(a, b, soft || b.has('branch') || b.has('trunk') ? 'over' : { before: 'front', of: b })

@@ -39,7 +39,7 @@ export const waters: Stager = (scene, a, b) => {
       box.y0 + tall(box) * (tool?.tilt ? 0.05 : b.being ? 0.62 : 0.35),
     ]
   }
-  if (tool && /hose$/.test(tool.entry.name)) jet(scene, a, spout, wet)
+  if (tool ? /hose$/.test(tool.entry.name) : !a.handed) jet(scene, a, spout, wet)
   else drops(scene, a, spout, wet)
 }
 
@@ -49,7 +49,7 @@ function jet(scene: Scene, a: Member, from: () => Point, to: () => Point): void 
     const [p, q] = [from(), to()]
     return [(p[0] + q[0]) / 2, Math.min(p[1], q[1]) - Math.abs(q[0] - p[0]) * 0.2]
   }
-  tube(scene, a, () => [from(), top(), to()], 0.045, 'aqua')
+  tube(scene, a, () => [from(), top(), to()], a.handed ? 0.045 : 0.07, 'aqua')
   scene.extras.push({
     of: a,
     draw(sw) {

@@ -2,6 +2,7 @@
 import type { Relation } from '../../reading/graph.ts'
 import { clamp, midX, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
+import { settleDown } from '../posture.ts'
 import type { Scene } from '../scene.ts'
 import { setBeside } from './beside.ts'
 import { COVER, lift } from './depth.ts'
@@ -91,7 +92,7 @@ const isHiding = ({ word, part }: Relation): boolean => /^(hid|peek|peep|lurk)/.
 
 /** Flat on the floor between the legs of a bed, the face in the gap. */
 function beneath(scene: Scene, a: Member, b: Member): void {
-  a.act({ pose: a.handed ? 'crawl' : 'lie' })
+  settleDown(a, 'on-belly')
   const { index, count } = scene.slot(b, 'beneath', new Set(['under']))
   const gap = () => b.art.box.y1 - b.point('gap')[1]
   const room = (wide(b.art.box) * 0.8) / count

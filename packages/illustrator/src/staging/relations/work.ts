@@ -9,6 +9,7 @@ import { dust } from './effects.ts'
 import { holds } from './hands.ts'
 import { ahead, resize, type Stager } from './kit.ts'
 import { scoops, tows } from './machines.ts'
+import { atPaws } from './paw-play.ts'
 import { takeSlot } from './slots.ts'
 import { cord, handsOn, REACH, rope, stand } from './stance.ts'
 import { waters } from './tools.ts'
@@ -185,6 +186,7 @@ export const worksOn: Stager = (scene, a, b, relation) => {
   if (b.being && scene.does(a, 'throws')) return setBeside(scene, a, b, a.place.facing === 'left', 0.04)
   if (b.being && scene.alone(b)) face(scene, b, turned(a.place.facing))
   if (relation.relation === 'plays-with' && !index) shrinkToy(scene, a, b)
+  if (relation.relation === 'plays-with' && count === 1 && atPaws(scene, a, b)) return
   if (relation.relation === 'decorates' && !index && /tree/.test(b.entry.name) && tall(b.art.box) < a.place.h * 1.3)
     resize(scene, b, (b.place.h * a.place.h * 1.3) / tall(b.art.box))
   const most = a.place.h * 1.7

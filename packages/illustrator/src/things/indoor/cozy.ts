@@ -243,16 +243,19 @@ export const COZY: Thing[] = [
   thing({
     name: 'hamster wheel',
     size: [230, 240],
-    points: { seat: [0, -40], deck: [0, -40], rim: [0, -36] },
-    hollow: [-80, -210, 80, -36],
+    points: { seat: [0, -36], deck: [0, -36], rim: [0, -28] },
+    hollow: [-80, -210, 80, -24],
     back(p) {
       p.tint('cerulean').ell(0, -130, 106)
       p.tint('mist').ell(0, -130, 90)
       for (let i = 0; i < 8; i++) p.line([around(0, -130, 18, i * 45 + 22), around(0, -130, 90, i * 45 + 22)])
-    },
-    front(p) {
-      p.tint('bark').bar('0,-130 -70,-10', 7).bar('0,-130 70,-10', 7).card(-100, -18, 200, 18, 8)
+      p.tint('bark').bar('0,-130 -70,-10', 7).bar('0,-130 70,-10', 7)
       p.tint('gamboge').ell(0, -130, 18)
+    },
+    // Who runs is before the stand, behind the near edge of the wheel.
+    front(p) {
+      p.tint('cerulean').blob('-86,-68! -50,-34 0,-24 50,-34 86,-68! 96,-58! 56,-14 0,-2 -56,-14 -96,-58!')
+      p.tint('bark').card(-100, -18, 200, 18, 8)
     },
   }),
   thing({

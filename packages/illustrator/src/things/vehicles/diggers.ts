@@ -28,6 +28,14 @@ const boothHollow = (x: number, y: number): readonly [number, number, number, nu
   y - 24,
 ]
 
+/** The bucket high up, its mouth down. */
+function raisedArm(p: Pen): void {
+  p.tint('gamboge').blob('0,-104! 30,-260 86,-400 128,-402! 118,-366 72,-250 40,-100!')
+  p.blob('96,-412! 128,-412 236,-372 252,-340! 228,-334 208,-346 104,-380!')
+  p.tint('stone').bar('52,-240 120,-340', 6)
+  p.tint('slate').blob('200,-352! 252,-360 290,-322 288,-276! 268,-290 254,-274! 238,-290 222,-274! 202,-300')
+}
+
 export const DIGGERS: Thing[] = [
   thing({
     name: 'tractor',
@@ -58,14 +66,17 @@ export const DIGGERS: Thing[] = [
   thing({
     name: 'excavator',
     size: [480, 300],
-    points: { ...boothPoints(-112, -84), tip: [196, -40] },
+    points: { ...boothPoints(-112, -84), tip: [196, -40], dump: [244, -276] },
     hollow: boothHollow(-112, -84),
     back: (p) => boothBack(p, -112, -84),
-    front(p) {
-      p.tint('gamboge').blob('0,-104! 40,-230 80,-286 124,-270! 108,-240 80,-220 40,-100!')
-      p.blob('92,-280! 120,-284 200,-170 206,-120! 182,-124 168,-160 100,-246!')
-      p.tint('stone').bar('50,-180 120,-230', 6)
-      p.tint('slate').blob('172,-136! 214,-136 236,-92 220,-40 190,-24! 182,-40 160,-30! 156,-48 140,-52! 160,-80')
+    front(p, spot) {
+      if (spot.attributes?.includes('loading')) raisedArm(p)
+      else {
+        p.tint('gamboge').blob('0,-104! 40,-230 80,-286 124,-270! 108,-240 80,-220 40,-100!')
+        p.blob('92,-280! 120,-284 200,-170 206,-120! 182,-124 168,-160 100,-246!')
+        p.tint('stone').bar('50,-180 120,-230', 6)
+        p.tint('slate').blob('172,-136! 214,-136 236,-92 220,-40 190,-24! 182,-40 160,-30! 156,-48 140,-52! 160,-80')
+      }
       booth(p, -112, -84, 'gamboge')
       p.tint('gamboge').blob('-214,-76! -214,-150 -190,-168 -92,-164 -90,-84! 30,-84! 30,-62! -200,-62!')
       for (const y of [-136, -116, -96]) p.line(`-196,${y} -140,${y}`)

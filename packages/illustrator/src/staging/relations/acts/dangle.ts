@@ -5,7 +5,7 @@ import { stroke } from '../effects.ts'
 import { bodyPart, resize } from '../kit.ts'
 import { type ActStager, headOf } from './kit.ts'
 
-const THREAD = /^(thread|string|spider web|rope|ceiling)$/
+const THREAD = /^(thread|string|rope|ceiling)$/
 const NEAR = /^(above|on-top-of|in-front-of|flies-over|looks-at|behind|next-to|inside)$/
 
 /** The thread is no reel of thread: it is drawn from who hangs on it to the upper edge. */

@@ -12,21 +12,17 @@ import { grasped } from './grasp.ts'
 import { layTable } from './laying.ts'
 import { leashed } from './leash.ts'
 import { linedUp } from './line-up.ts'
-import { planted } from './orchard.ts'
-import { putDown } from './put-down.ts'
+import { prepared } from './prepared.ts'
 import { queued } from './queue.ts'
 import { shareSurface } from './sharing.ts'
 import { PAPER, shown } from './shown.ts'
 import { sloped } from './slope.ts'
-import { stowed } from './stow.ts'
 import { type Act, actFor } from './table.ts'
 import { asUsed } from './used.ts'
 import { windowed } from './windows.ts'
 
 export function enact(said: SceneGraph): SceneGraph {
-  const graph = distribute(
-    sloped(linedUp(leashed(threaded(shareSurface(layTable(dry(windowed(putDown(stowed(planted(said))))))))))),
-  )
+  const graph = distribute(sloped(linedUp(leashed(threaded(shareSurface(layTable(dry(windowed(prepared(said))))))))))
   const things = [...graph.things]
   const relations: Relation[] = []
   for (const relation of graph.relations.map((one) =>

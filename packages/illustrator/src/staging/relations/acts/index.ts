@@ -24,6 +24,7 @@ import { light } from './light.ts'
 import { lineUp } from './line-up.ts'
 import { atEar, atEye, blowBubbles, milk, peer, photograph, plant, pointOut, shower, tieShoes } from './look.ts'
 import { lookInto } from './look-into.ts'
+import { lookUnder } from './look-under.ts'
 import { drop, spill } from './mishap.ts'
 import { overhead } from './overhead.ts'
 import { portrait } from './paint.ts'
@@ -114,6 +115,7 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   track: follow,
   'look-in': lookIn,
   'look-into': lookInto,
+  'look-under': lookUnder,
   topple,
   flagpole,
   'dig-in': digIn,

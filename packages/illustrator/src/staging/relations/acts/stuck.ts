@@ -59,6 +59,7 @@ export const caught: ActStager = (scene, a, b, { part = 'tail' }) => {
   if (!b || scene.together(a, b)) return
   const isTail = part === 'tail'
   if (!isTail) scene.rise(a)
+  if (part === 'hand' && b.art.hollow && b.has('rim') && dips(scene, a, b)) return void a.act({ mood: 'surprised' })
   if (isTail && a.has('tailTip')) a.without.add('tail')
   a.act({ pose: isTail && !a.handed ? 'run' : 'stand', mood: 'scared', mouth: 'open' })
   const most = a.place.h * 1.7
@@ -101,6 +102,30 @@ function byHand(scene: Scene, a: Member, b: Member, part: string): void {
   const top = b.has('rim') && b.point('rim')[1] > a.point('headMid')[1] ? b.point('rim')[1] : a.point('chest')[1]
   const edge: Point = [right ? box.x1 - wide(box) * 0.2 : box.x0 + wide(box) * 0.2, clamp(top, box.y0 + 6, box.y1 - 12)]
   if (a.handed) a.act({ reach: part === 'foot' ? { nearFoot: [edge[0], box.y1 - 10] } : { nearHand: edge } })
+}
+
+/** In heights of who reaches into it: how high its rim is, how far ahead, and how far the hand is below it. */
+const [WAIST, AHEAD, DEEP] = [0.36, 0.24, 0.05]
+/** So wide is what a hand goes into, in heights of whose it is. */
+const BROADEST = 0.42
+
+/** One hand in it up to the wrist, its wall before the hand; false of who has no arms. */
+export function dips(scene: Scene, a: Member, b: Member): boolean {
+  scene.rise(a)
+  if (!a.handed || scene.together(a, b)) return false
+  a.act({ pose: 'stand', turn: 0.5 })
+  const rim = (): Point => (b.has('rim') ? b.point('rim') : [midX(b.art.box), (b.art.hollow ?? b.art.box).y0])
+  const high = b.art.box.y1 - rim()[1]
+  resize(scene, b, b.place.h * Math.min((a.place.h * WAIST) / high, (a.place.h * BROADEST) / wide(b.art.box)))
+  const s = side(a.place.facing)
+  const at = a.point('chest')[0] + s * a.place.h * AHEAD
+  scene.group(b).shift(at - rim()[0], a.art.box.y1 + a.place.h * 0.03 - b.art.box.y1)
+  const [x, y] = rim()
+  a.act({ reach: { nearHand: [x, y + a.place.h * DEEP] } })
+  scene.join(b, a, 'over')
+  const isOpen = b.art.layers.some(({ part }) => part === 'front')
+  if (isOpen) scene.group(a).rearrange(a, new Set(['nearArm']), { before: 'front', of: b })
+  return true
 }
 
 const BUSHY = /squirrel|fox|skunk|raccoon|chipmunk|red panda|wolf/

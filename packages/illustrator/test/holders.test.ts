@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { read } from '../src/reading/read.ts'
+import { painted } from '../src/staging/group.ts'
+import { page } from './page.ts'
+
+test('a pose that brings a tail has it behind the body, where the pose has it', async () => {
+  const { one, staged } = await page('a dog sleeping under the bed')
+  const dog = one('dog')
+  const coats = ['farLeg', 'torso', 'head', 'tailOver'].map((part) => ({ member: dog, part }))
+  const svg = painted(coats, [])
+    .map((coat) => coat.svg)
+    .join('')
+  assert.equal(svg, dog.art.layers.map((layer) => layer.svg).join(''))
+  assert.ok(staged.scene.members.includes(dog))
+})
+
+test('who looks under a bed is on all fours before its open side, looking that way', async () => {
+  const { one, missing } = await page('a robot looking under the bed')
+  const [robot, bed] = [one('robot'), one('bed')]
+  assert.deepEqual(missing, [])
+  assert.equal(robot.acting.pose, 'crawl')
+  assert.ok(bed.has('gap'), 'there is room beneath the bed')
+  const [x] = robot.point('headMid')
+  assert.equal(robot.place.facing, x < (bed.art.box.x0 + bed.art.box.x1) / 2 ? 'right' : 'left')
+})
+
+test('a hand that is in a jar goes in at its rim, and the jar has no lid', async () => {
+  for (const prompt of [
+    'bear with his paw stuck in a honey jar',
+    'a boy with his hand in the cookie jar',
+    'a raccoon with its paw in a trash can',
+  ]) {
+    const { graph, staged, missing } = await page(prompt)
+    assert.equal(graph.relations[0]?.part, 'hand', prompt)
+    assert.deepEqual(missing, [], prompt)
+    const [who, jar] = staged.scene.members
+    assert.ok(who && jar)
+    const [[hx, hy], [rx, ry]] = [who.point('nearHand'), jar.point('rim')]
+    assert.ok(Math.abs(hx - rx) < who.place.h * 0.08 && hy > ry - 8, `${prompt}: the hand is in it`)
+  }
+})
+
+test('a flower in the hand of who has a bag is in no bag', () => {
+  assert.ok(!read('a girl with a flower in her hand and a bag').relations.some(({ relation }) => relation === 'inside'))
+})
+
+test('who eats from a tree stands on the ground beside it, a leaf at the mouth', async () => {
+  for (const [prompt, name] of [
+    ['dinosaur eating leaves from a tall tree', 'dinosaur'],
+    ['a giraffe eating leaves from a tree', 'giraffe'],
+  ] as const) {
+    const { one, missing } = await page(prompt)
+    const [eater, tree, leaf] = [one(name), one('tree'), one('leaf')]
+    assert.deepEqual(missing, [], prompt)
+    assert.ok(Math.abs(eater.art.box.y1 - tree.art.box.y1) < 12, `${prompt}: both stand on the same ground`)
+    const [[mx, my], { box }] = [eater.point('mouth'), leaf.art]
+    assert.ok(mx > box.x0 - 20 && mx < box.x1 + 20 && my > box.y0 - 20 && my < box.y1 + 20, `${prompt}: it eats`)
+  }
+})
+
+test('a digger that fills a truck has its bucket over the bed, however it is said', async () => {
+  for (const prompt of [
+    'an excavator loading dirt into a dump truck',
+    'a digger scooping dirt into a truck',
+    'an excavator filling a dump truck with dirt',
+  ]) {
+    const { one, missing } = await page(prompt)
+    const [digger, truck] = [one('excavator'), one('dump truck')]
+    assert.deepEqual(missing, [], prompt)
+    const [[x, y], [bedX, bedY]] = [digger.point('dump'), truck.point('deck')]
+    assert.ok(Math.abs(x - bedX) < 20 && y < bedY, prompt)
+  }
+})
+
+test('a toy that an animal plays with is before it, and seen whole', async () => {
+  const { one, staged } = await page('a kitten playing with a ball of yarn')
+  assert.ok((staged.seen.seen.get(one('ball of yarn'))?.visible ?? 0) > 0.9)
+})
+
+test('a fishbowl that somebody looks at stands on something', async () => {
+  const { one, missing } = await page('a kitty looking at a fishbowl with a fish inside')
+  assert.deepEqual(missing, [])
+  const [bowl, stool] = [one('fishbowl'), one('stool')]
+  assert.ok(Math.abs(bowl.art.box.y1 - stool.art.box.y0) < 24)
+})
+
+test('a child that peeks over a blanket is in the bed under which the monster is', async () => {
+  const { one, all, missing } = await page('a monster under the bed and a kid peeking over the blanket')
+  assert.deepEqual(missing, [])
+  assert.deepEqual(all('blanket'), [])
+  const [child, bed, monster] = [one('child'), one('bed'), one('monster')]
+  assert.ok(child.point('headMid')[1] < bed.point('cover')[1])
+  assert.ok(monster.art.box.y0 > bed.point('cover')[1])
+})
+
+test('who passes over the moon is above it, and the moon is as large', async () => {
+  for (const [prompt, name] of [
+    ['a cow jumping over the moon', 'cow'],
+    ['cat wearing boots riding a broom over the moon', 'cat'],
+  ] as const) {
+    const { one, staged, missing } = await page(prompt)
+    const moon = staged.scene.members.find(({ entry }) => /moon$/.test(entry.name))
+    assert.deepEqual(missing, [], prompt)
+    assert.ok(moon && one(name).art.box.y1 < moon.art.box.y0 + 40, prompt)
+  }
+})
+
+test('a spider that hangs from its web has the web above it and a thread', async () => {
+  const { one, staged, missing } = await page('a spider hanging from its web')
+  assert.deepEqual(missing, [])
+  assert.ok(one('spider').art.box.y0 > one('spider web').art.box.y1 - one('spider web').place.h * 0.35)
+  assert.ok(staged.scene.extras.some(({ of }) => of === one('spider')))
+})
+
+test('a baby in moms pouch has one mother', () => {
+  const { things } = read('baby kangaroo peeking out of moms pouch')
+  assert.deepEqual(
+    things.map(({ name, n }) => [name, n]),
+    [
+      ['joey', 1],
+      ['kangaroo', 1],
+    ],
+  )
+  assert.ok(!things.some(({ atLeast }) => atLeast))
+})
+
+test('who hides behind something round has both eyes past its edge', async () => {
+  const { one, missing } = await page('a bunny hiding behind a big pumpkin')
+  assert.deepEqual(missing, [])
+  const [bunny, pumpkin] = [one('bunny'), one('pumpkin')]
+  const eyes = (bunny.art.features ?? []).slice(0, -1)
+  const out = (x: number, r: number) => x - r > pumpkin.art.box.x1 - 6 || x + r < pumpkin.art.box.x0 + 6
+  assert.ok(eyes.length > 0 && eyes.every(([x, , r]) => out(x, r)))
+})
