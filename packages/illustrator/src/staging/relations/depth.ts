@@ -121,11 +121,15 @@ export const hidesBehind: Stager = (scene, a, b, { part }) => {
 
 /** How far the middle of the head is past an edge that cuts no eye. */
 function pastEyes(a: Member): number {
-  const s = side(a.place.facing)
-  const [x] = a.point('headMid')
-  const eyes = (a.art.features ?? []).slice(0, -1).filter(([, y]) => y < a.point('mouth')[1])
-  return Math.max(0, ...eyes.map(([ex, , r]) => s * (x - ex) + r * 1.15))
+  if (!a.has('eye')) return 0
+  const [[x], [ex], [mx], r] = [a.point('headMid'), a.point('eye'), a.point('mouth'), headOf(a)]
+  // Of a face that is turned to the reader there is another eye on the other side.
+  const isTurned = Math.abs(mx - x) < r * 0.6
+  return Math.max(0, (isTurned ? Math.abs(x - ex) : side(a.place.facing) * (x - ex)) + r * EYE)
 }
+
+/** In radii of the head. */
+const EYE = 0.34
 
 /** Only the tail is past its edge. */
 function tailPast(scene: Scene, a: Member, b: Member): void {
