@@ -23,5 +23,7 @@ function leastFor({ a, b, part, relation, how }: Relation, id: string): number {
     return GLIMPSE
   // Of those around a bowl one is behind it.
   if (a === id && relation === 'around') return HELD_VISIBLE
-  return b === id && /^(holds|carries|inside|sleeps-in|jumps-in|bathes)/.test(relation) ? HELD_VISIBLE : LEAST_VISIBLE
+  return b === id && /^(holds|carries|inside|sleeps-in|jumps-in|bathes|climbs)/.test(relation)
+    ? HELD_VISIBLE
+    : LEAST_VISIBLE
 }

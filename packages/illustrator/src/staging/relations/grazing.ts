@@ -23,6 +23,10 @@ export function grazes(scene: Scene, a: Member, b: Member): void {
     a.act({ pose: 'head-down' })
   const [mx, my] = a.point('mouth')
   const { box } = b.art
+  if (isHangingHead(a) && scene.alone(b)) {
+    besideCheek(scene, a, b)
+    return
+  }
   if (served && cheekOf(a)) {
     meet(scene, b, a, [midX(box), box.y0], [mx, my + tall(box) * RIM])
     scene.join(b, a, 'over')
@@ -44,6 +48,22 @@ export function grazes(scene: Scene, a: Member, b: Member): void {
   if (scene.alone(b) && room < tall(box)) b.at({ h: (b.place.h * Math.max(room, tall(box) * 0.5)) / tall(box) })
   const edge = side(a.place.facing) > 0 ? b.art.box.x0 : b.art.box.x1
   meet(scene, b, a, [edge, b.art.box.y0], [x, top])
+  scene.join(b, a, 'over')
+}
+
+/** Of who hangs below a branch the head is lowest: under its chin there is no room. */
+const isHangingHead = (a: Member): boolean =>
+  a.acting.pose === 'hang' && cheekOf(a) > 0 && a.art.box.y1 - a.point('headMid')[1] < headOf(a) * 1.3
+
+/** How large food is there, and how far from the middle of the head, in its radii. */
+const [BITE, ASIDE] = [1.5, 0.62]
+
+function besideCheek(scene: Scene, a: Member, b: Member): void {
+  const [[hx], [, my], r] = [a.point('headMid'), a.point('mouth'), headOf(a)]
+  b.at({ h: (b.place.h * r * BITE) / Math.max(wide(b.art.box), tall(b.art.box)) })
+  const { box } = b.art
+  const near = side(a.place.facing) > 0 ? box.x0 : box.x1
+  meet(scene, b, a, [near, (box.y0 + box.y1) / 2], [hx + ahead(a, r * ASIDE), my + r * 0.1])
   scene.join(b, a, 'over')
 }
 

@@ -70,8 +70,14 @@ function bows(large: Member, small: Member, higher = BOWS): void {
 }
 
 export const holdsHands: Stager = (scene, a, b) => {
+  // Whoever floats hand in hand is in the water beside the other, not above it.
+  for (const one of [a, b]) if (one.handed && one.acting.pose === 'float') one.act({ pose: 'stand' })
   if (handInHand(scene, a)) return
   setBeside(scene, a, b, false, 0.04)
+  const apart = b.point('chest')[0] - a.point('chest')[0]
+  const most = (a.place.h + b.place.h) * HAND_IN_HAND
+  if (a.handed && b.handed && apart > most)
+    for (const one of carriedBy(scene, a)) one.move({ scale: 1, dx: apart - most, dy: 0 })
   const meetAt = mix(a.point('nearHand'), b.point('nearHand'), 0.5)
   const [ax, bx] = [a.point('chest')[0], b.point('chest')[0]]
   const y = Math.max(a.point('chest')[1], b.point('chest')[1]) + Math.min(a.place.h, b.place.h) * 0.12
@@ -79,6 +85,9 @@ export const holdsHands: Stager = (scene, a, b) => {
   a.act({ reach: { [inner(a, b)]: at } })
   b.act({ reach: { [inner(b, a)]: at } })
 }
+
+/** In heights of both: farther apart their arms do not reach. */
+const HAND_IN_HAND = 0.27
 
 /** Face to face, hand in hand on the side of the reader, the other hand in the air. */
 export const dancesWith: Stager = (scene, a, b) => {

@@ -55,6 +55,21 @@ export const TREASURES: readonly Thing[] = [
     },
   }),
   thing({
+    name: 'gold pile',
+    size: [260, 120],
+    points: { seat: [0, -96], deck: [0, -96] },
+    tops: [[-70, 70, -98]],
+    back(p) {
+      p.tint('gamboge').blob(knots('-128 0!, -112 -34, -76 -70, -40 -98, 0 -108, 40 -98, 76 -70, 112 -34, 128 0!'))
+      for (const [x, y] of knots(
+        '-92 -22, -58 -50, -20 -78, 24 -76, 62 -48, 94 -20, -30 -34, 8 -40, 40 -16, -62 -14, -12 -12',
+      ))
+        coin(p, x, y, 17)
+      p.tint('rose').blob(placed(corners('0 -16, 14 -4, 0 16, -14 -4'), -92, -52))
+      p.tint('cerulean').blob(placed(corners('0 -16, 14 -4, 0 16, -14 -4'), 88, -56))
+    },
+  }),
+  thing({
     name: 'treasure chest',
     size: [140, 124],
     points: { grip: [-60, -36], grip2: [60, -36], handle: [-64, -36], rim: [0, -56] },

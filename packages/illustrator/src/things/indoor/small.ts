@@ -4,6 +4,19 @@ import { button, flame, flower, heart, segments, steps } from '../kit.ts'
 
 export const SMALL: Thing[] = [
   thing({
+    name: 'mouse trap',
+    size: [220, 90],
+    points: { grip: [0, -20], deck: [-20, -30] },
+    tops: [[-50, 20, -30]],
+    back(p) {
+      p.tint('wood').blob('-110,-6! -84,-34! 110,-34! 104,-6! 104,0! -110,0!').line('-108,-8 104,-8')
+      p.tint('gamboge').blob('-30,-26! 16,-66! 30,-60 38,-26!')
+      p.ell(10, -40, 7).ell(24, -34, 5)
+      p.tint('stone').bar('60,-24 72,-84! 100,-84! 96,-24', 4).bar('-72,-22 -40,-22', 4)
+      p.tint('slate').ell(70, -22, 12, 7)
+    },
+  }),
+  thing({
     name: 'book',
     size: [170, 120],
     habitat: 'hand',
