@@ -23,6 +23,8 @@ const GRAZED = /grass|hay|straw|leaf|leaves|bush|tree|bowl$|worm|bone|seed|plant
 const VESSEL = /cup|mug|glass|tea|bottle|juice|can|coffee|cocoa|soda|milkshake/
 /** With more than two things in its arms it keeps all eight of them. */
 export const MANY_ARMS = /^(octopus|squid|giant squid|kraken)$/
+/** These have it in a claw. */
+export const CLAWED = /crab$|lobster$/
 /** Ridden lying, standing or sitting as one is; the others have pedals, grips or a wheel. */
 const BOARD = /sled|sleigh|raft|boat|carpet|log|wagon|train|bus|carousel|tube|float|leaf|balloon/
 const PUSHED_BY_HANDLE = /stroller|cart|wheelbarrow|lawn mower|wheelchair|carriage|vacuum|broom|swing/
@@ -96,6 +98,7 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
   if (deed === 'carries' && a.named.n > 1 && b?.named.n === 1 && !relation.part) return true
   // What two share is between them, in the hands of both.
   if (deed === 'holds' && a.named.n > 1 && b?.named.n === 1 && /^shar/.test(relation.word ?? '')) return true
+  if ((deed === 'holds' || deed === 'carries') && CLAWED.test(a.entry.name)) return false
   if (deed === 'holds' && MANY_ARMS.test(a.entry.name) && heldBy(graph, a) > 2) return false
   if ((deed === 'holds' || deed === 'carries') && b?.being && PAWED.test(a.entry.name)) return true
   if (deed === 'holds' || deed === 'carries')

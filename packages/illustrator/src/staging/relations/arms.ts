@@ -1,7 +1,7 @@
 /** No hands, but arms or claws to hold with: each thing at the end of an arm, none before the face. */
 import type { Point } from '../../art/art.ts'
 import { midX, midY, tall, wide } from '../geometry.ts'
-import { MANY_ARMS } from '../hands-needed.ts'
+import { CLAWED, MANY_ARMS } from '../hands-needed.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { heldHeight } from '../sizes.ts'
@@ -35,7 +35,8 @@ export function inArm(scene: Scene, a: Member, b: Member): void {
   }
   const { box } = a.art
   const side = index % 2 ? box.x0 + wide(box) * 0.1 : box.x1 - wide(box) * 0.1
-  const far = a.has('nearHand') && a.has('farHand') ? a.point(index % 2 ? 'farHand' : 'nearHand') : null
+  const ends = CLAWED.test(a.entry.name) ? (['nearFoot', 'farFoot'] as const) : (['nearHand', 'farHand'] as const)
+  const far = ends.every((end) => a.has(end)) ? a.point(ends[index % 2] as string) : null
   const grip: Point = b.has('grip') || b.has('tie') ? gripOf(b) : [midX(b.art.box), b.art.box.y1]
   meet(scene, b, a, grip, far ?? [side, midY(box)])
   scene.join(b, a, 'over')

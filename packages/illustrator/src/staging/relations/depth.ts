@@ -169,7 +169,10 @@ function behindTrunk(scene: Scene, a: Member, b: Member): void {
   const edge = midX(b.art.box) + s * wide(b.art.box) * TRUNK.half
   scene
     .group(a)
-    .shift(edge + s * headOf(a) * 0.55 - a.point('headMid')[0], b.art.box.y1 - tall(b.art.box) * 0.012 - a.art.box.y1)
+    .shift(
+      edge + s * Math.max(headOf(a) * 0.55, pastEyes(a)) - a.point('headMid')[0],
+      b.art.box.y1 - tall(b.art.box) * 0.012 - a.art.box.y1,
+    )
   scene.join(a, b, 'under')
 }
 

@@ -13,7 +13,7 @@ export const BATH: Thing[] = [
   thing({
     name: 'bathtub',
     size: [450, 250],
-    points: { seat: [-20, -60], rim: [0, -156], deck: [-20, -60] },
+    points: { seat: [-20, -60], rim: [0, -180], deck: [-20, -60] },
     hollow: [-180, -250, 160, -50],
     back(p) {
       p.tint('stone').bar('206,-150 206,-226! 176,-230! 170,-204', 8)

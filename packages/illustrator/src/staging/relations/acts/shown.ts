@@ -3,6 +3,7 @@ import type { Relation, SceneGraph } from '../../../reading/graph.ts'
 import { lookUp } from '../../../world/world.ts'
 import { brought } from '../../brought.ts'
 import { entryById } from '../../entries.ts'
+import { CLAWED } from '../../hands-needed.ts'
 
 /** Small enough that two pull it between them. */
 const PULLED = 1.2
@@ -248,9 +249,24 @@ function lapping(graph: SceneGraph, relation: Relation): Relation {
   return lapped && dish(relation.a) === relation.b ? { ...relation, relation: 'next-to' } : relation
 }
 
+/** A crab has it in a claw, two birds with one worm have its ends. */
+function inClaw(graph: SceneGraph, relation: Relation): Relation {
+  const who = entryById(graph, relation.a)
+  if (who?.kind !== 'being' || who.human || !/^(holds|carries|eats)$/.test(relation.relation)) return relation
+  const { part: _, ...rest } = relation
+  if (relation.relation === 'carries' && CLAWED.test(who.name)) return { ...rest, relation: 'holds' }
+  const [a, b] = [relation.a, relation.b].map((id) => graph.things.find((thing) => thing.id === id))
+  const isShared = /^(shar|split)/.test(relation.word ?? '') && a?.n === 2 && b?.n === 1 && ENDS.test(b.name)
+  return isShared && who.upright() !== null ? { ...rest, relation: 'pulls', how: 'tug' } : relation
+}
+
+/** Long enough for two mouths. */
+const ENDS = /^(worm|bone|carrot|stick|fish|spaghetti|leaf|corn|twig|banana)$/
+
 /** In this order: what one changes the next may look at. */
 const SHOWINGS: readonly Showing[] = [
   hooked,
+  inClaw,
   raised,
   knocked,
   digging,
