@@ -133,3 +133,48 @@ test('who hides behind something round has both eyes past its edge', async () =>
   const { x0, x1 } = pumpkin.art.box
   for (const x of [ex, 2 * hx - ex]) assert.ok(x > x1 + 10 || x < x0 - 10, 'no eye is behind it')
 })
+
+test('several who look over a fence stand in a row behind one that is as long', async () => {
+  const { all, missing } = await page('cows looking over the fence')
+  assert.deepEqual(missing, [])
+  const [cows, fences] = [all('cow'), all('fence')]
+  const [x0, x1] = [Math.min, Math.max].map((of, i) =>
+    of(...fences.map(({ art }) => (i ? art.box.x1 : art.box.x0))),
+  ) as [number, number]
+  for (const cow of cows) {
+    const [x, y] = cow.point('headMid')
+    assert.ok(x > x0 && x < x1, 'there is fence before each')
+    assert.ok(
+      fences.every(({ art }) => y < art.box.y0),
+      'each looks over it',
+    )
+  }
+})
+
+test('who climbs over a fence has the head above it and the feet off the ground', async () => {
+  for (const [prompt, name, over] of [
+    ['a raccoon climbing over a fence with a sandwich', 'raccoon', 'fence'],
+    ['a boy climbing over a wall', 'boy', 'brick wall'],
+    ['a fox climbing over the garden fence', 'fox', 'fence'],
+  ] as const) {
+    const { one, missing } = await page(prompt)
+    assert.deepEqual(missing, [], prompt)
+    const [who, { art }] = [one(name), one(over)]
+    assert.ok(who.point('headMid')[1] < art.box.y0 + 20, `${prompt}: the head is above`)
+    assert.ok(who.art.box.y1 < art.box.y1, `${prompt}: the feet are on it`)
+  }
+})
+
+test('a crab has it in a claw, two birds with one worm have its ends', async () => {
+  const crab = await page('a crab carrying a flag in its claw')
+  assert.deepEqual(crab.missing, [])
+  assert.ok(!crab.one('crab').handed, 'it keeps its own body')
+  const { all, one } = await page('two birds sharing a worm')
+  const [left, right] = all('bird')
+  const { box } = one('worm').art
+  assert.ok(left && right && !left.handed && !right.handed)
+  for (const bird of [left, right]) {
+    const [x] = bird.point('mouth')
+    assert.ok(x > box.x0 - 30 && x < box.x1 + 30, 'each beak is at it')
+  }
+})

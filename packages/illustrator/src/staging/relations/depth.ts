@@ -4,6 +4,7 @@ import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { headOf } from './acts/kit.ts'
 import { face } from './beside.ts'
+import { BARRIER, behindBarrier } from './fences.ts'
 import { resize, type Stager } from './kit.ts'
 import { hood } from './wrap.ts'
 
@@ -28,21 +29,6 @@ export const behind: Stager = (scene, a, b) => {
         : to.x0 + overlap - wide(mine) / 2
   from.shift(x - midX(mine), to.y1 - tall(to) * 0.05 - Math.max(mine.y1, a.place.y))
   scene.join(a, b, 'under')
-}
-
-const BARRIER = /^(fence|hedge|gate|picket fence|railing|counter|wall|stone wall|brick wall|garden wall)$/
-/** Share of somebody's height that a fence before them covers: the face stays free. */
-const COVERED = 0.4
-
-/** A fence is before the legs of who is behind it, and before nobody else. */
-function behindBarrier(scene: Scene, a: Member, b: Member): void {
-  const { box } = a.art
-  const chin = a.has('mouth') ? (box.y1 - a.point('mouth')[1]) * 0.82 : tall(box)
-  resize(scene, b, (b.place.h * Math.min(tall(box) * COVERED, chin)) / tall(b.art.box))
-  const wider = (wide(box) * 0.9) / wide(b.art.box)
-  if (wider > 1) resize(scene, b, b.place.h * Math.min(wider, 1.3))
-  scene.group(b).shift(midX(box) - midX(b.art.box), box.y1 + tall(b.art.box) * 0.08 - b.art.box.y1)
-  scene.join(b, a, { after: a.art.layers.at(-1)?.part ?? '', of: a })
 }
 
 /** b is the larger, behind a. */

@@ -4,6 +4,7 @@ import { clamp, mix, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { piggyback } from './close.ts'
+import { climbsOver } from './fences.ts'
 import { hangs } from './hang.ts'
 import { inside } from './inside.ts'
 import { contact, isLight, meet, resize, type Stager } from './kit.ts'
@@ -186,6 +187,7 @@ const HELD = 0.7
 
 /** Hands and feet on it, off the ground. */
 export const climbs: Stager = (scene, a, b) => {
+  if (climbsOver(scene, a, b)) return
   if (!a.handed && SOLED.test(a.entry.name)) return creepsUp(scene, a, b)
   // A tree is larger than who stands under it, too.
   const others = scene.members.filter((one) => one.being && /tree/.test(b.entry.name)).map(({ place }) => place.h)
