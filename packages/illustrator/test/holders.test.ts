@@ -178,3 +178,51 @@ test('a crab has it in a claw, two birds with one worm have its ends', async () 
     assert.ok(x > box.x0 - 30 && x < box.x1 + 30, 'each beak is at it')
   }
 })
+
+test('what is worn but in a mouth or a hand is held', () => {
+  for (const [prompt, relation] of [
+    ['a puppy holding a slipper in its mouth', 'holds'],
+    ['a man with a hat in his hand', 'holds'],
+    ['a kid with a sock on his hand', 'wears'],
+  ] as const)
+    assert.deepEqual(
+      read(prompt).relations.map((one) => one.relation),
+      [relation],
+      prompt,
+    )
+})
+
+test('a bone in the mouth is at the mouth', async () => {
+  const { one, missing } = await page('a dog carrying a bone in its mouth')
+  assert.deepEqual(missing, [])
+  const [[x, y], { box }] = [one('dog').point('mouth'), one('bone').art]
+  assert.ok(x > box.x0 && x < box.x1 && y > box.y0 - 4 && y < box.y1)
+})
+
+test('a bat that sleeps hangs head down from something', async () => {
+  const { one, missing } = await page('a bat sleeping')
+  assert.deepEqual(missing, [])
+  assert.equal(one('bat').acting.pose, 'hang')
+  assert.ok(one('bat').art.box.y0 < one('branch').art.box.y1)
+})
+
+test('a bird pulls a worm up out of the earth with its beak', async () => {
+  const { one, missing } = await page('a bird pulling a worm out of the ground')
+  const [bird, worm] = [one('bird'), one('worm')]
+  assert.deepEqual(missing, [])
+  assert.ok(!bird.handed)
+  assert.ok(worm.art.box.y1 - worm.art.box.y0 > worm.art.box.x1 - worm.art.box.x0, 'it is upright')
+  assert.ok(Math.abs(worm.art.box.y1 - bird.art.box.y1) < 12, 'its end is in the ground')
+})
+
+test('who puts its head into the sand stands beside a heap that hides it', async () => {
+  const { one, missing } = await page('an ostrich with its head in the sand')
+  const [[x, y], { box }] = [one('ostrich').point('mouth'), one('sand pile').art]
+  assert.deepEqual(missing, [])
+  assert.ok(x > box.x0 && x < box.x1 && y > box.y0, 'the beak is in it')
+})
+
+test('bees that chase somebody out of their hive leave nobody in the air but themselves', async () => {
+  const { one } = await page('bees coming out of a beehive and chasing a bear')
+  assert.ok(Math.abs(one('bear').art.box.y1 - one('beehive').art.box.y1) < one('bear').place.h * 0.2)
+})

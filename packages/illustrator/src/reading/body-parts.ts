@@ -131,9 +131,13 @@ export function attachPart(scene: Scene, offer: Offer): Attached {
   }
   const word = deed?.word
   const more = word ? { part, word } : { part }
+  // A slipper in the mouth of a puppy, a hat in somebody's hand: nobody has these on.
+  const isHeld = /^(in|inside)$/.test(preposition) && (part === 'hand' || part === 'mouth')
   if (scene.areAll(figure, 'worn')) {
     // Where it is worn was not known before.
     scene.forget(({ a, relation, b }) => relation === 'wears' && owner.includes(a) && figure.includes(b ?? ''))
+  }
+  if (scene.areAll(figure, 'worn') && !isHeld) {
     scene.relate(owner, 'wears', figure, { part })
   } else if (part === 'hand' || part === 'mouth')
     scene.relate(owner, deed?.relation === 'carries' ? 'carries' : 'holds', figure, more)

@@ -17,7 +17,7 @@ const CAUGHT = new RegExp(
 )
 /** "with its hand in the cookie jar": no less in it than what is stuck there. */
 const DIPPED =
-  /,?\s*(?:with |and )?(?:reaching |dipping |putting |sticking |reaches |dips )?(?:its|his|her|their|one|a) (hand|paw|arm|head)s? (?:deep |stuffed |way down )?(inside|into|in)(?= (?:an?|the|his|her|its|their|my) (?:[\p{L}-]+ ){0,2}(?:jar|pot|can|bucket|box|basket|bag|barrel|vase|beehive|fishbowl)s?(?![\p{L}]))/iu
+  /,?\s*(?:with |and )?(?:reaching |dipping |putting |sticking |reaches |dips )?(?:its|his|her|their|one|a) (hand|paw|arm|head)s? (?:deep |stuffed |way down )?(inside|into|in)(?= (?:an?|the|his|her|its|their|my) (?:[\p{L}-]+ ){0,2}(?:jar|pot|can|bucket|box|basket|bag|barrel|vase|beehive|fishbowl|sand|snow)s?(?![\p{L}]))/iu
 const OUT = new RegExp(
   `,?\\s*(?:(?:with|and) )?(?:only |just )?${OWN} (?:[\\p{L}-]+ )??(tails?|paws?|ears?|trunk|legs?|arms?|feet) (?:is |are )?(?:(?:hanging|dangling|draped|drooping|trailing|sticking|poking)(?: down| out)*|out)(?: (?:over|of|from)(?: (?:the|its|his|her) (?:edge|side|rim|top|front|sides))?(?: of it)?)?(?= ?[,.]| ?$| and\\b| while\\b)`,
   'iu',
@@ -60,7 +60,9 @@ export function mannerIn(text: string): Manner {
   if (caught && part)
     return {
       ...NONE,
-      plain: text.replace(caught[0], ` stuck ${caught[2] === 'into' ? 'in' : caught[2]}`),
+      plain: text
+        .replace(caught[0], ` stuck ${caught[2] === 'into' ? 'in' : caught[2]}`)
+        .replace(/ stuck in the (sand|snow)(?! ?\p{L})/iu, ' stuck in a $1 pile'),
       how: 'caught',
       part,
       said: caught[0].trim(),

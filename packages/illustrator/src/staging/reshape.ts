@@ -9,7 +9,7 @@ const IN = /^(inside|hides-in|sleeps-in|comes-out-of|lies-on)$/
 const HOUSE = /^(house|cottage)$/
 
 export function reshape(bonds: readonly Bond[]): void {
-  for (const { b, relation } of bonds) {
+  for (const { a, b, relation } of bonds) {
     if (b?.entry.kind !== 'thing') continue
     const { name } = b.entry
     if (/^(looks-)?under$/.test(relation.relation) && name === 'bed' && relation.part === undefined)
@@ -20,6 +20,7 @@ export function reshape(bonds: readonly Bond[]): void {
     else if (name === 'log' && relation.relation !== 'lies-on') b.recast(hollowLog(b.entry))
     else if (name === 'apple' && relation.relation !== 'lies-on') b.recast(bittenApple(b.entry))
     else if (name === 'pumpkin' && relation.relation !== 'lies-on') b.recast(openPumpkin(b.entry))
+    else if (name === 'vase' && a.being && relation.relation !== 'lies-on') b.recast(emptyVase(b.entry))
   }
 }
 
@@ -124,6 +125,21 @@ const openJar = (entry: Inanimate): Inanimate =>
           .ink(x - 8, y - 5, 3)
           .ink(x + 7, y - 7, 3)
           .ink(x, y + 8, 3)
+    },
+  })
+
+/** Without flowers, its mouth wide enough for who is in it. */
+const emptyVase = (entry: Inanimate): Inanimate =>
+  redrawn(entry, {
+    size: [200, 260],
+    points: { rim: [0, -240], grip: [-80, -110], grip2: [80, -110] },
+    hollow: [-58, -250, 58, -40],
+    back: (p) => void p.tint('umber').ell(0, -240, 66, 15),
+    front(p) {
+      p.tint('cerulean').blob(
+        '-66,-240! 0,-226 66,-240! 60,-216! 52,-190 92,-140 96,-84 56,-10 44,0! -44,0! -56,-10 -96,-84 -92,-140 -52,-190 -60,-216!',
+      )
+      p.tint('straw').blob('-97,-110! 0,-96 97,-110! 92,-70! 0,-56 -92,-70!')
     },
   })
 

@@ -20,9 +20,22 @@ export function setBeside(scene: Scene, a: Member, b: Member, toRight: boolean, 
   const onTop = a.being ? sides.find((right) => hasRoomBeside(scene, from.box, b, right)) : undefined
   const right = onTop ?? toRight
   const edge = clearEdge(scene, a, b, { right, base: onTop === undefined ? null : baseOf(scene, b) })
-  from.shift(right ? edge + room - from.box.x0 : edge - room - from.box.x1, groundBeside(scene, a, b, onTop) - level(a))
+  from.shift(
+    right ? edge + room - from.box.x0 : edge - room - from.box.x1,
+    groundBeside(scene, a, b, onTop) - footOf(scene, a),
+  )
   scene.join(a, b, tall(from.box) > tall(to.box) * 1.2 ? 'under' : 'over')
 }
+
+/** Where a stands, or what it is on: bees that come out of a hive do not take the hive below the ground. */
+function footOf(scene: Scene, a: Member): number {
+  const under = scene
+    .group(a)
+    .members.filter((one) => !one.being && one.habitat === 'ground' && level(one) - level(a) > tall(a.art.box) * 0.35)
+  return Math.max(level(a), ...under.filter((one) => scene.does(a, ...ON_IT)?.b === one).map(level))
+}
+
+const ON_IT = ['comes-out-of', 'inside', 'on-top-of', 'sits-on', 'stands-on', 'hides-in']
 
 function groundBeside(scene: Scene, a: Member, b: Member, onTop: boolean | undefined): number {
   const lowest = Math.max(...scene.group(b).members.map(level))

@@ -210,10 +210,9 @@ export function inMouth(scene: Scene, a: Member, b: Member): void {
   if (scene.alone(b)) b.at({ h: heldHeight(b, a, 0.5) })
   const size = Math.max(wide(b.art.box), tall(b.art.box))
   // A strawberry as large as its head lies before it.
-  if (size > a.place.h * MOUTHFUL.most && !b.being) {
-    grazes(scene, a, b)
-    return
-  }
+  const isBitten = wide(b.art.box) > tall(b.art.box) * 1.4 && scene.alone(b)
+  if (size > a.place.h * MOUTHFUL.most && !b.being && !isBitten) return void grazes(scene, a, b)
+  if (isBitten && size > a.place.h * MOUTHFUL.most) b.at({ h: (b.place.h * a.place.h * MOUTHFUL.most) / size })
   if (size < a.place.h * MOUTHFUL.least && scene.alone(b)) b.at({ h: (b.place.h * a.place.h * MOUTHFUL.least) / size })
   const [x, y] = a.point('mouth')
   const { box } = b.art
@@ -223,7 +222,7 @@ export function inMouth(scene: Scene, a: Member, b: Member): void {
     b.has('grip') && LONG.test(b.entry.name)
       ? gripOf(b)
       : cheekOf(a)
-        ? [midX(box), box.y0 + tall(box) * 0.08]
+        ? [midX(box), box.y0 + tall(box) * (isBitten ? 0.3 : 0.08)]
         : [side(a.place.facing) > 0 ? box.x0 + wide(box) * 0.3 : box.x1 - wide(box) * 0.3, box.y0 + tall(box) * 0.25]
   meet(scene, b, a, edge, [x, y])
   scene.join(b, a, 'over')

@@ -4,7 +4,8 @@ import { bedded } from './bedded.ts'
 import { laden } from './laden.ts'
 import { planted } from './orchard.ts'
 import { putDown } from './put-down.ts'
+import { roosted } from './roost.ts'
 import { setUp } from './set-up.ts'
 import { stowed } from './stow.ts'
 
-export const prepared = (said: SceneGraph): SceneGraph => putDown(setUp(bedded(laden(stowed(planted(said))))))
+export const prepared = (said: SceneGraph): SceneGraph => putDown(setUp(bedded(laden(roosted(stowed(planted(said)))))))

@@ -61,7 +61,7 @@ function place(scene: Scene, one: Member, slope: Member, { i, of }: { i: number;
   const at = mix(slope.point('upper'), slope.point('lower'), along(i, of))
   const { box } = scene.group(one)
   // Head over heels it has no foot to stand on, and its box is larger than it is.
-  const sunk = one.tilt > 90 && one.acting.pose === 'jump' ? tall(box) * 0.17 : one.tilt > 60 ? tall(box) * 0.2 : 0
+  const sunk = one.tilt > 90 && one.acting.pose === 'jump' ? tall(box) * 0.27 : one.tilt > 60 ? tall(box) * 0.2 : 0
   scene.group(one).shift(at[0] - midX(box), at[1] + 4 + sunk - box.y1)
   const { members } = scene.group(one)
   turnTogether([...members], STEEP * side(slope.place.facing), at)

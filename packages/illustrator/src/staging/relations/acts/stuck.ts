@@ -11,6 +11,7 @@ import { type ActStager, headOf } from './kit.ts'
 /** Turned over the head, both hands at it. */
 export const headIn: ActStager = (scene, a, b) => {
   if (!b || scene.together(a, b)) return
+  if (HEAP.test(b.entry.name)) return buried(scene, a, b)
   scene.rise(a)
   a.act({ pose: a.handed ? 'stand' : 'sit', turn: 0, mood: 'surprised' })
   cap(scene, a, b, 'down')
@@ -22,6 +23,19 @@ export const headIn: ActStager = (scene, a, b) => {
   ]
   const isNearLeft = a.point('nearHand')[0] < a.point('farHand')[0]
   a.act({ reach: isNearLeft ? { nearHand: left, farHand: right } : { nearHand: right, farHand: left } })
+}
+
+const HEAP = /^(sand|dirt|snow|leaf|hay) ?pile$|^(sand|snow)$/
+
+/** The head in a heap before it, the rest on its own legs. */
+function buried(scene: Scene, a: Member, b: Member): void {
+  a.act({ pose: a.handed ? 'lean-over' : 'head-down' })
+  const r = headOf(a)
+  resize(scene, b, (b.place.h * r * 4.4) / wide(b.art.box))
+  if (tall(b.art.box) < r * 2.6) resize(scene, b, (b.place.h * r * 2.6) / tall(b.art.box))
+  const ground = a.art.box.y1
+  scene.group(b).shift(a.point('headMid')[0] - midX(b.art.box), ground + r * 0.2 - b.art.box.y1)
+  scene.join(b, a, 'over')
 }
 
 /** How far down the head, from its crown in its radii: as a helmet above the eyes, or over them. */

@@ -1,15 +1,18 @@
-/** Out of the earth by its leaves, both heels in the ground. */
+/** Out of the earth: a carrot by its leaves, both heels in the ground; a worm with the beak. */
 import { midX, tall, turned } from '../../geometry.ts'
+import type { Member } from '../../member.ts'
+import type { Scene } from '../../scene.ts'
 import { face } from '../beside.ts'
 import { area } from '../effects.ts'
 import { ahead, resize } from '../kit.ts'
-import { type ActStager, before, toFront } from './kit.ts'
+import { type ActStager, before, headOf, toFront } from './kit.ts'
 
 /** How large it is, in heights of who pulls, and how much of it is still in the earth. */
 const [HIGH, BURIED] = [0.74, 0.34]
 
 export const uproot: ActStager = (scene, a, b) => {
-  if (!b || !a.handed || scene.together(a, b)) return
+  if (!b || scene.together(a, b)) return
+  if (!a.handed) return plucks(scene, a, b)
   const { index } = scene.slot(b, 'uproot', new Set())
   if (index) face(scene, a, turned(a.place.facing))
   a.act({ pose: 'tug' })
@@ -25,11 +28,34 @@ export const uproot: ActStager = (scene, a, b) => {
   toFront(scene, a, 'nearArm')
   scene.contacts.push({ a, b, tool: null, at: () => a.point('nearHand') })
   if (index) return
+  mound(scene, b, () => [a.place.h * 0.25, b.art.box.y1 - tall(b.art.box) * BURIED])
+}
+
+/** Straight up from the earth to the beak. */
+function plucks(scene: Scene, a: Member, b: Member): void {
+  a.act({ pose: 'stand', mouth: 'open' })
+  b.at({ facing: a.place.facing })
+  b.tilt = -UP
+  b.draw()
+  const [mx, my] = a.point('mouth')
+  const ground = a.art.box.y1
+  resize(scene, b, (b.place.h * (ground - my) * 1.05) / tall(b.art.box))
+  scene.group(b).shift(mx + ahead(a, headOf(a) * 0.3) - midX(b.art.box), ground - b.art.box.y1)
+  scene.join(b, a, 'under')
+  mound(scene, b, () => [tall(b.art.box) * 0.3, b.art.box.y1 - tall(b.art.box) * 0.16])
+}
+
+/** In degrees. */
+const UP = 90
+
+/** Earth about its foot: half as wide as told, and so high. */
+function mound(scene: Scene, b: Member, size: () => readonly [w: number, top: number]): void {
   scene.extras.push({
     of: b,
     draw(sw) {
       const { box } = b.art
-      const [cx, low, y, w] = [midX(box), box.y1 + 6, box.y1 - tall(box) * BURIED, a.place.h * 0.25]
+      const [w, y] = size()
+      const [cx, low] = [midX(box), box.y1 + 6]
       const n = (value: number) => value.toFixed(1)
       return area(
         `M${n(cx - w)} ${n(low)}C${n(cx - w * 0.7)} ${n(y + w * 0.1)} ${n(cx - w * 0.4)} ${n(y)} ${n(cx)} ${n(y)}C${n(cx + w * 0.4)} ${n(y)} ${n(cx + w * 0.7)} ${n(y + w * 0.1)} ${n(cx + w)} ${n(low)}Z`,
