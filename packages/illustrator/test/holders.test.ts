@@ -226,3 +226,21 @@ test('bees that chase somebody out of their hive leave nobody in the air but the
   const { one } = await page('bees coming out of a beehive and chasing a bear')
   assert.ok(Math.abs(one('bear').art.box.y1 - one('beehive').art.box.y1) < one('bear').place.h * 0.2)
 })
+
+test('what is closed stands open for who is in it: the lid of a teapot lies beside it', async () => {
+  for (const [prompt, who, vessel] of [
+    ['a mouse hiding inside a teapot', 'mouse', 'teapot'],
+    ['a puppy peeking out of a backpack', 'puppy', 'backpack'],
+    ['a cat hiding inside a vase', 'cat', 'vase'],
+  ] as const) {
+    const { one, missing } = await page(prompt)
+    const [rim, [, y]] = [one(vessel).point('rim')[1], one(who).point('headMid')]
+    assert.deepEqual(missing, [], prompt)
+    assert.ok(y < rim && one(who).art.box.y1 > rim, `${prompt}: the head is above the rim, the rest below`)
+  }
+})
+
+test('a squirrel that runs along a fence is on it; who walks along the beach stands on no thing', () => {
+  assert.ok(read('a squirrel running along a fence with a nut').relations.some((one) => one.relation === 'stands-on'))
+  assert.ok(!read('a boy walking along the beach').relations.some((one) => one.relation === 'stands-on'))
+})

@@ -20,6 +20,8 @@ export function reshape(bonds: readonly Bond[]): void {
     else if (name === 'log' && relation.relation !== 'lies-on') b.recast(hollowLog(b.entry))
     else if (name === 'apple' && relation.relation !== 'lies-on') b.recast(bittenApple(b.entry))
     else if (name === 'pumpkin' && relation.relation !== 'lies-on') b.recast(openPumpkin(b.entry))
+    else if (name === 'teapot' && a.being) b.recast(openTeapot(b.entry))
+    else if (name === 'backpack' && a.being) b.recast(openBackpack(b.entry))
     else if (name === 'vase' && a.being && relation.relation !== 'lies-on') b.recast(emptyVase(b.entry))
   }
 }
@@ -140,6 +142,44 @@ const emptyVase = (entry: Inanimate): Inanimate =>
         '-66,-240! 0,-226 66,-240! 60,-216! 52,-190 92,-140 96,-84 56,-10 44,0! -44,0! -56,-10 -96,-84 -92,-140 -52,-190 -60,-216!',
       )
       p.tint('straw').blob('-97,-110! 0,-96 97,-110! 92,-70! 0,-56 -92,-70!')
+    },
+  })
+
+/** Its lid leans against it. */
+const openTeapot = (entry: Inanimate): Inanimate =>
+  redrawn(entry, {
+    size: [300, 200],
+    points: { rim: [0, -172], grip: [-124, -100], handle: [-124, -100], spout: [146, -160] },
+    hollow: [-58, -186, 58, -40],
+    back(p) {
+      p.tint('lilac').bar('-80,-140 -124,-146 -138,-96 -112,-54 -84,-50', 12)
+      p.blob('70,-126! 102,-118 118,-150 150,-166! 146,-140! 130,-84 78,-42!')
+      p.tint('umber').ell(0, -172, 68, 16)
+    },
+    front(p) {
+      p.tint('lilac').blob('-68,-172! 0,-156 68,-172! 100,-116 96,-54 62,-14 0,-8! -62,-14 -96,-54 -100,-116')
+      p.tint('straw').card(-58, -18, 116, 18, 8)
+      p.tint('rose').ell(0, -84, 30)
+      p.tint('pollen').ell(0, -84, 12)
+      p.tint('pink').blob('96,-6! 104,-44 138,-58 172,-40 176,-4!').ell(140, -66, 12)
+    },
+  })
+
+/** Unzipped, its flap hanging behind. */
+const openBackpack = (entry: Inanimate): Inanimate =>
+  redrawn(entry, {
+    size: [220, 230],
+    points: { rim: [0, -180], grip: [-96, -100], grip2: [96, -100] },
+    hollow: [-76, -196, 76, -40],
+    back(p) {
+      p.tint('coral').blob('-88,-176! -84,-214 -40,-230 40,-230 84,-214 88,-176!')
+      p.tint('umber').ell(0, -180, 88, 18)
+    },
+    front(p) {
+      p.tint('cerulean').blob('-92,-180! 0,-162 92,-180! 104,-120 104,-20 84,0! -84,0! -104,-20 -104,-120')
+      p.tint('coral').card(-66, -84, 132, 64, 12).line('-66,-60 66,-60')
+      p.tint('straw').card(-12, -68, 24, 18, 5)
+      p.tint('cerulean').card(-122, -110, 22, 84, 10).card(100, -110, 22, 84, 10)
     },
   })
 

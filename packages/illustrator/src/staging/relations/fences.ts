@@ -3,6 +3,7 @@ import { midX, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { meet, resize } from './kit.ts'
+import { CRAWLS, clings } from './perch.ts'
 
 export const BARRIER = /^(fence|hedge|gate|picket fence|railing|counter|wall|stone wall|brick wall|garden wall)$/
 /** Share of somebody's height that a fence before them covers: the face stays free. */
@@ -60,6 +61,10 @@ const [HIGH, STEP] = [0.72, 0.2]
 /** Hands on its upper edge, the chest above it. */
 export function climbsOver(scene: Scene, a: Member, b: Member): boolean {
   if (!BARRIER.test(b.entry.name) || scene.together(a, b)) return false
+  if (CRAWLS.test(a.entry.name)) {
+    clings(scene, a, b)
+    return true
+  }
   resize(scene, b, (b.place.h * (a.handed ? a.place.h : tall(a.art.box)) * HIGH) / tall(b.art.box))
   const { box } = b.art
   if (!a.handed) {

@@ -160,7 +160,7 @@ function meant(graph: SceneGraph, relation: Relation): Relation {
   const b = graph.things.find(({ id }) => id === relation.b)
   if (isPictured(graph, relation)) return { ...relation, relation: 'plays-with', word: 'photographing' }
   if (b && /puddle|mud/.test(b.name) && /^(swims-in|inside)$/.test(relation.relation))
-    return { ...relation, relation: 'sits-on' }
+    return { ...relation, relation: /^stuck/.test(relation.word ?? '') ? 'stands-on' : 'sits-on' }
   if (b && relation.relation === 'holds' && isWrap(b.name) && /^shar/.test(relation.word ?? ''))
     return { ...relation, relation: 'under' }
   // A cat that looks out of the window sits on its sill.
