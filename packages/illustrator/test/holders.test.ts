@@ -244,3 +244,19 @@ test('a squirrel that runs along a fence is on it; who walks along the beach sta
   assert.ok(read('a squirrel running along a fence with a nut').relations.some((one) => one.relation === 'stands-on'))
   assert.ok(!read('a boy walking along the beach').relations.some((one) => one.relation === 'stands-on'))
 })
+
+test('a leaf that somebody is under is a roof over the head', async () => {
+  const { one, missing } = await page('a duck hiding under a leaf in the rain')
+  const [duck, leaf] = [one('duck'), one('leaf')]
+  assert.deepEqual(missing, [])
+  assert.ok(leaf.art.box.y1 < duck.point('eye')[1] && leaf.art.box.x1 - leaf.art.box.x0 > wideOf(duck) * 0.9)
+})
+
+const wideOf = ({ art: { box } }: { art: { box: { x0: number; x1: number } } }): number => box.x1 - box.x0
+
+test('what is pulled on a string is pulled: no ball of yarn lies under it', () => {
+  assert.deepEqual(
+    read('a mouse pulling a cheese on a string').things.map(({ name }) => name),
+    ['mouse', 'cheese'],
+  )
+})

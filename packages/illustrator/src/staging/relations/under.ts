@@ -27,6 +27,7 @@ export const under: Stager = (scene, a, b, relation) => {
   // At the foot of the cliff, on the water.
   if (!a.being && a.habitat === 'water' && STEEP.test(b.entry.name)) return setBeside(scene, a, b, true, 0.02)
   if (a.being && b.has('gap')) return beneath(scene, a, b)
+  if (a.being && /(^| )leaf$/.test(b.entry.name) && a.has('headTop') && scene.alone(b)) return roofed(scene, a, b)
   if (a.being && (isHiding(relation) ? SOLID : LOW).test(b.entry.name)) return hidesUnder(scene, a, b, relation)
   if (/umbrella|parasol/.test(b.entry.name) && b.habitat === 'hand' && shelter(scene, a, b)) return
   if (b.habitat === 'air' || b.habitat === 'sky' || (b.habitat === 'hand' && !a.being)) return lift(scene, b, a, 0.06)
@@ -100,6 +101,20 @@ function beneath(scene: Scene, a: Member, b: Member): void {
   const x = midX(b.art.box) + (index - (count - 1) / 2) * room
   scene.group(a).shift(x - midX(a.art.box), b.art.box.y1 - a.art.box.y1)
   scene.join(a, b, { before: 'front', of: b })
+}
+
+/** In degrees: how far a leaf is turned that is held over one like a roof; and how broad it is, in widths of who is under it. */
+const [LAID, ROOF] = [84, 1.25]
+
+/** A leaf as a roof against the rain, on the head. */
+function roofed(scene: Scene, a: Member, b: Member): void {
+  b.tilt = LAID
+  b.draw()
+  resize(scene, b, (b.place.h * wide(a.art.box) * ROOF) / wide(b.art.box))
+  const [x, y] = a.point('headTop')
+  const middle = (x + midX(a.art.box)) / 2
+  scene.group(b).shift(middle - midX(b.art.box), y + tall(b.art.box) * 0.06 - b.art.box.y1)
+  scene.join(b, a, 'over')
 }
 
 /** Behind its near side; only the head looks out at one end, or the tail. */
