@@ -53,6 +53,27 @@ const aloft: Place = (ask) => {
   }
 }
 
+/** Above the roofs of a town: those behind higher up, the near ones cut off by the edge of the page. */
+const overRoofs: Place = (ask) => {
+  const { rng, winter: snow = false } = ask
+  const row = (xs: readonly number[], y: number, w: number): string =>
+    xs.map((x) => house(x, y, w * rng.between(0.92, 1.06), rng, SW.bg, { snow })).join('')
+  const far = hillFn(rng, 780, 24)
+  return {
+    sky: heavens(ask, 620),
+    back:
+      hill(far, SW.bg) +
+      row([60, 236, 420, 604, 788, 964], 900, 150) +
+      row([-20, 210, 400], 1060, 216) +
+      row([640, 850, 1050], 1070, 216),
+    ground: 915,
+    fixed: true,
+    float: { x0: 60, y0: 70, x1: 964, y1: 740 },
+    front: nothing,
+    shows: { ground: band(780, 1024), sky: band(0, 1024) },
+  }
+}
+
 /** Where boats lie: houses along the quay, a lighthouse at its end, and water before it. */
 const harbor: Place = (ask) => {
   const { rng, variant } = ask
@@ -81,4 +102,9 @@ const harbor: Place = (ask) => {
   }
 }
 
-export const JOURNEYS: Readonly<Record<string, Place>> = { railway, aloft, harbor }
+export const JOURNEYS: Readonly<Record<string, Place>> = {
+  railway,
+  aloft,
+  'over roofs': overRoofs,
+  harbor,
+}

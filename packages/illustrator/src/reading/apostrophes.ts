@@ -53,7 +53,9 @@ function ownerOf(words: readonly Word[], i: number): string | null {
   if (isAmong || numberOf(before) !== null) return null
   const isPart = PARTS.has(next) && (singularsOf(next).length === 1 || PLURAL_PARTS.test(next))
   const isKin = KIN.test(being.name) && isThing(next)
-  const isGood = isA(being.name, 'animal') && GOODS.test(next) && ONE.test(opening(words, i))
+  // "baby bears bed" is one bear's, with no article.
+  const isOne = ONE.test(opening(words, i)) || /^(baby|mama|papa|mommy|daddy|mother|father)$/.test(before)
+  const isGood = isA(being.name, 'animal') && GOODS.test(next) && isOne
   const isFeast = /^(birthday|party)$/.test(next)
   return isFeast || isGood || /^(a|an|one|another|every|each)$/.test(opening(words, i)) || isPart || isKin ? one : null
 }

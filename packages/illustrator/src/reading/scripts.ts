@@ -7,6 +7,17 @@ import type { Relation } from './graph.ts'
 import { isAlive } from './lexicon.ts'
 import { PhraseTable } from './phrases.ts'
 import type { Scene } from './scene.ts'
+import {
+  isAfoot,
+  isAtTable,
+  isBeforeBuilding,
+  isDriven,
+  isElsewhere,
+  isHeld,
+  isHolding,
+  isIndoors,
+  isSatDown,
+} from './script-guards.ts'
 import { isCalled, isOfCast, type Line, lineOf, type Role, roleOf, TOY } from './script-lines.ts'
 import { isA } from './vocabulary.ts'
 import { wordingsOf } from './wordings.ts'
@@ -90,6 +101,10 @@ export function play(text: string, scene: Scene, used: Set<string>) {
       tables.some((table) => [clause, bare(clause)].some((said) => [...table.findIn(said, new Set())].includes(script)))
     const cast = withoutOthers(text, scene, castOf(scene, script), isTold)
     if (script.cast && script.cast !== 'none' && !cast.length && isDriven(scene)) continue
+    if (isSatDown(script) && cast.length && cast.every((id) => isAfoot(scene, id))) {
+      scene.told.push(...script.when)
+      continue
+    }
     // Where nobody is, nobody does anything: no other children sit down in their place.
     const isEmpty = script.cast !== null && !cast.length
     for (const line of script.lines) if (!isEmpty || !isOfCast(line.from.split('/')[0] ?? '')) stage(scene, line, cast)
@@ -109,6 +124,8 @@ export function play(text: string, scene: Scene, used: Set<string>) {
 /** Soccer on Mars is not played on a soccer field. */
 function settleIn(scene: Scene, { phrases, lines, place, isThere }: Script) {
   if (!place || isElsewhere(scene)) return
+  // Friends before the mosque are not in the room where the feast is held.
+  if (isThere && isIndoors(place) && isBeforeBuilding(scene)) return
   if (!isThere) {
     scene.place ??= waterBelow(scene) ?? roomIn(scene) ?? place
     return
@@ -186,23 +203,6 @@ function castOf(scene: Scene, { lines, cast, isCastAlone }: Script): string[] {
   return takePart(scene, ids, lines)
 }
 
-const STANDING = /^(next-to|inside|on-top-of|behind|in-front-of|under|above|around|has|left-of|right-of|filled-with)$/
-
-/** "a race car crossing the finish line": where something drives and acts by itself, nobody else does it. */
-const isDriven = (scene: Scene) =>
-  scene.relations.some(
-    ({ a, relation }) => scene.isA(a, 'vehicle') && scene.get(a)?.via !== 'implied' && !STANDING.test(relation),
-  )
-
-const isElsewhere = (scene: Scene) =>
-  scene.things.some(
-    ({ name, via }) =>
-      via !== 'implied' && /^(mars|moon|planet|saturn|cloud|ice|iceberg|island|hill|mountain)$/.test(name),
-  )
-
-const isHeld = (scene: Scene, id: string) =>
-  scene.relations.some(({ relation, b }) => b === id && /^(holds|carries)$/.test(relation))
-
 /** Animals put on none of these by themselves, or they would have to stand on two legs for them. */
 const CLOTHES = /boot|shoe|slipper|sock|mitten|glove|apron|coat|jacket|pajamas|swimsuit|robe|sweater|dress$/
 
@@ -224,8 +224,8 @@ function stage(scene: Scene, line: Line, cast: readonly string[]) {
     who.some((id) => scene.relations.some((known) => known.a === id && known.relation === relation && known.b))
   )
     return
-  // Who was sat down at a table holds no lantern over it.
-  if (relation === 'holds' && !insists && who.some((id) => isAtTable(scene, id))) return
+  // Who was sat down at a table holds no lantern over it, who flies a kite no umbrella.
+  if (relation === 'holds' && !insists && who.some((id) => isAtTable(scene, id) || isHolding(scene, id, to))) return
   // What is for sale is in nobody's hand, and a waiter does nothing but serve.
   if (insists && /^(goods|@)/.test(from)) scene.forget(({ a, b }) => who.includes(a) || who.includes(b ?? ''))
   if (insists && relation === 'on-top-of')
@@ -250,9 +250,6 @@ function stage(scene: Scene, line: Line, cast: readonly string[]) {
   const isOneOfMany = (a: string) => to?.startsWith('second') && (scene.get(a)?.n ?? 1) > 1
   for (const a of who) for (const b of whom) if (a !== b || isOneOfMany(a)) relate(scene, a, b, line)
 }
-
-const isAtTable = (scene: Scene, id: string): boolean =>
-  scene.relations.some(({ a, relation, b }) => a === id && relation === 'sits-at' && scene.nameOf(b ?? '') === 'table')
 
 /** On Christmas morning "the tree" is one with candles. */
 function become(scene: Scene, from: string, to: string) {

@@ -31,7 +31,7 @@ export const GROUNDS: ReadonlyMap<string, GroundNoun> = new Map([
   ...rows('sky', 'space', 'space, outer space'),
 ])
 
-const STREETS = /road|street|downtown|city|village|market|square|platform|landmark/
+const STREETS = /over roofs|road|street|downtown|city|village|market|square|platform|landmark/
 const SNOW = /winter|arctic|slope|rink|snow|christmas|mountain/
 const WATERS = /water|pond|sea|bank|beach|dock|deck|pool|swim hall|river|coast|^mountain$|lake/
 
@@ -46,9 +46,9 @@ const SHOWN: readonly (readonly [nouns: RegExp, settings: RegExp])[] = [
   [/^(forest|woods)$/, /forest|jungle|camp|treetop|autumn|slope|rink|fairytale/],
   [/^desert$/, /desert|planet/],
   [/^stage$/, /theater|circus|big top/],
-  [/^roof$/, /rooftops/],
+  [/^roof$/, /roofs|rooftops/],
   [/^cave$/, /cave/],
-  [/^house$/, /rooftops|village/],
+  [/^house$/, /roofs|rooftops|village/],
   [/^(city|town|village)$/, STREETS],
   [/^(barn|stable)$/, /barn/],
   [/space$/, /space|moonscape|planet/],

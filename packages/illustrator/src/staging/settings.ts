@@ -45,6 +45,7 @@ export function settingOf(graph: SceneGraph, scene: Scene, grounds: readonly Nam
   if (grounds.some(({ name }) => /^(moon|mars|planet)$/.test(name)) || graph.place === 'moon') return 'moonscape'
   if (grounds.some(({ covers }) => covers !== undefined) && PLANTED.test(graph.place ?? '')) return 'grown'
   if (!graph.place && isOnCloud(scene)) return 'sky'
+  if (isOverRoofs(graph, grounds)) return 'over roofs'
   const asked = settingAsked(graph, scene, grounds, rng)
   // A sun that is somebody in the picture shines alone.
   const shines = scene.members.some(({ entry }) => /^sun(rise|set)?$/.test(entry.name))
@@ -54,6 +55,13 @@ export function settingOf(graph: SceneGraph, scene: Scene, grounds: readonly Nam
   if (place === 'sky' && scene.members.every(({ being, entry }) => !being && entry.name !== 'cloud')) return 'aloft'
   return isDriven(scene) ? (ROADS[place] ?? place) : place
 }
+
+/** A dragon over a village. */
+const isOverRoofs = ({ relations }: SceneGraph, grounds: readonly NamedThing[]): boolean =>
+  grounds.some(
+    ({ id, name }) =>
+      /^(roof|village|town)$/.test(name) && relations.some(({ relation, b }) => b === id && relation === 'flies-over'),
+  )
 
 /** A castle on a cloud, a bear asleep on one, a cow over the moon: there is no meadow below. */
 const isOnCloud = (scene: Scene): boolean =>
@@ -152,7 +160,7 @@ const isOutdoors = (scene: Scene): boolean =>
   scene.members.some(
     ({ entry }) =>
       (entry.category === 'vehicles' && entry.height > 1.2) ||
-      (/buildings/.test(entry.category) && entry.height > 2.2) ||
+      (/buildings/.test(entry.category) && entry.height > GREAT_BUILDING) ||
       /(^| )tree$|sleigh/.test(entry.name.replace('christmas tree', '')),
   )
 
@@ -163,7 +171,7 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
     ({ a, b, relation }) =>
       !b &&
       (/swims-in|floats-on|rows/.test(relation.relation) ||
-        (relation.relation === 'floats' && AT_WATER.test(habitatOf(a.entry.name) ?? ''))) &&
+        (relation.relation === 'floats' && graph.place !== 'space' && AT_WATER.test(habitatOf(a.entry.name) ?? ''))) &&
       // Jellyfish float below the waves.
       !(/^floats/.test(relation.relation) && a.being && a.habitat === 'water' && !BREATHING.test(a.entry.name)),
   )
@@ -216,13 +224,21 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
   if (named) return named
   if (scene.members.some(({ entry }) => /^(bridge|drawbridge)$/.test(entry.name)) && !landmarkOf(graph)) return 'brook'
   if (landmarkOf(graph)) return 'landmark'
-  if (isStillLife(scene) && !placeOfFeast(graph.time)) return 'tabletop'
-  const season = placeOfFeast(graph.time) ?? told ?? FEASTS.find(([words]) => words.test(graph.time ?? ''))?.[1]
+  const feast = isHeldOutside(scene) ? undefined : placeOfFeast(graph.time)
+  if (isStillLife(scene) && !feast) return 'tabletop'
+  const season = feast ?? told ?? FEASTS.find(([words]) => words.test(graph.time ?? ''))?.[1]
   if (season) return season
   if (/rain|storm/.test(graph.weather ?? '')) return 'rain'
   if (/snow/.test(graph.weather ?? '')) return 'winter'
   return unnamed(scene, lead, rng)
 }
+
+/** Friends before the mosque and who leaps over the new year's fire are in no room. */
+const isHeldOutside = (scene: Scene): boolean =>
+  scene.members.some(
+    ({ entry }) => entry.name === 'bonfire' || (/buildings/.test(entry.category) && entry.height > GREAT_BUILDING),
+  )
+const GREAT_BUILDING = 2.2
 
 const STILL = /^(lake|pond|river|stream)$/
 

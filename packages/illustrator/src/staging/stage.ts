@@ -75,7 +75,7 @@ const BEFORE_LANDMARK = 0.72
 const IN_A_VIEW = 0.62
 /** In a field one sees the field. */
 const AMONG_CROPS = 0.74
-const FREE = new Set(['underwater', 'space', 'sky', 'aloft'])
+const FREE = new Set(['underwater', 'space', 'sky', 'aloft', 'over roofs'])
 /** How wide lines are at each level, as a share of a medium page's. */
 const WEIGHT: Readonly<Record<Detail, { hero: number; place: number }>> = {
   simple: { hero: 1.35, place: 1.5 },

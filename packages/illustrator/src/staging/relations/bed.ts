@@ -20,6 +20,7 @@ const BED = /bed|crib|cradle|hammock|couch|sofa|manger|sleeping bag|bunk/
 
 /** In bed one lies under the blanket; a bed without one is lain on. */
 export const sleepsIn: Stager = (scene, a, b, relation) => {
+  if (BLOSSOM.test(b.entry.name)) return inBlossom(scene, a, b)
   if (!BED.test(b.entry.name))
     return (b.art.hollow && b.habitat !== 'sky' ? inside : onTop)(scene, a, b, { ...relation, relation: 'lies-on' })
   if (
@@ -39,6 +40,17 @@ export const sleepsIn: Stager = (scene, a, b, relation) => {
   const x = bed.x0 + (wide(bed) * (index + 0.5)) / count
   meet(scene, a, b, [midX(a.art.box), a.art.box.y1], [x, bed.y1])
   scene.join(a, b, { before: 'front', of: b })
+}
+
+const BLOSSOM = /^(flower|rose|daisy|sunflower|tulip|lotus|poppy|peony|lily|dahlia)$/
+
+/** Curled up on the petals of a flower that is as wide as who sleeps in it. */
+function inBlossom(scene: Scene, a: Member, b: Member): void {
+  resize(scene, b, (b.place.h * wide(a.art.box) * 1.5) / wide(b.art.box))
+  const { box } = b.art
+  const [x, low] = b.point('low')
+  meet(scene, a, b, [midX(a.art.box), a.art.box.y1], [x, low - (low - box.y0) * 0.12])
+  scene.join(a, b, 'over')
 }
 
 /** On one's back, the head on the pillow. */

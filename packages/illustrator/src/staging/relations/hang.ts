@@ -58,6 +58,9 @@ export const hangs: Stager = (scene, a, b, { pose }) => {
   let at: Point = [low[0] + spread, low[1] + (isSpun ? a.place.h * THREAD : 0)]
   if (a.being && (pose === 'by-tail' || pose === 'upside-down'))
     return headDown(scene, a, b, { at, byTail: pose === 'by-tail' })
+  // One hand stays free for an ice cream.
+  const isBusy = scene.does(a, 'eats', 'drinks', 'holds')?.b !== undefined
+  if (a.handed && isBusy && !isVine) return byOneHand(scene, a, b, at)
   const from: Point = isVine
     ? beside(a)
     : a.being && a.handed
@@ -75,8 +78,6 @@ export const hangs: Stager = (scene, a, b, { pose }) => {
   // Swinging.
   turnTogether([...scene.group(a).members], SWUNG * -side(a.place.facing), at)
   at = b.point('grip')
-  // One hand stays free for a banana.
-  const isBusy = scene.does(a, 'eats', 'holds')?.b !== undefined
   a.reach({ farHand: at, ...(isBusy ? {} : { nearHand: [at[0], at[1] + w * 0.35] }) })
 }
 
@@ -86,6 +87,19 @@ function spin(scene: Scene, a: Member, b: Member): void {
     of: a,
     draw: (sw) => stroke(line([b.point('seat'), [midX(a.art.box), a.art.box.y0 + 6]]), sw * 0.8),
   })
+}
+
+/** Below the branch with one arm up to it, the feet off the ground. */
+function byOneHand(scene: Scene, a: Member, b: Member, at: Point): void {
+  a.act({ pose: 'hang' })
+  const r = headOf(a)
+  const needed = tall(a.art.box) * 1.25
+  const high = b.art.box.y1 - at[1]
+  if (high > 0 && high < needed && resize(scene, b, (b.place.h * needed) / high)) at = b.point('low', 'branch', 'tip')
+  const [hx, hy] = a.point('headMid')
+  meet(scene, a, b, [hx - ahead(a, r * 1.2), hy - r * 1.5], at)
+  scene.join(a, b, 'over')
+  a.act({ reach: { farHand: at } })
 }
 
 /** Where a vine is that somebody hangs at: past the cheek, over the head. */

@@ -5,6 +5,7 @@ import { clamp, midX, midY, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { isLying } from '../traits.ts'
+import { headOf } from './acts/kit.ts'
 import { dips, tailOut } from './acts/stuck.ts'
 import { nextTo } from './beside.ts'
 import { meet, resize, type Stager } from './kit.ts'
@@ -54,8 +55,7 @@ const lodge: Stager = (scene, a, b, relation) => {
   const isKept = scene.bonds.some((bond) => bond.a === b && bond.b && bond.relation.relation === 'inside')
   const beyond = isHatching && !isKept ? 1.7 : 1
   if (beyond > 1 && index === 0) resize(scene, b, b.place.h / beyond)
-  if (isHeaped && index === 0)
-    resize(scene, b, b.place.h * Math.max(1, (belowChin(a) * 0.95) / (b.art.box.y1 - rimOf(b))))
+  if (isHeaped && !index) resize(scene, b, b.place.h * Math.max(1, (belowChin(a) * 0.95) / (b.art.box.y1 - rimOf(b))))
   // Who finds no room in a house waits before it; what does not go into a basket lies on top.
   if (index >= places && ((a.being && /buildings/.test(b.entry.category)) || /tent$|tipi/.test(b.entry.name)))
     return nextTo(scene, a, b, relation)
@@ -68,13 +68,15 @@ const lodge: Stager = (scene, a, b, relation) => {
   if (isCabin(b) && tall(a.art.box) > ceiling) resize(scene, a, a.place.h * clamp(ceiling / tall(a.art.box), 0.4, 1))
   const h = tall(a.art.box)
   const half = Math.min(wide(a.art.box), wide(room)) / 2
-  const step = places > 1 ? (wide(room) - 2 * half) / (places - 1) : 0
+  // In a tub bodies are below the rim: it is heads that must not hide each other.
+  const heads = a.being && !isCabin(b) ? headOf(a) * 2.15 : 0
+  const step = Math.max(Math.min(heads, wide(room) - heads), wide(room) - 2 * half) / Math.max(1, places - 1)
   const x = midX(room) + (index - (places - 1) / 2) * (isNarrow(b) ? wide(a.art.box) * 0.42 : step)
   // Of who is flat little is above the rim.
   const flat = wide(a.art.box) > h * 1.4 ? 0.5 : 1
   const deep = h * (SUNK[relation.relation] ?? 0.5) * (relation.relation === 'comes-out-of' ? flat : 1)
   const sunk = isCabin(b) ? deep : isHeaped ? belowChin(a) * (a.handed ? 0.9 : 0.76) : Math.min(deep, belowChin(a))
-  // Above the rim there is more to see of whoever stands at the back of a full basket.
+  // There is more to see of whoever stands at the back of a full basket.
   const lift = places > 2 && index % 2 ? h * 0.12 : 0
   const floor = /nest$/.test(b.entry.name) ? rimOf(b) + tall(b.art.box) * 0.35 : room.y1
   const y = Math.min(floor, rimOf(b) + sunk) - lift

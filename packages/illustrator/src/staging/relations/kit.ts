@@ -46,7 +46,9 @@ export function surface(b: Member, a: Member, relation: Relation, width = wide(a
   const [, step, ...more] = b.entry.name === 'staircase' && a.being ? b.art.tops : []
   const landing = more.at(-1)
   if (step && landing) return { x0: Math.min(step.x0, landing.x0), x1: Math.max(step.x1, landing.x1), y: step.y }
-  const roof = isRoofed(b, sits) ? crest(b, width * FEET) : null
+  // Behind the battlements, not on the tips of the flags.
+  const isCastle = /castle|palace/.test(b.entry.name) && b.art.tops.length > 0
+  const roof = isRoofed(b, sits) && !isCastle ? crest(b, width * FEET) : null
   if (roof) return roof
   if (sits && b.has('seat')) {
     const [x, y] = b.point('seat')

@@ -34,6 +34,8 @@ export const onTop: Stager = (scene, a, b, relation) => {
   if (b.being && relation.part === 'head' && isVessel(a) && isCap(scene, a, b)) return cap(scene, b, a, 'on')
   if (!b.being && /^(wheel|grip|rim)$/.test(relation.part ?? '')) return onSpot(scene, a, b, relation.part ?? '')
   if (onBlanket(scene, a, b)) return
+  const isYoga = a.handed && FLAT.test(b.entry.name) && scene.does(a, 'poses') !== undefined && scene.alone(a)
+  if (isYoga) a.act({ pose: 'sit-cross-legged', turn: 0 })
   const guests = guestsOf(scene, b)
   // A leaf much bigger than the ant stays so.
   const isLarge = b.being && !a.being && (a.named.size ?? 1) > 1.9
@@ -53,9 +55,17 @@ export const onTop: Stager = (scene, a, b, relation) => {
   // An ear that points down goes in deeper than the back.
   const sunk = soft ? tall(b.art.box) * 0.16 : rolls ? b.art.box.y1 - top.y + tall(a.art.box) * 0.1 : 0
   meet(scene, a, b, contact(a), [placeOn(top, a, guests), top.y + sunk])
+  if (isYoga) handsOnKnees(a)
   if (b.being && a.being && !b.handed && relation.part === 'back' && overFace(scene, a, b)) return
   // The crown of a tree is its front: whoever sits in it would be hidden.
   scene.join(a, b, soft || b.has('branch') || b.has('trunk') ? 'over' : { before: 'front', of: b })
+}
+
+function handsOnKnees(a: Member): void {
+  const [x, y] = a.point('seat')
+  const [aside, up] = [a.place.h * 0.2, a.place.h * 0.1]
+  const s = Math.sign(a.point('nearHand')[0] - x) || 1
+  a.act({ reach: { nearHand: [x + s * aside, y - up], farHand: [x - s * aside, y - up] } })
 }
 
 /** On the back of who sits toward the reader one looks past the shoulder, behind the head. */
@@ -133,7 +143,7 @@ function perches(scene: Scene, a: Member, b: Member): void {
 }
 
 /** In the order they were named, but who is between others in the middle. */
-function guestsOf(scene: Scene, b: Member): Member[] {
+export function guestsOf(scene: Scene, b: Member): Member[] {
   const all = [
     ...new Set(scene.bonds.filter((bond) => bond.b === b && ON.has(bond.relation.relation)).map((bond) => bond.a)),
   ]
@@ -153,13 +163,6 @@ function placeOn(top: Top, a: Member, guests: readonly Member[]): number {
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
-
-/** Who jumps on a bed is above it. */
-export const bouncing: Stager = (scene, a, b, relation) => {
-  onTop(scene, a, b, relation)
-  const air = a.place.h * 0.28
-  for (const member of carriedBy(scene, a)) member.move({ scale: 1, dx: 0, dy: -air })
-}
 
 const CLOSE = 0.84
 

@@ -32,6 +32,7 @@ export const under: Stager = (scene, a, b, relation) => {
   if (/umbrella|parasol/.test(b.entry.name) && b.habitat === 'hand' && shelter(scene, a, b)) return
   if (b.habitat === 'air' || b.habitat === 'sky' || (b.habitat === 'hand' && !a.being)) return lift(scene, b, a, 0.06)
   if (isLaidUnder(scene, a, b)) return atFoot(scene, a, b)
+  if (POLE.test(b.entry.name) && a.being) return atPole(scene, a, b)
   const clear = clearance(b)
   const h = tall(a.art.box)
   if (h > clear * 0.95) resize(scene, b, b.place.h * clamp(h / (clear * 0.95), 1, 2.4))
@@ -47,6 +48,24 @@ export const under: Stager = (scene, a, b, relation) => {
   const off = b.has('trunk') || b.has('branch') ? wide(box) * 0.2 : 0
   const x = midX(box) + off + (count > 1 ? pastPole(middleOf(all, a), a, b) : 0)
   scene.group(a).shift(x - midX(a.art.box), Math.max(box.y1, b.place.y) - Math.max(a.art.box.y1, a.place.y))
+  scene.join(a, b, 'over')
+}
+
+const POLE = /^(lamp post|street light|street lamp|traffic light|stop sign|road sign)$/
+/** In heights of who stands under it: as high as it needs to be, or it would be what the page is about. */
+const OVER_HEADS = 1.75
+
+/** On both sides of its pole, none before it. */
+function atPole(scene: Scene, a: Member, b: Member): void {
+  const all = sharersOf(scene, b)
+  const highest = Math.max(...all.map((one) => tall(one.art.box)))
+  if (all[0] === a) resize(scene, b, (b.place.h * highest * OVER_HEADS) / tall(b.art.box))
+  const index = all.indexOf(a)
+  const s = index % 2 ? -1 : 1
+  const before = all.filter((_, i) => i < index && i % 2 === index % 2)
+  const away = before.reduce((sum, one) => sum + wide(one.art.box) * 0.94, 0) + wide(a.art.box) * 0.56
+  const foot = Math.max(b.art.box.y1, b.place.y) + (Math.floor(index / 2) % 2) * tall(a.art.box) * 0.08
+  scene.group(a).shift(midX(b.art.box) + s * away - midX(a.art.box), foot - Math.max(a.art.box.y1, a.place.y))
   scene.join(a, b, 'over')
 }
 

@@ -12,6 +12,7 @@ import { scoops, tows } from './machines.ts'
 import { atPaws } from './paw-play.ts'
 import { takeSlot } from './slots.ts'
 import { cord, handsOn, REACH, rope, stand } from './stance.ts'
+import { grow, inTeam } from './team.ts'
 import { waters } from './tools.ts'
 import { toolOf, wield } from './wield.ts'
 
@@ -50,11 +51,13 @@ export const pulls: Stager = (scene, a, b) => {
     .filter((bond) => bond.b === b && bond.relation.relation === 'pulls' && scene.together(bond.a, b))
     .at(-1)?.a
   if (before && before !== a) {
+    if (inTeam(scene, a, b)) return
     setBeside(scene, a, before, a.place.facing === 'right', 0.02)
     rope(scene, a, before, a.handed ? 'nearHand' : 'back', 'back')
     return
   }
   if (tows(scene, a, b)) return
+  grow(scene, b)
   lighten(scene, a, b)
   if (a.handed && b.handed && !scene.together(a, b)) return byTheHand(scene, a, b)
   const s = side(a.place.facing)

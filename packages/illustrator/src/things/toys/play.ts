@@ -163,14 +163,12 @@ export const PLAY: Thing[] = [
   }),
   thing({
     name: 'yoga mat',
-    size: [420, 80],
-    points: { deck: [0, -30], seat: [0, -30] },
-    tops: [[-150, 160, -30]],
+    size: [560, 96],
+    points: { deck: [0, -44], seat: [0, -44] },
+    tops: [[-220, 220, -44]],
     back(p) {
-      p.tint('violet').poly('-160,-66 180,-66 206,-6 -180,-6')
-      p.tint('lilac').poly('-140,-54 164,-54 182,-18 -154,-18')
-      p.tint('violet').ell(-172, -38, 32)
-      p.tint('lilac').ell(-172, -38, 17)
+      p.tint('violet').poly('-220,-84 220,-84 272,-10 -272,-10')
+      p.tint('lilac').poly('-192,-70 192,-70 232,-24 -232,-24')
     },
   }),
   thing({

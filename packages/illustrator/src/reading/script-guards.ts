@@ -1,0 +1,56 @@
+/** What keeps an event from being played on somebody: they do something else, hold something else, or are elsewhere. */
+
+import type { Scene } from './scene.ts'
+import type { Line } from './script-lines.ts'
+
+/** A feast at which everybody sits at a table. */
+export const isSatDown = ({ lines }: { lines: readonly Line[] }): boolean =>
+  lines.some(({ from, relation, insists }) => from === 'beings' && relation === 'sits-at' && !insists)
+
+/** Who leaps over a fire before the new year is not at its table. */
+export const isAfoot = (scene: Scene, id: string): boolean =>
+  scene.relations.some(
+    ({ a, relation, b }) =>
+      a === id && b !== null && /^(jumps-over|climbs|rides|chases|swims-in|flies-over)$/.test(relation),
+  )
+
+const STANDING = /^(next-to|inside|on-top-of|behind|in-front-of|under|above|around|has|left-of|right-of|filled-with)$/
+
+/** "a race car crossing the finish line": where something drives and acts by itself, nobody else does it. */
+export const isDriven = (scene: Scene) =>
+  scene.relations.some(
+    ({ a, relation }) => scene.isA(a, 'vehicle') && scene.get(a)?.via !== 'implied' && !STANDING.test(relation),
+  )
+
+export const isElsewhere = (scene: Scene) =>
+  scene.things.some(
+    ({ name, via }) =>
+      via !== 'implied' && /^(mars|moon|planet|saturn|cloud|ice|iceberg|island|hill|mountain)$/.test(name),
+  )
+
+export const isHeld = (scene: Scene, id: string) =>
+  scene.relations.some(({ relation, b }) => b === id && /^(holds|carries)$/.test(relation))
+
+/** Whether somebody was said to hold something else, or another being. */
+export const isHolding = (scene: Scene, id: string, name: string | null): boolean =>
+  scene.relations.some(
+    ({ a, relation, b }) =>
+      a === id &&
+      /^(holds|hugs|carries)$/.test(relation) &&
+      b !== null &&
+      scene.get(b)?.via !== 'implied' &&
+      scene.nameOf(b) !== name?.replace(/\*.*/, ''),
+  )
+
+export const isAtTable = (scene: Scene, id: string): boolean =>
+  scene.relations.some(({ a, relation, b }) => a === id && relation === 'sits-at' && scene.nameOf(b ?? '') === 'table')
+
+/** Rooms of events. */
+export const isIndoors = (place: string): boolean => /room|house|kitchen|hall$/.test(place)
+
+/** Whether somebody is said to be in front of a building that was named. */
+export const isBeforeBuilding = (scene: Scene): boolean =>
+  scene.relations.some(
+    ({ relation, b }) =>
+      relation === 'in-front-of' && b !== null && scene.isA(b, 'building') && scene.get(b)?.via !== 'implied',
+  )
