@@ -16,6 +16,7 @@ import {
   isHeld,
   isHolding,
   isIndoors,
+  isLifting,
   isSatDown,
 } from './script-guards.ts'
 import { isCalled, isOfCast, type Line, lineOf, type Role, roleOf, TOY } from './script-lines.ts'
@@ -42,7 +43,7 @@ interface Script {
 /** "washing his hands" and "washing hands" are one scene. */
 const bare = (text: string) =>
   text.replace(
-    /\b(?:the|a|an|his|her|its|their|some|my|our|your|big|little|tiny|giant|huge|own) (?=\w)/gi,
+    /\b(?:the|a|an|his|her|its|their|some|my|our|your|big|little|tiny|giant|huge|own|muddy|dirty|cute|silly|fluffy) (?=\w)/gi,
     // "giving its baby a shower" is no baby shower.
     (word, at: number) => (/^an? $/i.test(word) && isAlive(wordBefore(text, at)) ? word : ''),
   )
@@ -214,7 +215,8 @@ function stage(scene: Scene, line: Line, cast: readonly string[]) {
   if (to && isOfCast(to) && !roleOf(scene, to, cast).length) return
   const isBare = relation === 'wears' && CLOTHES.test(to ?? '')
   const all = roleOf(scene, from, cast)
-  const who = isBare ? all.filter((id) => !scene.isA(id, 'animal')) : all
+  const able = relation === 'decorates' && !insists ? all.filter((id) => !isLifting(scene, id)) : all
+  const who = isBare ? able.filter((id) => !scene.isA(id, 'animal')) : able
   // No helmet lies about where nobody wears it.
   if (!who.length) return
   // Who drinks from a river needs no bowl.

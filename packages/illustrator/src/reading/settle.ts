@@ -8,7 +8,7 @@ import { fillVessels } from './contents.ts'
 import { settleCostumes } from './dressing.ts'
 import { befriend } from './friends.ts'
 import type { NamedThing } from './graph.ts'
-import { isYoung } from './kinship.ts'
+import { followAsYoung, isYoung } from './kinship.ts'
 import { giveFaces } from './living-things.ts'
 import { ownWordFor } from './looks.ts'
 import { settleDeeds } from './one-deed.ts'
@@ -161,6 +161,7 @@ export function settle(scene: Scene) {
   mergeVessels(scene)
   raiseUmbrellas(scene)
   wade(scene)
+  followAsYoung(scene)
   findPlace(scene)
   // Water has no mountains of its own: these are drawn.
   if (isA(scene.place ?? '', 'water'))

@@ -4,6 +4,7 @@ import type { Rng } from '../ink/random.ts'
 import type { Backdrop } from '../places/backdrop.ts'
 import { clamp, midX, tall, union, wide } from './geometry.ts'
 import type { Group } from './group.ts'
+import type { Member } from './member.ts'
 import { composed, isStill } from './still-life.ts'
 
 const PAGE = 1024
@@ -102,17 +103,24 @@ const BEYOND = 0.16
 /** A tree that several are at may run off the page above and beside them: drawn whole, it would make them tiny. */
 const CROWNED = /^(?!.*(christmas|palm)).*\btree$/
 /** Share of its height that stays on the page, and how much of it beside those who are there, in their height. */
-const [KEPT, CROWN] = [0.42, 0.2]
+const [KEPT, CROWN, ALONE] = [0.42, 0.2, 0.55]
+
+/** Off the ground, and below the crown. */
+const isHungFrom = (tree: Member, { being, art: { box } }: Member): boolean =>
+  being && box.y1 < tree.art.box.y1 - tall(tree.art.box) * 0.04 && box.y0 > tree.art.box.y0 + tall(tree.art.box) * 0.5
 
 /** As much of a group as has to be on the page. */
 function coreOf({ box, members }: Group): Box {
   const endless = members.filter(({ entry, being }) => !being && ENDLESS.test(entry.name))
   const isCompany = members.filter(({ being }) => being).length > 1
-  const trees = members.filter(({ entry, being }) => isCompany && !being && CROWNED.test(entry.name))
+  const trees = members.filter(
+    (member) =>
+      !member.being && CROWNED.test(member.entry.name) && (isCompany || members.some((one) => isHungFrom(member, one))),
+  )
   const rest = members.filter((member) => !endless.includes(member) && !trees.includes(member))
   if (rest.length === members.length || !rest.length) return box
   const those = union(rest.map(({ art }) => art.box))
-  const more = trees.length ? CROWN * tall(those) : BEYOND * tall(box)
+  const more = trees.length ? (isCompany ? CROWN : ALONE) * tall(those) : BEYOND * tall(box)
   const crown = trees.length ? union(trees.map(({ art }) => art.box)) : null
   return {
     ...box,

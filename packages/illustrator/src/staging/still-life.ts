@@ -7,7 +7,14 @@ const [OVERLAP, NEARER] = [0.13, 16]
 const MOST = 6
 
 export const isStill = (groups: readonly Group[]): boolean =>
-  groups.length > 1 && groups.length <= MOST && groups.every(({ members }) => members.every(({ being }) => !being))
+  groups.length > 1 &&
+  groups.length <= MOST &&
+  groups.every(({ members }) => members.every(({ being }) => !being)) &&
+  !isConvoy(groups)
+
+/** Trucks and trains side by side would be a thin line across the page: they stand in rows as people do. */
+const isConvoy = (groups: readonly Group[]): boolean =>
+  groups.length > 2 && groups.every(({ members }) => members.some(({ entry }) => entry.category === 'vehicles'))
 
 /** In the order they are painted. */
 export function composed(groups: readonly Group[], room: { width: number; most: number; foot: number }): Group[] {

@@ -13,7 +13,7 @@ const paired = (names: readonly string[]): string[] => [...names, ...names.slice
 
 const bingo: Kind = (prompt, graph) => {
   const [game = ''] = /\b(?:bingo|lotto|memory (?:game|cards?|match)|matching (?:game|cards))\b/i.exec(prompt) ?? []
-  if (!game || /\b(?:named|called|dog|is) bingo\b/i.test(prompt)) return null
+  if (!game || /\b(?:named|called|dog|is|bluey and|bluey &) bingo\b|\bbingo and bluey\b/i.test(prompt)) return null
   const isMemory = /memory|matching/i.test(game)
   const [, size = '3'] = /\b([2-5]) ?(?:x|by|×) ?\d\b/i.exec(prompt) ?? []
   const side = Number(size)

@@ -1,6 +1,6 @@
 /** Near each other, without touching. */
 import type { Box, Facing } from '../../art/art.ts'
-import { midX, midY, tall, wide } from '../geometry.ts'
+import { midX, midY, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { TRAITS } from '../traits.ts'
@@ -111,6 +111,21 @@ export const rightOf: Stager = (scene, a, b) => setBeside(scene, a, b, true)
 /** a before or behind b, where it faces it. */
 export const facing: Stager = (scene, a, b) => setBeside(scene, a, b, a.place.facing === 'left', 0.12)
 
+/** From so many on they come in two files. */
+const FILE = 4
+
+/** Every other one nearer to the reader, before the gap between two of the others. */
+function inTwoFiles(scene: Scene, a: Member, b: Member, index: number): void {
+  if (scene.together(a, b)) return
+  const s = side(b.place.facing)
+  const near = index % 2 === 1
+  const [w, h] = [wide(a.art.box), tall(a.art.box)]
+  const rear = s > 0 ? b.art.box.x0 : b.art.box.x1
+  const x = rear - s * w * (0.42 + Math.floor(index / 2) * 0.86 + (near ? 0.4 : 0))
+  scene.group(a).shift(x - midX(a.art.box), b.art.box.y1 + h * (near ? 0.5 : -0.12) - a.art.box.y1)
+  scene.join(a, b, near ? 'over' : 'under')
+}
+
 /** a comes after b. */
 export const trailing: Stager = (scene, a, b) => {
   // A ball is smaller than the dog that runs after it.
@@ -119,6 +134,7 @@ export const trailing: Stager = (scene, a, b) => {
     resize(scene, b, (b.place.h * tall(a.art.box) * 0.45) / size)
   // A long line of followers stands closer, or everybody in it would be tiny.
   const { index, count } = scene.slot(b, 'trail', new Set(['follows', 'chases']))
+  if (count > FILE && a.being && b.being) return inTwoFiles(scene, a, b, index)
   setBeside(scene, a, b, b.place.facing === 'left', index && count > 2 ? -0.32 : 0.12)
   // Butterflies are chased before the nose, not at the feet.
   if (b.habitat === 'air' && !index && a.being && a.habitat !== 'air')

@@ -89,17 +89,18 @@ function spin(scene: Scene, a: Member, b: Member): void {
   })
 }
 
-/** Below the branch with one arm up to it, the feet off the ground. */
+/** Beside the end of the branch with one arm around it, the feet off the ground: arms are hardly longer than heads are high. */
 function byOneHand(scene: Scene, a: Member, b: Member, at: Point): void {
-  a.act({ pose: 'hang' })
+  a.act({ pose: 'jump' })
   const r = headOf(a)
-  const needed = tall(a.art.box) * 1.25
+  const needed = tall(a.art.box) * 1.15
   const high = b.art.box.y1 - at[1]
-  if (high > 0 && high < needed && resize(scene, b, (b.place.h * needed) / high)) at = b.point('low', 'branch', 'tip')
+  if (/tree$/.test(b.entry.name) && high < needed && resize(scene, b, (b.place.h * needed) / high))
+    at = b.point('low', 'branch', 'tip')
   const [hx, hy] = a.point('headMid')
-  meet(scene, a, b, [hx - ahead(a, r * 1.2), hy - r * 1.5], at)
+  meet(scene, a, b, [hx - ahead(a, r * 1.3), hy - r * 0.3], at)
   scene.join(a, b, 'over')
-  a.act({ reach: { farHand: at } })
+  a.act({ reach: { nearHand: at } })
 }
 
 /** Where a vine is that somebody hangs at: past the cheek, over the head. */

@@ -8,6 +8,7 @@ import { isLying } from '../traits.ts'
 import { headOf } from './acts/kit.ts'
 import { dips, tailOut } from './acts/stuck.ts'
 import { nextTo } from './beside.ts'
+import { inCrown, isWinged } from './crown.ts'
 import { meet, resize, type Stager } from './kit.ts'
 import { atPane, LIMBLESS, panesOf } from './panes.ts'
 import { inPouch } from './pouch.ts'
@@ -46,6 +47,8 @@ const lodge: Stager = (scene, a, b, relation) => {
   // The living share the room among themselves: bubbles in the tub take none of the elephant's.
   const guests = guestsIn(scene, b).filter((guest) => guest.being === a.being)
   const [index, count] = [guests.indexOf(a), guests.length]
+  // Nose to nose the heads of two would be one behind the other.
+  if (index > 0 && a.being && !a.handed && scene.alone(a)) a.at({ facing: guests[0]?.place.facing ?? a.place.facing })
   const places = Math.min(count, capacity(a, b, count))
   // In sand or snow one is up to the chin.
   const isHeaped = a.being && /^(sand|snow) pile$/.test(b.entry.name)
@@ -81,7 +84,7 @@ const lodge: Stager = (scene, a, b, relation) => {
   const floor = /nest$/.test(b.entry.name) ? rimOf(b) + tall(b.art.box) * 0.35 : room.y1
   const y = Math.min(floor, rimOf(b) + sunk) - lift
   meet(scene, a, b, [midX(a.art.box), a.art.box.y1], [x, y])
-  // Where the vessel has no front of its own it is all front: whoever is in it looks out above.
+  // A vessel without a front of its own is all front.
   scene.join(a, b, hasFront(b) ? { before: 'front', of: b } : { before: 'back', of: b })
 }
 
@@ -99,8 +102,8 @@ function looksOut(scene: Scene, a: Member, b: Member): boolean {
   return true
 }
 
-const guestsIn = (scene: Scene, b: Member): Member[] => [
-  ...new Set(scene.bonds.filter((bond) => bond.b === b && IN.has(bond.relation.relation)).map((bond) => bond.a)),
+const guestsIn = ({ bonds }: Scene, b: Member): Member[] => [
+  ...new Set(bonds.filter((bond) => bond.b === b && IN.has(bond.relation.relation)).map(({ a }) => a)),
 ]
 
 /** In a hat one is from below its brim. */
@@ -155,35 +158,6 @@ function fromDoor(scene: Scene, a: Member, b: Member): void {
   group.shift(x - midX(a.art.box), b.art.box.y1 + tall(group.box) * 0.06 - group.box.y1)
   scene.join(a, b, 'over')
 }
-
-function inCrown(scene: Scene, a: Member, b: Member): void {
-  const { index, count } = scene.slot(b, 'crown', IN)
-  const { box } = b.art
-  const spots = a.being ? PERCHES : CROWN
-  const [dx, dy] = spots[index % spots.length] as readonly [number, number]
-  const share = a.being ? (count > 1 ? 0.32 : 0.44) : a.entry.height > FRUIT ? 0.36 : 0.13
-  resize(scene, a, (a.place.h * wide(box) * share) / Math.max(wide(a.art.box), tall(a.art.box)))
-  meet(scene, a, b, [midX(a.art.box), midY(a.art.box)], [midX(box) + dx * wide(box), box.y0 + dy * tall(box)])
-  scene.join(a, b, 'over')
-}
-
-/** Before the leaves one sees them whole. */
-const isWinged = ({ entry }: Member): boolean => entry.kind === 'being' && entry.actor.can('fly')
-const PERCHES = [
-  [-0.02, 0.28],
-  [-0.3, 0.36],
-  [0.3, 0.36],
-] as const
-
-/** In meters: what is larger did not grow there. */
-const FRUIT = 0.25
-const CROWN = [
-  [-0.26, 0.4],
-  [0.2, 0.2],
-  [0.28, 0.44],
-  [-0.1, 0.16],
-  [0.02, 0.42],
-] as const
 
 const GLASS = /terrarium|bottle|bowl|jar|aquarium|snow globe|window|television|frame|mirror|glass/
 

@@ -49,6 +49,9 @@ export const onTop: Stager = (scene, a, b, relation) => {
   // On a blanket one sits for the company: those at both ends look to the middle.
   if (a.being && FLAT.test(b.entry.name) && guests.length > 2 && isSeated(a.acting.pose) && scene.alone(a))
     a.at({ facing: placeOn(top, a, guests) < (top.x0 + top.x1) / 2 ? 'right' : 'left' })
+  // Rods go out over the water, not over the other's head.
+  if (a.handed && guests.length > 1 && scene.does(a, 'fishes') && scene.alone(a))
+    a.at({ facing: placeOn(top, a, guests) < (top.x0 + top.x1) / 2 ? 'left' : 'right' })
   // One sinks into a cloud, but not behind it; who rolls in the mud is in the midst of it.
   const soft = a.being && b.habitat === 'sky' && !b.being
   const rolls = a.being && a.tilt && /puddle/.test(b.entry.name)

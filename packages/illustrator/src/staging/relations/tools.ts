@@ -24,7 +24,10 @@ export const waters: Stager = (scene, a, b) => {
   const spout = (): Point => (tool ? tool.point('spout', 'tip') : a.point(a.handed ? 'nearHand' : 'mouth'))
   const s = side(a.place.facing)
   if (!scene.together(a, b)) {
-    const most = tool?.entry.name === 'watering can' ? 0.34 : 1.4
+    // Sunflowers that are taller than she is stay so: they are watered at the foot.
+    const isHigh = (b.named.size ?? 1) > 1.4
+    const most = isHigh ? 1.5 : tool?.entry.name === 'watering can' ? 0.34 : 1.4
+    if (isHigh && tall(b.art.box) < a.place.h * 1.3) resize(scene, b, (b.place.h * a.place.h * 1.4) / tall(b.art.box))
     if (tall(b.art.box) > a.place.h * most) resize(scene, b, (b.place.h * a.place.h * most) / tall(b.art.box))
     const far = tool?.entry.name === 'watering can' ? 0.04 : 0.22
     const front = s > 0 ? b.art.box.x0 : b.art.box.x1
@@ -36,7 +39,7 @@ export const waters: Stager = (scene, a, b) => {
     const { box } = b.art
     return [
       side(a.place.facing) > 0 ? box.x0 + wide(box) * 0.25 : box.x1 - wide(box) * 0.25,
-      box.y0 + tall(box) * (tool?.tilt ? 0.05 : b.being ? 0.62 : 0.35),
+      box.y0 + tall(box) * (tool?.tilt ? (tall(box) > a.place.h ? 0.86 : 0.05) : b.being ? 0.62 : 0.35),
     ]
   }
   if (tool ? /hose$/.test(tool.entry.name) : !a.handed) jet(scene, a, spout, wet)

@@ -200,7 +200,12 @@ function pourOver(scene: Scene, a: Member, into: Member, pot: Member): void {
   )
 }
 
-/** From the pot in one hand into the cup in the other. */
+/** These have no spout at the side: they are turned over. */
+const BOTTLE = /bottle|flask|vial|beaker|test tube/
+/** Too heavy for a hand. */
+const ON_GROUND = /cauldron|bucket|bathtub|barrel|sink|fishbowl|wheelbarrow|pool|trough|well$/
+
+/** From the pot in one hand into the cup in the other, or into what stands on the ground. */
 export const pour: ActStager = (scene, a, b, relation) => {
   if (!b || scene.together(a, b)) return
   const held = toolIn(scene, a, relation)
@@ -217,11 +222,21 @@ export const pour: ActStager = (scene, a, b, relation) => {
     facing: a.place.facing,
     h: (pot.place.h * h * 0.3) / Math.max(1, wide(pot.art.box), tall(pot.art.box) * 0.8),
   })
-  pot.tilt = 34
+  pot.tilt = BOTTLE.test(pot.entry.name) ? 118 : 34
   // Below the chin: what is before the mouth is drunk.
   put(pot, 'grip', before(a, 0.24, 0.07))
   const spout = (): Point => pot.point('spout', 'rim', 'top')
   const hand: Point = [spout()[0] + ahead(a, h * 0.01), spout()[1] + h * 0.2]
+  if (vessel && ON_GROUND.test(vessel.entry.name)) {
+    // As high as the knees and a little farther away than the spout: what is poured falls into it.
+    resize(scene, vessel, (vessel.place.h * h * 0.4) / Math.max(1, tall(vessel.art.box), wide(vessel.art.box) * 0.8))
+    const [x] = vessel.point('rim')
+    scene.group(vessel).shift(spout()[0] - x, a.place.y + h * 0.03 - vessel.art.box.y1)
+    scene.join(vessel, a, 'over')
+    a.act({ pose: 'two-hands', reach: { nearHand: pot.point('grip') } })
+    tube(scene, pot, () => [spout(), vessel.point('rim')], 0.035, 'aqua')
+    return
+  }
   if (vessel) {
     resize(scene, vessel, (vessel.place.h * h * 0.3) / Math.max(1, wide(vessel.art.box), tall(vessel.art.box) * 1.4))
     meet(scene, vessel, a, vessel.point('rim'), [hand[0], hand[1] - h * 0.04])
