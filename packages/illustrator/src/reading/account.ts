@@ -35,7 +35,7 @@ const UNSHOWN_MOODS = new Map(
 )
 
 /** A page has room for no more of one kind. */
-const MOST_DRAWN = 8
+const MOST_DRAWN = 10
 
 /** After these a part is something to be seen: "a cupcake with arms", but "on her lap". */
 const GIVING = /^(with|and|has|have|having|two|three|four|six|eight|many|extra)$/

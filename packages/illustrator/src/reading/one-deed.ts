@@ -10,6 +10,7 @@ export function settleDeeds(scene: Scene): void {
   climbUpTo(scene)
   petsOnlyWatch(scene)
   oneAtATime(scene)
+  liftOnly(scene)
 }
 
 /** "watering the garden with a hose": then not with the can that would be brought. */
@@ -39,6 +40,12 @@ function sprayWithHose(scene: Scene): void {
     )
     scene.relate([first.a], 'waters', [washed.b], { tool: id })
   }
+}
+
+/** "dad lifts the little girl up to put the star on": he has no hand for the tree. */
+function liftOnly(scene: Scene): void {
+  const lifts = scene.relations.filter(({ relation, b }) => relation === 'carries' && b && scene.isA(b, 'alive'))
+  scene.forget(({ a, relation }) => relation === 'decorates' && lifts.some((one) => one.a === a))
 }
 
 /** "a boy fishing with his dog": the dog is there, without a rod. */

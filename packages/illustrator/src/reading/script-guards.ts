@@ -42,12 +42,6 @@ export const isHolding = (scene: Scene, id: string, name: string | null): boolea
       scene.nameOf(b) !== name?.replace(/\*.*/, ''),
   )
 
-/** Who has a child in the arms has no hand for the tree. */
-export const isLifting = (scene: Scene, id: string): boolean =>
-  scene.relations.some(
-    ({ a, relation, b }) => a === id && relation === 'carries' && b !== null && scene.isA(b, 'alive'),
-  )
-
 export const isAtTable = (scene: Scene, id: string): boolean =>
   scene.relations.some(({ a, relation, b }) => a === id && relation === 'sits-at' && scene.nameOf(b ?? '') === 'table')
 

@@ -16,7 +16,6 @@ import {
   isHeld,
   isHolding,
   isIndoors,
-  isLifting,
   isSatDown,
 } from './script-guards.ts'
 import { isCalled, isOfCast, type Line, lineOf, type Role, roleOf, TOY } from './script-lines.ts'
@@ -215,8 +214,7 @@ function stage(scene: Scene, line: Line, cast: readonly string[]) {
   if (to && isOfCast(to) && !roleOf(scene, to, cast).length) return
   const isBare = relation === 'wears' && CLOTHES.test(to ?? '')
   const all = roleOf(scene, from, cast)
-  const able = relation === 'decorates' && !insists ? all.filter((id) => !isLifting(scene, id)) : all
-  const who = isBare ? able.filter((id) => !scene.isA(id, 'animal')) : able
+  const who = isBare ? all.filter((id) => !scene.isA(id, 'animal')) : all
   // No helmet lies about where nobody wears it.
   if (!who.length) return
   // Who drinks from a river needs no bowl.

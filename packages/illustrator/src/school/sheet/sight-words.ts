@@ -24,7 +24,10 @@ export const sightWords: Kind = (prompt, graph) => {
   const named = [...new Set(wordsAfter(prompt))].slice(0, MOST)
   const [only] = named
   if (only && named.length === 1)
-    return asSchool({ title: titleOf(graph, 'Sight Word'), cells: [`"${only}"`, `~${only}~`, `~${only}~`], columns: 1 }, graph)
+    return asSchool(
+      { title: titleOf(graph, 'Sight Word'), cells: [`"${only}"`, `~${only}~`, `~${only}~`], columns: 1 },
+      graph,
+    )
   const words = named.length ? named : (LINES[0] ?? []).slice(0, MOST)
   const cells = words.map((word) => `"${word}" & ~${word}~`)
   return asSchool({ title: titleOf(graph, 'Sight Words'), cells, columns: 1 }, graph)

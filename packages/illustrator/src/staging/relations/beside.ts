@@ -95,6 +95,9 @@ export const nextTo: Stager = (scene, a, b) => {
   // The ball flies toward the hoop.
   if (GOAL.test(a.entry.name) && scene.does(b, 'throws', 'kicks'))
     return setBeside(scene, a, b, b.place.facing === 'right')
+  // What nobody named outshines nobody: a finish line is no gate for giants.
+  if (!a.being && a.named.via === 'implied' && b.being && scene.alone(a) && tall(a.art.box) > tall(b.art.box) * BROUGHT)
+    resize(scene, a, (a.place.h * tall(b.art.box) * BROUGHT) / tall(a.art.box))
   const { index } = scene.slot(b, 'beside', new Set())
   const right = scene.does(a, 'looks-at') ? a.place.facing === 'left' : (b.seed + index) % 2 === 0
   // On the side where nobody stands in between.
@@ -109,7 +112,19 @@ export const leftOf: Stager = (scene, a, b) => setBeside(scene, a, b, false)
 export const rightOf: Stager = (scene, a, b) => setBeside(scene, a, b, true)
 
 /** a before or behind b, where it faces it. */
-export const facing: Stager = (scene, a, b) => setBeside(scene, a, b, a.place.facing === 'left', 0.12)
+export const facing: Stager = (scene, a, b) => {
+  // Who looks at the monster under the bed kneels beside the bed.
+  const bed = scene.does(b, 'under')?.b
+  const isBelow = bed && !bed.being && bed.has('gap') && a.handed && scene.alone(a)
+  if (isBelow) {
+    a.act({ pose: 'kneel' })
+    resize(scene, bed, bed.place.h * 1.3)
+  }
+  setBeside(scene, a, isBelow ? bed : b, a.place.facing === 'left', isBelow ? 0.02 : 0.12)
+}
+
+/** In heights of who stands beside it. */
+const BROUGHT = 1.6
 
 /** From so many on they come in two files. */
 const FILE = 4

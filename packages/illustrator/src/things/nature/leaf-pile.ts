@@ -58,7 +58,7 @@ export const LEAF_PILE: Thing = thing({
   name: 'leaf pile',
   size: [280, 124],
   points: { rim: [0, -52] },
-  hollow: [-46, -58, 46, -6],
+  hollow: [-96, -58, 96, -6],
   back: (p) => heaped(p, BEHIND),
   front: (p) => heaped(p, BEFORE),
 })
