@@ -2,11 +2,10 @@
 import { midX, midY, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
-import { IN } from './inside.ts'
 import { meet, resize } from './kit.ts'
 
-export function inCrown(scene: Scene, a: Member, b: Member): void {
-  const { index, count } = scene.slot(b, 'crown', IN)
+export function inCrown(scene: Scene, a: Member, b: Member, within: ReadonlySet<string>): void {
+  const { index, count } = scene.slot(b, 'crown', within)
   const { box } = b.art
   const spots = a.being ? PERCHES : CROWN
   const [dx, dy] = spots[index % spots.length] as readonly [number, number]

@@ -32,7 +32,7 @@ const lodge: Stager = (scene, a, b, relation) => {
   if (GLASS.test(b.entry.name) && !hasFront(b)) return behindGlass(scene, a, b)
   if (a.being && b.entry.name === 'grass') return inThicket(scene, a, b)
   if ((!a.being || isWinged(a)) && /tree$/.test(b.entry.name) && relation.relation === 'inside')
-    return inCrown(scene, a, b)
+    return inCrown(scene, a, b, IN)
   // Cargo is on the bed of a truck, not in its cab.
   if (!a.being && /truck|trailer/.test(b.entry.name) && b.has('deck'))
     return onTop(scene, a, b, { ...relation, relation: 'on-top-of' })
