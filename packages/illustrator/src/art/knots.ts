@@ -23,3 +23,10 @@ export function both(half: Knots): readonly Knot[] {
   const left = right.filter(([x]) => x !== 0).map(([x, y, corner]): Knot => [-x, y, corner ?? 0])
   return [...right, ...left.reverse()]
 }
+
+/** Whether one walks to the right around what is within. */
+export const clockwise = (knots: readonly Knot[]): boolean =>
+  knots.reduce((area, [x, y], i) => {
+    const [u, v] = knots[(i + 1) % knots.length] as Knot
+    return area + x * v - u * y
+  }, 0) > 0

@@ -5,7 +5,7 @@
 
 import { num, PLAIN_ROOM, ROOM } from '../ink/svg.ts'
 import type { Box, Facing, Point } from './art.ts'
-import { type Knot, type Knots, knotsOf } from './knots.ts'
+import { clockwise, type Knot, type Knots, knotsOf } from './knots.ts'
 import { through } from './through.ts'
 
 export type { Knot }
@@ -23,12 +23,6 @@ export interface Placement {
 }
 
 const RAD = Math.PI / 180
-
-const clockwise = (knots: readonly Knot[]): boolean =>
-  knots.reduce((area, [x, y], i) => {
-    const [u, v] = knots[(i + 1) % knots.length] as Knot
-    return area + x * v - u * y
-  }, 0) > 0
 
 export class Pen {
   #out = ''

@@ -17,6 +17,18 @@ import { PLANT_WORDS, plantsAndFlowers } from './plants/named.ts'
 import { bustSubject } from './portrait/bust.ts'
 import { quilt } from './quilt/quilt.ts'
 import { steampunk } from './steampunk/steampunk.ts'
+import {
+  CRANES,
+  FLOWERY,
+  FLYING,
+  IN_A_PRINT,
+  IN_HER_HAIR,
+  LADIES,
+  ON_BODY,
+  TILED,
+  WOVEN,
+  WREATHS,
+} from './style-words.ts'
 import { alone, type Subject } from './subject.ts'
 import { figureIn, IN_THE_SKY, lightsIn, tarotCard, titleOf } from './tarot/card.ts'
 import { signIn, ZODIAC } from './tarot/zodiac.ts'
@@ -35,20 +47,6 @@ const among =
     nouns.includes(noun)
 
 /** Who is in profile before the halo, and what is always in her hair. */
-const LADIES = ['woman', 'lady', 'girl', 'princess', 'queen']
-const IN_HER_HAIR = ['flower', 'leaf', 'hair', 'long hair', 'flowing hair']
-const FLOWERY = ['flower', 'leaf', 'heart', 'blossom', 'wildflowers']
-const FLYING = /\b(?:fl(?:y|ies|ying)|soar(?:s|ing)?|hover(?:s|ing)?)\b/i
-const IN_A_PRINT = ['wave', 'sun', 'mountain', 'sea', 'cherry blossom', 'rock', 'sky', 'open sea', 'water', 'cloud']
-const CRANES = /\bcranes?\b/i
-const TILED = ['tile', 'tile pattern', 'star', 'pattern', 'floor', 'mosaic', 'wall']
-
-const WREATHS = ['wreath', 'flower', 'leaf', 'blossom', 'ornamental frame', 'picture frame', 'garland', 'ring', 'bow']
-/** Kinds of things that a wreath is made of. */
-const WOVEN = /nature|kitchen and food|sea|holidays/
-
-const ON_BODY = /\bmandalas? (?:pattern(?:ed)? )?(?:shell|wings?|fur|feathers|body|tail|mane|coat)\b/i
-
 /** Said of somebody, it names the page. */
 const isOfStyle = (said: string): boolean =>
   /\b(?:steampunk|celtic|knot|deco|quilt\w*|patchwork|folk|folk art|intricate|ornate|detailed)\b/i.test(said)

@@ -15,7 +15,7 @@ import {
   WITH,
 } from './attachment-words.ts'
 import { attachPart, replacePart, settleOnHat } from './body-parts.ts'
-import { keepCompany } from './company.ts'
+import { isHandled, keepCompany } from './company.ts'
 import { compare } from './comparing.ts'
 import type { Deed } from './deed.ts'
 import { handOver } from './deeds.ts'
@@ -167,16 +167,6 @@ export class Attachment {
     return relation === 'gives-to' && this.scene.areAll(ids, 'alive')
   }
 
-  /** Whether something is in the hands or on the body of another. */
-  private isHandled(ids: readonly string[]): boolean {
-    return this.scene.relations.some(
-      ({ a, relation, b }) =>
-        (/^(holds|wears|has|eats|drinks|reads)$/.test(relation) && ids.includes(b ?? '')) ||
-        // Eggs in a nest are wherever the nest is.
-        (relation === 'inside' && ids.includes(a) && b !== null && this.scene.isA(b, 'container')),
-    )
-  }
-
   /** More of a list after "with". */
   company(head: string[], group: Group) {
     keepCompany(this.scene, { subject: head, last: { ids: [], role: 'none' }, group, deed: null })
@@ -217,7 +207,7 @@ export class Attachment {
       lastScore +=
         CHAINED.has(preposition) && placingOf(preposition, scene.nameOf(last.ids[0] ?? ''), target) ? 0.5 : -3
     if (scene.areAll(last.ids, 'weather') || scene.areAll(last.ids, 'sky')) lastScore = -9
-    if (last.role === 'company') lastScore += this.isHandled(last.ids) ? -3 : 2
+    if (last.role === 'company') lastScore += isHandled(this.scene, last.ids) ? -3 : 2
     if (frame?.startsWith('^')) doerScore = 9
     // "a mushroom next to it": a pronoun never stands for the one it is said of.
     if (!group.phrases.length && last.ids.length) lastScore += 5

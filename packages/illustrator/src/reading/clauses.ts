@@ -7,7 +7,7 @@ import { type Group, GroupReader } from './group.ts'
 import { identify, qualify } from './naming.ts'
 import type { Node } from './node.ts'
 import { agentAfter, patientOf } from './passive.ts'
-import { resolve, riddenOf } from './pronouns.ts'
+import { isPlacing, resolve, riddenOf } from './pronouns.ts'
 import type { Scene } from './scene.ts'
 import { comparisonOf } from './sizes.ts'
 import { TargetReader } from './targets.ts'
@@ -15,9 +15,6 @@ import { isDoneByThings } from './verbs.ts'
 
 /** Verbs that only lead to another: "learning to ride". */
 const HELPING = /^(learn|try|want|love|like|start|begin|go|get|need|hope|practice|come)$/
-
-/** Where something is that was named before: "under it". */
-const PLACED = /^(?:on|on top of|in|inside|into|under|underneath|behind)$/
 
 export class ClauseReader {
   private readonly scene: Scene
@@ -197,7 +194,7 @@ export class ClauseReader {
             last: this.state.last.ids,
             company: this.state.company,
             excluded,
-            isPlaced: PLACED.test(this.state.preposition ?? ''),
+            isPlaced: isPlacing(this.state.preposition),
           })
     if (word === 'each other') {
       // Who stands on whom nobody knows.

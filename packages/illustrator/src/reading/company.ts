@@ -199,3 +199,12 @@ function accompany(scene: Scene, subject: string[], deed: Deed | null, id: strin
   scene.relate([id], 'next-to', subject.slice(0, 1))
   return subject
 }
+
+/** Whether something is in the hands or on the body of another. */
+export const isHandled = (scene: Scene, ids: readonly string[]): boolean =>
+  scene.relations.some(
+    ({ a, relation, b }) =>
+      (/^(holds|wears|has|eats|drinks|reads)$/.test(relation) && ids.includes(b ?? '')) ||
+      // Eggs in a nest are wherever the nest is.
+      (relation === 'inside' && ids.includes(a) && b !== null && scene.isA(b, 'container')),
+  )

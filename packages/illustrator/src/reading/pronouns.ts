@@ -14,6 +14,10 @@ export interface Antecedents {
   isPlaced?: boolean
 }
 
+/** Where something is that was named before: "under it". */
+export const isPlacing = (preposition: string | null): boolean =>
+  /^(?:on|on top of|in|inside|into|under|underneath|behind)$/.test(preposition ?? '')
+
 export function resolve(
   word: string,
   scene: Scene,

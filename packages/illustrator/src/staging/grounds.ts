@@ -1,4 +1,6 @@
 /** Nouns that are not put on a page but are the page: water, ground and weather. Each asks for a place that shows it. */
+import type { NamedThing, SceneGraph } from '../reading/graph.ts'
+
 export type Element = 'water' | 'ground' | 'sky'
 
 export interface GroundNoun {
@@ -65,3 +67,10 @@ export function isShown(noun: string, setting: string, rain: boolean): boolean {
   if (/^(rain|storm cloud)$/.test(noun)) return rain || setting === 'rain'
   return SHOWN.find(([nouns]) => nouns.test(noun))?.[1].test(setting) ?? true
 }
+
+/** A dragon over a village. */
+export const isOverRoofs = ({ relations }: SceneGraph, grounds: readonly NamedThing[]): boolean =>
+  grounds.some(
+    ({ id, name }) =>
+      /^(roof|village|town)$/.test(name) && relations.some(({ relation, b }) => b === id && relation === 'flies-over'),
+  )

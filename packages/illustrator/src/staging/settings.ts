@@ -7,7 +7,7 @@ import { SETTING_WORDS } from '../words/lexicon.ts'
 import { habitatOf } from '../world/habitats.ts'
 import { isOutdoor } from '../world/outdoors.ts'
 import { lookUp } from '../world/world.ts'
-import { GROUNDS } from './grounds.ts'
+import { GROUNDS, isOverRoofs } from './grounds.ts'
 import { isOnBack } from './posture.ts'
 import type { Scene } from './scene.ts'
 import { isHeavenly } from './sizes.ts'
@@ -55,13 +55,6 @@ export function settingOf(graph: SceneGraph, scene: Scene, grounds: readonly Nam
   if (place === 'sky' && scene.members.every(({ being, entry }) => !being && entry.name !== 'cloud')) return 'aloft'
   return isDriven(scene) ? (ROADS[place] ?? place) : place
 }
-
-/** A dragon over a village. */
-const isOverRoofs = ({ relations }: SceneGraph, grounds: readonly NamedThing[]): boolean =>
-  grounds.some(
-    ({ id, name }) =>
-      /^(roof|village|town)$/.test(name) && relations.some(({ relation, b }) => b === id && relation === 'flies-over'),
-  )
 
 /** A castle on a cloud, a bear asleep on one, a cow over the moon: there is no meadow below. */
 const isOnCloud = (scene: Scene): boolean =>

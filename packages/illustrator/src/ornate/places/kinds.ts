@@ -36,6 +36,9 @@ const indoors =
     asked.test(prompt) &&
     !/\b(?:street|umbrellas|parasols?|bi(?:cycles?|kes?)|terrace|outdoor|sidewalk|awnings?|eiffel)\b/i.test(prompt)
 
+/** What grows on a forest floor anyway. */
+const UNDERGROWTH = 'mushroom, toadstool, fern, flower, leaf, forest, grass, wildflowers, plant, tree'.split(', ')
+
 export const PLACES: readonly Kind[] = [
   {
     asked:
@@ -276,7 +279,7 @@ export const PLACES: readonly Kind[] = [
   },
   {
     asked: 'cottagecore',
-    itself: ['mushroom', 'toadstool', 'fern', 'flower', 'leaf', 'forest', 'grass', 'wildflowers', 'plant', 'tree'],
+    itself: UNDERGROWTH,
     around: forestFloor,
   },
   {
@@ -284,19 +287,7 @@ export const PLACES: readonly Kind[] = [
       `\\bforest floor\\b|${fine('mushrooms?|toadstools?').source}|\\b(?:mushrooms|toadstools) and\\b|(?<!${DISH})\\b(?:among|under|with) (?:the )?(?:mushrooms|toadstools)\\b`,
       'i',
     ),
-    itself: [
-      'mushroom',
-      'toadstool',
-      'fern',
-      'flower',
-      'leaf',
-      'forest',
-      'grass',
-      'wildflowers',
-      'plant',
-      'tree',
-      'log',
-    ],
+    itself: [...UNDERGROWTH, 'log'],
     around: forestFloor,
   },
 ]
