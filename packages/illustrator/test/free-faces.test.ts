@@ -109,3 +109,8 @@ test('what is on a stick is at the fire, not at the chest of who holds it', asyn
   const off = (x: number) => Math.max(x0 - x, 0, x - x1)
   for (const stick of all('marshmallow stick')) assert.ok(off(stick.point('tip')[0]) < off(stick.point('grip')[0]))
 })
+
+test('whose heads would be in one spot are drawn, apart', async () => {
+  const { one } = await page('a child riding a walrus')
+  assert.ok(Number.isFinite(one('child').art.box.y0))
+})

@@ -175,7 +175,7 @@ test('a crab has it in a claw, two birds with one worm have its ends', async () 
   assert.ok(left && right && !left.handed && !right.handed)
   for (const bird of [left, right]) {
     const [x] = bird.point('mouth')
-    assert.ok(x > box.x0 - 30 && x < box.x1 + 30, 'each beak is at it')
+    assert.ok(x > box.x0 - 45 && x < box.x1 + 45, 'each beak is at it')
   }
 })
 

@@ -121,7 +121,8 @@ function roofOver(scene: Scene) {
   const roof = scene.things.find(({ name, n }) => name === 'roof' && n === 1)
   const houses = scene.things.filter(({ name, n }) => n === 1 && isA(name, 'building') && name !== 'roof')
   const [house] = houses
-  if (!roof || !house || houses.length > 1) return
+  const isStoodOn = scene.relations.some(({ a, b }) => b === roof?.id && scene.isA(a, 'alive'))
+  if (!roof || !house || houses.length > 1 || !isStoodOn) return
   for (const { a, relation, b } of [...scene.relations]) if (b === roof.id) scene.relate([a], relation, [house.id])
   scene.said.push(roof.word)
   scene.drop(roof.id)

@@ -37,7 +37,8 @@ const MENDS: readonly Mend[] = [
     return scene.together(face, by)
   },
   // Out of what it is in, as far as its chin.
-  (scene, { face, by, dy }) => restOf(scene, face)?.b === by && shift(scene, face, 0, -dy * face.place.h),
+  (scene, { face, by, dy }) =>
+    Number.isFinite(dy) && restOf(scene, face)?.b === by && shift(scene, face, 0, -dy * face.place.h),
   // Who rests beside somebody on the same thing moves over, and a cat on the lap does not sit before the chin.
   (scene, { face, by, dx }) => isFree(scene, by) && shift(scene, by, dx * face.place.h, 0),
   (scene, { face, dx }) => isFree(scene, face) && shift(scene, face, -dx * face.place.h, 0),
@@ -89,7 +90,7 @@ interface Seen {
 /** The first move that frees a face and spoils nothing. */
 function freed(best: Seen, scene: Scene, see: () => Seen | null): Seen | null {
   const undo = keep(scene)
-  for (const clash of best.clashes)
+  for (const clash of best.clashes.filter((one) => !isOnLap(scene, one)))
     for (const one of MENDS) {
       const seen = one(scene, clash) && fitsPage(scene) ? see() : null
       const isBetter = seen && seen.clashes.length < best.clashes.length && seen.held >= best.held
@@ -98,6 +99,12 @@ function freed(best: Seen, scene: Scene, see: () => Seen | null): Seen | null {
     }
   return null
 }
+
+/** A child on a lap is held there: both are staged anew. */
+const isOnLap = ({ bonds }: Scene, { face, by }: Clash): boolean =>
+  bonds.some(
+    ({ a, b, relation }) => relation.part === 'lap' && a.handed && (a === face || a === by) && (b === face || b === by),
+  )
 
 /** Whether anything at all could be before somebody's face. */
 const isAnyoneNear = (members: readonly Member[]): boolean =>

@@ -127,7 +127,7 @@ export const facing: Stager = (scene, a, b) => {
 const BROUGHT = 1.6
 
 /** From so many on they come in two files. */
-const FILE = 4
+const FILE = 6
 
 /** Every other one nearer to the reader, before the gap between two of the others. */
 function inTwoFiles(scene: Scene, a: Member, b: Member, index: number): void {
