@@ -27,41 +27,49 @@ export async function finish(svg: string): Promise<{ svg: string; picture: Uint8
   const open = openedOf(unlit, first, SIZE, facesBy(picture, unlit, SIZE))
   for (const { y, from, to } of open) unlit.fill(255, y * SIZE + from, y * SIZE + to)
   const specks = open.length ? specksOf(unlit, SIZE) : first
-  const ink = specks.flatMap(covers)
-  const opened = open.map(patchOf)
-  const paper = hollowsOf(unlit, specks, SIZE).map(patchOf)
-  for (const patch of opened) fill(picture, patch, 255)
-  for (const patch of ink) fill(picture, patch, 0)
-  for (const patch of paper) fill(picture, patch, 255)
+  const paper = hollowsOf(unlit, specks, SIZE)
+  for (const run of open) fill(picture, run, 255)
+  // A pixel more on every side, which is line already: enlarged for print, no light seam shows. None lies at the edge of the page, which is margin.
+  for (const run of specks) {
+    fill(picture, wider(run), 0)
+    for (const dy of [-1, 1]) fill(picture, { ...run, y: run.y + dy }, 0)
+  }
+  for (const run of paper) fill(picture, run, 255)
+  const ink = strokes(specks.map(wider), '#000', 1) + strokes(specks, '#000', 3)
   return {
-    svg: svg.replace(/<\/svg>$/, `${patched(opened, '#fff')}${patched(ink, '#000')}${patched(paper, '#fff')}</svg>`),
-    picture: await sharp(picture, { raw: { width: SIZE, height: SIZE, channels: 1 } })
-      .toColourspace('b-w')
-      .png({ compressionLevel: 1 })
-      .toBuffer(),
+    svg: svg.replace(/<\/svg>$/, `${strokes(open, '#fff', 1)}${ink}${strokes(paper, '#fff', 1)}</svg>`),
+    picture: await packed(picture),
   }
 }
 
-interface Patch {
-  x: number
-  y: number
-  w: number
-  h: number
+/** Packed quickly, and once more where that makes too large a file. */
+async function packed(picture: Uint8Array): Promise<Buffer> {
+  const at = (compressionLevel: number) =>
+    sharp(picture, { raw: { width: SIZE, height: SIZE, channels: 1 } })
+      .toColourspace('b-w')
+      .png({ compressionLevel })
+      .toBuffer()
+  const quick = await at(1)
+  return quick.length > LARGE ? at(6) : quick
 }
 
-const patchOf = ({ y, from, to }: Run): Patch => ({ x: from, y, w: to - from, h: 1 })
+/** In bytes. */
+const LARGE = 280_000
 
-function fill(picture: Uint8Array, { x, y, w, h }: Patch, tone: number): void {
-  for (let row = y; row < y + h; row++) picture.fill(tone, row * SIZE + x, row * SIZE + x + w)
+const wider = ({ y, from, to }: Run): Run => ({ y, from: from - 1, to: to + 1 })
+
+function fill(picture: Uint8Array, { y, from, to }: Run, tone: number): void {
+  picture.fill(tone, y * SIZE + from, y * SIZE + to)
 }
 
-const patched = (patches: readonly Patch[], fill: string): string =>
-  patches.length
-    ? `<path d="${patches.map(({ x, y, w, h }) => `M${x} ${y}h${w}v${h}h-${w}z`).join('')}" fill="${fill}" shape-rendering="crispEdges"/>`
-    : ''
-
-/** A pixel more on every side, which is line already: enlarged for print, no light seam shows. None lies at the edge of the page, which is margin. */
-const covers = ({ y, from, to }: Run) => [
-  { x: from - 1, y, w: to - from + 2, h: 1 },
-  { x: from, y: y - 1, w: to - from, h: 3 },
-]
+/** Each run as a stroke along its row, told from the end of the one before. */
+function strokes(runs: readonly Run[], color: string, width: number): string {
+  if (!runs.length) return ''
+  let [x, y] = [0, 0]
+  const d = runs.map((run) => {
+    const step = `m${run.from - x} ${run.y - y}h${run.to - run.from}`
+    ;[x, y] = [run.to, run.y]
+    return step
+  })
+  return `<path d="M0 .5${d.join('')}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="butt" shape-rendering="crispEdges"/>`
+}

@@ -23,7 +23,7 @@ test('a sliver between crossing lines becomes part of its neighbor instead of a 
   const { picture, svg } = await finish(page(CROSSED))
   const grey = await greyOf(picture)
   assert.ok(inkIn(grey, 502, 493, 508, 498) < 0.3, 'the triangle is paper')
-  assert.match(svg, /fill="#fff" shape-rendering="crispEdges"/)
+  assert.match(svg, /stroke="#fff" stroke-width="1" [^>]*shape-rendering="crispEdges"/)
 })
 
 test('the areas beside it stay apart', async () => {

@@ -11,8 +11,12 @@ const LEAST = 3
 
 let slips: ReadonlyMap<string, string> | undefined
 
-/** The first letter of "knife" is not heard. */
-const slipsOf = (word: string): string[] => [...(word.startsWith('kn') ? [word.slice(1)] : []), ...shortened(word)]
+/** The first letter of "knife" and "wrist" is not heard, that of "cut" is heard as another. */
+const slipsOf = (word: string): string[] => [
+  ...(/^(?:kn|wr)/.test(word) ? [word.slice(1)] : []),
+  ...(/^c[aou]/.test(word) ? [`k${word.slice(1)}`] : []),
+  ...shortened(word),
+]
 
 function load(): ReadonlyMap<string, string> {
   const made = new Map<string, string>()
