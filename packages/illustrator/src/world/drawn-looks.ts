@@ -74,8 +74,18 @@ export function looksOf(name: string): string[] {
     without.some((svg, i) => svgOf(who, looks, SEEDS[i] ?? 0, garment) !== svg)
   const changes = (looks: readonly string[]) => shows(looks, entry, plain) || shows(looks, child, worn, name)
   // Most drawings listen to none of them: asked for all at once, that is quickly known.
-  const own = changes(ALL) ? ALL.filter((look) => changes([look])) : []
+  const own = changes(ALL) ? ALL.filter((look) => changes([look]) && !isLaidOn(entry, look)) : []
   return [...own, ...partsOf(entry), ...areasOf(name).map((part) => `${part} area`), ...swapsOf(name)]
+}
+
+const PATTERNS = 'spotted dotted speckled polka-dot striped stripy starry heart-patterned flowered checkered'.split(' ')
+
+/** A teapot leaves its own flower out for any pattern: what it is to have is laid on it, and not drawn by itself. */
+function isLaidOn(entry: Entry, look: string): boolean {
+  if (entry.kind === 'being' || entry.category === 'clothes' || !PATTERNS.includes(look)) return false
+  const [seed = 0] = SEEDS
+  const other = /^(spotted|dotted|speckled|polka-dot)$/.test(look) ? 'checkered' : 'polka-dot'
+  return svgOf(entry, [look], seed) === svgOf(entry, [other], seed)
 }
 
 /** Most drawings have no say in a part at all; of animals nothing is left to chance, so that one drawing will do. */
