@@ -46,11 +46,14 @@ const blossomIn = ({ x, y, w, h }: Cell, rng: Rng): string =>
 
 function letterCell(letter: string, { x, y, w, h }: Cell, names: readonly string[], rng: Rng): string | null {
   const withThings = names.length > 0
-  const place = { x: x + 22, y: y + 18, w: w - 44, h: withThings ? h * 0.39 : h - 36 }
-  const letters = setInto(letter, place, { face: 'fat', mostSize: Math.max(withThings ? 104 : 150, place.h * 1.3) })
+  // In the corner, so that the picture has most of the room.
+  const place = withThings
+    ? { x: x + 14, y: y + 14, w: w * 0.5, h: h * 0.3 }
+    : { x: x + 22, y: y + 18, w: w - 44, h: h - 36 }
+  const letters = setInto(letter, place, { face: 'fat', mostSize: Math.max(withThings ? 84 : 150, place.h * 1.3) })
   if (!letters) return null
   const inked = letters.map((one) => hollow(one, 4.6, 2)).join('')
   if (!withThings) return inked
   const [thing] = objectsOf([rng.pick(names)])
-  return inked + (thing?.(x + w / 2, y + h * 0.72, w - 36, h * 0.42) ?? '')
+  return inked + (thing?.(x + w / 2, y + h * 0.67, w - 28, h * 0.54) ?? '')
 }

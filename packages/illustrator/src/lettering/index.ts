@@ -186,7 +186,7 @@ function number(text: string, named: readonly NamedThing[], rng: Rng, drawn: Dra
   return thing ? drawn(numberPage(text, n, thing, rng), [name]) : null
 }
 
-const COUNTED = ['ladybug', 'apple', 'fish', 'butterfly', 'duck', 'star', 'mushroom', 'turtle'] as const
+const COUNTED = ['ladybug', 'apple', 'fish', 'butterfly', 'duck', 'balloon', 'cupcake', 'turtle'] as const
 
 /** Things too fine to be drawn as small as a letter's inside, and what stands for them there. */
 const FINE: Record<string, Filler> = {
@@ -205,11 +205,8 @@ function oneWord(text: string, asked: readonly NamedThing[], prompt: string, rng
   const look = lookOf(prompt, rng)
   const fine = names.length === 1 ? FINE[names[0] ?? ''] : undefined
   const filler = fine ?? rng.pick(['mixed', 'stars', 'blossoms', 'hearts'] as const)
-  const beside = names.length
-    ? names
-    : isLetter(text) && look !== 'filled'
-      ? (isAny ? animalsFor : namesFor)(text)
-      : anyNames(rng)
+  const any = isLetter(text) && look !== 'filled' ? (isAny ? animalsFor : namesFor)(text) : anyNames(rng)
+  const beside = names.length ? names : rng.shuffle(any)
   const things = look === 'filled' && (fine || !names.length) ? [] : objectsOf(beside)
   const isOneEach = named.every(({ n, atLeast }) => n === 1 && !atLeast) && named.length > 0
   return letterPage({ text, note: noteOf(prompt, names), things, isOneEach, filler, look, rng })

@@ -37,11 +37,14 @@ export function letterPage(asked: LetterPage): string | null {
   const { text, note, look, rng } = asked
   const isShort = [...text].length <= 2
   const place = isShort ? shortPlace(asked) : WORD
-  // Many fat letters would be low ones: the round face is narrower.
-  const face = Math.max(...text.split(/\s+/).map((word) => [...word].length)) > 4 ? 'round' : 'fat'
-  const letters = setInto(text, place, { face, gap: 110, mostLines: 3, mostSize: isShort ? 900 : 520 })?.map(
-    (letter) => (face === 'round' ? { ...letter, polys: grow(letter.polys, 7) } : letter),
-  )
+  // Many fat letters would be low ones: the round face is narrower. Of a single letter it leaves open what is open within.
+  const face = isShort || Math.max(...text.split(/\s+/).map((word) => [...word].length)) > 4 ? 'round' : 'fat'
+  const letters = setInto(text, place, {
+    face,
+    gap: isShort ? 110 : 70,
+    mostLines: 3,
+    mostSize: isShort ? 900 : 520,
+  })?.map((letter) => (face === 'round' ? { ...letter, polys: grow(letter.polys, isShort ? 16 : 7) } : letter))
   if (!letters) return null
   const room = new Room(34)
   for (const outline of outlineOf(letters, CLEARANCE + (look === 'bubble' ? 12 : 0))) room.takeShape(outline)
@@ -52,15 +55,15 @@ export function letterPage(asked: LetterPage): string | null {
   const around = scatter(room, rng, {
     things: isShort && !beside && look !== 'filled' ? asked.things : [],
     filler: look === 'filled' ? OTHER[asked.filler] : asked.filler,
-    largest: 124,
+    largest: 140,
     smallest: 56,
-    sparse: look === 'filled',
+    sparse: look === 'filled' || (isShort && !beside),
   })
   const inked = letters.map((letter, i) => dressed(letter, i, bounds.h, asked)).join('')
   return page(rows + around + inked + (note ? noteAt(note) : ''))
 }
 
-const WORD: Place = { x: 100, y: 300, w: 824, h: 424 }
+const WORD: Place = { x: 60, y: 300, w: 904, h: 424 }
 
 /** In the middle, or with its things on one side. */
 function shortPlace(asked: LetterPage): Place {
@@ -70,8 +73,14 @@ function shortPlace(asked: LetterPage): Place {
   // Two letters side by side are low: across the page they are as large as one.
   if ([...text].length > 1 && look !== 'filled') return { x: 110, y: 250 - bottom / 2, w: 804, h: 524 }
   if (look === 'filled') return { x: 150, y: 110, w: 724, h: 800 - bottom }
-  const x = things.length === 1 ? rng.pick([90, 250, 410]) : 250
-  return { x, y: 235 - bottom / 2, w: 524, h: 560 - bottom / 2 }
+  const [x, y] = rng.pick([
+    [250, 235],
+    [110, 235],
+    [390, 235],
+    [250, 120],
+    [250, 350],
+  ] as const)
+  return { x, y: things.length === 1 ? 235 - bottom / 2 : Math.max(90, y - bottom), w: 524, h: 560 - bottom / 2 }
 }
 
 const MOST_BESIDE = 2
@@ -126,7 +135,7 @@ function dressed(letter: Letter, i: number, size: number, { look, things, filler
   }
   // A pattern in small letters is a thicket.
   if (look === 'patterned' && size > SMALLEST_PATTERNED)
-    return patterned(letter, PATTERNS[(i + Math.floor(size)) % PATTERNS.length] ?? 'waves', size, rng)
+    return patterned(letter, PATTERNS[(i + rng.int(0, PATTERNS.length - 1)) % PATTERNS.length] ?? 'waves', size, rng)
   const inner = size > 300 ? grow(letter.polys, -20) : []
   return labeled(
     letter.text,

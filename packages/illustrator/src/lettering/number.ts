@@ -43,7 +43,7 @@ function gridFor(n: number, aspect: number): { columns: number; rows: number } {
 
 /** The number above, what it counts below. */
 export function numberPage(text: string, n: number, thing: Fitted, rng: Rng): string | null {
-  const letters = setInto(text, { x: 262, y: 70, w: 500, h: 390 }, { face: 'fat', gap: 90, mostSize: 560 })
+  const letters = setInto(text, { x: 262, y: 70, w: 500, h: 390 }, { face: 'round', gap: 90, mostSize: 560 })
   if (!letters) return null
   const room = new Room(34)
   for (const outline of outlineOf(letters, 30)) room.takeShape(outline)
@@ -53,6 +53,7 @@ export function numberPage(text: string, n: number, thing: Fitted, rng: Rng): st
     filler: rng.pick(['stars', 'mixed', 'hearts'] as const),
     largest: 60,
     smallest: 60,
+    sparse: true,
   })
   const inked = letters.map((letter) => patterned(letter, rng.pick(PATTERNS), 400, rng)).join('')
   const tray = { x: 70, y: 540, w: 884, h: 420 }

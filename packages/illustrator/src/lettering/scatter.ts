@@ -40,9 +40,11 @@ export interface Scattering {
 
 const TIGHTEST = 30
 const MOST_THINGS = 9
+const ENOUGH = 4
 
 export function scatter(room: Room, rng: Rng, { things, filler: kind, largest, smallest, sparse }: Scattering): string {
-  const most = Math.max(things.length, MOST_THINGS)
+  // Of many each is there once.
+  const most = things.length > ENOUGH ? things.length : MOST_THINGS
   let out = ''
   let count = 0
   for (let tries = 0; tries < 120; tries++) {
