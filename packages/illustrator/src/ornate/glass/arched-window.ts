@@ -12,7 +12,7 @@ import { LEAD } from './pieces.ts'
 import { roses } from './roses.ts'
 import { ship } from './ship.ts'
 
-const SCENES: Readonly<Record<string, (rng: Rng) => Mark[]>> = {
+const SCENES: Readonly<Record<string, (rng: Rng, glass: Poly) => Mark[]>> = {
   hummingbird: hummingbirds,
   peacock,
   rose: roses,
@@ -60,7 +60,8 @@ function edging(inner: Poly): string {
 /** `of` is one of IN_GLASS, or whoever is drawn into the glass. */
 export function archedWindow(of: string | Subject, rng: Rng): string {
   const lobes = rng.pick([3, 4])
-  const inner = arch(128, 896, 928, 126, rng.pick([0.5, 0.6, 0.72, 0.86]))
+  const pointed = rng.pick([0.5, 0.6, 0.72, 0.86])
+  const inner = arch(96, 928, 928, 100, pointed)
   const mid = grow([inner], 26, 'miter')[0]!
   const outer = grow([inner], 62, 'miter')[0]!
   let out = ''
@@ -92,8 +93,8 @@ export function archedWindow(of: string | Subject, rng: Rng): string {
       ],
       4,
     )
-  out += shape(mid, 4.5) + shape(rect(40, 944, 944, 46), 6)
-  for (let x = 40 + 118; x < 984; x += 118)
+  out += shape(mid, 4.5) + shape(rect(20, 944, 984, 46), 6)
+  for (let x = 20 + 123; x < 1000; x += 123)
     out += line(
       [
         [x, 944],
@@ -102,22 +103,22 @@ export function archedWindow(of: string | Subject, rng: Rng): string {
       4,
     )
   for (const s of [-1, 1]) {
-    const x = 512 + s * 402
-    const y = 110
-    out += circle(x, y, 84, 7) + circle(x, y, 66, 4.5) + shape(foil(x, y, 60, lobes), 5) + circle(x, y, 17, 4.5)
+    const x = 512 + s * 408
+    const y = 104
+    out += circle(x, y, 78, 7) + circle(x, y, 62, 4.5) + shape(foil(x, y, 56, lobes), 5) + circle(x, y, 17, 4.5)
   }
   out += shape(inner, 7)
   const glass = rng.chance(0.6) ? largest(grow([inner], -30, 'miter'))! : inner
   if (glass !== inner) out += edging(inner) + shape(glass, 6)
-  // A little smaller where the glass is, so that as much of the scene is seen.
+  // Scenes are drawn for a window of 768 by 802. A little smaller where the glass is, so that as much of the scene is seen.
   const shrink = glass === inner ? 1 : 0.93
   const fit = (mark: Mark): Mark => ({
     ...mark,
-    poly: move(mark.poly, 512 * (1 - shrink), 560 * (1 - shrink), 0, shrink),
+    poly: move(move(mark.poly, -512, -928), 512, 560 + 368 * shrink, 0, shrink * 1.083, shrink * 1.032),
   })
   out +=
     typeof of === 'string'
-      ? clipMarks((SCENES[of] ?? roses)(rng).map(fit), [glass], LEAD, 60)
+      ? clipMarks((SCENES[of] ?? roses)(rng, arch(128, 896, 928, 126, pointed)).map(fit), [glass], LEAD, 60)
       : subjectInGlass(of, glass, rng)
   out += shape(glass, 7, 'none') + shape(inner, 8, 'none')
   return page(out)

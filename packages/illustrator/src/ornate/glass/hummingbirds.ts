@@ -1,4 +1,4 @@
-/** Hummingbirds at trumpet flowers. */
+/** Hummingbirds at lilies or hibiscus. */
 import type { Rng } from '../../ink/random.ts'
 import { type HummingbirdPose, hummingbird } from '../birds/hummingbird.ts'
 import { cutLines } from '../kit/clip.ts'
@@ -21,6 +21,8 @@ interface Scene {
   birds: readonly Placed[]
   flowers: readonly (readonly [x: number, y: number, turn: number, size: number])[]
   stems: readonly string[]
+  /** Clear of the birds. */
+  sun: readonly [x: number, y: number]
 }
 
 const SCENES: readonly Scene[] = [
@@ -33,6 +35,7 @@ const SCENES: readonly Scene[] = [
       [250, 820, -1.9, 0.95],
     ],
     stems: ['880,930 850,760 830,620 800,470 770,300 700,230', '330,930 300,880 290,850'],
+    sun: [300, 300],
   },
   {
     birds: [{ pose: 'rising', x: 500, y: 620, scale: 1.05, turn: -0.55, isLeft: false }],
@@ -44,20 +47,36 @@ const SCENES: readonly Scene[] = [
       [780, 800, -1.9, 0.9],
     ],
     stems: ['880,930 860,760 850,560 800,360 660,210 520,170', '200,930 210,880 220,840', '840,930 820,880'],
+    sun: [215, 450],
   },
   {
     birds: [
-      { pose: 'hovering', x: 330, y: 470, scale: 0.72, turn: -0.1, isLeft: false },
-      { pose: 'rising', x: 700, y: 640, scale: 0.72, turn: 0.35, isLeft: true },
+      { pose: 'hovering', x: 322, y: 470, scale: 0.62, turn: -0.06, isLeft: false },
+      { pose: 'hovering', x: 690, y: 690, scale: 0.62, turn: 0.06, isLeft: true },
     ],
     flowers: [
-      [534, 360, 2.9, 0.9],
-      [530, 490, 0.25, 0.85],
-      [520, 230, -1.5, 0.95],
-      [250, 800, -1.4, 1],
-      [780, 850, -1.8, 0.9],
+      [542, 384, 3.0, 0.9],
+      [470, 610, 0.1, 0.9],
+      [250, 820, -1.4, 0.95],
+      [730, 400, 2.9, 0.8],
     ],
-    stems: ['520,930 560,760 540,600 590,450 560,320 520,270', '240,930 244,850', '800,930 790,890'],
+    stems: ['440,930 404,780 400,640 480,540 600,450 620,390', '610,460 700,460 780,410', '240,930 244,880'],
+    sun: [690, 250],
+  },
+  {
+    birds: [
+      { pose: 'rising', x: 280, y: 560, scale: 0.66, turn: -0.3, isLeft: false },
+      { pose: 'rising', x: 744, y: 560, scale: 0.66, turn: 0.3, isLeft: true },
+    ],
+    flowers: [
+      [404, 412, 2.7, 0.6],
+      [620, 412, 0.44, 0.6],
+      [512, 690, -1.57, 0.95],
+      [230, 850, -1.4, 0.9],
+      [794, 850, -1.74, 0.9],
+    ],
+    stems: ['512,930 512,700 500,560 446,420', '512,640 530,540 578,420', '240,930 236,880', '784,930 788,880'],
+    sun: [512, 230],
   },
   {
     birds: [{ pose: 'diving', x: 410, y: 380, scale: 1.0, turn: 0.5, isLeft: false }],
@@ -68,13 +87,14 @@ const SCENES: readonly Scene[] = [
       [820, 830, -1.9, 0.9],
     ],
     stems: ['800,930 900,760 900,600 860,490', '620,930 650,800', '330,930 316,850', '860,930 840,880'],
+    sun: [640, 560],
   },
 ]
 
 export function hummingbirds(rng: Rng): Mark[] {
-  const { birds, flowers, stems } = rng.pick(SCENES)
+  const { birds, flowers, stems, sun } = rng.pick(SCENES)
   const isTurned = rng.chance(0.5)
-  const out: Mark[] = sky(rng)
+  const out: Mark[] = sky(rng, sun)
   for (const text of stems) {
     const stem = curve(text, false, 14)
     for (const [i, { x, y, a }] of walk(stem, 84, 46).entries()) {
@@ -83,9 +103,8 @@ export function hummingbirds(rng: Rng): Mark[] {
     }
     out.push(pane(band(stem, 15), 4.6))
   }
-  const isBell = rng.chance(0.5)
-  for (const [x, y, turn, size] of flowers)
-    out.push(...(isBell ? trumpet(x, y, turn, size) : hibiscus(x, y, turn, size)))
+  const flower = rng.pick([lily, hibiscus])
+  for (const [x, y, turn, size] of flowers) out.push(...flower(x, y, turn, size))
   for (const { pose, x, y, scale, turn, isLeft } of birds)
     for (const mark of hummingbird(pose, scale > 0.8))
       out.push({
@@ -96,11 +115,11 @@ export function hummingbirds(rng: Rng): Mark[] {
 }
 
 /** Panes behind it all: rays and rings, or hills below a sky of bands. */
-function sky(rng: Rng): Mark[] {
-  const [x, y] = [rng.between(420, 600), rng.between(300, 560)]
+function sky(rng: Rng, sun: readonly [number, number]): Mark[] {
+  const [x, y] = [sun[0] + rng.between(-16, 16), sun[1] + rng.between(-16, 16)]
   const out = rays(x, y, 70, rng.pick([16, 20, 24]), rng.between(0, 0.3))
-  out.push(pane(ellipse(x, y, 72)))
-  for (let r = 72 + rng.between(110, 140); r < 760; r += rng.between(110, 150)) out.push(lead(arc(x, y, r, 0, TAU, 90)))
+  out.push(pane(ellipse(x, y, 72)), pane(ellipse(x, y, 50), 4.4))
+  for (let r = 72 + rng.between(76, 96); r < 860; r += rng.between(84, 112)) out.push(lead(arc(x, y, r, 0, TAU, 90)))
   if (rng.chance(0.5))
     for (const [dy, swing] of [
       [0, 46],
@@ -108,7 +127,7 @@ function sky(rng: Rng): Mark[] {
     ] as const) {
       const top = 740 + dy
       const hill = curve(`0,${top} 260,${top - swing} 520,${top} 780,${top + swing} 1024,${top}! 1024,1040! 0,1040!`)
-      const across = [190, 380, 560, 730, 880].map((u) =>
+      const across = [160, 270, 380, 490, 600, 710, 820, 920].map((u) =>
         curve(`${u},${top - 90} ${u + 30},${top + 60} ${u},1030`, false),
       )
       out.push(pane(hill), ...cutLines(across, [hill]).map((poly) => lead(poly, 4.6)))
@@ -127,18 +146,21 @@ function veined(x: number, y: number, long: number, turn: number, k: number): Ma
   ]
 }
 
-/** A long tube that opens in lobes, seen from the side; the bird comes to its mouth at x, y. It points along `turn`. */
-function trumpet(x: number, y: number, turn: number, size: number): Mark[] {
-  const at = (text: string, closed = true): Mark['poly'] => move(curve(text, closed), x, y, turn, size)
-  return [
-    pane(at('-190,-10! -120,-20 -60,-34 -20,-56 0,-64! 6,0 0,64! -20,56 -60,34 -120,20 -190,10!')),
-    lead(at('-150,0 -80,0 -16,0', false), 4),
-    pane(at('-24,-50! -16,-96 34,-104 48,-56! 30,-40 0,-40'), 5),
-    pane(at('-24,50! -16,96 34,104 48,56! 30,40 0,40'), 5),
-    pane(at('-6,-62! 40,-62 62,-26 46,0! 62,26 40,62 -6,62! -14,0'), 5),
-    lead(at('-12,0 20,0 46,0', false), 4),
-    pane(at('-206,-16! -176,-22 -146,-12 -136,0! -146,12 -176,22 -206,16!'), 4.6),
-  ]
+/** Six pointed petals, three over three, and stamens toward the bird. */
+function lily(x: number, y: number, turn: number, size: number): Mark[] {
+  const [cx, cy] = move([[-64 * size, 0]], x, y, turn)[0]!
+  const out: Mark[] = []
+  for (const i of [0, 2, 4, 1, 3, 5]) {
+    const a = turn + Math.PI / 6 + (i / 6) * TAU
+    out.push(pane(leaf(cx, cy, 116 * size, 66 * size, a, 0.52)))
+    out.push(lead(move(curve('26,0 56,0 80,0', false), cx, cy, a, size), 4))
+  }
+  out.push(pane(ellipse(cx, cy, 20 * size), 4.6))
+  for (const k of [-0.42, 0, 0.42]) {
+    const at = (far: number): Point => move([[far * size, 0]], cx, cy, turn + k)[0]!
+    out.push(lead([at(14), at(50)], 4.2), pane(ellipse(...at(60), 13, 9, 24, turn + k + Math.PI / 2), 4))
+  }
+  return out
 }
 
 /** Five wide petals and a long column of stamens toward the bird. */

@@ -1,6 +1,7 @@
 /** Stained glass: panes with thick leads around them. */
 
-import { curve } from '../kit/curves.ts'
+import type { Rng } from '../../ink/random.ts'
+import { curve, ellipse, leaf } from '../kit/curves.ts'
 import type { Mark } from '../kit/marks.ts'
 import { type Poly, TAU } from '../kit/points.ts'
 
@@ -26,3 +27,17 @@ export function rays(x: number, y: number, r0: number, n: number, turn = 0): Mar
     )
   })
 }
+
+/** A flower of five panes about a round one. */
+export function blossom(x: number, y: number, size: number, turn: number): Mark[] {
+  const petals = Array.from({ length: 5 }, (_, i) => pane(leaf(x, y, 62 * size, 52 * size, turn + (i / 5) * TAU, 0.66)))
+  return [...petals, pane(ellipse(x, y, 19 * size))]
+}
+
+/** A bed of flowers along the sill, with leaves behind them. */
+export const bedOfFlowers = (rng: Rng, places: readonly number[] = [190, 330, 512, 694, 834]): Mark[] =>
+  places.flatMap((x) => {
+    const y = 892 - (x === 512 ? 0 : rng.between(0, 22))
+    const leaves = [-2.5, -1.9, -1.2, -0.6].map((turn) => pane(leaf(x, y + 20, 104, 42, turn, 0.5)))
+    return [...leaves, ...blossom(x, y, 1, rng.between(0, 1))]
+  })
