@@ -93,8 +93,8 @@ export function archedWindow(of: string | Subject, rng: Rng): string {
       ],
       4,
     )
-  out += shape(mid, 4.5) + shape(rect(20, 944, 984, 46), 6)
-  for (let x = 20 + 123; x < 1000; x += 123)
+  out += shape(mid, 4.5) + shape(rect(14, 944, 996, 46), 6)
+  for (let x = 14 + 124; x < 1000; x += 123)
     out += line(
       [
         [x, 944],

@@ -156,7 +156,8 @@ function lily(x: number, y: number, turn: number, size: number): Mark[] {
     out.push(lead(move(curve('26,0 56,0 80,0', false), cx, cy, a, size), 4))
   }
   out.push(pane(ellipse(cx, cy, 20 * size), 4.6))
-  for (const k of [-0.42, 0, 0.42]) {
+  // On a small one they would be a blot.
+  for (const k of size < 0.8 ? [] : [-0.46, 0, 0.46]) {
     const at = (far: number): Point => move([[far * size, 0]], cx, cy, turn + k)[0]!
     out.push(lead([at(14), at(50)], 4.2), pane(ellipse(...at(60), 13, 9, 24, turn + k + Math.PI / 2), 4))
   }

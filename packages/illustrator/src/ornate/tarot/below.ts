@@ -14,11 +14,11 @@ interface Canine {
 
 const WOLF: Canine = {
   ear: '-20,-164! -36,-190 -34,-210! -12,-196 2,-176!',
-  tail: '-62,-34! -96,-30 -124,-2 -136,26! -104,24 -70,16 -50,0!',
+  tail: '-58,-4! -96,-10 -124,-44 -124,-88 -108,-116! -96,-92 -86,-72 -70,-56 -56,-40!',
   isShaggy: true,
 }
 const DOG: Canine = {
-  ear: '-10,-176! -36,-170 -50,-138 -40,-118! -22,-130 -8,-150 -2,-168!',
+  ear: '-12,-180! -32,-180 -48,-160 -48,-140! -28,-146 -14,-156 -4,-170!',
   tail: '-60,-24! -92,-34 -112,-66 -104,-96! -88,-70 -72,-50 -46,-26!',
   isShaggy: false,
 }
@@ -41,12 +41,10 @@ function howler({ ear, tail, isShaggy }: Canine, x: number, y: number, scale: nu
       '-8,-152! -2,-132 -8,-112!',
       '14,-150! 20,-132 16,-112!',
       '-46,-112! -38,-96 -42,-78!',
-      '-104,4 -92,8 -84,4',
+      '-104,-74! -104,-54 -94,-38!',
     ])
       out += line(at(lock, false), 3.4)
-  else
-    out +=
-      shape(at('-24,-146! 0,-140 24,-152! 26,-140 2,-126 -26,-132!'), 3.8) + circle(...at('6,-128 6,-128')[0]!, 10, 3.4)
+  else out += shape(at('-47,-124! -10,-110 31,-130! 35,-115 -8,-94 -53,-108!'), 3.8)
   return out
 }
 
@@ -56,8 +54,43 @@ export function howlers(rng: Rng): string {
     [DOG, WOLF],
     [WOLF, WOLF],
   ] as const)
+  if (rng.chance(0.36)) {
+    const rock = curve('350,820! 392,762 440,744 512,736 590,744 636,764 678,820!')
+    const cracks = ['430,748 440,770 426,792', '520,738 534,762 524,784', '600,748 592,772 604,790']
+    const isLeft = rng.chance(0.5)
+    return (
+      shape(rock, 5) +
+      cracks.map((text) => line(curve(text, false), 3.4)).join('') +
+      howler(one, 512 + (isLeft ? 14 : -14), 748, 1.16, isLeft) +
+      crayfish(rng.pick([336, 688]), 796, 0.84)
+    )
+  }
   const size = rng.between(0.78, 0.9)
-  return howler(one, 356, 782, size, false) + howler(other, 668, 782, size, true)
+  return howler(one, 356, 782, size, false) + howler(other, 668, 782, size, true) + crayfish(512, 784, 1)
+}
+
+/** Out of the water, its claws raised. */
+function crayfish(x: number, y: number, scale: number): string {
+  const at = (text: string, side = 1): Poly => move(curve(text), x, y, 0, side * scale, scale)
+  let out = ''
+  for (const side of [-1, 1]) {
+    for (const v of [-6, 20])
+      out += shape(at(`16,${v - 5}! 40,${v - 8} 56,${v + 12}! 38,${v + 4} 16,${v + 5}!`, side), 3.2)
+    out += shape(at('8,-20! 30,-30 46,-44! 54,-34! 36,-18 14,-8!', side), 3.6)
+    out += shape(at('42,-38! 32,-66 52,-92! 54,-70 60,-66! 76,-82 80,-54 58,-34!', side), 3.8)
+  }
+  out += shape(at('-15,46! -34,54 -30,70! 0,62! 30,70! 34,54 15,46!'), 3.6)
+  for (const [v, half] of [
+    [40, 15],
+    [27, 18],
+  ] as const)
+    out += shape(
+      at(`${-half},${v - 12}! ${half},${v - 12}! ${half - 2},${v + 10}! 0,${v + 14} ${2 - half},${v + 10}!`),
+      3.6,
+    )
+  out += shape(at('0,-46! 16,-28 25,-4 20,22! 0,28 -20,22! -25,-4 -16,-28'), 4.2)
+  for (const side of [-1, 1]) out += circle(x + side * 8 * scale, y - 20 * scale, 3.4, 0, '#000')
+  return out
 }
 
 function sunflower(x: number, y: number, r: number): string {

@@ -7,13 +7,12 @@ import { arc, curve, leaf, rect } from '../kit/curves.ts'
 import { line, page, shape } from '../kit/marks.ts'
 import { type Poly, TAU } from '../kit/points.ts'
 import { Room } from '../kit/room.ts'
-import { fittedDrawing } from '../mandala/motif.ts'
 import { printCover } from '../print-cover.ts'
 import type { Subject } from '../subject.ts'
 import { howlers, starWell, sunGarden } from './below.ts'
 import { cardFrame } from './frame.ts'
-import { cypress, FOOT, hills, LEFT, path, pool, RIGHT, tower } from './landscape.ts'
-import { drop, LUMINARIES, star } from './luminaries.ts'
+import { cypress, FOOT, hills, LEFT, path, peaks, pool, RIGHT, tower } from './landscape.ts'
+import { LUMINARIES, star } from './luminaries.ts'
 
 const LINE = 5.5
 const NAMES: Readonly<Record<string, string>> = { moon: 'THE MOON', sun: 'THE SUN', star: 'THE STAR' }
@@ -66,8 +65,7 @@ export function tarotCard(rng: Rng, lights: readonly string[], subject: Subject 
   // The moon has the rays of the sun around it, and stars beside its face.
   const above = lights.includes('moon') ? 'moon' : (lights[0] ?? 'moon')
   const panel: Poly = [[LEFT, FOOT], ...arc(512, 388, 304, Math.PI, TAU, 48), [RIGHT, FOOT]]
-  const picture =
-    sky(panel, rng, above === 'star') + LUMINARIES[above]!(512, subject ? 258 : 292, subject ? 84 : 124, rng)
+  const picture = sky(panel, rng) + LUMINARIES[above]!(512, subject ? 258 : 292, subject ? 84 : 124, rng)
   const land = subject ? stage(subject, rng) : landUnder(above, rng)
   return page(
     cardFrame(rng) +
@@ -81,8 +79,8 @@ export function tarotCard(rng: Rng, lights: readonly string[], subject: Subject 
   )
 }
 
-/** Lines of light from the luminary, and drops that fall from it. */
-function sky(panel: Poly, rng: Rng, isStarry: boolean): string {
+/** Lines of light from the luminary, and stars beside it. */
+function sky(panel: Poly, rng: Rng): string {
   let out = ''
   for (let i = 0; i < 36; i++) {
     const a = ((i + 0.5) / 36) * TAU
@@ -103,7 +101,7 @@ function sky(panel: Poly, rng: Rng, isStarry: boolean): string {
   for (let i = 0; i < 60; i++) {
     const [x, y] = [rng.between(LEFT + 34, RIGHT - 34), rng.between(170, 500)]
     if (room.at(x, y) < 30 || (Math.hypot(x - 512, y - 388) > 264 && y < 388)) continue
-    out += i % 3 && !isStarry ? drop(x, y, 40) : shape(star(x, y, 30), 4)
+    out += shape(star(x, y, 30), 4)
     room.takeCircle(x, y, 34)
   }
   return out
@@ -111,21 +109,20 @@ function sky(panel: Poly, rng: Rng, isStarry: boolean): string {
 
 /** What is under the light that a card is named for. */
 function landUnder(light: string, rng: Rng): string {
-  if (light === 'sun') return hills(rng) + sunGarden(rng)
-  if (light === 'star') return hills(rng) + starWell(rng)
-  return hills(rng) + pillars(rng) + path(rng) + pool() + howlers(rng) + swimmer()
+  if (light === 'sun') return hills(rng).svg + sunGarden(rng)
+  if (light === 'star') return hills(rng).svg + starWell(rng)
+  const { svg, near } = hills(rng)
+  return svg + pillars(rng) + path(rng, near) + pool() + howlers(rng)
 }
 
 const pillars = (rng: Rng): string => {
-  const pillar = rng.pick([tower, cypress])
+  const pillar = rng.pick([tower, cypress, peaks])
   return pillar(LEFT + 76, 664) + pillar(RIGHT - 76, 664)
 }
 
-const swimmer = (): string => fittedDrawing('lobster', () => 4)?.(512, 812, 150, 84) ?? ''
-
 /** Who was asked for, on a hill between flowers. */
 const stage = (subject: Subject, rng: Rng): string =>
-  hills(rng) + subject({ x: 512, y: 622, w: 540, h: 460, cover: printCover(rng), sw: LINE }).svg + foliage()
+  hills(rng).svg + subject({ x: 512, y: 622, w: 540, h: 460, cover: printCover(rng), sw: LINE }).svg + foliage()
 
 /** Leaves at the foot of the picture, higher toward its sides. */
 function foliage(): string {

@@ -1,5 +1,6 @@
 /** The land under the moon: two towers, a path between hills, and a pool. */
 import type { Rng } from '../../ink/random.ts'
+import { intersect } from '../kit/clip.ts'
 import { arc, curve, leaf, rect } from '../kit/curves.ts'
 import { line, shape } from '../kit/marks.ts'
 import { type Point, type Poly, TAU } from '../kit/points.ts'
@@ -48,7 +49,33 @@ export function tower(x: number, base: number): string {
   for (let i = 0; i < 5; i += 2) out += shape(rect(x - crown + i * merlon, top - 58, merlon, 28), 4.5)
   const y = top + 66
   const slit: Poly = [[x - 15, y + 50], ...arc(x, y, 15, Math.PI, TAU, 12), [x + 15, y + 50]]
-  return out + shape(slit, 4.5)
+  return out + shape(slit, 4.5) + bushes(x, base)
+}
+
+/** At the foot of a tower or of a mountain. */
+function bushes(x: number, base: number): string {
+  let out = ''
+  for (const [dx, r] of [
+    [-46, 24],
+    [44, 26],
+    [-2, 30],
+  ] as const)
+    out += shape([...arc(x + dx, base + 4, r, Math.PI, TAU, 16), [x + dx + r, base + 12], [x + dx - r, base + 12]], 4.2)
+  return out
+}
+
+/** A peak with snow on it and a lower one before it. */
+export function peaks(x: number, base: number): string {
+  const side = x < 512 ? 1 : -1
+  const at = (text: string): Poly => curve(text).map(([u, v]): Point => [x + side * u, base + v])
+  return (
+    shape(at('-76,0! 4,-236! 96,0!'), 5) +
+    shape(at('-24,-154! 4,-236! 36,-154! 20,-140! 6,-160! -8,-138!'), 4.2) +
+    line(at('6,-160! 16,-80! 8,-40! 8,-40!').slice(0, 30), 3.4) +
+    shape(at('14,0! 72,-116! 124,0!'), 4.6) +
+    shape(at('52,-76! 72,-116! 90,-76! 72,-62!'), 4) +
+    bushes(x - side * 10, base)
+  )
 }
 
 /** Tall and narrow, its foliage in rising flames. */
@@ -81,22 +108,24 @@ function ridge(y: number, high: number, phase: number, wave: number): Poly {
 }
 
 /** Hills one behind another, their near sides lined as an engraver would. */
-export function hills(rng: Rng): string {
-  let out = ''
+export function hills(rng: Rng): { svg: string; near: Poly } {
+  let svg = ''
+  let near: Poly = []
   for (const [y, high, wave] of [
     [560, 34, 90],
     [640, 26, 120],
   ] as const) {
     const phase = rng.between(0, TAU)
-    out += shape(ridge(y, high, phase, wave), 4.5)
+    near = ridge(y, high, phase, wave)
+    svg += shape(near, 4.5)
     // Lines that follow the ridge, as an engraver shades a slope.
-    for (const dy of [20, 42]) out += line(ridge(y + dy, high * 0.8, phase, wave).slice(0, -2), 3.4)
+    for (const dy of [20, 42]) svg += line(ridge(y + dy, high * 0.8, phase, wave).slice(0, -2), 3.4)
   }
-  return out
+  return { svg, near }
 }
 
-/** A path that winds from the front up between the towers, ever narrower. */
-export function path(rng: Rng): string {
+/** A path that winds from the front up between the towers, ever narrower, and goes over the near hill. */
+export function path(rng: Rng, near: Poly): string {
   const side = rng.sign()
   const middle = curve(
     [
@@ -104,14 +133,14 @@ export function path(rng: Rng): string {
       [512 + side * 74, 770],
       [512 - side * 46, 690],
       [512 + side * 24, 640],
-      [512, 606],
+      [512, 590],
     ],
     false,
     14,
   )
   const edge = (sign: number): Poly =>
-    middle.map(([x, y]): Point => [x + sign * Math.max(0, (y - 606) / (FOOT - 606)) ** 1.4 * 88, y])
-  return shape([...edge(-1), ...edge(1).reverse()], 4.5)
+    middle.map(([x, y]): Point => [x + sign * (10 + Math.max(0, (y - 606) / (FOOT - 606)) ** 1.4 * 78), y])
+  return shape(intersect([[...edge(-1), ...edge(1).reverse()]], [near]), 4.5)
 }
 
 /** Water at the foot, with rings, and reeds at its sides. */

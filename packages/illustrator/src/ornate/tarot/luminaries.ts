@@ -114,7 +114,3 @@ export const star = (x: number, y: number, r: number): Poly =>
     const reach = i % 2 ? r * 0.4 : r
     return [x + reach * Math.cos(a), y + reach * Math.sin(a)]
   })
-
-/** A drop of light, falling. */
-export const drop = (x: number, y: number, long: number): string =>
-  shape(leaf(x, y - long / 2, long, long * 0.55, Math.PI / 2, 0.68), 3.6)
