@@ -144,25 +144,40 @@ const ferns: Grow = (x, foot, high, rng, wide = high * 0.62) => {
   )
 }
 
+/** Not yet in flower: leaves up its stem, buds at the tip. It stands clear of the stem in bloom. */
+function youngShoot(from: number, x: number, foot: number, high: number): string {
+  const top = foot - high
+  const lean = (x - from) * 0.06
+  const stem = curve(
+    [
+      [from, foot],
+      [from + (x - from) * 0.8, foot - high * 0.3],
+      [x, top + high * 0.3],
+      [x + lean, top],
+    ],
+    false,
+    12,
+  )
+  let out = hollowStem(stem, 5)
+  for (const [i, at] of walk(stem, 46, high * 0.38).entries()) {
+    if (at.y < top + 84) break
+    const long = 92 - i * 4
+    out += vein(at.x, at.y, long, long * 0.36, at.a + (i % 2 ? 0.85 : -0.85), { veins: 2, sw: 3.6 })
+  }
+  for (const v of [70, 40])
+    for (const side of [-1, 1]) out += shape(leaf(x + lean, top + v, 44, 25, UP + side * 0.9, 0.6), 3.5)
+  return out + shape(leaf(x + lean, top + 16, 52, 28, UP, 0.5), 3.5)
+}
+
 const spires =
   (name: string): Grow =>
   (x, foot, high, rng, wide = high * 0.62) => {
     let out = ''
-    const many = wide > 300
-    const places = many
-      ? ([
-          [-0.3, 0.7, -0.1],
-          [0.3, 0.76, 0.1],
-          [0, 1, 0],
-        ] as const)
-      : ([[0, 1, 0]] as const)
-    for (const [k, share, lean] of places) {
-      const [u, long] = [x + k * wide * 0.7, high * share]
-      const base: Point = [x + k * wide * 0.5, foot - high * 0.16]
-      out += hollowStem([[x + k * 20, foot], base], 6)
-      out += SPRIGS[name]!(base[0], base[1] + 6, long - high * 0.16, UP + lean + (u - base[0]) / long, rng)
-    }
-    return out + tuft(x, foot, high * 0.27)
+    for (const side of wide > 300 ? [-1, 1] : [])
+      out += youngShoot(x + side * 14, x + side * wide * 0.43, foot, high * rng.between(0.42, 0.6))
+    const base: Point = [x, foot - high * 0.16]
+    out += hollowStem([[x, foot], base], 6) + SPRIGS[name]!(x, base[1] + 6, high * 0.84, UP, rng)
+    return out + tuft(x, foot, Math.min(high * 0.27, wide * 0.54))
   }
 
 /** Many thin stems, each with its flowers at the end, narrow leaves below. */

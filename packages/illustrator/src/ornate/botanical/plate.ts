@@ -3,15 +3,13 @@ import type { Rng } from '../../ink/random.ts'
 import { hollow } from '../../lettering/ink.ts'
 import { setInto } from '../../lettering/setting.ts'
 import { arc, curve, leaf, rect } from '../kit/curves.ts'
-import { circle, line, page, shape } from '../kit/marks.ts'
+import { circle, page, shape } from '../kit/marks.ts'
 import { move, type Point, TAU } from '../kit/points.ts'
 import { moth } from '../plants/guests.ts'
 import { isSpire, SPRIGS } from '../plants/sprigs.ts'
 import { plateFrame } from './frames.ts'
 import { type Grow, growthOf } from './growth.ts'
 import { type Study, studiesOf } from './studies.ts'
-
-const _UP = -Math.PI / 2
 
 export function singlePlate(rng: Rng, name: string, hasGuests: boolean): string {
   const spire = (isSpire(name) || name === 'lavender' || name === 'bluebell' || name === 'wheat') && name in SPRIGS
@@ -44,7 +42,7 @@ const grand: Arrangement = ({ grow, studies, rng, hasGuests }) => {
     [840, 672],
   ] as const
   for (const [i, [x, y]] of places.entries())
-    out += hasGuests && i === 5 ? moth(x, y, 1, 0.3) : studies[i % studies.length]!(x, y, 92, rng)
+    out += hasGuests && i === 5 ? moth(x, y, 1, 0.3) : studies[i % studies.length]!(x, y, 98, rng)
   return out
 }
 
@@ -56,7 +54,7 @@ const beside: Arrangement = ({ grow, studies, rng }) => {
   for (let i = 0; i < 3; i++) {
     const y = 100 + i * 256
     out += shape(rect(across(794) - 130, y, 260, 240), 4.6) + shape(rect(across(794) - 117, y + 13, 234, 214), 3.6)
-    out += studies[i % studies.length]!(across(794), y + 120, 90, rng)
+    out += studies[i % studies.length]!(across(794), y + 120, 98, rng)
   }
   return out
 }
@@ -65,12 +63,17 @@ const beside: Arrangement = ({ grow, studies, rng }) => {
 const medallion: Arrangement = ({ grow, studies, rng }) => {
   const [cy, r] = [470, 356]
   let out = circle(512, cy, r, 5) + circle(512, cy, r - 26, 4)
+  // A wreath within the ring.
+  out += circle(512, cy, r - 58, 3.6)
   for (let i = 0; i < 36; i++) {
     const a = (i / 36) * TAU
-    const at = (far: number): Point => [512 + far * Math.cos(a), cy + far * Math.sin(a)]
-    out += line([at(r - 26), at(r)], 3.6)
+    for (const [far, tilt] of [
+      [r - 58, 0.5],
+      [r - 58, -0.5],
+    ] as const)
+      out += shape(leaf(512 + far * Math.cos(a), cy + far * Math.sin(a), 50, 23, a + Math.PI / 2 + tilt, 0.45), 3.6)
   }
-  out += grow(512, 786, 620, rng, 420)
+  out += grow(512, 800, 602, rng, 420)
   for (const [i, [x, y]] of (
     [
       [184, 184],
@@ -79,7 +82,7 @@ const medallion: Arrangement = ({ grow, studies, rng }) => {
       [840, 770],
     ] as const
   ).entries())
-    out += ring(x, y, 98) + studies[i % studies.length]!(x, y, 66, rng)
+    out += ring(x, y, 106) + studies[i % studies.length]!(x, y, 76, rng)
   return out
 }
 
@@ -124,15 +127,15 @@ const ARRANGEMENTS: readonly Arrangement[] = [grand, beside, medallion, triptych
 /** On a strip below. */
 function label(name: string): string {
   const text = name.toUpperCase()
-  const letters = setInto(text, { x: 352, y: 884, w: 320, h: 44 }, { face: 'round', gap: 130, mostLines: 1 }) ?? []
+  const letters = setInto(text, { x: 296, y: 880, w: 432, h: 48 }, { face: 'round', gap: 160, mostLines: 1 }) ?? []
   const ends = [-1, 1].map((side) =>
-    shape(move(curve('0,-20! 60,-20! 44,0! 60,20! 0,20!'), 512 + side * 180, 910, 0, side, 1), 4),
+    shape(move(curve('0,-20! 60,-20! 44,0! 60,20! 0,20!'), 512 + side * 230, 910, 0, side, 1), 4),
   )
-  const corners = [-1, 1].map((side) => shape(leaf(512 + side * 248, 910, 50, 24, side > 0 ? 0 : Math.PI, 0.5), 3.6))
+  const corners = [-1, 1].map((side) => shape(leaf(512 + side * 300, 910, 50, 24, side > 0 ? 0 : Math.PI, 0.5), 3.6))
   return (
     ends.join('') +
     corners.join('') +
-    shape(rect(318, 876, 388, 58), 4.6) +
+    shape(rect(270, 872, 484, 64), 4.6) +
     letters.map((letter) => hollow(letter, 3.4, 3)).join('')
   )
 }

@@ -1,7 +1,7 @@
 /** A foxglove: bells down a spire, the lowest the largest, buds at its tip. */
 import type { Rng } from '../../ink/random.ts'
 import { curve, ellipse, leaf } from '../kit/curves.ts'
-import { shape } from '../kit/marks.ts'
+import { line, shape } from '../kit/marks.ts'
 import { band, move, type Point, type Poly } from '../kit/points.ts'
 
 /** From its stalk along x, its mouth at 100. */
@@ -17,7 +17,8 @@ function bell(x: number, y: number, turn: number, size: number): string {
   const at = (poly: Poly): Poly => move(poly, x, y, turn, size / 112)
   let out = shape(at(BELL), 3.8)
   if (size > 40) out += shape(at(MOUTH), 3.4)
-  return size < 84 ? out : out + shape(at(curve('-6,0! 4,-16 22,-18! 16,-6 26,0! 16,6 22,18! 4,16')), 3.4)
+  if (size > 96) for (const v of [-9, 9]) out += line(at(curve(`36,${v} 58,${v * 1.1} 76,${v * 1.3}`, false)), 3)
+  return size < 84 ? out : out + shape(at(curve('-4,-10! 8,-21 25,-22! 19,0 25,22! 8,21 -4,10!')), 3.4)
 }
 
 /** One that faces the reader, hanging straight down. */
@@ -25,7 +26,7 @@ function facing(x: number, y: number, turn: number, size: number): string {
   const at = (poly: Poly): Poly => move(poly, x, y, turn, size / 112)
   let out = shape(at(curve('0,-10! 20,-26 50,-34 70,-44 88,-30 96,0 88,30 70,44 50,34 20,26 0,10!', true, 6)), 3.8)
   if (size > 40) out += shape(at(ellipse(68, 0, 19, 30, 26)), 3.4)
-  return size < 84 ? out : out + shape(at(curve('-6,0! 4,-16 22,-18! 16,-6 26,0! 16,6 22,18! 4,16')), 3.4)
+  return size < 84 ? out : out + shape(at(curve('-4,-10! 8,-21 25,-22! 19,0 25,22! 8,21 -4,10!')), 3.4)
 }
 
 /** From its foot, in any direction. The lower rows first: every bell covers where the one below it hangs. */

@@ -62,7 +62,7 @@ export function howlers(rng: Rng): string {
       shape(rock, 5) +
       cracks.map((text) => line(curve(text, false), 3.4)).join('') +
       howler(one, 512 + (isLeft ? 14 : -14), 748, 1.16, isLeft) +
-      crayfish(rng.pick([336, 688]), 796, 0.84)
+      crayfish(isLeft ? 336 : 688, 796, 0.84)
     )
   }
   const size = rng.between(0.78, 0.9)

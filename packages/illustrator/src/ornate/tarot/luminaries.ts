@@ -1,6 +1,6 @@
 /** The moon, the sun and the star of a card, each with a face or rays of its own. */
 import type { Rng } from '../../ink/random.ts'
-import { arc, curve, ellipse, leaf } from '../kit/curves.ts'
+import { arc, curve, ellipse } from '../kit/curves.ts'
 import { circle, line, shape } from '../kit/marks.ts'
 import { move, type Point, type Poly, TAU } from '../kit/points.ts'
 
