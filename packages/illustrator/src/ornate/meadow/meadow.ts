@@ -4,14 +4,15 @@ import { curve, ellipse, leaf, rect } from '../kit/curves.ts'
 import { circle, line, page, paperAround, shape } from '../kit/marks.ts'
 import { band, move, type Point, type Poly, TAU, walk } from '../kit/points.ts'
 import { Room } from '../kit/room.ts'
+import { blossom } from '../plants/blossom.ts'
 import { bee, moth } from '../plants/guests.ts'
 import { vein } from '../plants/leaves.ts'
 import { WILDFLOWERS } from '../plants/wildflowers.ts'
-import { type Plant, plantsOf } from './stems.ts'
+import { type Plant, plantsOf, ROWS } from './stems.ts'
 
-const STEM = 14
+const STEM = 11
 /** So many kinds on one page, where none was asked for. */
-const KINDS = 7
+const KINDS = 8
 
 /** What the word "wildflowers" is read as. */
 const READ_AS = ['poppy', 'daisy', 'dandelion']
@@ -21,37 +22,41 @@ export function meadow(rng: Rng, asked: readonly string[], hasGuests = true): st
   const mixed = !asked.length || READ_AS.every((name) => asked.includes(name))
   const others = rng.shuffle(Object.keys(WILDFLOWERS).filter((name) => !asked.includes(name)))
   const names = mixed ? [...asked, ...others].slice(0, KINDS) : asked
-  const plants = plantsOf(names, rng)
-  const room = new Room(18)
+  const sun: Point = [rng.between(160, 864), rng.between(148, 176)]
+  const plants = plantsOf(names, sun, rng)
+  const room = new Room(22)
   for (const { x, y, r, stem } of plants) {
-    room.takeShape(ellipse(x, y, r, r, 20), 60)
+    room.takeShape(ellipse(x, y, r * 1.1, r * 1.1, 20), 140)
     room.takeShape(band(stem, STEM), 60)
   }
-  const sun = sunIn(room, rng)
-  const back = (sun ? sunshine(...sun) : '') + clouds(room, rng) + hills(rng)
-  let out = ''
-  for (const plant of plants) out += leavesOf(plant, room, rng)
-  for (const { name, r, stem } of plants) out += stemmed(stem) + (WILDFLOWERS[name]?.(stem, r, rng) ?? '')
-  out = sprigs(room, rng) + out
-  return page(back + out + grass(rng) + (hasGuests ? guests(room, rng) : '') + paperAround(rect(14, 14, 996, 996)))
+  room.takeCircle(...sun, 130)
+  let out = sunshine(...sun) + clouds(room, rng) + hills(rng)
+  for (const [row, { foot }] of ROWS.entries()) {
+    const here = plants.filter((plant) => plant.row === row)
+    for (const plant of here) out += leavesOf(plant, foot, room, rng)
+    out += small(foot, room, rng)
+    for (const { name, r, stem } of here) out += stemmed(stem) + (WILDFLOWERS[name]?.(stem, r, rng) ?? '')
+    out += grass(foot, row, rng) + (row < ROWS.length - 1 ? shape(mound(foot - 14, 24, rng), 4) : '')
+  }
+  return page(out + (hasGuests ? guests(room, rng) : '') + paperAround(rect(14, 14, 996, 996)))
 }
 
 const stemmed = (stem: Poly): string => shape(band(stem, STEM), 3.4)
 
 /** A leaf only where nothing else is: half a leaf between two stems is a sliver. */
-function leavesOf({ stem, r }: Plant, room: Room, rng: Rng): string {
+function leavesOf({ stem, r }: Plant, foot: number, room: Room, rng: Rng): string {
   let out = ''
   for (const { x, y, a } of walk(stem, 38, 50)) {
-    if (y > 900) continue
+    if (y > foot - 70) continue
     const side = rng.sign()
-    for (const long of [rng.between(130, 170), 110, 80]) {
+    for (const long of [rng.between(100, 130), 84, 62]) {
       const turn = a + side * rng.between(0.55, 0.85)
       const wide = long * 0.36
       const start: Point = [x + Math.cos(turn) * 8, y + Math.sin(turn) * 8]
       const outline = leaf(...start, long, wide, turn, 0.42, -side * 0.1)
       const tip = leaf(x + Math.cos(turn) * 26, y + Math.sin(turn) * 26, long - 16, wide, turn, 0.42, -side * 0.1)
       if (!room.fits(tip, 7)) continue
-      out += vein(...start, long, wide, turn, { bend: -side * 0.1, veins: r > 70 ? 2 : 0 })
+      out += vein(...start, long, wide, turn, { bend: -side * 0.1, veins: r > 56 && long > 80 ? 2 : 0 })
       room.takeShape(outline, 60)
       break
     }
@@ -59,27 +64,40 @@ function leavesOf({ stem, r }: Plant, room: Room, rng: Rng): string {
   return out
 }
 
-/** Leaves that grow by themselves in the gaps: bare furrows beside a flower would look unfinished. */
-function sprigs(room: Room, rng: Rng): string {
+/** What grows lower in the gaps, each on a stalk of its own: bare grass beside a flower would look unfinished. */
+function small(foot: number, room: Room, rng: Rng): string {
   let out = ''
-  for (let i = 0; i < 160; i++) {
-    const [x, y] = [rng.between(60, 964), rng.between(460, 860)]
-    const r = Math.min(72, room.at(x, y) - 6)
-    if (r < 44) continue
-    const foot = y + r * 0.8
-    for (const k of [-1.1, 1.1, -0.55, 0.55, 0])
-      out += vein(x, foot, r * (k ? 1.35 : 1.6), r * 0.5, -Math.PI / 2 + k, { belly: 0.5, sw: 3.4 })
+  for (let i = 0; i < 500; i++) {
+    const [x, y] = [rng.between(60, 964), rng.between(foot - 200, foot - 84)]
+    const r = Math.min(44, room.at(x, y) - 6)
+    if (r < 26) continue
     room.takeCircle(x, y, r)
+    if (r < 34 || rng.chance(0.6)) {
+      out += line(
+        curve(
+          [
+            [x + rng.between(-14, 14), foot],
+            [x + rng.between(-8, 8), (y + foot) / 2],
+            [x, y],
+          ],
+          false,
+        ),
+        5,
+      )
+      out += blossom(x, y, r, 8, rng)
+      continue
+    }
+    out += line(
+      [
+        [x, y + r * 0.7],
+        [x, foot],
+      ],
+      5,
+    )
+    for (const k of [-0.8, 0.8, 0])
+      out += vein(x, y + r * 0.8, r * (k ? 1.4 : 1.7), r * 0.66, -Math.PI / 2 + k, { belly: 0.55, sw: 3.4 })
   }
   return out
-}
-
-/** Where no flower is before it, or none. */
-function sunIn(room: Room, rng: Rng): Point | null {
-  const spots = Array.from({ length: 40 }, (): Point => [rng.between(150, 874), rng.between(142, 200)])
-  const spot = spots.find(([x, y]) => room.at(x, y) > 118) ?? null
-  if (spot) room.takeCircle(...spot, 124)
-  return spot
 }
 
 function sunshine(x: number, y: number): string {
@@ -105,14 +123,16 @@ function clouds(room: Room, rng: Rng): string {
   return out
 }
 
+/** From its brow down to the foot of the page. */
+function mound(y: number, high: number, rng: Rng): Poly {
+  const phase = rng.between(0, TAU)
+  const ridge: Poly = Array.from({ length: 60 }, (_, i) => [i * 18 - 10, y + high * Math.sin(i * 0.12 + phase)])
+  return [...ridge, [1100, 1100], [-20, 1100]]
+}
+
 function hills(rng: Rng): string {
-  const hill = (y: number, high: number): Poly => {
-    const phase = rng.between(0, TAU)
-    const ridge: Poly = Array.from({ length: 60 }, (_, i) => [i * 18 - 10, y + high * Math.sin(i * 0.12 + phase)])
-    return [...ridge, [1100, 1100], [-20, 1100]]
-  }
-  const [far, near] = [hill(410, 34), hill(540, 26)]
-  return trees(far, rng) + shape(far, 5) + shape(near, 4.5) + furrows(near, rng)
+  const [far, near] = [mound(340, 30, rng), mound(440, 26, rng)]
+  return trees(far, rng) + shape(far, 5) + shape(near, 4.5)
 }
 
 /** Along the ridge of the farthest hill. */
@@ -133,35 +153,20 @@ const trees = (hill: Poly, rng: Rng): string =>
     })
     .join('')
 
-/** Furrows of a field, ever farther apart toward the front. */
-function furrows(hill: Poly, rng: Rng): string {
-  const vanishing: Point = [rng.between(200, 824), 300]
-  const ridge = hill.slice(0, 58)
-  return walk(ridge, 74, rng.between(10, 70))
-    .map(({ x, y }) =>
-      line(
-        [
-          [x, y],
-          [x + (x - vanishing[0]) * 1.6, y + 420],
-        ],
-        3.4,
-      ),
-    )
-    .join('')
-}
-
-/** Blades side by side without a gap at their feet, a taller row behind a lower one. */
-function grass(rng: Rng): string {
+/** Blades side by side without a gap at their feet, a taller row behind a lower one; they cover what is behind them. */
+function grass(foot: number, row: number, rng: Rng): string {
   let out = ''
+  const size = 0.62 + row * 0.19
   for (const [step, low, high] of [
-    [46, 120, 190],
-    [38, 60, 120],
+    [46, 90, 150],
+    [42, 40, 84],
   ] as const)
-    for (let x = 14; x < 1014; x += step) {
-      const tip: Point = [x + step / 2 + rng.between(-34, 34), 1012 - rng.between(low, high)]
+    for (let x = 14 - rng.between(0, 30); x < 1014; x += step * size) {
+      const wide = step * size
+      const tip: Point = [x + wide / 2 + rng.between(-26, 26) * size, foot - rng.between(low, high) * size]
       const edge = (from: number, bow: number): Poly =>
-        curve([[from, 1016], [(from + tip[0]) / 2 + bow, (1016 + tip[1]) / 2], tip], false, 8)
-      out += shape([...edge(x - 6, -4), ...edge(x + step + 6, 4).reverse()], 3.6)
+        curve([[from, foot + 40], [(from + tip[0]) / 2 + bow, (foot + 40 + tip[1]) / 2], tip], false, 8)
+      out += shape([...edge(x - 5, -4), ...edge(x + wide + 5, 4).reverse()], 3.4)
     }
   return out
 }
@@ -169,8 +174,8 @@ function grass(rng: Rng): string {
 /** Butterflies and bees where the sky is free. */
 function guests(room: Room, rng: Rng): string {
   let out = ''
-  for (const kind of ['butterfly', 'bee', 'butterfly', 'bee']) {
-    const spots = Array.from({ length: 90 }, () => [rng.between(90, 934), rng.between(76, 300)] as const)
+  for (const kind of ['butterfly', 'bee', 'butterfly', 'bee', 'butterfly']) {
+    const spots = Array.from({ length: 90 }, () => [rng.between(90, 934), rng.between(76, 236)] as const)
     const spot = spots.find(([x, y]) => room.at(x, y) > (kind === 'bee' ? 44 : 60))
     if (!spot) continue
     const [x, y] = spot

@@ -1,7 +1,7 @@
 /** Where the flowers of a meadow stand: heads apart from each other, stems that pass other heads behind them or well beside. */
 import type { Rng } from '../../ink/random.ts'
 import { curve } from '../kit/curves.ts'
-import type { Poly } from '../kit/points.ts'
+import type { Point, Poly } from '../kit/points.ts'
 import { TALL } from '../plants/wildflowers.ts'
 
 export interface Plant {
@@ -10,33 +10,41 @@ export interface Plant {
   y: number
   r: number
   stem: Poly
+  /** Which of ROWS it stands in. */
+  row: number
 }
 
 type Head = Omit<Plant, 'stem'>
 
-const FOOT = 1000
-const GAP = 4
-/** Rows from the back to the front: how high and how large the heads are. */
-const ROWS = [
-  { top: 240, bottom: 400, least: 58, most: 76, tries: 240 },
-  { top: 380, bottom: 620, least: 70, most: 92, tries: 240 },
-  { top: 600, bottom: 830, least: 70, most: 104, tries: 240 },
-]
+const GAP = 6
+/** The sun with its rays. */
+const SUN = 138
+/** Rows from the back to the front: how high and how large the heads are, and where in the grass they are rooted. */
+export const ROWS = [
+  { top: 190, bottom: 420, foot: 620, least: 48, most: 64, tries: 320 },
+  { top: 430, bottom: 610, foot: 800, least: 54, most: 74, tries: 320 },
+  { top: 630, bottom: 830, foot: 1000, least: 58, most: 88, tries: 320 },
+] as const
 
-export function plantsOf(names: readonly string[], rng: Rng): Plant[] {
+/** None before the sun. */
+export function plantsOf(names: readonly string[], sun: Point, rng: Rng): Plant[] {
   const heads: Head[] = []
   let bag: string[] = []
-  for (const { top, bottom, least, most, tries } of ROWS)
+  for (const [row, { top, bottom, least, most, tries }] of ROWS.entries())
     for (let i = 0; i < tries; i++) {
       if (!bag.length) bag = rng.shuffle(names)
       const name = bag.at(-1)!
-      const head = { name, x: rng.between(76, 948), y: rng.between(top, bottom), r: rng.between(least, most) }
+      const r = rng.between(least, most)
+      const edge = 40 + r * 1.16
+      const head = { name, x: rng.between(edge, 1024 - edge), y: rng.between(top, bottom), r, row }
+      if (Math.hypot(head.x - sun[0], head.y - sun[1]) < r * 1.2 + SUN) continue
       if (heads.some((other) => isNear(head, other))) continue
       heads.push(head)
       bag.pop()
     }
   const plants: Plant[] = []
-  for (const head of heads.sort((a, b) => a.y - b.y)) plants.push({ ...head, stem: stemOf(head, heads, plants, rng) })
+  for (const head of heads.sort((a, b) => a.row - b.row || a.y - b.y))
+    plants.push({ ...head, stem: stemOf(head, heads, plants, rng) })
   return plants
 }
 
@@ -49,13 +57,14 @@ const isNear = (a: Head, b: Head): boolean => {
 /** Of several ways down the one that grazes fewest heads and stems: where a line runs along another, there is nothing left to color. */
 function stemOf(head: Head, heads: readonly Head[], plants: readonly Plant[], rng: Rng): Poly {
   let best: { stem: Poly; cost: number } | null = null
+  const root = ROWS[head.row]!.foot + 26
   for (let i = 0; i < 14; i++) {
-    const foot = head.x + rng.between(-70, 70)
-    const bow = rng.between(-44, 44)
-    const middle = (FOOT + head.y) / 2
+    const foot = head.x + rng.between(-50, 50)
+    const bow = rng.between(-26, 26)
+    const middle = (root + head.y) / 2
     const stem = curve(
       [
-        [foot, FOOT],
+        [foot, root],
         [(foot + head.x) / 2 + bow, middle],
         [head.x, head.y],
       ],

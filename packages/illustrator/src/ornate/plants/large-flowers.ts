@@ -66,6 +66,8 @@ export function lily(x: number, y: number, R: number, a: number): string {
 }
 export function poppy(x: number, y: number, R: number, a: number, rng: Rng): string {
   let out = ''
+  /** Of a small one the petals in front are shorter: two ruffled edges side by side would run together. */
+  const front = R > 90 ? 0.9 : 0.78
   const pet = (q: number, k: number) => {
     const pts: Poly = [[0, 0]]
     const n = 9
@@ -95,7 +97,7 @@ export function poppy(x: number, y: number, R: number, a: number, rng: Rng): str
     }
     return s
   }
-  out += pet(a, 1) + pet(a + Math.PI, 1) + pet(a + Math.PI / 2, 0.9) + pet(a - Math.PI / 2, 0.9)
+  out += pet(a, 1) + pet(a + Math.PI, 1) + pet(a + Math.PI / 2, front) + pet(a - Math.PI / 2, front)
   const ns = R > 90 ? 18 : 9
   for (let i = 0; i < ns; i++) {
     const q = (i / ns) * TAU

@@ -100,14 +100,14 @@ function dandelion(x: number, y: number, r: number): string {
 
 /** Buds in pairs up the last part of the stem. */
 function lavender(stem: Poly, r: number): string {
-  const size = r * 0.54
+  const size = r * 0.6
   const long = length(stem)
   const from = Math.max(long * 0.2, long - r * 4)
   let out = ''
   for (const { x, y, a, s } of walk(stem, size * 0.86, from)) {
     const bud = size * (1 - 0.4 * ((s - from) / (long - from)))
     for (const side of [-1, 1]) out += shape(leaf(x, y, bud * 1.3, bud * 0.84, a + side * 0.9, 0.6), 3.3)
-    out += shape(leaf(x, y, bud, bud * 0.76, a, 0.6), 3.3)
+    if (bud > 30 || s > long - size) out += shape(leaf(x, y, bud, bud * 0.76, a, 0.6), 3.3)
   }
   return out
 }
