@@ -69,7 +69,10 @@ export function fineRoom(
   const low = [...large.filter(isLow), ...stock.filter(isLow)]
   const high = [...large, ...stock].filter((name) => !isLow(name))
   const [first, ...others] = high
-  const sides = others.length === 2 ? rng.shuffle(others) : others
+  const shuffled = others.length === 2 ? rng.shuffle(others) : others
+  // Between two pieces a plant would be squeezed.
+  const sides =
+    window === 512 ? shuffled : [...shuffled].sort((a, b) => Number(a === 'floor plant') - Number(b === 'floor plant'))
   // What is high stands behind, an animal or a basket before it.
   const set = [...(first ? [first] : []), ...sides.slice(0, 2), ...low, ...sides.slice(2)].slice(0, places.length)
   const stands = set.map((name, i) => boxOf(name, places[i]!))
@@ -107,9 +110,10 @@ export function fineRoom(
     }
   }
   const { behind, before } = roomWindow({ x: window - 140, y: 128, w: 280, h: 372 }, SKIRTING, rng)
-  out = behind + wallpaper(rng, taken, SKIRTING) + panels(rng) + before + out
+  out = behind + wallpaper(rng, taken, SKIRTING, [window - 156, 112, 312, 404]) + panels(rng) + before + out
   out += floor(rng) + rug(rng, places[0]![0])
-  for (const [i, name] of set.entries()) {
+  const fromBehind = [...set.entries()].sort(([a], [b]) => places[a]![1] - places[b]![1])
+  for (const [i, name] of fromBehind) {
     const [x, foot, w, h] = places[i]!
     const own = name === 'cat' && pose === 'sit' ? undefined : PIECES[name]
     out +=

@@ -28,32 +28,47 @@ const ORNAMENTS: readonly ((x: number, y: number) => string)[] = [
     [0, 1, 2, 3].map((i) => shape(leaf(x, y, 30, 17, (i * Math.PI) / 2, 0.55), 3.3)).join('') + circle(x, y, 8.5, 3.2),
 ]
 
-export function wallpaper(rng: Rng, taken: readonly Box[], foot: number): string {
+/** `opening` is the window with its frame. */
+export function wallpaper(rng: Rng, taken: readonly Box[], foot: number, opening: Box): string {
   const isFree = (x: number, y: number): boolean =>
-    taken.every(([u, v, w, h]) => x + 34 < u || x - 34 > u + w || y + 42 < v || y - 42 > v + h)
-  // A stripe along a cord, or through a wreath, would be taken for a part of it.
-  const isThrough = (x: number): boolean => taken.some(([u, , w]) => w < 160 && Math.abs(u + w / 2 - x) < 26)
+    taken.every(([u, v, w, h]) => x + 30 < u || x - 30 > u + w || y + 40 < v || y - 40 > v + h)
+  // A stripe along a cord would be taken for a part of it.
+  const isCord = (x: number): boolean => taken.some(([u, v, w]) => v < 20 && w < 100 && Math.abs(u + w / 2 - x) < 22)
   const ornament = rng.pick(ORNAMENTS)
-  const hasStripes = rng.chance(0.5)
-  const across = 996 / (hasStripes ? 20 : 14)
+  const count = rng.pick([16, 20])
+  const across = 996 / count
+  const down = rng.pick([84, 92])
   let out = ''
-  for (let i = 0; i < (hasStripes ? 20 : 14); i++) {
-    const x = 14 + across * (i + (hasStripes ? 0 : 0.5))
-    if (hasStripes && i % 2 === 0) {
-      if (!i || isThrough(x)) continue
-      for (const u of [x - 7, x + 7])
-        out += line(
-          [
-            [u, 14],
-            [u, foot],
-          ],
-          3.2,
-        )
+  for (let i = 1; i < count; i++) {
+    const x = 14 + across * i
+    if (i % 2) {
+      for (let y = (i % 4 === 1 ? 0 : down / 2) + 60; y < foot - 46; y += down) if (isFree(x, y)) out += ornament(x, y)
       continue
     }
-    const down = hasStripes ? 88 : 94
-    for (let y = (!hasStripes && i % 2 ? down / 2 : 0) + 62; y < foot - 50; y += down)
-      if (isFree(x, y)) out += ornament(x, y)
+    if (isCord(x)) continue
+    for (const u of [x - 7, x + 7]) out += stripe(u, foot, opening)
   }
   return out
+}
+
+/** Down the wall, not through its window. */
+function stripe(x: number, foot: number, [u, v, w, h]: Box): string {
+  const runs =
+    x > u - 4 && x < u + w + 4
+      ? [
+          [14, v],
+          [v + h, foot],
+        ]
+      : [[14, foot]]
+  return runs
+    .map(([from, to]) =>
+      line(
+        [
+          [x, from!],
+          [x, to!],
+        ],
+        3.2,
+      ),
+    )
+    .join('')
 }

@@ -23,6 +23,8 @@ export interface Beast {
   parts: Part[]
   /** Eyes, beak, whiskers: drawn last. */
   features: string
+  /** Where features reach beyond the parts: nothing is strewn there. */
+  feelers?: readonly Poly[]
   /** Seen from above: it may lie any way. */
   turns?: true
   /** Room that the features need above the parts. */

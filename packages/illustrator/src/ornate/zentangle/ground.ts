@@ -9,10 +9,14 @@ import { type Poly, TAU } from '../kit/points.ts'
 import { Room } from '../kit/room.ts'
 import { kindsFor, ring } from '../mandala/rings.ts'
 import { filler } from '../plants/filler.ts'
+import { seaFiller } from './sea-filler.ts'
 
 interface Ground {
   beside?: readonly string[]
   isFull?: boolean
+  isSea?: boolean
+  /** Its own shape is lost before a ring of ornament. */
+  noHalo?: boolean
 }
 
 /** `outlines` are where the animal is; it may reach over the border. */
@@ -20,15 +24,17 @@ export function onGround(
   svg: string,
   outlines: readonly Poly[],
   rng: Rng,
-  { beside = [], isFull = false }: Ground = {},
+  { beside = [], isFull = false, isSea = false, noHalo = false }: Ground = {},
 ): string {
-  const kind = beside.length ? 'border' : rng.pick(['border', 'border', 'halo', 'corners'] as const)
+  const kind = beside.length
+    ? 'border'
+    : rng.pick(['border', 'border', noHalo ? 'corners' : 'halo', 'corners'] as const)
   const room = new Room(kind === 'border' ? BORDER + 8 : 40)
   for (const outline of outlines) room.takeShape(outline)
   if (beside.length) takeCorners(room)
   const behind = kind === 'halo' ? halo(room, rng) : kind === 'corners' ? quarters(room, rng) : ''
   const around = fillRoom(room, { largest: 70, smallest: 18, gap: 11, count: isFull ? 12 : 30 }, (spot) =>
-    filler(spot, rng),
+    (isSea ? seaFiller : filler)(spot, rng),
   )
   const frame = kind === 'border' ? border(rng, isFull) + cornerThings(beside) : ''
   return page(behind + around + frame + svg, kind !== 'border')

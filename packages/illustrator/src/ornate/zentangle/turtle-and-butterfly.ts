@@ -2,9 +2,9 @@
 
 import type { Rng } from '../../ink/random.ts'
 import { grow, intersect } from '../kit/clip.ts'
-import { curve, ellipse, mirror } from '../kit/curves.ts'
-import { circle, dot, line } from '../kit/marks.ts'
-import type { Point } from '../kit/points.ts'
+import { curve, ellipse, leaf, mirror } from '../kit/curves.ts'
+import { circle, dot, line, shape } from '../kit/marks.ts'
+import type { Point, Poly } from '../kit/points.ts'
 import { voronoi } from '../kit/voronoi.ts'
 
 import { type Beast, both, type Part } from './beast.ts'
@@ -105,49 +105,39 @@ export function butterfly(rng: Rng): Beast {
   const hind = curve(wings.hind)
   const inner = curve(wings.inner)
   const eyeSpot = ellipse(eyeX, eyeY, eyeR)
-  const body = curve(mirror('512,396 486,420 482,500 492,560 488,660 496,780 512,830'))
-  const head = ellipse(512, 378, 32, 30)
+  const abdomen = curve(mirror('512,540 490,560 484,620 488,700 498,790 512,836'))
+  const chest = curve(mirror('512,398 488,412 474,460 476,520 494,560 512,566'))
+  const head = ellipse(512, 380, 26, 28)
+  const feeler = (s: number): Poly =>
+    curve(
+      [
+        [512 + s * 10, 354],
+        [512 + s * 20, 280],
+        [512 + s * 44, 214],
+        [512 + s * 72, 176],
+      ],
+      false,
+    )
   let features = ''
   for (const s of [-1, 1]) {
-    features +=
-      line(
-        curve(
-          [
-            [512 + s * 10, 352],
-            [512 + s * 22, 270],
-            [512 + s * 46, 200],
-            [512 + s * 74, 186],
-            [512 + s * 80, 210],
-            [512 + s * 62, 218],
-          ],
-          false,
-        ),
-        6,
-      ) + dot(512 + s * 14, 374, 6)
-    features += circle(512 + s * (512 - eyeX), eyeY, 38, 4) + circle(512 + s * (512 - eyeX), eyeY, 19, 4)
+    features += line(feeler(s), 6) + shape(ellipse(512 + s * 76, 166, 9, 17, 20, s * 0.6), 4)
+    features += circle(512 + s * 20, 374, 13, 4) + circle(512 + s * (512 - eyeX), eyeY, 38, 4)
+    features += circle(512 + s * (512 - eyeX), eyeY, 19, 4)
   }
-  for (const y of [470, 520, 570, 620, 670, 720, 770])
-    features += line(
-      curve(
-        [
-          [488, y],
-          [512, y + 8],
-          [536, y],
-        ],
-        false,
-      ),
-      3.6,
-    )
+  for (const y of [602, 640, 678, 716, 754]) features += line(curve(`488,${y} 512,${y + 9} 536,${y}`, false), 3.6)
+  features += shape(leaf(512, 540, 116, 34, -Math.PI / 2, 0.5), 3.6)
   return {
     parts: [
-      both(hind, { target: 9500 }),
+      both(hind, { target: 13500 }),
       both(eyeSpot, { plain: true }),
       both(fore, { one: rng.pick(RIMS), scale: 1.05 }),
       both(inner, { target: 8500, sw: 6 }),
-      { poly: body, plain: true, sw: 7 },
-      { poly: head, plain: true, sw: 7 },
+      { poly: abdomen, plain: true, sw: 6.5 },
+      { poly: chest, plain: true, sw: 6.5 },
+      { poly: head, plain: true, sw: 6.5 },
     ],
     features: features,
+    feelers: [-1, 1].map((s) => ellipse(512 + s * 50, 250, 46, 104, 24, s * 0.35)),
     turns: true,
   }
 }

@@ -25,6 +25,8 @@ const BEASTS: Readonly<Record<string, (rng: Rng) => Beast>> = {
 }
 export const TANGLED: readonly string[] = [...new Set([...Object.keys(BEASTS), ...CREATURE_NAMES])]
 
+const OF_THE_SEA: ReadonlySet<string> = new Set(['dolphin', 'whale', 'jellyfish', 'octopus', 'turtle', 'sea turtle'])
+
 /** `name` is one of TANGLED. */
 export function zentangle(name: string, rng: Rng): string {
   if (hasCreature(name)) return tangledCreature(name, rng)
@@ -38,12 +40,15 @@ export function zentangle(name: string, rng: Rng): string {
   const { transform, outlines } = placeOf(beast, beast.turns ? rng.between(-0.6, 0.6) : 0)
   return onGround(`<g transform="${transform}">${out}${beast.features}</g>`, outlines, rng, {
     isFull: beast.parts.length > MANY,
+    isSea: OF_THE_SEA.has(name),
+    noHalo: beast.turns,
   })
 }
 
 function tangledCreature(name: string, rng: Rng): string {
   const { svg, outlines } = creature(name, rng)({ x: 512, y: 512, w: 800, h: 770, cover: tangleCover(rng), sw: 5 })
-  return onGround(svg, outlines, rng)
+  const isSea = OF_THE_SEA.has(name)
+  return onGround(svg, outlines, rng, { isSea, noHalo: isSea })
 }
 
 function drawPart(part: Part, bag: ReturnType<typeof tangleBag>, rng: Rng): string {
@@ -56,18 +61,20 @@ function drawPart(part: Part, bag: ReturnType<typeof tangleBag>, rng: Rng): stri
 }
 
 /** In the middle of the page, as large as its border lets it be. */
-function placeOf({ parts, above = 0 }: Beast, turn: number): { transform: string; outlines: Poly[] } {
+function placeOf({ parts, feelers = [], above = 0 }: Beast, turn: number): { transform: string; outlines: Poly[] } {
   const twins = parts.filter((part) => part.twin).map(({ poly }) => poly.map(([x, y]): Point => [1024 - x, y]))
-  const all = [...parts.map(({ poly }) => poly), ...twins]
+  const all = [...parts.map(({ poly }) => poly), ...twins, ...feelers]
   const whole = box(all)
   const middle: Point = [(whole.x0 + whole.x1) / 2, (whole.y0 - above + whole.y1) / 2]
   const turned = all.map((outline) => move(move(outline, -middle[0], -middle[1]), 0, 0, turn))
-  const { w, h } = box(turned)
-  const room = turn ? ROOM - 44 : ROOM
+  const { x0, y0, w, h } = box(turned)
+  const room = turn ? ROOM - 70 : ROOM
   const scale = Math.min(1.1, room / w, room / (h + above))
+  // Turned, its middle is another.
+  const [x, y] = turn ? [512 - (x0 + w / 2) * scale, 512 - (y0 + h / 2) * scale] : [512, 512]
   return {
-    transform: `translate(512 512) scale(${scale.toFixed(3)}) rotate(${num((turn * 180) / Math.PI)}) translate(${num(-middle[0])} ${num(-middle[1])})`,
-    outlines: turned.map((outline) => move(outline, 512, 512, 0, scale)),
+    transform: `translate(${num(x)} ${num(y)}) scale(${scale.toFixed(3)}) rotate(${num((turn * 180) / Math.PI)}) translate(${num(-middle[0])} ${num(-middle[1])})`,
+    outlines: turned.map((outline) => move(outline, x, y, 0, scale)),
   }
 }
 
