@@ -19,15 +19,16 @@ interface Row {
 const FANS: readonly (readonly Row[])[] = [
   [
     { count: 13, long: 420, open: 1.95 },
-    { count: 8, long: 276, open: 1.5 },
+    { count: 9, long: 276, open: 1.6 },
   ],
   [
     { count: 13, long: 424, open: 1.9 },
-    { count: 10, long: 310, open: 1.7 },
+    { count: 11, long: 310, open: 1.75 },
   ],
   [
-    { count: 9, long: 420, open: 1.7 },
-    { count: 6, long: 256, open: 1.2 },
+    { count: 11, long: 422, open: 1.8 },
+    { count: 9, long: 330, open: 1.7 },
+    { count: 7, long: 226, open: 1.5 },
   ],
 ]
 
@@ -61,7 +62,7 @@ function profile(rng: Rng): string {
   const eye = rng.pick(['drops', 'rings', 'suns'] as const)
   let out = ''
   for (const { count, long, from, to } of [
-    { count: 9, long: 440, from: -2.3, to: -0.06 },
+    { count: 9, long: 440, from: -2.14, to: -0.06 },
     { count: 7, long: 318, from: -2.1, to: -0.16 },
     { count: 5, long: 206, from: -1.9, to: -0.3 },
   ]) {
@@ -105,7 +106,7 @@ function frontal(rng: Rng): string {
     // The outermost first: the middle one lies over all.
     for (const turn of turns.sort((a, b) => Math.abs(b) - Math.abs(a))) out += feather(turn, long, wide, eye)
   }
-  return out + pedestal(512, 772) + bird(rng)
+  return out + pedestal(512, 796) + bird(rng)
 }
 
 function feather(
@@ -139,7 +140,7 @@ function feather(
   const at = (y: number, r: number): Poly => placed(ellipse(0, -long * y, r, r * 1.12, 36))
   let out = shape(vane, 5) + clipMarks(ribs, [vane], 3.6) + shape(at(0.8, wide * 0.36), 4.2)
   // A small eye is one ring: more would be a blot.
-  if (wide < 62) return out
+  if (wide < 76) return out
   if (eye === 'suns') {
     const [[x, y]] = placed([[0, -long * 0.8]]) as [Poly[number]]
     for (let i = 0; i < 8; i++) {
@@ -153,9 +154,9 @@ function feather(
   return out + shape(placed(move(curve('0,-26! 16,4 0,18 -16,4'), 0, -long * 0.79, 0, wide / 100)), 3.8)
 }
 
-/** Seen from the front, its neck in steps of scales. */
+/** Seen from the front, its head turned aside. */
 function bird(rng: Rng): string {
-  const body = curve(mirror('512,330 478,340 468,384 478,440 462,510 432,590 430,680 462,754 512,776'))
+  const body = curve(mirror('512,330 478,340 468,384 478,440 462,510 432,590 430,672 462,738 512,758'))
   const size = rng.pick([25, 29])
   const scales: Mark[] = []
   for (let y = 800, row = 0; y > 384; y -= size * 0.86, row++)
@@ -165,16 +166,19 @@ function bird(rng: Rng): string {
         poly: [...arc(x, y - size, size, 0, Math.PI, 14), [x - size, y - size * 2], [x + size, y - size * 2]],
       })
     }
-  let out = ''
-  for (const turn of [-0.5, 0, 0.5]) {
-    const tip = move([[0, -66]], 512, 332, turn)[0]!
-    out += line([[512, 332], tip], 4.4) + circle(...tip, 13, 4)
-  }
+  let out = [490, 522].map((x) => shape(rect(x, 720, 12, 80), 4)).join('')
   out += shape(body, 6) + clipMarks(scales.reverse(), [body], 3.4) + shape(body, 6, 'none')
-  out += shape(curve(mirror('512,318 480,326 466,356 474,392 496,414 512,420')), 5.4)
-  for (const side of [-1, 1])
-    out +=
-      shape(move(curve('-15,0! 0,-10 15,0! 0,10'), 512 + side * 21, 360, side * 0.2), 3.6) +
-      dot(512 + side * 20, 360, 5.4)
-  return out + shape(curve('500,378! 524,378! 519,400 512,414! 505,400'), 4)
+  return out + (rng.chance(0.5) ? head() : `<g transform="matrix(-1 0 0 1 1024 0)">${head()}</g>`)
+}
+
+/** From the side, its crest above it. */
+function head(): string {
+  let out = ''
+  for (const turn of [-0.6, -0.12, 0.36]) {
+    const tip = move([[0, -62]], 510, 336, turn)[0]!
+    out += line([[510, 336], tip], 4.4) + circle(...tip, 13, 4)
+  }
+  out += shape(curve('556,356! 618,380 556,394!'), 4.4)
+  out += shape(curve('466,424 464,384 476,344 512,326 550,342 562,376! 546,410 520,428 492,432'), 5)
+  return out + circle(524, 368, 13, 3.8) + dot(526, 368, 5)
 }

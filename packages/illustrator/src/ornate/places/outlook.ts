@@ -58,7 +58,7 @@ const scaleOf = (at: (u: number, v: number) => Point): number =>
 function sunAndCloud(at: (u: number, v: number) => Point, rng: Rng): string {
   const left = rng.chance(0.5)
   const k = scaleOf(at)
-  return sun(at(left ? 0.34 : 0.66, 0.24), 36 * k) + cloud(at(left ? 0.68 : 0.32, 0.23), 130 * k)
+  return sun(at(left ? 0.31 : 0.69, 0.24), 34 * k) + cloud(at(left ? 0.7 : 0.3, 0.23), 124 * k)
 }
 
 /** A round crown on a stem. */

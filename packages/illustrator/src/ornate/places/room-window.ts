@@ -23,8 +23,8 @@ function dressing({ x, y, w, h }: Opening, rng: Rng): string {
     for (const side of [-1, 1]) {
       const at = (text: string, closed = true): Poly =>
         curve(text, closed).map(([u, v]): Point => [x + w / 2 + side * (w / 2 + 22 - u), y - 20 + v * (h + 34)])
-      out += shape(at('0,0! 92,0! 88,0.28 56,0.54 22,0.64! 40,0.8 44,1! 0,1!'), 4.8)
-      for (const text of ['30,0 30,0.3 16,0.62', '62,0 58,0.3 20,0.6']) out += line(at(text, false), 3.5)
+      out += shape(at('0,0! 70,0! 68,0.28 50,0.54 22,0.64! 40,0.8 44,1! 0,1!'), 4.8)
+      for (const text of ['24,0 24,0.3 14,0.62', '47,0 45,0.3 19,0.6']) out += line(at(text, false), 3.5)
       out += shape(at('0,0.61! 28,0.61! 28,0.67! 0,0.67!'), 4)
     }
   else

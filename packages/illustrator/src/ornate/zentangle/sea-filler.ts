@@ -8,7 +8,7 @@ import { move, type Point, TAU } from '../kit/points.ts'
 export function seaFiller(spot: Spot, rng: Rng): string {
   const { x, y, r } = spot
   if (r < 36) return circle(x, y, r * 0.72, 3.4) + (r > 24 ? circle(x - r * 0.16, y - r * 0.16, r * 0.32, 3) : '')
-  return rng.pick([starfish, shell, bubbles, fish, fish])(spot, rng)
+  return rng.pick(r < 48 ? [starfish, shell, bubbles] : [starfish, shell, bubbles, fish, fish])(spot, rng)
 }
 
 function fish({ x, y, r }: Spot, rng: Rng): string {
@@ -32,8 +32,8 @@ function starfish({ x, y, r }: Spot, rng: Rng): string {
     y + r * away * Math.sin(turn + (k / 10) * TAU),
   ]
   let out = shape(curve(Array.from({ length: 10 }, (_, i) => at(i, i % 2 ? 0.48 : 1))), 3.8)
-  for (let i = 0; i < 10; i += 2) out += line([at(i, 0.3), at(i, 0.72)], 3.2)
-  return out + circle(x, y, r * 0.2, 3.2)
+  for (let i = 0; i < 10; i += 2) out += line([at(i, r < 48 ? 0.12 : 0.3), at(i, 0.72)], 3.2)
+  return r < 48 ? out : out + circle(x, y, r * 0.2, 3.2)
 }
 
 function shell({ x, y, r }: Spot, rng: Rng): string {
