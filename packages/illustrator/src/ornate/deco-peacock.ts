@@ -138,7 +138,10 @@ function feather(
     open: true,
   }))
   const at = (y: number, r: number): Poly => placed(ellipse(0, -long * y, r, r * 1.12, 36))
-  let out = shape(vane, 5) + clipMarks(ribs, [vane], 3.6) + shape(at(0.8, wide * 0.36), 4.2)
+  const ribbed = shape(vane, 5) + clipMarks(ribs, [vane], 3.6)
+  // The crest is before this one.
+  if (root === ROOT && Math.abs(turn) < 0.01) return ribbed
+  let out = ribbed + shape(at(0.8, wide * 0.36), 4.2)
   // A small eye is one ring: more would be a blot.
   if (wide < 76) return out
   if (eye === 'suns') {

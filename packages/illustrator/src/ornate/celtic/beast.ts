@@ -56,7 +56,7 @@ export const knotCover: Dressing['cover'] = (surface, role = 'coat') => {
   if (role === 'feather') return ''
   const turn = axis(surface)
   const plaited = role === 'coat' || role === 'mane' || role === 'belly' || role === 'head'
-  const cells = plaited ? plait(grow([surface], -8), 15, turn) : ''
+  const cells = plaited ? plait(grow([surface], -8), 15, turn, ON_BODY) : ''
   if (cells) return cells
   return grow([surface], -10)
     .filter((inner) => Math.abs(area(inner)) > 700)
@@ -66,9 +66,11 @@ export const knotCover: Dressing['cover'] = (surface, role = 'coat') => {
 
 /** Fewer cells are a loop and no plait. */
 const LEAST = 4
+/** On a body they would be a scrap. */
+const ON_BODY = 11
 
 /** Takes away groups of cells that hang together but are too few. */
-function leaveOutSmall(cells: boolean[], columns: number): void {
+function leaveOutSmall(cells: boolean[], columns: number, least: number): void {
   const seen = new Set<number>()
   for (let from = 0; from < cells.length; from++) {
     if (!cells[from] || seen.has(from)) continue
@@ -85,12 +87,12 @@ function leaveOutSmall(cells: boolean[], columns: number): void {
           seen.add(next)
           group.push(next)
         }
-    if (group.length < LEAST) for (const cell of group) cells[cell] = false
+    if (group.length < least) for (const cell of group) cells[cell] = false
   }
 }
 
 /** Plaitwork in an area that may have holes; `half` is half a cell. */
-function plait(polys: Poly[], half: number, turn: number): string {
+function plait(polys: Poly[], half: number, turn: number, least = LEAST): string {
   const flat = polys.map((poly) => move(poly, 0, 0, -turn))
   if (!flat.length) return ''
   const { x0, y0, w, h } = box(flat)
@@ -107,7 +109,7 @@ function plait(polys: Poly[], half: number, turn: number): string {
     const [x, y] = [2 * (i % columns), 2 * Math.floor(i / columns)]
     return [0, 1, 2].every((u) => [0, 1, 2].every((v) => free[(y + v) * (2 * columns + 1) + x + u]))
   })
-  leaveOutSmall(cells, columns)
+  leaveOutSmall(cells, columns, least)
   if (!cells.some(Boolean)) return ''
   const grid: Grid = {
     w: columns,

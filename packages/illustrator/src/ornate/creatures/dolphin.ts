@@ -1,4 +1,4 @@
-/** Dolphins: leaping, rising, diving, and two side by side. */
+/** Dolphins: leaping, rising, diving, and one with its calf. */
 import { move, type Point } from '../kit/points.ts'
 import { bare, birdsEye, type Creature, mapped, piece, strokes } from './creature.ts'
 
@@ -25,11 +25,15 @@ const turned =
   ([x, y]: Point): Point =>
     move([[x - 484, y - 480]], 484, 480, by)[0]!
 
-const pair = (): Creature => [...mapped(leaping(), ([x, y]) => [x + 60, y - 300]), ...leaping()]
+/** The calf in the hollow under its mother. */
+const withCalf = (): Creature => [
+  ...leaping(),
+  ...mapped(leaping(), ([x, y]) => [590 + (x - 484) * 0.48, 770 + (y - 480) * 0.48]),
+]
 
 export const DOLPHINS: readonly (() => Creature)[] = [
   leaping,
   () => mapped(leaping(), turned(-0.5)),
   () => mapped(leaping(), turned(0.45)),
-  pair,
+  withCalf,
 ]

@@ -1,6 +1,6 @@
 /** Wolf and fox, side view to the right. */
 import { foxFace, wolfFace } from './canine-face.ts'
-import { almond, bare, type Creature, ink, piece, shut, strokes } from './creature.ts'
+import { almond, bare, type Creature, ink, mapped, piece, shut, strokes } from './creature.ts'
 
 const howling = (): Creature => [
   piece('tail', '300,870 230,880 150,850 90,770! 50,860 80,950 180,985 320,955'),
@@ -20,7 +20,7 @@ const howling = (): Creature => [
     '462,320 392,400! 428,416 388,490! 440,490 420,580! 474,556 486,640! 530,580 560,664! 598,590 640,622! 652,548 700,552! 690,470 716,440! 694,390 670,330 560,270',
   ),
   bare('476,226 396,214 330,168! 350,250 420,306 470,300', strokes('460,258 410,240 372,206')),
-  bare('630,330 676,250 712,186 742,146 772,122 798,136 798,170 774,218 748,262 724,330 690,370'),
+  bare('640,330 676,256 706,200 734,160 762,134! 780,150 772,184 752,222 734,268 716,326 690,366'),
   bare(
     '446,330 440,270 470,218 530,186 590,160 640,118 690,66 728,36 764,44 768,78 738,118 716,160 700,206 690,262 676,300! 660,352! 636,320 606,376! 584,330 546,380! 530,330 480,366!',
     [
@@ -75,6 +75,9 @@ const WOLF_HEAD: Creature = [
   ),
   bare('652,120 632,40 650,-26! 712,30 732,96', strokes('680,104 668,60 662,20/700,90 690,56')),
 ]
+
+/** On a body that is seen whole. */
+const LARGE_HEAD = mapped(WOLF_HEAD, ([x, y]) => [690 + (x - 690) * 1.28, 290 + (y - 290) * 1.28])
 
 const FOX_HEAD: Creature = [
   piece(
@@ -169,7 +172,7 @@ export const WOLVES: readonly (() => Creature)[] = [
   () => WOLF_HEAD,
   wolfFace,
   howling,
-  () => prowling(WOLF_HEAD, '150,240 92,290 50,390 34,520! 84,506 112,440 150,390 190,330'),
+  () => prowling(LARGE_HEAD, '150,240 92,290 50,390 34,520! 84,506 112,440 150,390 190,330'),
 ]
 export const FOXES: readonly (() => Creature)[] = [
   () => FOX_HEAD,
