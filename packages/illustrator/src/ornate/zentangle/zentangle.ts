@@ -41,7 +41,7 @@ export function zentangle(name: string, rng: Rng): string {
   return onGround(`<g transform="${transform}">${out}${beast.features}</g>`, outlines, rng, {
     isFull: beast.parts.length > MANY,
     isSea: OF_THE_SEA.has(name),
-    noHalo: beast.turns,
+    noHalo: beast.turns === true,
   })
 }
 
