@@ -78,7 +78,8 @@ export function looksOf(name: string): string[] {
   return [...own, ...partsOf(entry), ...areasOf(name).map((part) => `${part} area`), ...swapsOf(name)]
 }
 
-const PATTERNS = 'spotted dotted speckled polka-dot striped stripy starry heart-patterned flower floral flowered checkered'.split(' ')
+const PATTERNS =
+  'spotted dotted speckled polka-dot striped stripy starry heart-patterned flower floral flowered checkered'.split(' ')
 
 /** A teapot leaves its own flower out for any pattern: what it is to have is laid on it, and not drawn by itself. */
 function isLaidOn(entry: Entry, look: string): boolean {
