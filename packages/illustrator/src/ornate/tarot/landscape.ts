@@ -74,7 +74,7 @@ export function peaks(x: number, base: number): string {
     line(at('6,-160! 16,-80! 8,-40! 8,-40!').slice(0, 30), 3.4) +
     shape(at('14,0! 72,-116! 124,0!'), 4.6) +
     shape(at('52,-76! 72,-116! 90,-76! 72,-62!'), 4) +
-    bushes(x - side * 10, base)
+    bushes(x + side * 10, base)
   )
 }
 
