@@ -1,4 +1,4 @@
-/** An initial for grown-ups: one letter or two, cut into panels of tangles, on a ground of blossoms within a border. */
+/** An initial for grown-ups: up to three letters, cut into panels of tangles, on a ground of blossoms within a border. */
 import type { Rng } from '../ink/random.ts'
 import { BORDER, border } from '../ornate/kit/border.ts'
 import { grow } from '../ornate/kit/clip.ts'
@@ -18,7 +18,6 @@ const RIM = 15
 const PANEL = 13_000
 
 export function initialPage(text: string, rng: Rng): string | null {
-  const count = [...text].length
   const place = { x: 168, y: 168, w: 688, h: 688 }
   const letters = setInto(text, place, {
     face: rng.pick(['fat', 'round'] as const),
@@ -26,7 +25,7 @@ export function initialPage(text: string, rng: Rng): string | null {
     mostLines: 1,
     mostSize: 860,
   })
-  if (!letters || count > 3) return null
+  if (!letters) return null
   const wide = letters.map((letter) => ({ ...letter, polys: grow(letter.polys, 12) }))
   const room = new Room(BORDER + 6)
   for (const { polys } of wide) for (const outer of grow(polys, RIM).filter(isOuter)) room.takeShape(outer)

@@ -1,7 +1,5 @@
 /** Looks for known phrases among the words of a text, the hyphens and capitals left aside. */
 
-/** Deeds done to what was just named. */
-const CAUGHT = /^(?:catch|chas|fetch|grab|eat|hold|kick|steal|hit|carry|tak|pull|push)/
 const WORD = /[\p{L}\p{N}']+/gu
 
 /** The words of a text as phrases are compared: "Trick-or-Treat!" is "trick or treat". */
@@ -23,7 +21,12 @@ export class PhraseTable<Value> {
   }
 
   /** A text without the longest of these phrases, small words in between left aside: what they are made of names nothing else. */
-  withoutIn(text: string, wanted: (value: Value) => boolean, bare: (phrase: string) => string): string {
+  withoutIn(
+    text: string,
+    wanted: (value: Value) => boolean,
+    bare: (phrase: string) => string,
+    isKept: (after: readonly string[]) => boolean,
+  ): string {
     const words = [...text.toLowerCase().replaceAll('’', "'").matchAll(WORD)]
     const isWanted = (phrase: string) =>
       [phrase, bare(phrase)].some((key) => this.byPhrase.get(key)?.some(wanted) ?? false)
@@ -32,8 +35,7 @@ export class PhraseTable<Value> {
       for (let end = Math.min(words.length, start + this.longest + 2); end > start; end--) {
         const within = words.slice(start, end)
         if (!isWanted(within.map(([word]) => word).join(' '))) continue
-        // "throwing a frisbee and his dog jumping to catch it": what it names is spoken of again.
-        if (words.slice(end).some(([word], i, after) => word === 'it' && CAUGHT.test(after[i - 1]?.[0] ?? ''))) break
+        if (isKept(words.slice(end).map(([word]) => word))) break
         const last = within.at(-1)
         out += `${text.slice(from, within[0]?.index)} `
         from = (last?.index ?? 0) + (last?.[0].length ?? 0)

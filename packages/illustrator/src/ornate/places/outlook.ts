@@ -1,6 +1,7 @@
 /** What one sees through a window: hills, roofs, the sea, a garden or the night, larger than its opening. */
 import type { Rng } from '../../ink/random.ts'
 import { intersect, union } from '../kit/clip.ts'
+import { cloud } from '../kit/cloud.ts'
 import { curve, ellipse, leaf, rect } from '../kit/curves.ts'
 import { circle, line, shape } from '../kit/marks.ts'
 import { move, type Point, type Poly, TAU } from '../kit/points.ts'
@@ -30,25 +31,8 @@ function sun([x, y]: Point, r: number): string {
   return out
 }
 
-const cloud = ([x, y]: Point, w: number): string => {
-  const k = w / 160
-  return shape(
-    curve(
-      [
-        [-80, 22],
-        [-78, -8],
-        [-44, -16],
-        [-10, -42],
-        [36, -34],
-        [52, -10],
-        [82, -6],
-        [82, 22],
-        [0, 27],
-      ].map(([u, v]): Point => [x + u! * k, y + v! * k]),
-    ),
-    4,
-  )
-}
+/** A cloud so wide. */
+const drift = (at: Point, w: number): string => shape(cloud(at, w / 160), 4)
 
 /** What is seen through a narrow window is smaller. */
 const scaleOf = (at: (u: number, v: number) => Point): number =>
@@ -58,7 +42,7 @@ const scaleOf = (at: (u: number, v: number) => Point): number =>
 function sunAndCloud(at: (u: number, v: number) => Point, rng: Rng): string {
   const left = rng.chance(0.5)
   const k = scaleOf(at)
-  return sun(at(left ? 0.31 : 0.69, 0.24), 34 * k) + cloud(at(left ? 0.7 : 0.3, 0.23), 124 * k)
+  return sun(at(left ? 0.31 : 0.69, 0.24), 34 * k) + drift(at(left ? 0.7 : 0.3, 0.23), 124 * k)
 }
 
 /** A round crown on a stem. */
@@ -111,7 +95,7 @@ const hills: Outlook = (at, { h }, rng) => {
 }
 
 const roofs: Outlook = (at, { w }, rng) => {
-  let out = cloud(at(0.3, 0.24), 130 * scaleOf(at)) + cloud(at(0.7, 0.2), 130 * scaleOf(at))
+  let out = drift(at(0.3, 0.24), 130 * scaleOf(at)) + drift(at(0.7, 0.2), 130 * scaleOf(at))
   for (const [row, count] of [
     [0.44, Math.max(2, Math.round(w / 157))],
     [0.66, Math.max(2, Math.round(w / 196))],

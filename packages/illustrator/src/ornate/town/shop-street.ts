@@ -1,9 +1,10 @@
 /** A street of shops: houses side by side, no two with the same sign, a sky that fits between their gables. */
 import type { Rng } from '../../ink/random.ts'
 import { HOUSE_PLANTS } from '../house-plants/plants.ts'
-import { curve, leaf } from '../kit/curves.ts'
+import { cloud } from '../kit/cloud.ts'
+import { leaf } from '../kit/curves.ts'
 import { circle, shape } from '../kit/marks.ts'
-import { type Poly, TAU } from '../kit/points.ts'
+import { TAU } from '../kit/points.ts'
 import { Room } from '../kit/room.ts'
 import { SHOPS, shopHouse, streetLamp } from './shop-house.ts'
 import { cobbles } from './street.ts'
@@ -72,23 +73,8 @@ export function skyIn(room: Room, rng: Rng): string {
       continue
     }
     const k = Math.min(1, (r - 8) / 84) * rng.between(0.86, 1)
-    out += shape(cloud(x, y, k), 4.4)
+    out += shape(cloud([x, y], k), 4.4)
     room.takeCircle(x, y, 92 * k + 20)
   }
   return out
 }
-
-const cloud = (x: number, y: number, k: number): Poly =>
-  curve(
-    [
-      [-80, 22],
-      [-78, -8],
-      [-44, -16],
-      [-10, -42],
-      [36, -34],
-      [52, -10],
-      [82, -6],
-      [82, 22],
-      [0, 27],
-    ].map(([u, v]) => [x + u! * k, y + v! * k] as const),
-  )
