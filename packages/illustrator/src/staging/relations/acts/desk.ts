@@ -185,7 +185,7 @@ function pourOver(scene: Scene, a: Member, into: Member, pot: Member): void {
   if (scene.alone(pot)) scene.join(pot, a, { before: 'nearArm', of: a })
   pot.tilt = 0
   pot.at({ facing: a.place.facing, h: (pot.place.h * h * 0.26) / Math.max(1, wide(pot.art.box), tall(pot.art.box)) })
-  pot.tilt = 62
+  pot.tilt = BOTTLE.test(pot.entry.name) ? 118 : 62
   put(pot, 'mid', before(a, 0.3, 0.02))
   const hand: Point = before(a, 0.22, 0.04)
   a.act({ pose: 'two-hands', reach: { nearHand: hand, farHand: [hand[0] + ahead(a, h * 0.08), hand[1] + h * 0.05] } })
@@ -202,9 +202,6 @@ function pourOver(scene: Scene, a: Member, into: Member, pot: Member): void {
 
 /** These have no spout at the side: they are turned over. */
 const BOTTLE = /bottle|flask|vial|beaker|test tube/
-/** Too heavy for a hand. */
-const ON_GROUND = /cauldron|bucket|bathtub|barrel|sink|fishbowl|wheelbarrow|pool|trough|well$/
-
 /** From the pot in one hand into the cup in the other, or into what stands on the ground. */
 export const pour: ActStager = (scene, a, b, relation) => {
   if (!b || scene.together(a, b)) return
@@ -212,7 +209,8 @@ export const pour: ActStager = (scene, a, b, relation) => {
   const pot = held?.has('spout') ? held : b
   const into = scene.bonds.find((bond) => bond.a === b && /^(above|inside)$/.test(bond.relation.relation))?.b
   const bowl = propOf(scene, a, /^(bowl|cup|glass)$/)
-  if (into && !into.being && into.entry.height > POURED_OVER) return pourOver(scene, a, into, pot)
+  const large = into ?? (pot === b ? undefined : b)
+  if (large && !large.being && large.entry.height > POURED_OVER) return pourOver(scene, a, large, pot)
   const empty = into ?? bowl
   const vessel = pot === b ? (empty && scene.alone(empty) ? empty : null) : b
   const h = a.place.h
@@ -227,16 +225,6 @@ export const pour: ActStager = (scene, a, b, relation) => {
   put(pot, 'grip', before(a, 0.24, 0.07))
   const spout = (): Point => pot.point('spout', 'rim', 'top')
   const hand: Point = [spout()[0] + ahead(a, h * 0.01), spout()[1] + h * 0.2]
-  if (vessel && ON_GROUND.test(vessel.entry.name)) {
-    // As high as the knees and a little farther away than the spout: what is poured falls into it.
-    resize(scene, vessel, (vessel.place.h * h * 0.4) / Math.max(1, tall(vessel.art.box), wide(vessel.art.box) * 0.8))
-    const [x] = vessel.point('rim')
-    scene.group(vessel).shift(spout()[0] - x, a.place.y + h * 0.03 - vessel.art.box.y1)
-    scene.join(vessel, a, 'over')
-    a.act({ pose: 'two-hands', reach: { nearHand: pot.point('grip') } })
-    tube(scene, pot, () => [spout(), vessel.point('rim')], 0.035, 'aqua')
-    return
-  }
   if (vessel) {
     resize(scene, vessel, (vessel.place.h * h * 0.3) / Math.max(1, wide(vessel.art.box), tall(vessel.art.box) * 1.4))
     meet(scene, vessel, a, vessel.point('rim'), [hand[0], hand[1] - h * 0.04])
