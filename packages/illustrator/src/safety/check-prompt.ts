@@ -9,6 +9,7 @@ import type { SceneGraph } from '../reading/graph.ts'
 import { read } from '../reading/read.ts'
 import { englishOf } from '../reading/tongues/gloss.ts'
 import { languageOf } from '../reading/tongues/language.ts'
+import type { Language } from '../reading/tongues/languages.ts'
 import { keyedLines } from '../words/data-file.ts'
 import { LEXICON, SETTING_WORDS, STOP_WORDS } from '../words/lexicon.ts'
 import { folded, joinedLetters, readings, undisguised } from './disguises.ts'
@@ -18,7 +19,15 @@ import { judged } from './judge.ts'
 import { harmInLettering } from './lettering.ts'
 import { kindOfMisspelled } from './misspelled.ts'
 import { withoutSlips } from './slips.ts'
-import { kindOfOwnWord, kindOfPhrase, kindOfWholeWord, kindOfWord, withoutFine } from './word-list.ts'
+import {
+  isPlainHere,
+  isPlainIn,
+  kindOfOwnWord,
+  kindOfPhrase,
+  kindOfWholeWord,
+  kindOfWord,
+  withoutFine,
+} from './word-list.ts'
 
 export type PromptCheck = { ok: true } | { ok: false; reason: string }
 
@@ -81,12 +90,12 @@ function kindOfTokens(prompt: string, text: string): string | undefined {
   const tokens = text.split(/[^\p{L}\p{N}\p{M}@$!+|*]+/u).filter(Boolean)
   const language = languageOf(prompt)
   for (const token of tokens) {
-    const kind = kindOfToken(token) ?? kindOfOwnWord(token, language)
+    const kind = (isPlainHere(token, language) ? undefined : kindOfToken(token)) ?? kindOfOwnWord(token, language)
     if (kind) return kind
     const slip = language === 'en' ? kindOfMisspelled(token) : undefined
     if (slip) return slip
   }
-  return kindOfPieces(text, tokens)
+  return kindOfPieces(text, tokens, language)
 }
 
 function kindOfToken(token: string): string | undefined {
@@ -98,7 +107,7 @@ function kindOfToken(token: string): string | undefined {
 }
 
 /** Words in pieces: "s e x", "na ked". */
-function kindOfPieces(text: string, tokens: readonly string[]): string | undefined {
+function kindOfPieces(text: string, tokens: readonly string[], language: Language | 'en'): string | undefined {
   for (const word of joinedLetters(text)) {
     const kind = kindOfWord(word)
     if (kind) return kind
@@ -107,6 +116,7 @@ function kindOfPieces(text: string, tokens: readonly string[]): string | undefin
     const next = tokens[i + 1]
     if (!next || token.length > SHORT || next.length > SHORT || isPlainWord(token) || isPlainWord(next)) continue
     const joined = token + next
+    if (language !== 'en' && isPlainIn(token, language) && isPlainIn(next, language)) continue
     const isInPieces = !isEnglish(token) && !isEnglish(next)
     const kind = isInPieces ? kindOfWord(joined) : joined.length >= SHORT ? kindOfWholeWord(joined) : undefined
     if (kind) return kind

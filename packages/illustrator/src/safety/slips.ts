@@ -1,4 +1,4 @@
-/** Short words with a letter left out, or long ones with a slip, put right before the rules read them: "kil", "nife", "shoting". */
+/** Short words with a letter left out, long ones with a slip, and words written as they sound, put right before the rules read them: "kil", "shoting", "bulit". */
 import { isEnglish } from '../reading/english.ts'
 import { isName } from '../reading/lexicon.ts'
 import { dataLines } from '../words/data-file.ts'
@@ -9,7 +9,11 @@ import { shortened } from './misspelled.ts'
 const LONG = 5
 const LEAST = 3
 
-let slips: ReadonlyMap<string, string> | undefined
+interface Slips {
+  forms: ReadonlyMap<string, string>
+  sounds: ReadonlyMap<string, string>
+}
+let slips: Slips | undefined
 
 /** The first letter of "knife" and "wrist" is not heard, that of "cut" is heard as another. */
 const slipsOf = (word: string): string[] => [
@@ -18,20 +22,34 @@ const slipsOf = (word: string): string[] => [
   ...shortened(word),
 ]
 
-function load(): ReadonlyMap<string, string> {
-  const made = new Map<string, string>()
-  for (const word of dataLines('safety/en-slips.txt').flatMap((line) => line.split(' ')))
-    for (const form of slipsOf(word)) if (form.length >= LEAST && !made.has(form)) made.set(form, word)
-  return made
+/** How a word sounds to one who cannot spell: all vowels are alike, doubled letters are one, a last e is silent. */
+const soundOf = (word: string): string =>
+  word
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/ph/g, 'f')
+    .replace(/c|q/g, 'k')
+    .replace(/(?<=..)e$/, '')
+    .replace(/[aeiouy]+/g, 'a')
+    .replace(/(.)\1/g, '$1')
+
+function load(): Slips {
+  const forms = new Map<string, string>()
+  const sounds = new Map<string, string>()
+  for (const word of dataLines('safety/en-slips.txt').flatMap((line) => line.split(' '))) {
+    for (const form of slipsOf(word)) if (form.length >= LEAST && !forms.has(form)) forms.set(form, word)
+    if (!sounds.has(soundOf(word))) sounds.set(soundOf(word), word)
+  }
+  return { forms, sounds }
 }
 
 function mended(token: string): string {
   if (!/^[a-z]{3,14}$/.test(token) || isEnglish(token) || isName(token) || LEXICON.has(token)) return token
   slips ??= load()
-  const missing = slips.get(token)
+  const { forms, sounds } = slips
+  const missing = forms.get(token) ?? sounds.get(soundOf(token))
   if (missing || token.length < LONG) return missing ?? token
   for (const form of shortened(token)) {
-    const word = slips.get(form)
+    const word = forms.get(form)
     if (word && word.length >= LONG) return word
   }
   return token

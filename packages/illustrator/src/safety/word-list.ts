@@ -17,6 +17,8 @@ export interface LongWord {
 
 interface WordList {
   kinds: Stems<string>
+  /** The same, by the language that lists them: German "bücher" are books, and no French "bûcher". */
+  listed: Map<SafetyLanguage, Stems<true>>
   /** English words long enough that a slip does not make another word of them. */
   long: LongWord[]
   own: Map<SafetyLanguage, Stems<string>>
@@ -57,6 +59,7 @@ function load(): WordList {
   const files = SAFETY_LANGUAGES.map(safetyFile)
   const made: WordList = {
     kinds: new Stems(),
+    listed: new Map(),
     long: [],
     own: new Map(),
     signs: [],
@@ -68,9 +71,10 @@ function load(): WordList {
     for (const { word, kind, isOwn } of words) {
       if (UNSPACED.test(word)) made.signs.push([word, kind])
       else if (word.includes(' ')) made.phrases.push([phraseSource(word), kind])
-      else if (isOwn) ownOf(made, language).add(word, kind)
+      else if (isOwn) stemsOf(made.own, language).add(word, kind)
       else {
         made.kinds.add(word, kind)
+        stemsOf(made.listed, language).add(word, true)
         const letters = word.replace('*', '')
         if (language === 'en' && letters.length >= LEAST_LONG)
           made.long.push({ word: letters, kind, goesOn: word.endsWith('*') })
@@ -79,9 +83,9 @@ function load(): WordList {
   return made
 }
 
-function ownOf({ own }: WordList, language: SafetyLanguage): Stems<string> {
-  const known = own.get(language) ?? new Stems<string>()
-  own.set(language, known)
+function stemsOf<Value>(lists: Map<SafetyLanguage, Stems<Value>>, language: SafetyLanguage): Stems<Value> {
+  const known = lists.get(language) ?? new Stems<Value>()
+  lists.set(language, known)
   return known
 }
 
@@ -123,8 +127,12 @@ export function kindOfWord(word: string): string | undefined {
 export const kindOfWholeWord = (word: string): string | undefined => words().kinds.whole(word)
 
 /** Whether it means something else in its language. */
-const isPlainIn = (word: string, language: Language | 'en') =>
+export const isPlainIn = (word: string, language: Language | 'en') =>
   language === 'en' ? isEnglish(word) : nounIn(tongueOf(language), word) !== null || tongueOf(language).words.has(word)
+
+/** Whether only other languages list it, or part of it, and its own has it for something harmless. */
+export const isPlainHere = (word: string, language: Language | 'en') =>
+  language !== 'en' && !words().listed.get(language)?.has(word) && isPlainIn(word, language)
 
 /** A guess at the language takes near ones for each other. */
 const NEAR: readonly (readonly SafetyLanguage[])[] = [
@@ -136,8 +144,9 @@ const NEAR: readonly (readonly SafetyLanguage[])[] = [
 export function kindOfOwnWord(word: string, language: Language | 'en'): string | undefined {
   const { own, joining } = words()
   const file = joining.find((one) => one.language === language)
-  const forms = file ? bareForms(word, file).filter((form) => form.length > 2) : [word]
-  const asked = isPlainIn(word, language)
+  const isPlain = isPlainIn(word, language)
+  const forms = file && !isPlain ? bareForms(word, file).filter((form) => form.length > 2) : [word]
+  const asked = isPlain
     ? [language]
     : language === 'en'
       ? [language, ...own.keys()]

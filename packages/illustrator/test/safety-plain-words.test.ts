@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { LANGUAGES } from '../src/reading/tongues/languages.ts'
+import { tongueOf } from '../src/reading/tongues/tongue.ts'
+import { checkPrompt } from '../src/safety/check-prompt.ts'
+
+const PLAIN = [
+  'zwei bücher',
+  'ein stapel bücher',
+  'ein junge ist dick',
+  'une salopette',
+  'le chat en dessous de la table',
+  'un fouet de cuisine',
+  'un gatto tra le braccia della bambina',
+  'una botte',
+  'patinho de borracha',
+  'borracha e lápis',
+  'super-heroína',
+  'um pé de maçã',
+  'crianças apostando corrida',
+  'dag van de doden',
+  'tag der toten',
+  'قطة كبيرة',
+  'شجرة كبيرة',
+  'سفينة كبيرة في البحر',
+  'قطار ودخان',
+  'بيت وشخص آخر',
+  'घर के आगे पेड़',
+  'बिल्ली के आगे कुत्ता',
+]
+
+for (const prompt of PLAIN)
+  test(`plain in its language, whatever it means in another: ${prompt}`, () =>
+    assert.deepEqual(checkPrompt(prompt), { ok: true }))
+
+const HARM = [
+  'un homme sur le bûcher',
+  'بيرة',
+  'una mujer borracha',
+  'hung a puppee by its leash from a tree',
+  'a man with a bulit hole in hed',
+]
+
+for (const prompt of HARM) test(`harm stays harm: ${prompt}`, () => assert.equal(checkPrompt(prompt).ok, false))
+
+/** What a language calls wine or fire stays refused where it is. */
+const REFUSED = /wine|burning|smoke|fire|skull|microwave|spear|barrel/
+const EVERY = 30
+
+for (const language of LANGUAGES)
+  test(`a word of ${language} that can be drawn is not refused`, () => {
+    const words = [...tongueOf(language).nouns].filter(([, english], i) => i % EVERY === 0 && !REFUSED.test(english))
+    const refused = words.filter(([word]) => !checkPrompt(word).ok)
+    assert.deepEqual(
+      refused.map(([word]) => word),
+      [],
+    )
+  })
