@@ -21,6 +21,7 @@ import { ROLES } from './roles/index.ts'
 import { ageOf, girthOf, hairOf } from './said.ts'
 import { described } from './species/described.ts'
 import { SPECIES } from './species/index.ts'
+import { stature } from './stature.ts'
 
 const HAIR: Record<Sex, readonly string[]> = {
   f: [
@@ -59,9 +60,6 @@ const GROWN: readonly string[] = [
   'hijab',
 ]
 
-/** A grown woman's shoulders and arms, where they differ from the build of her age. */
-const SLENDER = { shoulder: 0.102, arm: 0.034, hand: 0.041 }
-
 /** Hair with room for a bow. */
 const FREE_HAIR = /^(long|straight|wavy|bob|braids|pigtails)$/
 
@@ -98,6 +96,10 @@ function ofSex(role: Role, sex: Sex | undefined): Role {
   return { ...rest, sex, head: sex === 'f' ? smooth : head, ...(isKept ? { hair } : {}) }
 }
 
+/** Of ten men three have a short beard, one a full one, one a mustache. */
+const shaven = (chance: number): Partial<HumanLook> =>
+  chance < 0.3 ? { beard: 'short' } : chance < 0.4 ? { beard: 'full' } : chance < 0.5 ? { mustache: true } : {}
+
 function lookOf(own: Role, spot: Spot, acting: Acting): Look {
   const { rng } = spot
   const said = spot.attributes ?? []
@@ -109,7 +111,7 @@ function lookOf(own: Role, spot: Spot, acting: Acting): Look {
     skin: `skin${rng.int(1, 5)}`,
     hair: rng.pick(age === 'adult' || age === 'elder' ? (sex === 'f' ? GROWN : GROWN_MEN) : HAIR[sex]),
     hairTint: `hair${rng.int(1, 5)}`,
-    beard: rng.chance(0.25),
+    beard: rng.unit(),
     freckles: rng.chance(0.2),
     hearingAid: rng.chance(0.04),
     glasses: rng.unit(),
@@ -130,7 +132,7 @@ function lookOf(own: Role, spot: Spot, acting: Acting): Look {
     broad: sex === 'm' && grown,
     freckles: chance.freckles && !grown,
     hearingAid: chance.hearingAid,
-    ...(sex === 'm' && grown && !role.hair && chance.beard ? { beard: 'full' as const } : {}),
+    ...(sex === 'm' && grown && !role.hair ? shaven(chance.beard) : {}),
     ...role.head,
     ...hairOf(said, role.head),
   }
@@ -151,7 +153,8 @@ function lookOf(own: Role, spot: Spot, acting: Acting): Look {
   return {
     age,
     girth: girthOf(said) ?? role.girth ?? chance.girth,
-    build: { ...(sex === 'f' && grown ? SLENDER : {}), ...role.build },
+    // Who has a head of another size, or none of a person's, is not built as people are.
+    build: role.mask || role.build?.head ? { ...role.build } : { ...stature(age, sex), ...role.build },
     mostTurned: 54,
     skin,
     head: headOf(role, human, outfit, said),

@@ -83,7 +83,8 @@ function pointAt(member: Member, [tx, ty]: Point): void {
     const long = (member.place.h * ARM) / Math.hypot(1, dy)
     return [x + Math.sign(tx - x) * long, y + dy * long]
   })
-  const clear = hands.find((hand) => distance(hand, member.point('headMid')) > r * BESIDE_HEAD)
+  const head = member.point('headMid')
+  const clear = hands.find((hand) => distance(hand, head) > r * BESIDE_HEAD && Math.abs(hand[0] - head[0]) > r * 1.3)
   member.act({ pose: 'point', reach: { farHand: clear ?? (hands.at(-1) as Point) } })
 }
 

@@ -6,18 +6,20 @@ import { clamp } from '../geometry.ts'
 type Draw = (pen: Pen, body: Body) => void
 
 export const NECKWEAR: Record<string, Draw> = {
+  /** Two leaves that lie around the neck and meet before it. */
   collar: (pen, b) => {
-    const m = b.middle
-    pen.poly([b.on(-0.06, m - 0.5), b.on(0.05, m), b.on(0.2, m - 0.34), b.on(0.06, m - 0.7)], pen.at.sw * 0.85)
-    pen.poly(
-      [
-        b.on(-0.06, Math.min(0.9, m + 0.5)),
-        b.on(0.05, m),
-        b.on(0.2, Math.min(0.95, m + 0.34)),
-        b.on(0.06, Math.min(1, m + 0.7)),
-      ],
-      pen.at.sw * 0.85,
-    )
+    const [m, wide] = [b.middle * 0.6, clamp((b.head * 0.38) / b.waist(0)[2], 0.3, 0.56)]
+    const v = (x: number) => clamp(x, -0.98, 0.98)
+    for (const q of [-1, 1])
+      pen.poly(
+        [
+          b.on(-0.08, v(m * 0.5 + q * wide)),
+          b.on(0.07, m),
+          b.on(0.2, v(m + q * wide * 0.66)),
+          b.on(0.06, v(m * 0.7 + q * (wide + 0.16))),
+        ],
+        pen.at.sw * 0.85,
+      )
   },
   /** The hood on the shoulders, its strings, and the pocket for both hands. */
   hoodie: (pen, b) => {

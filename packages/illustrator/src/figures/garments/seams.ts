@@ -1,7 +1,7 @@
 /** Lines on cloth: seams, hems, pockets, and the folds where it is bent. All of them are finer than its outline. */
 import type { Pen } from '../../art/pen.ts'
 import type { Body } from '../body.ts'
-import { axes, mix, off, type P } from '../geometry.ts'
+import { axes, type Disc, mix, off, type P } from '../geometry.ts'
 import { onArm, onLeg } from '../limbs.ts'
 import { within } from '../outline.ts'
 import type { Side } from '../skeleton.ts'
@@ -75,23 +75,32 @@ function bent(a: P, joint: P, c: P): { bend: number; inward: P } {
   return { bend: l / 2, inward: l > 0.01 ? [sum[0] / l, sum[1] / l] : [0, 0] }
 }
 
-/** Two short folds that run out from the inner side of a bent joint. */
-function jointFolds(pen: Pen, [a, joint, c]: readonly [P, P, P], r: number): void {
+/** One fold from the inner edge of a bent limb: with a free end on both sides it would be a stray line. */
+function jointFold(pen: Pen, [a, joint, c]: readonly [P, P, P], [x, y, r]: Disc): void {
   const { bend, inward } = bent(a, joint, c)
-  if (bend < 0.22 || r < pen.at.sw * 2.2) return
-  const root = off(joint, inward, r * 0.82)
-  for (const toward of [a, c]) {
-    const { along } = axes(joint, toward)
-    const tip = off(off(joint, along, r * 0.62), inward, -r * 0.12)
-    pen.line([root, off(mix(root, tip, 0.5), along, r * 0.1), tip], pen.at.sw * FINE)
-  }
+  if (bend < FOLDED || r < pen.at.sw * 2.2) return
+  const { along } = axes(joint, a)
+  const [edge, tip] = [off([x, y], inward, r), off([x, y], inward, -r * 0.1, along, r * 0.34)]
+  pen.line([edge, off(mix(edge, tip, 0.5), along, -r * 0.12), tip], pen.at.sw * FINE)
 }
+/** Of a right angle: bent less, cloth does not fold. */
+const FOLDED = 0.42
 
 export const elbowFolds = (pen: Pen, b: Body, side: Side): void =>
-  jointFolds(pen, [b.at(`${side}Shoulder`), b.at(`${side}Elbow`), b.at(`${side}Wrist`)], b.arm * 1.1)
+  jointFold(
+    pen,
+    [b.at(`${side}Shoulder`), b.at(`${side}Elbow`), b.at(`${side}Wrist`)],
+    [...middleOf(onArm(b, side, 0.52)), b.arm * 1.1],
+  )
 
 export const kneeFolds = (pen: Pen, b: Body, side: Side): void =>
-  jointFolds(pen, [b.at(`${side}Hip`), b.at(`${side}Knee`), b.at(`${side}Ankle`)], b.leg * 1.05)
+  jointFold(
+    pen,
+    [b.at(`${side}Hip`), b.at(`${side}Knee`), b.at(`${side}Ankle`)],
+    [...middleOf(onLeg(b, side, 0.52)), b.leg * 1.08],
+  )
+
+const middleOf = ([x, y]: Disc): P => [x, y]
 
 /** A coat hangs straight and is open in front: with folds it would be a skirt. */
 export function opening(pen: Pen, b: Body, skirt: Skirt): void {

@@ -3,7 +3,7 @@ import type { Pen } from '../../art/pen.ts'
 import type { Body } from '../body.ts'
 import { axes, dist, mix, off, type P, stretched } from '../geometry.ts'
 import { foot, onLeg } from '../limbs.ts'
-import { tube, unite } from '../outline.ts'
+import { tube, unite, within } from '../outline.ts'
 import type { Side } from '../skeleton.ts'
 import type { ShoeKind } from './outfit.ts'
 
@@ -34,20 +34,10 @@ const SOLED: ReadonlySet<ShoeKind> = new Set(['shoe', 'sneaker', 'boot'])
 
 export function shoe(pen: Pen, b: Body, side: Side, kind: ShoeKind): void {
   const f = footOf(b, side)
-  pen.poly(outline(b, side, kind, f))
-  const { ankle, toe, along, under, r, facing } = f
-  if (SOLED.has(kind) && r * 0.5 > pen.at.sw) {
-    const [heel, tip] = [off(ankle, under, r * 0.5), off(toe, under, r * 0.42)]
-    if (!facing) pen.line([off(heel, along, -r * 0.86), off(tip, along, r * 0.86)], pen.at.sw * 0.8)
-    else
-      pen.line(
-        [
-          [toe[0] - r * 1.02, toe[1] + r * 0.4],
-          [toe[0] + r * 1.02, toe[1] + r * 0.4],
-        ],
-        pen.at.sw * 0.8,
-      )
-  }
+  const shape = outline(b, side, kind, f)
+  pen.poly(SOLED.has(kind) ? flattened(shape, f) : shape)
+  const { ankle, along, under, r, facing } = f
+  if (SOLED.has(kind) && r * 0.5 > pen.at.sw) sole(pen, f)
   if (kind === 'boot') rim(pen, b, side)
   if (kind === 'sneaker' && r > pen.at.sw * 2.2) laces(pen, f)
   if ((kind === 'shoe' || kind === 'slipper') && r > pen.at.sw * 2.2) strap(pen, f)
@@ -61,6 +51,51 @@ export function shoe(pen: Pen, b: Body, side: Side, kind: ShoeKind): void {
       off(heel, along, -r * 0.3, under, r * 0.8),
     ])
   }
+}
+
+/** Level below: it stands on the ground, and is no pill. */
+function flattened(shape: readonly P[], { ankle, toe, along, under, r, facing }: Foot): P[] {
+  const way: P = facing ? [1, 0] : along
+  const far = r * 30
+  const level = facing ? Math.max(ankle[1], toe[1]) : 0
+  const [a, b]: [P, P] = facing
+    ? [
+        [ankle[0], level],
+        [toe[0], level],
+      ]
+    : [ankle, toe]
+  const low = (p: P, out: number): P => off(off(p, under, r * FLOOR * 0.96), way, out)
+  return within(shape, [low(a, -far), low(b, far), off(low(b, far), under, -far), off(low(a, -far), under, -far)])
+}
+
+/** How far a shoe goes below the joints of its foot, in its radii. */
+const FLOOR = 1.16
+
+/** A strip under the whole shoe, a little longer than it. */
+function sole(pen: Pen, { ankle, toe, along, under, r, facing }: Foot): void {
+  const [back, front, way]: [P, P, P] = facing
+    ? [
+        [Math.min(ankle[0], toe[0]) - r * 1.06, toe[1]],
+        [Math.max(ankle[0], toe[0]) + r * 1.06, toe[1]],
+        [1, 0],
+      ]
+    : [off(ankle, along, -r * 1.06), off(toe, along, r * 1.1), along]
+  const at = (p: P, down: number, out: number): P => off(off(p, under, r * down), way, r * out)
+  const upper = pen.pigment
+  pen
+    .tint('cream')
+    .blob(
+      [
+        [...at(back, 0.5, 0.02), 1],
+        [...at(front, 0.5, -0.02), 1],
+        at(front, 0.74, 0.12),
+        at(front, 1.1, -0.16),
+        at(back, 1.1, 0.16),
+        at(back, 0.76, -0.1),
+      ],
+      pen.at.sw * 0.9,
+    )
+  pen.tint(upper)
 }
 
 /** The turned edge of a boot, by which one sees that it is one. */

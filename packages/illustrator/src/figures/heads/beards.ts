@@ -1,12 +1,14 @@
 /** Beards and mustaches. */
 import type { Pen } from '../../art/pen.ts'
+import type { P } from '../geometry.ts'
+import { within } from '../outline.ts'
 import type { Expression } from './face.ts'
 import type { HumanLook } from './human-look.ts'
 import { mouth } from './mouths.ts'
-import { trace, type View } from './view.ts'
+import { flatten, trace, type View } from './view.ts'
 
 /** How far below the middle of the head it ends, in head radii. */
-const LENGTHS = { short: 1.14, full: 1.3, goatee: 1.3, long: 2.2, 'extra-long': 3.7 }
+const LENGTHS = { short: 1.2, full: 1.3, goatee: 1.3, long: 2.2, 'extra-long': 3.7 }
 
 type Places = readonly (readonly [lon: number, lat: number])[]
 /** Where skin ends and hair begins: across the upper lip, or below the mouth. */
@@ -21,19 +23,42 @@ const OVER_LIP: Places = [
   [70, -14],
   [88, 4],
 ]
-const ALONG_JAW: Places = [
-  [-88, 6],
-  [-76, -20],
-  [-56, -42],
-  [-30, -55],
-  [0, -58],
-  [30, -55],
-  [56, -42],
-  [76, -20],
-  [88, 6],
+/** A short one begins at the ears and leaves no room for more than a mouth. */
+const TRIMMED: Places = [
+  [-84, 0],
+  [-70, -20],
+  [-50, -32],
+  [-24, -23],
+  [0, -26],
+  [24, -23],
+  [50, -32],
+  [70, -20],
+  [84, 0],
 ]
 
-export function beard(pen: Pen, view: View, look: HumanLook, e: Expression): void {
+/** Cut close: it goes around the jaw, a little outside of it, with a few hairs at the chin. */
+function trimmed(pen: Pen, view: View, jaw: readonly P[]): void {
+  const edge = trace(view, TRIMMED, 1.0)
+  const [first, last] = [edge[0], edge.at(-1)]
+  if (!first || !last) return
+  const below: P[] = [[-2, first[1]], ...edge, [2, last[1]], [2, 2], [-2, 2]]
+  const outer = jaw.map(([x, y]): P => [x * 1.03, 0.3 + (y - 0.3) * 1.06])
+  pen.poly(within(outer, below, pen.at.scale))
+  if (pen.at.scale < 34) return
+  for (const [lon, lat] of HAIRS) {
+    const [from, to] = [view.on(lon, lat, 1.02), view.on(lon * 0.9, lat - 11, 1.04)]
+    if (from[2] > 0.3) pen.line([flatten(from), flatten(to)], pen.at.sw * 0.75)
+  }
+}
+const HAIRS: Places = [
+  [-46, -50],
+  [-20, -60],
+  [20, -60],
+  [46, -50],
+]
+
+/** `jaw`: the outline of the face. */
+export function beard(pen: Pen, view: View, look: HumanLook, e: Expression, jaw: readonly P[]): void {
   pen.tint(look.hairTint)
   const long = LENGTHS[look.beard ?? 'full']
   if (look.beard === 'goatee') {
@@ -46,7 +71,11 @@ export function beard(pen: Pen, view: View, look: HumanLook, e: Expression): voi
     ])
     return
   }
-  const edge = trace(view, look.beard === 'short' ? ALONG_JAW : OVER_LIP, 1.0)
+  if (look.beard === 'short') {
+    trimmed(pen, view, jaw)
+    return
+  }
+  const edge = trace(view, OVER_LIP, 1.0)
   const first = edge[0]
   const last = edge.at(-1)
   if (!first || !last) return
@@ -63,7 +92,6 @@ export function beard(pen: Pen, view: View, look: HumanLook, e: Expression): voi
   ])
   if (long > 2 && pen.at.scale > 30) waves(pen, cx, long)
   const [mx, my] = view.see([0, 0.52, 0.9])
-  if (look.beard === 'short') return
   mouth(pen, mx, my + 0.1, 0.17, e)
   mustache(pen, view, look)
 }

@@ -1,5 +1,6 @@
 /** Lines within hair, where there is room for them. */
 import type { Pen } from '../../art/pen.ts'
+import { type P, rad } from '../geometry.ts'
 import { type Line, shifted } from './hairline.ts'
 import type { View } from './view.ts'
 
@@ -46,6 +47,30 @@ export function strands(pen: Pen, view: View, front: Line): void {
       )
   }
 }
+
+/** Small open curls within woolly hair: without them it is a helmet. */
+export function ringlets(pen: Pen, view: View, r: number): void {
+  if (pen.at.scale < 34) return
+  const x0 = shifted(view) * 0.4
+  for (const [deg, far, turn] of RINGLETS) {
+    const a = rad(deg)
+    const at: P = [x0 + Math.cos(a) * r * far, -0.06 + Math.sin(a) * r * far]
+    const line = Array.from({ length: 7 }, (_, i): P => {
+      const t = rad(turn + i * 40)
+      return [at[0] + Math.cos(t) * CURL, at[1] + Math.sin(t) * CURL]
+    })
+    pen.line(line, pen.at.sw * 0.75)
+  }
+}
+/** Where they are on the head, in degrees and shares of its hair, and where each begins. */
+const RINGLETS: readonly (readonly [deg: number, far: number, turn: number])[] = [
+  [-146, 0.9, 150],
+  [-118, 0.82, 20],
+  [-92, 0.94, 190],
+  [-64, 0.8, 320],
+  [-36, 0.9, 100],
+]
+const CURL = 0.1
 
 const COMBED: Line = [
   [-34, 42],

@@ -3,7 +3,7 @@ import type { Pen } from '../../art/pen.ts'
 import { inside, lerp, loop, type P, rad, ring } from '../geometry.ts'
 import { unite } from '../outline.ts'
 import { opened } from '../paint.ts'
-import { locks, strands } from './hair-lines.ts'
+import { locks, ringlets, strands } from './hair-lines.ts'
 import { both, cap, FRONTS, type Line, LONG_SIDE, seenLine, shifted, sideOf } from './hairline.ts'
 import { hijab } from './hijab.ts'
 import { braid, tail } from './tied.ts'
@@ -96,16 +96,22 @@ function tousled(view: View, px: number): P[] {
   return unite([cap(view, both(FRONTS.jagged, sideOf(view)), 1.07, 0.06), ...locks], px)
 }
 
-/** A cap whose edge over the brow is curls. */
+/** A cap whose edge over the brow is curls; beside the cheeks they would be a helmet's flaps. */
 function curls(view: View, px: number, size: number, outer: number): P[] {
   const edge = seenLine(view, both(FRONTS.high), 0.98)
-  // On the side that is turned away a curl at the temple would be over the eye.
-  const away = (x: number, y: number) => Math.abs(view.yaw) > 12 && x * Math.sign(view.yaw) > 0.5 && y > -0.5
-  const brow = [6, 14, 22, 30, 38, 46, 54]
-    .map((i) => edge[i] as P)
-    .map(([x, y]) => ring([x, y, away(x, y) ? size * 0.5 : y > -0.3 ? size * 0.75 : size], px))
-  return unite([cap(view, both(FRONTS.high), 1.1), ...brow, ...bumps([0, 0], 1, [190, 350, 9], outer, px)], px)
+  const brow = edge
+    .filter(([, y], i) => i % 7 === 2 && y < BROW)
+    .map(([x, y]) => ring([x, y, y > BROW - 0.2 ? size * 0.7 : size], px))
+  return unite(
+    [cap(view, both(FRONTS.high, sideOf(view)), 1.08), ...brow, ...bumps([0, 0], 1, around(view), outer, px)],
+    px,
+  )
 }
+/** From ear to ear over the crown; on the side that is turned away only to the temple, or they would be before the eye. */
+const around = ({ yaw }: View): readonly [number, number, number] =>
+  Math.abs(yaw) < 8 ? [176, 364, 10] : yaw > 0 ? [176, 326, 8] : [214, 364, 8]
+/** Above it, in head radii below the middle, curls hang over the brow. */
+const BROW = -0.3
 
 const smooth = (front: Style['front'], top = -1.16): Style => ({ front, top, ears: true })
 const falling = (front: Style['front'], length: number, flare: number, wavy = false): Style => ({
@@ -124,7 +130,7 @@ export const STYLES: Record<string, Style> = {
   back: smooth('back'),
   spiky: { ...smooth('jagged', -1.3), over: spikes },
   tousled: { ...smooth('jagged', -1.3), over: tousled },
-  curly: { ...smooth('back', -1.24), wide: 1.26, ears: false, over: (view, px) => curls(view, px, 0.26, 0.28) },
+  curly: { ...smooth('back', -1.24), wide: 1.2, over: (view, px) => curls(view, px, 0.22, 0.22) },
   afro: {
     ...smooth('back', -1.5),
     wide: 1.42,
@@ -286,4 +292,5 @@ export function hairOver(pen: Pen, view: View, kind: string, lift: number): void
   if (mass) opened(pen, shape, (p) => Math.hypot(...p) > 0.94 && inside(p, mass))
   else pen.poly(shape)
   if (!style.over || kind === 'tousled' || kind === 'spiky') strands(pen, view, FRONTS[style.front])
+  if (kind === 'curly' || kind === 'afro') ringlets(pen, view, kind === 'afro' ? 1.18 : 0.98)
 }

@@ -125,25 +125,32 @@ function latitude(line: Line, lon: number): number {
   return lerp(a[1], b[1], (at - a[0]) / (b[0] - a[0] || 1))
 }
 
+/** Hair lies flat at the temple that is turned away, and ends there: standing off, it would be a flap beside the face. */
+const [TEMPLE, FLAT, ENDS] = [48, 1.005, 22]
+/** In degrees: from here on one side of a head is turned away. */
+const TURNED = 6
+
 /** The hair line as it is seen, from the left edge of the head to the right one. */
 export function seenLine(view: View, corners: Line, radius: number | ((s: number) => number)): P[] {
   const line = spline(corners, 4)
+  const far = Math.abs(view.yaw) > TURNED ? Math.sign(view.yaw) : 0
   return Array.from({ length: 61 }, (_, i): P => {
     const s = -90 + i * 3
     // Along the edge of the head a hair line would be a sliver of ink: there it keeps the height it had a little before.
     const lon = clamp(s, -80, 80) - view.yaw
-    const lat = latitude(line, lon) - view.pitch * Math.cos(rad(s))
+    const own = latitude(line, lon)
+    // Down the side that is turned away it would be a black edge along the cheek: it ends at the temple.
+    const lat =
+      Math.max(own, far * s > TEMPLE ? lerp(own, ENDS, (far * s - TEMPLE) / (90 - TEMPLE)) : own) -
+      view.pitch * Math.cos(rad(s))
     const r = typeof radius === 'number' ? radius : radius(s)
     return [r * Math.cos(rad(lat)) * Math.sin(rad(s)), -r * Math.sin(rad(lat))]
   })
 }
 
-/** Hair lies flat at the temple that is turned away: standing off there, it would be a flap beside the face. */
-const [TEMPLE, FLAT] = [48, 1.005]
-
 /** Everything of the ball above the line; `lift` is how much higher it is on the crown. */
 export function cap(view: View, line: Line, r = 1.06, lift = 0): P[] {
-  const far = Math.abs(view.yaw) > 12 ? Math.sign(view.yaw) : 0
+  const far = Math.abs(view.yaw) > TURNED ? Math.sign(view.yaw) : 0
   const thick = (deg: number): number => lerp(r, Math.min(r, FLAT), clamp((deg * far - TEMPLE) / (90 - TEMPLE), 0, 1))
   const edge = seenLine(view, line, thick)
   const [from, to] = [edge.at(-1) as P, edge[0] as P]

@@ -24,9 +24,9 @@ const GROWTH: Record<Age, Growth> = {
   baby: young(0.4, -13),
   toddler: young(0.44, -11),
   child: young(0.52, -9),
-  teen: { chin: 0.57, jaw: [0.19, 0.71], eyes: { lon: 23, lat: -6, size: 0.188 } },
-  adult: { chin: 0.64, jaw: [0.17, 0.69], eyes: { lon: 22, lat: -4, size: 0.178 } },
-  elder: { chin: 0.6, jaw: [0.2, 0.7], eyes: { lon: 22, lat: -3, size: 0.166 } },
+  teen: { chin: 0.6, jaw: [0.18, 0.7], eyes: { lon: 23, lat: -6, size: 0.176 } },
+  adult: { chin: 0.7, jaw: [0.15, 0.68], eyes: { lon: 23, lat: -2, size: 0.15 } },
+  elder: { chin: 0.64, jaw: [0.2, 0.7], eyes: { lon: 23, lat: -1, size: 0.142 } },
 }
 
 function skull(view: View, { age, broad }: HumanLook, px: number) {
@@ -46,6 +46,9 @@ function skull(view: View, { age, broad }: HumanLook, px: number) {
   if (!view.profile) return head
   return unite([head, stretched([at(0, 0.12, 0.86, 0.12), at(0, 0.22, 1.02, 0.125)], px)], px)
 }
+
+/** In degrees: turned further, one ear is out of sight. */
+const AWAY = 5
 
 /** How much higher than the head hair stands on its crown, where no hat presses it down. */
 const VOLUME = 0.1
@@ -90,7 +93,7 @@ export function humanHead(look: HumanLook): Head {
   const { eyes: eyeAt, chin } = GROWTH[look.age]
   const grown = look.age === 'adult' || look.age === 'elder'
   const mouthAt = (view: View) => view.see([0, 0.41 + chin * 0.25, 0.84])
-  const hasMustache = Boolean(look.mustache || (look.beard && look.beard !== 'goatee' && look.beard !== 'short'))
+  const hasMustache = Boolean(look.mustache || (look.beard && look.beard !== 'goatee'))
   return {
     // A mustache would run through lenses of the usual size.
     ...(hasMustache ? { lenses: { lon: eyeAt.lon + 0.5, lat: eyeAt.lat + 1, size: 0.25 } } : {}),
@@ -118,8 +121,11 @@ export function humanHead(look: HumanLook): Head {
       // An ear in front of the head's edge is drawn over the hair, one beyond it before the face.
       const near = view.yaw < 0 ? 1 : -1
       const turned = Math.abs(view.yaw) > 15
-      if (!hidden && !turned) for (const q of [-1, 1]) ear(pen, view, q, look)
-      pen.poly(skull(view, look, pen.at.scale))
+      // Of the ear on the side it turns to only a rim would be left, black with its own lines.
+      const sides = Math.abs(view.yaw) > AWAY ? [near] : [-1, 1]
+      if (!hidden && !turned) for (const q of sides) ear(pen, view, q, look)
+      const face = skull(view, look, pen.at.scale)
+      pen.poly(face)
       eyes(
         pen,
         view,
@@ -140,7 +146,7 @@ export function humanHead(look: HumanLook): Head {
       if (look.freckles) freckles(pen, view)
       if (look.age === 'elder' && !look.glasses) wrinkles(pen, view)
       if (look.age === 'elder' && !hasMustache) laughLines(pen, view)
-      if (look.beard) beard(pen, view, look, e)
+      if (look.beard) beard(pen, view, look, e, face)
       const [mx, my, mz] = mouthAt(view)
       if (!look.beard || look.beard === 'goatee' || look.beard === 'short')
         mouth(

@@ -62,7 +62,7 @@ export const EVERYDAY: Record<string, Role> = {
   man,
   person: { age: 'adult' },
   mother: woman,
-  father: { ...man, head: { beard: 'short' } },
+  father: man,
   aunt: woman,
   uncle: { ...man, head: { mustache: true } },
   'old woman': { ...granny, tool: 'cane' },

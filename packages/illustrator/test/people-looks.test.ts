@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Acting, Actor, Art, Spot } from '../src/art/art.ts'
+import { PERSONS } from '../src/figures/index.ts'
+import { createRng } from '../src/ink/random.ts'
+
+const spot = (seed: number, attributes: readonly string[] = []): Spot => ({
+  x: 500,
+  y: 900,
+  h: 600,
+  sw: 6,
+  facing: 'right',
+  rng: createRng(seed),
+  detail: 'medium',
+  attributes,
+})
+const acted = (name: string, seed = 3, acting: Partial<Acting> = {}, attributes: readonly string[] = []): Art =>
+  (PERSONS.get(name) as Actor).act(spot(seed, attributes), { pose: 'stand', ...acting })
+const paint = (...how: Parameters<typeof acted>): string =>
+  acted(...how)
+    .layers.map(({ svg }) => svg)
+    .join('')
+
+/** From the middle of the head to its top, as a share of the height. */
+const headOf = ({ points: { headMid, headTop } }: Art): number =>
+  Math.hypot((headTop?.[0] ?? 0) - (headMid?.[0] ?? 0), (headTop?.[1] ?? 0) - (headMid?.[1] ?? 0)) / 600
+
+test('mother and father are some five heads tall, a child three and a half', () => {
+  for (const seed of [1, 2, 3]) {
+    for (const grown of ['mother', 'father', 'nurse']) {
+      const art = acted(grown, seed, {}, ['short hair'])
+      assert.ok(headOf(art) < 0.15, `${grown} ${seed}: ${headOf(art)}`)
+      assert.ok(headOf(acted('girl', seed, {}, ['short hair'])) > headOf(art) * 1.35, `${grown} ${seed}`)
+    }
+  }
+})
+
+test('a grown-up has a neck: the chin is above the shoulders', () => {
+  for (const grown of ['mother', 'father', 'woman', 'man']) {
+    const { points } = acted(grown, 2)
+    const chin = (points.headMid?.[1] ?? 0) + 600 * 0.116 * 1.14
+    const chest = points.neck?.[1] ?? 0
+    assert.ok(chin < chest + 600 * 0.052, `${grown}: chin at ${chin}, shoulders below ${chest}`)
+  }
+})
+
+test('a machine, a ghost or a dwarf is not built as people are', () => {
+  assert.ok(headOf(acted('dwarf')) > headOf(acted('man', 3, {}, ['short hair'])) * 1.3)
+})
+
+test('fathers are not all alike: some have a beard, most do not', () => {
+  const drawn = Array.from({ length: 12 }, (_, seed) => paint('father', seed + 1))
+  const shaven = drawn.filter((svg, i) => svg !== paint('father', i + 1, {}, ['short beard']))
+  assert.ok(shaven.length > 4 && shaven.length < 12, `${shaven.length} of 12 are not bearded so`)
+})
