@@ -53,3 +53,20 @@ test('fathers are not all alike: some have a beard, most do not', () => {
   const shaven = drawn.filter((svg, i) => svg !== paint('father', i + 1, {}, ['short beard']))
   assert.ok(shaven.length > 4 && shaven.length < 12, `${shaven.length} of 12 are not bearded so`)
 })
+
+test('who sleeps lies stretched out, head and feet apart; curled up as a cat is, a person would be a heap', () => {
+  for (const name of ['man', 'mother', 'boy']) {
+    const { box, points } = acted(name, 2, { pose: 'lie-curled' })
+    assert.ok(box.x1 - box.x0 > (box.y1 - box.y0) * 1.8, name)
+    const apart = Math.abs((points.headMid?.[0] ?? 0) - (points.nearFoot?.[0] ?? 0))
+    assert.ok(apart > 600 * 0.55, `${name}: ${apart}`)
+  }
+})
+
+test('who just sits has the hands in the lap, not in the air before the knees', () => {
+  for (const name of ['woman', 'father', 'girl', 'grandmother']) {
+    const { points } = acted(name, 2, { pose: 'sit', reach: { seat: [500, 740] } })
+    for (const hand of ['nearHand', 'farHand'] as const)
+      assert.ok((points[hand]?.[0] ?? 0) < (points.nearKnee?.[0] ?? 0), `${name}: ${hand}`)
+  }
+})

@@ -1,6 +1,6 @@
 /** A solved skeleton with flesh on it: measures, the trunk's own coordinates, and the outlines that garments are cut from. */
 import { axes, clamp, type Disc, flat, mix, off, type P, rad, stretched } from './geometry.ts'
-import { within } from './outline.ts'
+import { softened, unite, within } from './outline.ts'
 import { FRONTAL, type JointName, SIDES, type Side, type Skeleton } from './skeleton.ts'
 
 export interface Body {
@@ -26,6 +26,9 @@ export interface Body {
   waist(u: number): Disc
 }
 
+/** Where the trunk is narrowest, from the shoulders (0) to the hip (1). */
+const WAIST = 0.62
+
 export function bodyOf(skeleton: Skeleton): Body {
   const { build, h, yaw, joints } = skeleton
   const at = (name: JointName): P => flat(joints[name])
@@ -38,7 +41,9 @@ export function bodyOf(skeleton: Skeleton): Body {
   const [arm, leg] = [build.arm * h, build.leg * h]
   const shoulders = (build.shoulder * front + build.deep * 0.84 * side) * h
   const hips = (build.hip * 0.98 * front + build.deep * side) * h
-  const half = (u: number): number => shoulders + (hips - shoulders) * clamp(u, 0, 1)
+  const waist = build.waist ?? 1
+  const half = (u: number): number =>
+    (shoulders + (hips - shoulders) * clamp(u, 0, 1)) * (1 - (1 - waist) * Math.max(0, 1 - ((u - WAIST) / 0.36) ** 2))
   const on = (u: number, v: number): P => off(mix(chest, hip, u), across, half(u) * v)
   const trunkDiscs = (ease: number): Disc[] => {
     const fat = 1 + ease
@@ -55,7 +60,15 @@ export function bodyOf(skeleton: Skeleton): Body {
       [...mix(chest, hip, 0.94), Math.max(depth * 0.84, low)],
     ]
   }
-  const trunk = stretched(trunkDiscs(0))
+  const trunkOf = (ease: number): P[] => {
+    const discs = trunkDiscs(ease)
+    if (waist >= 1) return stretched(discs)
+    const [near, far, nearHip, farHip, chestDisc, , low] = discs as [Disc, Disc, Disc, Disc, Disc, Disc, Disc]
+    const middle: Disc = [...mix(chest, hip, WAIST), half(WAIST) * (1 + ease)]
+    const halves = [stretched([near, far, chestDisc, middle]), stretched([middle, nearHip, farHip, low])]
+    return softened(unite(halves), leg * 0.6)
+  }
+  const trunk = trunkOf(0)
   const below = (u: number): P[] => {
     const [wide, high] = [h * 1.2, h * 2]
     const [l, m, r] = [-1, 0, 1].map((v) => off(mix(chest, hip, u), across, v * wide)) as [P, P, P]
@@ -79,7 +92,7 @@ export function bodyOf(skeleton: Skeleton): Body {
       [...hip, Math.max(build.deep * h * 0.84, build.hip * h * 0.56)],
       [...mix(chest, hip, 0.8), hips * 0.8],
     ]),
-    trunkTo: (u, ease = 0.05) => within(stretched(trunkDiscs(ease)), below(u)),
+    trunkTo: (u, ease = 0.05) => within(trunkOf(ease), below(u)),
     waist: (u) => [...mix(chest, hip, u), half(u)],
   }
 }

@@ -40,11 +40,24 @@ const HAIR: Record<Sex, readonly string[]> = {
     'ponytail',
     'hijab',
   ],
-  m: ['short', 'side', 'spiky', 'curly', 'back', 'tousled', 'side', 'afro', 'tousled'],
+  m: ['short', 'side', 'spiky', 'curly', 'back', 'tousled', 'side', 'short', 'tousled', 'side', 'afro', 'tousled'],
 }
 
 /** Plaits and bunches make a girl of a mother, spikes a boy of a father. */
-const GROWN_MEN: readonly string[] = ['short', 'side', 'back', 'curly', 'tousled', 'side', 'afro', 'short']
+const GROWN_MEN: readonly string[] = [
+  'short',
+  'side',
+  'back',
+  'curly',
+  'tousled',
+  'side',
+  'short',
+  'tousled',
+  'back',
+  'side',
+  'afro',
+  'short',
+]
 const GROWN: readonly string[] = [
   'long',
   'straight',
@@ -195,12 +208,16 @@ export function wearsAnyway(name: string, garment: { name: string; attributes: r
   return JSON.stringify(putOn(worn, [garment])) === JSON.stringify(worn)
 }
 
+/** People sleep stretched out: curled up as a cat is, a long body is a heap. */
+const LYING: Readonly<Record<string, string>> = { 'lie-curled': 'sleep' }
+
 const actor = (name: string, role: Role): Actor => ({
   name,
   aspect: 0.46,
   habitat: role.lower?.kind === 'fishtail' ? 'water' : 'ground',
   can: knows,
-  act: (spot, acting) => figure(lookOf(role, spot, acting), spot, acting),
+  act: (spot, acting) =>
+    figure(lookOf(role, spot, acting), spot, { ...acting, pose: LYING[acting.pose] ?? acting.pose }),
 })
 
 const singles = new Map(Object.entries(ROLES).map(([name, role]) => [name, actor(name, role)]))

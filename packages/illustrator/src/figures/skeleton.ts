@@ -19,6 +19,8 @@ export interface Build {
   hand: number
   /** Bent forward by age, in degrees. */
   stoop: number
+  /** How wide the waist is, of what it would be on the straight way from shoulders to hips. */
+  waist?: number
   piece?: Piece
 }
 
@@ -56,6 +58,7 @@ export const wider = (b: Build, k: number): Build => ({
   shoulder: b.shoulder * (1 + (k - 1) * 0.55),
   hip: b.hip * k,
   deep: b.deep * k,
+  ...(b.waist ? { waist: b.waist * Math.max(1, k) } : {}),
   arm: b.arm * (1 + (k - 1) * 0.4),
   leg: b.leg * (1 + (k - 1) * 0.45),
 })

@@ -41,6 +41,7 @@ const WOMAN: Stature = {
   arm: 0.032,
   leg: 0.043,
   hand: 0.037,
+  waist: 0.8,
 }
 const OLD: Stature = { head: 0.128, neck: 0.036, torso: 0.272, thigh: 0.19, shin: 0.176 }
 
@@ -48,7 +49,7 @@ const STATURES: Readonly<Record<Sex, Partial<Record<Age, Stature>>>> = {
   m: { child: CHILD, teen: TEEN, adult: MAN, elder: { ...OLD, shoulder: 0.116 } },
   f: {
     child: CHILD,
-    teen: { ...TEEN, shoulder: 0.094, arm: 0.034, hand: 0.039 },
+    teen: { ...TEEN, shoulder: 0.094, arm: 0.034, hand: 0.039, waist: 0.85 },
     adult: WOMAN,
     elder: { ...OLD, shoulder: 0.1, arm: 0.034, hand: 0.039 },
   },

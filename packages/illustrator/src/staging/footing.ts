@@ -78,7 +78,9 @@ const mound = ([x, y]: Point, s: number): string =>
 function spots({ being, art, place }: Member, rng: Rng): (readonly [x: number, y: number, s: number])[] {
   const { x0, x1, y1 } = art.box
   const s = Math.min(44, Math.max(26, (y1 - art.box.y0) * 0.09))
-  const feet = being ? [art.points.nearFoot, art.points.farFoot].filter((p) => p !== undefined) : []
+  // Beside the feet of somebody lying is the rest of the body.
+  const isLying = wide(art.box) > (y1 - art.box.y0) * 1.15
+  const feet = being && !isLying ? [art.points.nearFoot, art.points.farFoot].filter((p) => p !== undefined) : []
   const [l, r] = feet.length
     ? [Math.min(...feet.map(([x]) => x)) - s * 1.5, Math.max(...feet.map(([x]) => x)) + s * 1.5]
     : [x0, x1]

@@ -101,8 +101,10 @@ export const NECKWEAR: Record<string, Draw> = {
     pen.ell(x, y + t * 2.2, b.h * 0.028)
   },
   necklace: (pen, b) => {
-    const m = b.middle
-    for (let i = -2; i <= 2; i++) pen.ell(...b.on(0.22 - 0.03 * i * i, clamp(m + i * 0.24, -0.9, 0.98)), b.h * 0.024)
+    // Around the neck, not over the edge of somebody who is turned.
+    const [m, bead] = [b.middle * 0.5, Math.max(b.h * 0.017, pen.at.sw * 1.9)]
+    const half = clamp((bead * 5) / b.waist(0)[2], 0.4, 0.72)
+    for (let i = -2; i <= 2; i++) pen.ell(...b.on(0.2 - 0.036 * i * i, clamp(m + (i / 2) * half, -0.8, 0.8)), bead)
   },
   /** Around the neck, its tube down the chest to a disc that is large enough to be known by. */
   stethoscope: (pen, b) => {

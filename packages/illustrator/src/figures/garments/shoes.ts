@@ -84,14 +84,16 @@ function sole(pen: Pen, { ankle, toe, along, under, r, facing }: Foot): void {
   const upper = pen.pigment
   pen
     .tint('cream')
-    .blob(
+    .poly(
       [
-        [...at(back, 0.5, 0.02), 1],
-        [...at(front, 0.5, -0.02), 1],
-        at(front, 0.74, 0.12),
-        at(front, 1.1, -0.16),
-        at(back, 1.1, 0.16),
-        at(back, 0.76, -0.1),
+        at(back, 0.56, 0.06),
+        at(front, 0.56, -0.06),
+        at(front, 0.66, 0.06),
+        at(front, FLOOR * 0.88, 0.06),
+        at(front, FLOOR, -0.08),
+        at(back, FLOOR, 0.08),
+        at(back, FLOOR * 0.88, -0.06),
+        at(back, 0.66, -0.06),
       ],
       pen.at.sw * 0.9,
     )

@@ -3,6 +3,7 @@ import type { Pen } from '../../art/pen.ts'
 import { inside, lerp, loop, type P, rad, ring } from '../geometry.ts'
 import { unite } from '../outline.ts'
 import { opened } from '../paint.ts'
+import { spikes, tousled } from './crown.ts'
 import { locks, ringlets, strands } from './hair-lines.ts'
 import { both, cap, FRONTS, type Line, LONG_SIDE, seenLine, shifted, sideOf } from './hairline.ts'
 import { hijab } from './hijab.ts'
@@ -69,32 +70,6 @@ const fixed = (view: View, lat: number): { at: P; q: number }[] =>
     .map((q) => ({ v: view.on(q * 98, lat, 1.02), q }))
     .filter(({ q }) => !(view.profile && q * view.yaw > 0))
     .map(({ v, q }) => ({ at: [v[0], v[1]] as P, q: Math.sign(v[0]) || q }))
-
-function spikes(view: View, px: number): P[] {
-  const points = [-78, -46, -16, 14, 44, 74].map((a): P[] => {
-    const t = rad(a - 90 - shifted(view) * 10)
-    const [c, s] = [Math.cos(t), Math.sin(t)]
-    return [
-      [c * 0.9 - s * 0.3, s * 0.9 + c * 0.3],
-      [c * 1.34, s * 1.34],
-      [c * 0.9 + s * 0.3, s * 0.9 - c * 0.3],
-    ]
-  })
-  return unite([cap(view, both(FRONTS.jagged, sideOf(view))), ...points], px)
-}
-
-/** Locks that stand up on the crown and lean to one side, each rounded on its back. */
-function tousled(view: View, px: number): P[] {
-  const locks = [-56, -34, -12, 10, 30].map((deg, i): P[] => {
-    const at = (by: number, r: number): P => {
-      const t = rad(deg + by - 90 - shifted(view) * 10)
-      return [Math.cos(t) * r, Math.sin(t) * r]
-    }
-    const out = 1.2 + (i % 2 ? 0.1 : 0)
-    return [at(-18, 0.9), at(-16, 1.1), at(-4, out), at(16, out + 0.06), at(10, 1.08), at(16, 0.9)]
-  })
-  return unite([cap(view, both(FRONTS.jagged, sideOf(view)), 1.07, 0.06), ...locks], px)
-}
 
 /** A cap whose edge over the brow is curls; beside the cheeks they would be a helmet's flaps. */
 function curls(view: View, px: number, size: number, outer: number): P[] {

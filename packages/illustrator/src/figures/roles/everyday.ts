@@ -79,7 +79,7 @@ export const EVERYDAY: Record<string, Role> = {
   'pregnant woman': {
     ...woman,
     girth: 1.1,
-    build: { deep: 0.15 },
+    build: { deep: 0.15, waist: 1 },
     top: { sleeves: 0.5, hem: 1.06, tint: 'rose', ease: 0.06 },
     ...trousers('night'),
     ...shoes(),

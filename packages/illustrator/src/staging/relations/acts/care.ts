@@ -138,7 +138,7 @@ export const handshake: ActStager = (scene, a, b) => {
   for (const one of [a, b]) one.act({ pose: 'shake-hand', turn: 0.7 })
   face(scene, b, turned(a.place.facing))
   const s = side(a.place.facing)
-  const apart = Math.max((a.place.h + b.place.h) * 0.2, (halfHead(a) + halfHead(b)) * 0.98)
+  const apart = Math.max((a.place.h + b.place.h) * 0.23, (halfHead(a) + halfHead(b)) * 0.98)
   scene.group(a).shift(b.point('chest')[0] - s * apart - a.point('chest')[0], footing(scene, b) - footing(scene, a))
   scene.join(a, b, 'over')
   const [p, q] = [a.point('chest'), b.point('chest')]

@@ -1,0 +1,37 @@
+/** Hair that stands up on the crown. */
+import { type P, rad } from '../geometry.ts'
+import { unite } from '../outline.ts'
+import { both, cap, FRONTS, shifted, sideOf } from './hairline.ts'
+import type { View } from './view.ts'
+
+/** Short tufts over the crown, each leaning outward from its middle. */
+export function spikes(view: View, px: number): P[] {
+  const tufts = [-64, -42, -20, 2, 24, 46, 66].map((deg, i): P[] => {
+    const at = (by: number, r: number): P => {
+      const t = rad(deg + by - 90 - shifted(view) * 10)
+      return [Math.cos(t) * r, Math.sin(t) * r]
+    }
+    const lean = deg < 0 ? -7 : 7
+    return [
+      at(-13, 0.92),
+      at(-8 + lean * 0.4, 1.12),
+      at(lean, i % 2 ? 1.27 : 1.34),
+      at(8 + lean * 0.4, 1.1),
+      at(13, 0.92),
+    ]
+  })
+  return unite([cap(view, both(FRONTS.jagged, sideOf(view)), 1.06, 0.05), ...tufts], px)
+}
+
+/** Locks that stand up on the crown and lean to one side, each rounded on its back. */
+export function tousled(view: View, px: number): P[] {
+  const locks = [-56, -34, -12, 10, 30].map((deg, i): P[] => {
+    const at = (by: number, r: number): P => {
+      const t = rad(deg + by - 90 - shifted(view) * 10)
+      return [Math.cos(t) * r, Math.sin(t) * r]
+    }
+    const out = 1.2 + (i % 2 ? 0.1 : 0)
+    return [at(-18, 0.9), at(-16, 1.1), at(-4, out), at(16, out + 0.06), at(10, 1.08), at(16, 0.9)]
+  })
+  return unite([cap(view, both(FRONTS.jagged, sideOf(view)), 1.07, 0.06), ...locks], px)
+}
