@@ -3,6 +3,8 @@ import { test } from 'node:test'
 import type { Acting, Actor, Art, Spot } from '../src/art/art.ts'
 import { PERSONS } from '../src/figures/index.ts'
 import { createRng } from '../src/ink/random.ts'
+import { read } from '../src/reading/read.ts'
+import { bestOf } from '../src/staging/tries.ts'
 
 const spot = (seed: number, attributes: readonly string[] = []): Spot => ({
   x: 500,
@@ -68,5 +70,20 @@ test('who just sits has the hands in the lap, not in the air before the knees', 
     const { points } = acted(name, 2, { pose: 'sit', reach: { seat: [500, 740] } })
     for (const hand of ['nearHand', 'farHand'] as const)
       assert.ok((points[hand]?.[0] ?? 0) < (points.nearKnee?.[0] ?? 0), `${name}: ${hand}`)
+  }
+})
+
+test('on a swing one looks at us, with a hand on each rope and the legs before the board', async () => {
+  for (const prompt of ['a boy on a swing', 'a girl swinging', 'a bear on a swing']) {
+    const { scene } = (await bestOf(read(prompt), prompt, 1, 'medium')).staged
+    const [rider, swing] = ['boy|girl|bear', 'swing'].map((name) =>
+      scene.members.find(({ entry }) => new RegExp(`^(${name})$`).test(entry.name)),
+    )
+    assert.ok(rider && swing, prompt)
+    const hands = [rider.point('nearHand'), rider.point('farHand')].map(([x]) => x).sort((a, b) => a - b)
+    const ropes = [swing.point('grip'), swing.point('grip2')].map(([x]) => x).sort((a, b) => a - b)
+    for (const i of [0, 1])
+      assert.ok(Math.abs((hands[i] ?? 0) - (ropes[i] ?? 0)) < rider.place.h * 0.06, `${prompt}: hand ${i}`)
+    assert.ok(rider.point('nearFoot')[1] > swing.point('seat')[1], prompt)
   }
 })

@@ -83,9 +83,13 @@ const STANDING = /^(spiky|tousled)$/
 /** A hat hides what is tied up behind the head: a grown woman's hair is let down, or she would have none. */
 const TIED = /^(bun|ponytail|topknot)$/
 
+/** Of a fringe only scraps would be seen below the brim. */
+const FRINGED: Readonly<Record<string, string>> = { straight: 'long', bob: 'parted bob' }
+
 function underHat({ hair, age, lashes }: HumanLook, hat: string): string {
   if (BARE.test(hat)) return hair
   if (STANDING.test(hair)) return 'short'
+  if (FRINGED[hair]) return FRINGED[hair]
   return lashes && age === 'adult' && TIED.test(hair) ? 'wavy' : hair
 }
 

@@ -53,6 +53,7 @@ seated-ride      | 56 6 20 / 62 6 18          | 58 8 66 / 54 6 60          | 90 
 seated-drive     | 60 6 28 / 70 6 24          | 84 4 44 / 80 4 40          | 130 130   | yaw 66, lean -8, on seat, fists
 seated-row       | 62 6 14 / 68 6 12          | 84 5 40 / 78 5 30          | 120 120   | yaw 66, lean 10, on seat, fists
 seated-swing     | 62 8 56 / 70 8 54 | 84 4 20 / 78 4 26          | 120 120   | yaw 66, lean -12, on seat, fists, open
+swing-front      | 0 40 0 130 / 0 40 0 130    | 66 9 64 3 / 60 9 58 3      | 96 104    | yaw 0, lean -6, tilt 4, on seat, fists, open
 seated-reach     | 52 6 26 / 36 6 36          | 76 4 74 / 70 4 64          | 90 90     | yaw 66, lean 4, on seat
 seated-two-hands | 18 10 82 -14 / 24 10 78 -14 | 76 4 74 / 70 4 64          | 90 90     | yaw 48, lean -2, nod 8, on seat
 slide            | 66 14 8 / 142 14 8 | 76 5 -2 / 70 5 4           | 160 150   | yaw 66, lean -22, nod 14, on seat, open
@@ -60,7 +61,7 @@ lie              | 70 8 20 / 84 4 10          | 90 3 2 / 104 3 26          | 170
 sleep            | 74 8 16 / 84 4 10          | 90 3 2 / 92 3 2            | 170 160   | yaw 80, look 14, lean -86, tilt 4, on seat, asleep
 lie-curled       | 64 4 40 / 70 4 44          | 94 5 172 / 86 5 168        | -84 -84   | yaw 74, look 0, lean 70, nod 30, on low, asleep
 prone            | 64 10 92 / 72 10 88         | -86 4 4 / -94 4 62         | -60 20    | yaw 74, lean 78, nod -58, on low
-kneel            | 38 6 40 / 46 6 40          | 6 4 96 / 80 3 80           | 0 90      | yaw 66, lean 4, on low
+kneel            | 4 6 46 / 26 6 58           | 6 4 96 / 80 3 80           | 0 90      | yaw 66, lean 4, on low
 crouch           | 48 8 30 / 58 8 26          | 104 8 132 / 90 6 122       | 90 90     | yaw 66, lean 24, nod -14
 crawl            | 14 6 6 / -18 6 10          | 18 4 104 / -16 4 74        | -20 -20   | yaw 74, lean 76, nod -56, on low
 climb            | 96 10 34 / 150 8 18        | 10 4 26 / 92 6 96          | 80 92     | yaw 72, lean 6, nod -16, fists

@@ -208,15 +208,19 @@ export const TRIMS: Record<string, Draw> = {
   },
   apron: (pen, b) => {
     const m = b.middle
-    for (const q of [-0.4, 0.4])
-      pen.line([b.on(-0.02, clamp(m + q * 1.1, -0.9, 0.95)), b.on(0.26, clamp(m + q, -0.9, 0.98))], pen.at.sw)
+    const [neck, top] = [clamp((b.head * 0.36) / b.waist(0)[2], 0.24, 0.44), 0.36]
+    for (const q of [-1, 1])
+      pen.line(
+        [b.on(-0.04, clamp(m * 0.5 + q * neck, -0.9, 0.95)), b.on(0.27, clamp(m + q * top, -0.9, 0.96))],
+        pen.at.sw,
+      )
     // On who bends over it would stand out behind.
     const [chest, hip] = [b.at('chest'), b.at('hip')]
     const bent = Math.abs(chest[0] - hip[0]) > Math.abs(chest[1] - hip[1]) * 0.35
     pen.blob(
       panel(b, [
-        [0.24, 0.5],
-        [0.6, 0.6],
+        [0.26, top + 0.08],
+        [0.58, top + 0.14],
         [0.68, 0.84],
         [bent ? 1.06 : 1.22, 0.9],
       ]),

@@ -35,7 +35,7 @@ export function strands(pen: Pen, view: View, front: Line): void {
   const part = highest[1] > 50 ? highest[0] : 0
   // Combed back or to both sides there are no notches: then the lines show which way.
   const starts = notches.length > 1 ? notches : part || highest[1] > 50 ? ASIDE : COMBED
-  const rise = starts === ASIDE ? 0.74 : 0.8
+  const rise = starts === ASIDE ? 0.74 : starts === COMBED ? 0.5 : 0.8
   for (const [lon, lat] of starts) {
     const line = [0, 0.5, 1].map((t) =>
       view.on(part + (lon - part) * (1 - t * rise), lat + (84 - lat) * t * rise, 1.06),

@@ -72,15 +72,12 @@ const fixed = (view: View, lat: number): { at: P; q: number }[] =>
     .map(({ v, q }) => ({ at: [v[0], v[1]] as P, q: Math.sign(v[0]) || q }))
 
 /** A cap whose edge over the brow is curls; beside the cheeks they would be a helmet's flaps. */
-function curls(view: View, px: number, size: number, outer: number): P[] {
+function curls(view: View, px: number, size: number, outer: number, side = sideOf(view)): P[] {
   const edge = seenLine(view, both(FRONTS.high), 0.98)
   const brow = edge
     .filter(([, y], i) => i % 7 === 2 && y < BROW)
     .map(([x, y]) => ring([x, y, y > BROW - 0.2 ? size * 0.7 : size], px))
-  return unite(
-    [cap(view, both(FRONTS.high, sideOf(view)), 1.08), ...brow, ...bumps([0, 0], 1, around(view), outer, px)],
-    px,
-  )
+  return unite([cap(view, both(FRONTS.high, side), 1.08), ...brow, ...bumps([0, 0], 1, around(view), outer, px)], px)
 }
 /** From ear to ear over the crown; on the side that is turned away only to the temple, or they would be before the eye. */
 const around = ({ yaw }: View): readonly [number, number, number] =>
@@ -111,7 +108,7 @@ export const STYLES: Record<string, Style> = {
     wide: 1.42,
     ears: false,
     mass: (view, px) => woolly(view, px, 1.12, 0.32, 14),
-    over: (view, px) => curls(view, px, 0.22, 0.1),
+    over: (view, px) => curls(view, px, 0.22, 0.1, LONG_SIDE),
   },
   long: falling('parted', 1.62, 0.24),
   straight: falling('fringe', 1.5, 0.06),
@@ -120,6 +117,7 @@ export const STYLES: Record<string, Style> = {
   flowing: falling('swept', 2.7, 0.5, true),
   'extra-long': falling('parted', 3.9, 0.5, true),
   bob: falling('fringe', 0.92, 0.08),
+  'parted bob': falling('parted', 0.92, 0.08),
   ponytail: {
     ...smooth('swept', -1.2),
     tied: (pen, view) => {

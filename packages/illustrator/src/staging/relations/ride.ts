@@ -167,7 +167,21 @@ export const swings: Stager = (scene, a, b, relation) => {
     return
   }
   if (scene.alone(b)) resize(scene, b, a.place.h * (b.has('trunk') ? 2 : 1.8))
-  sitDown(scene, a, b)
+  if (a.handed && b.has('ropeFar') && !isPushed(scene, a, b)) betweenRopes(scene, a, b)
+  else sitDown(scene, a, b)
+}
+
+const isPushed = ({ bonds }: Scene, a: Member, b: Member): boolean =>
+  bonds.some((bond) => (bond.b === a || bond.b === b) && /push/.test(bond.relation.relation))
+
+/** On a swing that is seen from the front one looks at us, a hand on each rope, the legs before the board. */
+function betweenRopes(scene: Scene, a: Member, b: Member): void {
+  a.act({ pose: 'swing-front' })
+  meet(scene, a, b, contact(a), b.point('seat'))
+  scene.join(a, b, 'over')
+  const [left, right] = [b.point('grip'), b.point('grip2')].toSorted((p, q) => p[0] - q[0]) as [Point, Point]
+  const [nearHand, farHand] = a.place.facing === 'right' ? [left, right] : [right, left]
+  a.act({ reach: { seat: b.point('seat'), nearHand, farHand } })
 }
 
 export const slides: Stager = (scene, a, b, relation) => {

@@ -17,20 +17,20 @@ export const PLAYGROUND: Thing[] = [
     size: [360, 380],
     points: {
       seat: [0, -112],
-      grip: [-34, -200],
-      grip2: [34, -200],
+      grip: [-50, -186],
+      grip2: [50, -186],
       low: [0, -360],
       hook: [0, -360],
-      ropeNear: [-34, -180],
-      ropeFar: [34, -180],
+      ropeNear: [-50, -180],
+      ropeFar: [50, -180],
     },
     back(p) {
       trestle(p, 120, 362, 'cerulean')
-      p.line('34,-352 34,-110')
+      p.tint('sand').bar('50,-352 50,-110', 3)
     },
     front(p) {
-      p.line('-34,-352 -34,-110')
-      p.tint('vermilion').card(-52, -118, 104, 22, 8)
+      p.tint('sand').bar('-50,-352 -50,-110', 3)
+      p.tint('vermilion').card(-66, -118, 132, 22, 8)
     },
   }),
   thing({
