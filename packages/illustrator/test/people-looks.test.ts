@@ -87,3 +87,25 @@ test('on a swing one looks at us, with a hand on each rope and the legs before t
     assert.ok(rider.point('nearFoot')[1] > swing.point('seat')[1], prompt)
   }
 })
+
+test('a baby in her arms is carried, not led by the hand', () => {
+  for (const prompt of ['a mom with a baby in her arms', 'a girl with a kitten in her arms']) {
+    const { relations } = read(prompt)
+    assert.deepEqual(
+      relations.map(({ relation, part }) => [relation, part]),
+      [['carries', undefined]],
+      prompt,
+    )
+  }
+  assert.equal(read('a boy with a frog in his hand').relations[0]?.relation, 'holds')
+})
+
+test('of who sleeps and nothing else is said, a bed is drawn', async () => {
+  const names = async (prompt: string) => {
+    const { scene } = (await bestOf(read(prompt), prompt, 1, 'medium')).staged
+    return scene.members.map(({ entry }) => entry.name)
+  }
+  assert.ok((await names('a boy sleeping')).includes('bed'))
+  assert.ok((await names('a baby sleeping')).includes('crib'))
+  assert.ok(!(await names('a man asleep under a tree')).includes('bed'))
+})

@@ -139,7 +139,10 @@ export function attachPart(scene: Scene, offer: Offer): Attached {
   }
   if (scene.areAll(figure, 'worn') && !isHeld) {
     scene.relate(owner, 'wears', figure, { part })
-  } else if (part === 'hand' || part === 'mouth')
+  } else if (isHeld && group.phrases.at(-1)?.word === 'arms' && scene.areAll(figure, 'alive'))
+    // A baby in her arms is not led by the hand.
+    scene.relate(owner, 'carries', figure, word ? { word } : {})
+  else if (part === 'hand' || part === 'mouth')
     scene.relate(owner, deed?.relation === 'carries' ? 'carries' : 'holds', figure, more)
   else if (/^(in|inside)$/.test(preposition) && part === 'belly') scene.relate(figure, 'inside', owner, more)
   // A bell around its neck is worn.

@@ -41,7 +41,9 @@ export const isWinter = ({ time, weather }: SceneGraph): boolean =>
   weather === 'snow' || (/winter/.test(time ?? '') && !/spring|summer|autumn/.test(time ?? ''))
 
 export function settingOf(graph: SceneGraph, scene: Scene, grounds: readonly NamedThing[], rng: Rng): string {
-  if (graph.framing && !graph.place && !grounds.length) return graph.framing === 'alone' ? 'blank' : 'rays'
+  // Rays are for one head: a family portrait is taken at home.
+  const isOf = graph.framing === 'alone' || scene.members.filter(({ being }) => being).length < 2
+  if (graph.framing && isOf && !graph.place && !grounds.length) return graph.framing === 'alone' ? 'blank' : 'rays'
   if (grounds.some(({ name }) => /^(moon|mars|planet)$/.test(name)) || graph.place === 'moon') return 'moonscape'
   if (grounds.some(({ covers }) => covers !== undefined) && PLANTED.test(graph.place ?? '')) return 'grown'
   if (!graph.place && isOnCloud(scene)) return 'sky'

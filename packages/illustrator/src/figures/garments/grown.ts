@@ -46,7 +46,7 @@ const blouse: Wear = ([a, b]) => ({ ...long(a), ...skirt(b, 0.62), trims: trims(
 const cardigan: Wear = ([a, b]) => ({
   ...long('cream'),
   ...trousers(b),
-  trims: trims('necklace', { kind: 'vest', tint: a }),
+  trims: trims({ kind: 'vest', tint: a }, 'necklace'),
 })
 
 const KINDS: Readonly<Record<Sex, readonly Wear[]>> = {

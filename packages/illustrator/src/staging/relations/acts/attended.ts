@@ -24,7 +24,7 @@ const isPerson = (graph: SceneGraph, id: string, taller = 0): boolean => {
 const isGrown = (graph: SceneGraph, id: string): boolean => isPerson(graph, id, GROWN)
 
 export const attended = (graph: SceneGraph): SceneGraph =>
-  atDesk(seated(napping(atCake(takenOut(opened(pushed(graph)))))))
+  atDesk(seated(inBed(napping(atCake(takenOut(opened(pushed(graph))))))))
 
 /** A stroller with a baby in it has somebody at its handle, who then carries nothing that nobody named. */
 function pushed(graph: SceneGraph): SceneGraph {
@@ -88,6 +88,19 @@ function napping(graph: SceneGraph): SceneGraph {
   const apart: Relation[] = isTended ? [] : [{ a: seat.id, relation: 'next-to', b: beside.id }]
   return { ...graph, things: [...graph.things, seat], relations: [...relations, ...apart] }
 }
+
+/** Of somebody who sleeps and nothing else is said: in bed, a baby in its crib; on a bare floor one would seem to have fallen. */
+function inBed(graph: SceneGraph): SceneGraph {
+  const [who, ...others] = graph.things
+  const sleeps = graph.relations.find(({ a, b, relation }) => a === who?.id && relation === 'sleeps' && !b)
+  const isSaid = graph.place || graph.weather || others.length > 0 || who?.n !== 1 || graph.relations.length > 1
+  if (!who || !sleeps || isSaid || !isPerson(graph, who.id)) return graph
+  const bed = brought(isPerson(graph, who.id, SMALL) ? 'bed' : 'crib')
+  const relations = [{ ...sleeps, relation: 'sleeps-in', b: bed.id }]
+  return { ...graph, things: [who, bed], relations, place: 'bedroom' }
+}
+/** Smaller ones sleep in a crib, in meters. */
+const SMALL = 0.8
 
 /** Who sleeps in a chair sits in it with closed eyes. */
 function seated(graph: SceneGraph): SceneGraph {
