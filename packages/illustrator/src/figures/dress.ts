@@ -7,7 +7,7 @@ import { letterOn } from './garments/lettered.ts'
 import { drawLower, snowball } from './garments/lower.ts'
 import type { Skirt } from './garments/outfit.ts'
 import { kneePlate, onArms } from './garments/plates.ts'
-import { print } from './garments/prints.ts'
+import { clearOf, print } from './garments/prints.ts'
 import { creases, cuff, elbowFolds, folds, kneeFolds, neckline, opening, pockets, sleeveHem } from './garments/seams.ts'
 import { shoe } from './garments/shoes.ts'
 import { TRIMS } from './garments/trims.ts'
@@ -248,7 +248,7 @@ function drawCloth({ body: b, look, coats }: Dressed, part: string): void {
     if (skirt && skirt.tint === top.tint && skirt.from < top.hem)
       graft(pen, cloth, [{ host: skirtShape(b, skirt), at: [x, y], radius: b.h }])
     else pen.poly(cloth)
-    if (top.print && look.detailed && upright(b)) print(pen.tint('any1'), cloth, top.print, b.h)
+    if (top.print && look.detailed && upright(b)) print(pen.tint('any1'), clearOf(b, cloth, top.print), top.print, b.h)
     if (look.detailed && upright(b)) {
       neckline(pen.tint(top.tint), b, cloth, trims, top.print !== undefined)
       if (!top.print && !trims.length) creases(pen, b, top.hem)

@@ -175,7 +175,7 @@ function lookOf(own: Role, spot: Spot, acting: Acting): Look {
     mostTurned: 54,
     skin,
     head: headOf(role, human, outfit, said),
-    neck: grown ? 0.36 : 0.34,
+    neck: grown && sex === 'm' ? 0.36 : grown ? 0.3 : 0.34,
     outfit,
     detailed: spot.detail !== 'simple',
     grins: chance.grins,

@@ -8,7 +8,7 @@ type Draw = (pen: Pen, body: Body) => void
 export const NECKWEAR: Record<string, Draw> = {
   /** Two leaves that lie around the neck and meet before it. */
   collar: (pen, b) => {
-    const [m, wide] = [b.middle * 0.6, clamp((b.head * 0.38) / b.waist(0)[2], 0.3, 0.56)]
+    const [m, wide] = [b.middle * 0.6, clamp((b.head * 0.33) / b.waist(0)[2], 0.28, 0.5)]
     const v = (x: number) => clamp(x, -0.98, 0.98)
     for (const q of [-1, 1])
       pen.poly(
@@ -16,7 +16,7 @@ export const NECKWEAR: Record<string, Draw> = {
           b.on(-0.08, v(m * 0.5 + q * wide)),
           b.on(0.07, m),
           b.on(0.2, v(m + q * wide * 0.66)),
-          b.on(0.06, v(m * 0.7 + q * (wide + 0.16))),
+          b.on(0.06, v(m * 0.7 + q * (wide + 0.13))),
         ],
         pen.at.sw * 0.85,
       )

@@ -1,6 +1,7 @@
 /** What is printed on cloth: scattered motifs that lie wholly on it, or lines that end at its edge. */
 import type { Knot, Pen } from '../../art/pen.ts'
 import { ROOM } from '../../ink/svg.ts'
+import type { Body } from '../body.ts'
 import { inside, type P } from '../geometry.ts'
 import { within } from '../outline.ts'
 
@@ -19,8 +20,9 @@ const MOTIFS: Record<string, Motif> = {
   sparkles: (pen, x, y, r) => pen.poly(around(x, y, [r * 1.5, r * 0.6], 4), pen.at.sw * 0.7),
   diamonds: (pen, x, y, r) => pen.poly(around(x, y, [r * 1.3, r], 2), pen.at.sw * 0.7),
   flowers: (pen, x, y, r) => {
-    // Round outside, notched between: else it would be a star.
-    const petals = around(x, y, [r * 1.34, r * 0.8], 5).map(([u, v], i): Knot => (i % 2 ? [u, v, 1] : [u, v]))
+    // Broad and round outside, notched between: else it would be a star.
+    const petal = [r * 1.28, r * 1.42, r * 1.28, r * 0.72]
+    const petals = around(x, y, petal, 5).map(([u, v], i): Knot => (i % 4 === 3 ? [u, v, 1] : [u, v]))
     pen.blob(petals, pen.at.sw * 0.7)
     pen.ink(x, y, r * 0.24)
   },
@@ -76,6 +78,19 @@ const bounds = (shape: readonly P[]) => {
   const [xs, ys] = [shape.map(([x]) => x), shape.map(([, y]) => y)]
   return { x0: Math.min(...xs), x1: Math.max(...xs), y0: Math.min(...ys), y1: Math.max(...ys) }
 }
+
+/** Of the cloth on a trunk what neither chin nor sleeves cover, or half a motif would show beside them; lines go on under both. */
+export const clearOf = (b: Body, cloth: readonly P[], kind: string): readonly P[] =>
+  kind in MOTIFS
+    ? within(cloth, [
+        b.on(0.26, -0.5),
+        b.on(0.26, 0.5),
+        b.on(0.5, 0.8),
+        b.on(1.3, 1.4),
+        b.on(1.3, -1.4),
+        b.on(0.5, -0.8),
+      ])
+    : cloth
 
 /** `h` is the height of who wears it. */
 export function print(pen: Pen, shape: readonly P[], kind: string, h: number): void {

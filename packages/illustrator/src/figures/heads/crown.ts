@@ -25,13 +25,22 @@ export function spikes(view: View, px: number): P[] {
 
 /** Locks that stand up on the crown and lean to one side, each rounded on its back. */
 export function tousled(view: View, px: number): P[] {
-  const locks = [-56, -34, -12, 10, 30].map((deg, i): P[] => {
+  const locks = [-70, -52, -34, -16, 2, 20, 38, 56].map((deg, i): P[] => {
     const at = (by: number, r: number): P => {
       const t = rad(deg + by - 90 - shifted(view) * 10)
       return [Math.cos(t) * r, Math.sin(t) * r]
     }
-    const out = 1.2 + (i % 2 ? 0.1 : 0)
-    return [at(-18, 0.9), at(-16, 1.1), at(-4, out), at(16, out + 0.06), at(10, 1.08), at(16, 0.9)]
+    const out = 1.24 - Math.abs(deg + 8) * 0.0018 + (i % 2 ? 0.05 : 0)
+    return [
+      at(-16, 0.9),
+      at(-14, 1.07),
+      at(-8, out - 0.06),
+      at(2, out),
+      at(14, out + 0.03),
+      at(9, out - 0.08),
+      at(9, 1.05),
+      at(14, 0.9),
+    ]
   })
   return unite([cap(view, both(FRONTS.jagged, sideOf(view)), 1.07, 0.06), ...locks], px)
 }

@@ -35,10 +35,10 @@ export function strands(pen: Pen, view: View, front: Line): void {
   const part = highest[1] > 50 ? highest[0] : 0
   // Combed back or to both sides there are no notches: then the lines show which way.
   const starts = notches.length > 1 ? notches : part || highest[1] > 50 ? ASIDE : COMBED
-  const rise = starts === ASIDE ? 0.74 : starts === COMBED ? 0.5 : 0.8
+  const rise = starts === ASIDE ? 0.74 : starts === COMBED ? 0.62 : 0.8
   for (const [lon, lat] of starts) {
     const line = [0, 0.5, 1].map((t) =>
-      view.on(part + (lon - part) * (1 - t * rise), lat + (84 - lat) * t * rise, 1.06),
+      view.on(part + (lon - part) * (1 - t * rise), lat + (84 - lat) * Math.sin((t * Math.PI) / 2) * rise, 1.06),
     )
     if (line.every(([, , z]) => z > 0.12))
       pen.line(
@@ -73,10 +73,11 @@ const RINGLETS: readonly (readonly [deg: number, far: number, turn: number])[] =
 const CURL = 0.1
 
 const COMBED: Line = [
-  [-34, 42],
-  [-14, 46],
-  [14, 46],
-  [34, 42],
+  [-44, 34],
+  [-23, 41],
+  [0, 43],
+  [23, 41],
+  [44, 34],
 ]
 const ASIDE: Line = [
   [-62, 40],

@@ -1,11 +1,11 @@
 /** Kinds of hair: where it begins over the brow, what falls or stands behind the head, what is fixed to it. */
 import type { Pen } from '../../art/pen.ts'
-import { inside, lerp, loop, type P, rad, ring } from '../geometry.ts'
+import { dist, inside, lerp, loop, type P, rad, ring } from '../geometry.ts'
 import { unite } from '../outline.ts'
 import { opened } from '../paint.ts'
 import { spikes, tousled } from './crown.ts'
 import { locks, ringlets, strands } from './hair-lines.ts'
-import { both, cap, FRONTS, type Line, LONG_SIDE, seenLine, shifted, sideOf } from './hairline.ts'
+import { both, cap, FRONTS, LINE, type Line, LONG_SIDE, seenLine, shifted, sideOf } from './hairline.ts'
 import { hijab } from './hijab.ts'
 import { braid, tail } from './tied.ts'
 import type { View } from './view.ts'
@@ -261,8 +261,10 @@ export function hairOver(pen: Pen, view: View, kind: string, lift: number): void
       )
   if (shape.length < 3) return
   const mass = style.mass?.(view, px)
-  // Over the crown the mass behind has the outline already.
-  if (mass) opened(pen, shape, (p) => Math.hypot(...p) > 0.94 && inside(p, mass))
+  // Over the crown the mass behind has the outline already; beside the cheek the line stays, or face and hair would be one.
+  const line = style.over ? [] : shape.slice(0, LINE)
+  const isLine = (p: P) => Math.hypot(...p) < 1.04 && line.some((q) => dist(p, q) < 0.05)
+  if (mass) opened(pen, shape, (p) => Math.hypot(...p) > 0.94 && inside(p, mass) && !isLine(p))
   else pen.poly(shape)
   if (!style.over || kind === 'tousled' || kind === 'spiky') strands(pen, view, FRONTS[style.front])
   if (kind === 'curly' || kind === 'afro') ringlets(pen, view, kind === 'afro' ? 1.18 : 0.98)

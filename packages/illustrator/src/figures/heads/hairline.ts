@@ -45,16 +45,19 @@ export const FRONTS = {
     [58, 20],
   ],
   swept: [
-    [-58, 18],
-    [-46, 30],
-    [-26, 56],
-    [-20, 54],
-    [-2, 34],
-    [20, 24],
-    [26, 34],
-    [34, 30],
-    [48, 20],
-    [58, 22],
+    [-60, 12],
+    [-54, 27],
+    [-45, 42],
+    [-36, 53],
+    [-29, 58],
+    [-23, 55],
+    [-8, 42],
+    [8, 32],
+    [24, 25],
+    [37, 21],
+    [42, 29],
+    [51, 22],
+    [60, 14],
   ],
   parted: [
     [-60, 14],
@@ -82,16 +85,16 @@ export const FRONTS = {
     [46, 29],
     [60, 14],
   ],
-  /** High over the brow: lower down it would be the edge of a bathing cap. */
+  /** Combed back: lines over it show which way, or it would be a bathing cap. */
   back: [
-    [-60, 16],
-    [-50, 32],
-    [-32, 44],
-    [-10, 50],
-    [10, 50],
-    [32, 44],
-    [50, 32],
-    [60, 16],
+    [-60, 14],
+    [-53, 25],
+    [-38, 35],
+    [-14, 41],
+    [14, 41],
+    [38, 35],
+    [53, 25],
+    [60, 14],
   ],
   /** Below which curls hang. */
   high: [
@@ -130,11 +133,14 @@ const [TEMPLE, FLAT, ENDS] = [48, 1.005, 22]
 /** In degrees: from here on one side of a head is turned away. */
 const TURNED = 6
 
+/** Points of a hair line. */
+export const LINE = 61
+
 /** The hair line as it is seen, from the left edge of the head to the right one. */
 export function seenLine(view: View, corners: Line, radius: number | ((s: number) => number)): P[] {
   const line = spline(corners, 4)
   const far = Math.abs(view.yaw) > TURNED ? Math.sign(view.yaw) : 0
-  return Array.from({ length: 61 }, (_, i): P => {
+  return Array.from({ length: LINE }, (_, i): P => {
     const s = -90 + i * 3
     // Along the edge of the head a hair line would be a sliver of ink: there it keeps the height it had a little before.
     const lon = clamp(s, -80, 80) - view.yaw
