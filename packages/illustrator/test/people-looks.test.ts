@@ -109,3 +109,21 @@ test('of who sleeps and nothing else is said, a bed is drawn', async () => {
   assert.ok((await names('a baby sleeping')).includes('crib'))
   assert.ok(!(await names('a man asleep under a tree')).includes('bed'))
 })
+
+test('who stands on the hands or turns a cartwheel has the feet above the head; the splits are legs to both sides', () => {
+  for (const [prompt, pose] of [
+    ['a girl doing a cartwheel', 'cartwheel'],
+    ['a boy doing a handstand', 'handstand'],
+    ['my daughter doing the splits', 'splits'],
+  ] as const)
+    assert.equal(read(prompt).relations[0]?.pose, pose, prompt)
+  for (const name of ['girl', 'man', 'mother'])
+    for (const pose of ['handstand', 'cartwheel']) {
+      const { points, box } = acted(name, 2, { pose })
+      assert.ok((points.nearFoot?.[1] ?? 0) < (points.headMid?.[1] ?? 0), `${name} ${pose}`)
+      assert.ok((points.nearHand?.[1] ?? 0) > (points.headMid?.[1] ?? 0), `${name} ${pose}: hands`)
+      assert.ok(box.y1 - (points.nearHand?.[1] ?? 0) < 600 * 0.1, `${name} ${pose}: hands on the ground`)
+    }
+  const { points } = acted('girl', 2, { pose: 'splits' })
+  assert.ok(Math.abs((points.nearFoot?.[0] ?? 0) - (points.farFoot?.[0] ?? 0)) > 600 * 0.5)
+})

@@ -58,6 +58,7 @@ export function bodyOf(skeleton: Skeleton): Body {
       [...mix(chest, hip, 0.28), depth * 0.8],
       [...belly, Math.max(depth * 0.96, half(0.7) * 0.98 * fat)],
       [...mix(chest, hip, 0.94), Math.max(depth * 0.84, low)],
+      ...(build.belly ? [[...off(mix(chest, hip, 0.66), across, side * depth * 0.9), build.belly * h] as Disc] : []),
     ]
   }
   const trunkOf = (ease: number): P[] => {

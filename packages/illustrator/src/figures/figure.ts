@@ -1,5 +1,6 @@
 /** Puts a figure together: the skeleton takes the pose, the body gets flesh and clothes, and tells where it can be touched. */
 import type { Acting, Art, Gaze, Point, Spot } from '../art/art.ts'
+import { buildFor } from './arm-lengths.ts'
 import { type Body, bodyOf } from './body.ts'
 import { type Dressed, drawArm, drawLegsAndTrunk, drawStraps, isUnder } from './dress.ts'
 import { clearOfFace, featuresOn, hiding, turnAbout } from './free-face.ts'
@@ -229,37 +230,6 @@ function tucked(pose: Pose, { nearHand, farHand }: Targets, { shoulder, piece }:
     return pose
   return { ...pose, yaw: Math.max(pose.yaw, Math.min(REACHING, most)), arms: [pose.arms[0], TUCKED] }
 }
-
-/** Of the height: how far hands are over the head, and how many times as long as they are arms become for it. */
-const [HANGING, LIFTING] = [
-  { over: 0.1, most: 1.55 },
-  { over: 0.2, most: 1.85 },
-]
-
-/** Who hangs has the arms pulled long: otherwise a large head would hide them, and what one hangs from. */
-function stretched(build: Build, { over, most }: typeof HANGING): Build {
-  const k = clamp((build.head * 1.95 + over) / (build.upperArm + build.forearm), 1, most)
-  return { ...build, upperArm: build.upperArm * k, forearm: build.forearm * k }
-}
-
-/** Longer arms for what theirs are too short for. */
-function buildFor(own: Build, pose: string, { rest }: Pose, targets: Targets, h: number): Build {
-  if (isLoaded(pose, targets, h)) return stretched(own, LIFTING)
-  return rest === 'hands' ? stretched(own, HANGING) : /^(hug|shake-hand)$/.test(pose) ? embracing(own) : own
-}
-
-/** A load above the head of a child is higher than its arms are long. */
-const isLoaded = (pose: string, { nearHand, farHand }: Targets, h: number): boolean =>
-  pose === 'hold-up' && [nearHand, farHand].every((hand) => hand && hand[1] < -h * 0.85)
-
-/** Short arms would not go around anybody. */
-const embracing = (build: Build): Build => ({
-  ...build,
-  upperArm: Math.max(build.upperArm, HUGGING),
-  forearm: Math.max(build.forearm, HUGGING),
-})
-/** Of the height. */
-const HUGGING = 0.17
 
 /** Who does something with the hands looks at them: the head nods toward what is low and lifts toward what is high. */
 function watching(pose: Pose, { joints, h }: Skeleton, { nearHand, farHand }: Targets): Pose {

@@ -15,8 +15,8 @@ import { humanHead } from './heads/human.ts'
 import type { HumanLook } from './heads/human-look.ts'
 import { BUILT, SPECIAL, withEyes } from './heads/special.ts'
 import type { Look } from './look.ts'
-import { knows } from './postures.ts'
-import type { Role } from './roles/cloth.ts'
+import { isUpsideDown, knows } from './postures.ts'
+import { type Role, shorts } from './roles/cloth.ts'
 import { ROLES } from './roles/index.ts'
 import { ageOf, girthOf, hairOf } from './said.ts'
 import { described } from './species/described.ts'
@@ -220,9 +220,19 @@ const actor = (name: string, role: Role): Actor => ({
   aspect: 0.46,
   habitat: role.lower?.kind === 'fishtail' ? 'water' : 'ground',
   can: knows,
-  act: (spot, acting) =>
-    figure(lookOf(role, spot, acting), spot, { ...acting, pose: LYING[acting.pose] ?? acting.pose }),
+  act: (spot, acting) => {
+    const look = lookOf(role, spot, acting)
+    const worn = isUpsideDown(acting.pose) ? { ...look, outfit: inShorts(look.outfit) } : look
+    return figure(worn, spot, { ...acting, pose: LYING[acting.pose] ?? acting.pose })
+  },
 })
+
+/** No skirt hangs up toward the feet of somebody who stands on the hands. */
+function inShorts(outfit: Outfit): Outfit {
+  const { skirt, ...rest } = outfit
+  if (!skirt) return outfit
+  return { ...shorts(skirt.tint), ...rest, ...(outfit.top ? { top: { ...outfit.top, hem: 1.02 } } : {}) }
+}
 
 const singles = new Map(Object.entries(ROLES).map(([name, role]) => [name, actor(name, role)]))
 const member = (name: string): Actor => singles.get(name) as Actor

@@ -46,6 +46,9 @@ run              | -60 8 92 / 58 6 84         | 74 2 72 / -40 2 66         | 100
 run-look-back    | -60 8 92 / 58 6 84         | 74 2 72 / -40 2 66         | 100 4     | yaw 66, look -27, lean 16, air 0.06
 jump             | 0 122 0 150 / 0 122 0 150  | 40 34 96 12 / 4 30 60 24   | 50 10     | yaw 30, roll -5, tilt 5, air 0.17, open
 tumble           | 40 8 10 / 58 10 8          | 172 8 20 / -150 8 30       |           | yaw 66, lean 118, nod 40, on low, open
+handstand        | 0 10 0 4 / 0 10 0 4        | 180 5 0 / 180 9 -14        | 180 170   | yaw 0, lean 180, nod 81, pitch -149, tilt 149, on low, open
+cartwheel        | 0 34 0 28 / 0 34 0 28      | 180 46 0 / 180 46 0        | 180 180   | yaw 0, lean 180, nod 81, pitch -149, tilt 149, on low, open
+splits           | 0 120 0 150 / 0 120 0 150  | 0 82 0 86 / 0 82 0 86      | 176 176   | yaw 0, tilt 4, on seat, open
 sit              | -6 4 62 / -30 4 66            | 76 4 74 / 70 4 64          | 90 90     | yaw 66, lean -3, on seat
 sit-ground       | -34 14 34 / 44 6 34 | 80 14 -2 / 122 6 100       | 168 90    | yaw 52, lean -8, on seat
 sit-cross-legged | 26 24 34 4 / 26 24 34 4    | 74 56 40 -52 / 74 56 40 -52 | 120 120 | yaw 0, on seat

@@ -12,6 +12,9 @@ const ON_GROUND: Record<string, string> = {
   'seated-reach': 'sit-ground',
 }
 
+/** On the hands, the feet in the air. */
+export const isUpsideDown = (name: string): boolean => /^(handstand|cartwheel)$/.test(name)
+
 export const knows = (name: string): boolean => name in POSES
 
 /** How somebody stands is a matter of chance; every other pose is one of the table. */

@@ -21,6 +21,8 @@ export interface Build {
   stoop: number
   /** How wide the waist is, of what it would be on the straight way from shoulders to hips. */
   waist?: number
+  /** Half as wide as the belly of a mother to be. */
+  belly?: number
   piece?: Piece
 }
 

@@ -40,7 +40,7 @@ welcome          | -6 54 0 -36 / 16 40 10 96  | 0 3 0 / 4 15 4             | 90 
 fists up         | 24 30 122 4 / 40 30 112 0  | 10 10 14 / -14 12 12       | 90 90     | yaw 16, look 12, lean 2, fists
 in goal          | 20 62 10 40 / 20 70 10 60  | 12 22 24 4 / 12 22 24 4    | 90 90     | yaw 0, lean 10, nod -6, fists
 on crutches      | 4 30 14 8 / 4 30 14 8      | 0 5 0 / 14 6 26            | 90 70     | yaw 0, lean 2, tilt 4, fists
-cradling         | 24 16 70 -34 / 34 18 66 -30 | 0 3 0 / 4 12 4            | 90 90     | yaw 44, look 20, lean -4, tilt 4
+cradling         | -8 10 66 -8 / -40 4 30     | 0 3 0 / 4 12 4            | 90 90     | yaw 44, look 20, lean -4, tilt 4
 hello there      | 6 34 0 2 / 6 62 0 130      | 0 5 0 / 0 8 0              | 90 90     | yaw 8, tilt 5
 twigs out        | 0 70 0 112 / 0 74 0 128    | 0 4 0 / 0 4 0              | 90 90     | yaw 8, tilt 5
 arms out         | 0 84 0 78 / 0 84 0 78      | 0 7 0 / 0 7 0              | 90 90     | yaw 0, tilt 7

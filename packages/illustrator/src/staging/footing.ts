@@ -78,9 +78,10 @@ const mound = ([x, y]: Point, s: number): string =>
 function spots({ being, art, place }: Member, rng: Rng): (readonly [x: number, y: number, s: number])[] {
   const { x0, x1, y1 } = art.box
   const s = Math.min(44, Math.max(26, (y1 - art.box.y0) * 0.09))
-  // Beside the feet of somebody lying is the rest of the body.
-  const isLying = wide(art.box) > (y1 - art.box.y0) * 1.15
-  const feet = being && !isLying ? [art.points.nearFoot, art.points.farFoot].filter((p) => p !== undefined) : []
+  // Beside the feet of somebody lying is the rest of the body; above a handstand they are in the air.
+  const low = Math.max(art.points.nearFoot?.[1] ?? y1, art.points.farFoot?.[1] ?? y1)
+  const isOff = wide(art.box) > (y1 - art.box.y0) * 1.15 || low < y1 - (y1 - art.box.y0) * 0.4
+  const feet = being && !isOff ? [art.points.nearFoot, art.points.farFoot].filter((p) => p !== undefined) : []
   const [l, r] = feet.length
     ? [Math.min(...feet.map(([x]) => x)) - s * 1.5, Math.max(...feet.map(([x]) => x)) + s * 1.5]
     : [x0, x1]

@@ -38,7 +38,8 @@ const AT_NECK = /collar|hoodie|tie|lapels|scarf|kerchief|ruff|wrap|vest|zip|apro
 /** The band around the neck of a shirt. */
 export function neckline(pen: Pen, b: Body, cloth: readonly P[], trims: readonly Trim[], printed: boolean): void {
   if (trims.some(({ kind }) => AT_NECK.test(kind))) return
-  const m = b.middle
+  // Around the neck, which is behind the middle of a chest that is turned.
+  const m = b.middle * 0.55
   const arc = (down: number, half: number): P[] => [
     b.on(-0.3, m - half),
     b.on(down * 0.55, m - half * 0.86),

@@ -78,8 +78,8 @@ export const EVERYDAY: Record<string, Role> = {
   grandson: { ...boy, age: 'toddler' },
   'pregnant woman': {
     ...woman,
-    girth: 1.1,
-    build: { deep: 0.15, waist: 1 },
+    girth: 1,
+    build: { belly: 0.098, waist: 1 },
     top: { sleeves: 0.5, hem: 1.06, tint: 'rose', ease: 0.06 },
     ...trousers('night'),
     ...shoes(),
