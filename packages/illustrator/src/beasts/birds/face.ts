@@ -26,7 +26,7 @@ const BEAKS: Record<Bird['beak'], readonly [upper: string, lower: string]> = {
     'M.62 -.4C1.3 -.55 1.85 -.2 1.85 .5C1.85 .95 1.6 1.35 1.42 1.5C1.4 1.1 1.35 .6 .8 .3Z',
     'M.8 .3C1.2 .5 1.3 .9 1.36 1.2C1.05 1.1 .8 .8 .66 .5Z',
   ],
-  needle: ['M.75 -.3Q2 -.28 3.5 -.12L3.5 .06Q2 .14 .82 .12Z', 'M.82 .12Q2 .14 3.1 .08Q2 .34 .78 .34Z'],
+  needle: ['M.75 -.22Q2 -.3 3.6 .12Q2.2 .12 .8 .26Z', 'M.8 .1Q2 .12 3 .2Q2 .3 .76 .3Z'],
   dagger: ['M.66 -.46Q1.8 -.3 3.3 .16Q1.8 .2 .8 .16Z', 'M.8 .16Q1.8 .2 2.9 .18Q1.9 .56 .7 .56Z'],
   chisel: ['M.7 -.36L2.5 .04L2.4 .14Q1.4 .2 .8 .18Z', 'M.8 .18Q1.4 .2 2.1 .16Q1.3 .46 .72 .46Z'],
   pelican: [
@@ -45,7 +45,7 @@ export function face(ink: Ink, b: Bird, f: Frame, look: Look): void {
   const [upper, lower] = BEAKS[b.beak]
   ink
     .tint(b.plumage.beak ?? 'gamboge')
-    .shape(jaw.d(lower))
+    .shape(look.open || b.beak !== 'needle' ? jaw.d(lower) : '')
     .shape(g.d(upper))
   if (b.beak === 'toucan' || b.beak === 'puffin')
     ink.line(
@@ -57,7 +57,7 @@ export function face(ink: Ink, b: Bird, f: Frame, look: Look): void {
       0.85,
     )
   if (b.beak === 'flamingo') ink.line(g.d('M1.86 .55Q1.6 .5 1.3 .68'), 0.85)
-  if (b.marks?.includes('knob')) ink.solid(f.d('M.62 -.5Q.92 -.62 1.02 -.28Q.86 -.16 .72 .02Q.7 -.2 .46 -.3Z'))
+  if (b.marks?.includes('knob')) ink.solid(f.d('M.7 -.42Q.98 -.58 1.08 -.26Q.98 -.06 .8 .06Q.86 -.2 .7 -.42Z'))
   if (b.marks?.includes('cheek')) ink.tint('white').oval(f.at(0.22, -0.1), b.head * 0.5, b.head * 0.5, 0, 0.85)
   eye(ink, f, 0.22, -0.1, 0.31, look, -1)
   if (b.marks?.includes('brow')) ink.line(f.d('M.62 -.36L-.2 -.5'), 1)

@@ -13,15 +13,15 @@ export const ostrich = bird('ostrich', [48, 23, 6, 10], {
   plumage: { body: 'slate', wing: 'stone', tail: 'white', legs: 'apricot', beak: 'apricot' },
 })
 
-export const eagle = bird('eagle', [50, 17, 52, 12.5], {
-  neck: { len: 14, ang: 62, r0: 13, r1: 11 },
+export const eagle = bird('eagle', [54, 18, 54, 11], {
+  neck: { len: 18, ang: 64, r0: 12.5, r1: 9.6 },
   beak: 'hook',
-  beakSize: 1.15,
-  legs: { len: 14, r: 2.6, thigh: 8, foot: 'toes' },
+  beakSize: 1.1,
+  legs: { len: 17, r: 2.8, thigh: 9.5, foot: 'toes' },
   tail: { kind: 'fan', len: 30, ang: 0 },
   wing: 'fold',
   wingLen: 1.1,
-  marks: ['bald'],
+  marks: ['bald', 'brow'],
   plumage: { body: 'umber', wing: 'bark', tail: 'white', beak: 'gamboge', legs: 'gamboge' },
 })
 

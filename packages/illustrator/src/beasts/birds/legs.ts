@@ -28,13 +28,13 @@ export function birdLeg(b: Bird, hip: P, pose: BirdPose, near: boolean): { foot:
     const thin = Math.max(r, least)
     const leg = rope([top, mid, sole], [Math.max(thigh, thin), thin * 1.1, thin], 2)
     ink.tint(b.plumage.legs ?? 'orange')
-    const k = Math.min(1.35, 0.75 + b.r / 45)
+    const k = Math.min(1.35, 0.75 + b.r / 45) * (foot === 'web' ? 0.8 : 1)
     const toe = (x: number, y: number): P =>
       folded
         ? add(sole, [x * 0.5 * k, x * 0.6 + y])
         : pose.fly
           ? add(sole, [-x * 0.5 - 3, x * 0.2 + y])
-          : add(sole, [x * k, y])
+          : add(sole, [x * k, y * Math.min(k, 1)])
     const t = Math.max(1.6, r * 0.95, least * 0.86)
     const toes = melt(1.2, cone(sole, toe(9, -t * 0.3), t, t), cone(sole, toe(-5, -t * 0.3), t, t * 0.9))
     const floor = pose.fly || folded ? Infinity : 0.4 - air
@@ -44,10 +44,13 @@ export function birdLeg(b: Bird, hip: P, pose: BirdPose, near: boolean): { foot:
     }
     ink.shape(outline(clay, boxOf([top, mid, sole], 22), 1.4))
     if (foot === 'web') {
-      const heel = folded ? [3, -2] : pose.fly ? [2, -2] : [-3, -5]
+      // Three toes with skin between them: high at the ankle, scalloped in front.
+      const d = [toe(-5, 0), toe(-6, -5), toe(-2, -9), toe(2, -9), toe(9, -8), toe(14, -5), toe(17, -1)].map(xy)
+      const edge = [toe(15, 1.6), toe(11.6, 0), toe(9.4, 2), toe(6, 0), toe(1.6, 1.8), toe(-5, 0)].map(xy)
       ink.shape(
-        `M${xy(add(sole, heel as unknown as P))}Q${xy(toe(7, -6))} ${xy(toe(15, 0.2))}Q${xy(toe(12, 0.8))} ${xy(toe(9, 0))}Q${xy(toe(6, 0.9))} ${xy(toe(3, 0.2))}Q${xy(toe(-1, 0.9))} ${xy(toe(-5, 0.4))}Z`,
+        `M${d[0]}C${d[1]} ${d[2]} ${d[3]}C${d[4]} ${d[5]} ${d[6]}Q${edge[0]} ${edge[1]}Q${edge[2]} ${edge[3]}Q${edge[4]} ${edge[5]}Z`,
       )
+      if (ink.fits(5)) ink.line(`M${xy(toe(3, -6))}L${xy(toe(5.4, -2))}M${xy(toe(7, -5.6))}L${xy(toe(10.6, -2))}`, 0.75)
     }
   }
   return { foot: sole, draw }

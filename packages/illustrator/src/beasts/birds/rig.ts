@@ -89,12 +89,12 @@ function outlineOf(b: Bird, s: BirdBones, pose: BirdPose): string {
 }
 
 const legOf = (b: Bird, s: BirdBones, pose: BirdPose, near: boolean) =>
-  birdLeg(b, near ? s.hips : add(s.hips, [b.r * 0.42, -1]), pose, near)
+  birdLeg(b, near ? s.hips : add(s.hips, [b.r * (b.legs.foot === 'web' ? 0.86 : 0.42), -1]), pose, near)
 
 function openWing(ink: Ink, b: Bird, s: BirdBones, pose: BirdPose, far: boolean): void {
-  const span = b.len * (b.wingLen ?? 1) * (b.wing === 'stub' ? 0.55 : pose.flap ? 0.9 : 1.15)
+  const span = b.len * (b.wingLen ?? 1) * (b.wing === 'stub' ? 0.55 : pose.flap ? 0.9 : 1.28)
   const o = add(add(mix(s.c, s.breast, pose.fly ? 0.1 : 0.55), s.up, b.r * 0.42), [far ? 5 : 0, 0])
-  raisedWing(ink, o, span, (far ? 34 : 4) - s.tilt * 0.4, 'bird')
+  raisedWing(ink, o, span, (far ? 34 : 4) - s.tilt * 0.4, b.hovers ? 'blade' : 'bird')
 }
 
 function points(b: Bird, s: BirdBones, near: P, far: P, aloft: boolean): Drawn['points'] {

@@ -4,7 +4,7 @@ import type { Bird } from './types.ts'
 const duck = bird('duck', [50, 17, 6, 13], {
   neck: { len: 22, ang: 74, r0: 8, r1: 7.5 },
   beak: 'duck',
-  legs: { len: 13, r: 2, thigh: 5, foot: 'web' },
+  legs: { len: 17, r: 2.2, thigh: 5, foot: 'web' },
   tail: { kind: 'fan', len: 13, ang: 40 },
   wing: 'fold',
   marks: ['ring'],
@@ -39,16 +39,16 @@ const goose = like(
     head: 11.5,
     neck: { len: 46, ang: 78, r0: 7.5, r1: 6.5, s: 0.16 },
     beakSize: 0.85,
-    legs: { len: 15, r: 2.4, thigh: 6, foot: 'web' },
+    legs: { len: 18, r: 2.4, thigh: 6, foot: 'web' },
     marks: [],
   },
 )
 
-const swan = bird('swan', [56, 19, 6, 10.5], {
-  neck: { len: 60, ang: 78, r0: 6.4, r1: 5.6, s: 0.72 },
+const swan = bird('swan', [60, 20, 6, 9.6], {
+  neck: { len: 78, ang: 80, r0: 7.4, r1: 4.6, s: 0.82 },
   beak: 'duck',
-  beakSize: 0.85,
-  legs: { len: 12, r: 2.4, thigh: 6, foot: 'web' },
+  beakSize: 0.9,
+  legs: { len: 17, r: 2.4, thigh: 6, foot: 'web' },
   tail: { kind: 'fan', len: 16, ang: 34 },
   wing: 'plume',
   wingLen: 1.06,

@@ -82,7 +82,7 @@ function sail(k: Kit): void {
 }
 
 /** The tip of a dragon's tail. */
-function spade(k: Kit): void {
+export function spade(k: Kit): void {
   const { tail } = k.s
   const tip = last(tail)
   const e = unit(tail[tail.length - 4]!, tip)
@@ -114,8 +114,8 @@ export function overBody(k: Kit): void {
       ink.clip(k.body, () => ink.line(`M${g(-1.6, 0)}Q${g(0, 3)} ${g(1.6, 0)}`, 0.8))
     }
   if (has(k, 'pouch')) {
-    const edge = toSkin(k.trunk, mix(s.hip, s.mid, 0.7), [-s.up[0], -s.up[1]])
-    const g = frame(edge, b.belly, -angle(s.hip, s.shoulder))
+    const edge = toSkin(k.trunk, mix(s.mid, s.shoulder, 0.12), [-s.up[0], -s.up[1]])
+    const g = frame(edge, b.belly * 1.15, -angle(s.hip, s.shoulder))
     ink.clip(k.body, () => ink.tint(b.coat.light).shape(g.d('M-.5 .1C-.5 -.5 -.2 -.62 .2 -.56L.34 .1Z'), 0.85))
   }
 }

@@ -26,16 +26,18 @@ export function chin(ink: Ink, b: Beast, m: Frame, look: Look): void {
         0.85,
       )
   if (b.head.teeth && !look.open) {
-    const w = Math.min(0.18, rx * 0.44)
+    const large = b.head.teeth === true ? 1 : b.head.teeth
+    const w = Math.min(0.18, rx * 0.44) * large
+    const low = y + 0.28 * large
     ink
       .tint('white')
       .shape(
         m.d(
-          `M${-w} ${y}L${-w} ${y + 0.2}Q${-w} ${y + 0.28} ${-w * 0.5} ${y + 0.28}L${w * 0.5} ${y + 0.28}Q${w} ${y + 0.28} ${w} ${y + 0.2}L${w} ${y}Z`,
+          `M${-w} ${y}L${-w} ${low - 0.08}Q${-w} ${low} ${-w * 0.5} ${low}L${w * 0.5} ${low}Q${w} ${low} ${w} ${low - 0.08}L${w} ${y}Z`,
         ),
         0.8,
       )
-    if (ink.fits(m.s * w)) ink.line(m.d(`M0 ${y}L0 ${y + 0.28}`), 0.7)
+    if (ink.fits(m.s * w)) ink.line(m.d(`M0 ${y}L0 ${low}`), 0.7)
   }
 }
 

@@ -1,7 +1,8 @@
 /** What was said of one animal changes its build: a round one, one with a long neck, one with three legs. */
 import { withParts } from '../../art/part-looks.ts'
 import { young } from './four.ts'
-import type { Beast, Ear, Tail } from './types.ts'
+import type { Ear } from './head-types.ts'
+import type { Beast, Tail } from './types.ts'
 
 export function described(b: Beast, attributes: readonly string[]): Beast {
   const whole = attributes.reduce(asWhole, b)

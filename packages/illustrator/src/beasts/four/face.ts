@@ -66,7 +66,7 @@ export const featureFrame = (f: Frame, gaze: Gaze): Frame =>
 export function frontHead(ink: Ink, b: Beast, f: Frame, look: Look, gaze: Gaze): void {
   const h = b.head
   const e = h.ear
-  const floppy = e.kind === 'floppy' || e.kind === 'lop'
+  const floppy = e.kind === 'floppy' || e.kind === 'lop' || e.kind === 'fold'
   const outline = f.d(headOutline(b))
   const ears = () => {
     for (const side of [1, -1] as const) {
@@ -106,9 +106,14 @@ function features(ink: Ink, b: Beast, g: Frame, look: Look, gaze: Gaze): void {
   }
   // The muzzle stands out from the face and moves further than the eyes.
   const m = frame(g.at(gaze.x * 0.12, gaze.y * 0.1), g.s, g.deg, g.flip)
+  if (b.extra?.includes('trunk')) {
+    for (const side of sides) eyeOf(side)
+    trunk(ink, b, m, look)
+    return
+  }
   const ape = h.mask === 'ape' || h.mask === 'gorilla'
   const plain = h.mask === 'fox' || ape
-  const puffed = !plain && (h.whiskers || h.teeth)
+  const puffed = !plain && (h.whiskers || h.teeth || h.mask === 'pug')
   if (puffed) chin(ink, b, m, look)
   else if (h.nose === 'snout') frontMouth(ink, m, 0, my + ry * 1.1, rx * 0.5, look)
   else if (!plain) ink.tint(b.coat.light ?? 'cream').oval(m.at(0, my), m.s * rx, m.s * ry, 0, 0.85)
@@ -128,13 +133,34 @@ function features(ink: Ink, b: Beast, g: Frame, look: Look, gaze: Gaze): void {
     return
   }
   const ny = my - ry * (h.mask === 'fox' ? -0.06 : 0.55)
-  noseAt(ink, b, m, ny)
+  if (h.nose === 'split') splitNose(ink, m, ny, rx)
+  else noseAt(ink, b, m, ny)
   const my2 = h.mask === 'fox' ? ny + 0.2 : h.mask === 'koala' ? 0.66 : my + ry * 0.12
   if (h.mask !== 'fox' && !ape && h.mask !== 'koala' && !look.open) ink.line(m.d(`M0 ${ny + 0.1}L0 ${my2}`))
   const wide = h.mask === 'koala' ? 0.2 : Math.min(0.26, rx * 0.52)
   frontMouth(ink, m, 0, my2, wide * (look.open ? 1.35 : 1), look)
   blushes(ink, b, g)
   overMask(ink, b, g)
+}
+
+const TRUNK =
+  'M-.3 -.02C-.34 .34 -.34 .7 -.26 1C-.16 1.32 .14 1.5 .48 1.4C.78 1.3 .86 1.02 .74 .86Q.62 .76 .5 .86C.52 1 .4 1.1 .28 1.04C.18 .96 .2 .8 .22 .62C.26 .36 .3 .16 .3 -.02'
+
+/** A trunk that hangs before the mouth and curls up at its tip, with short tusks beside it. */
+function trunk(ink: Ink, b: Beast, m: Frame, look: Look): void {
+  if (look.open) frontMouth(ink, m, 0.5, 0.5, 0.2, look)
+  else for (const s of [1, -1]) ink.line(m.d(`M${s * 0.28} .56Q${s * 0.46} .7 ${s * 0.62} .5`), 0.85)
+  if (b.extra?.includes('tusks'))
+    for (const s of [1, -1])
+      ink
+        .tint('cream')
+        .shape(m.d(`M${s * 0.3} .56Q${s * 0.32} .84 ${s * 0.54} .98Q${s * 0.6} .76 ${s * 0.5} .54Z`), 0.9)
+  ink
+    .tint(b.coat.body)
+    .cover(m.d(`${TRUNK}Z`))
+    .line(m.d(TRUNK), 1)
+  if (ink.fits(m.s * 0.3)) ink.line(m.d('M-.2 .3Q0 .36 .16 .3M-.22 .5Q0 .56 .14 .5M-.2 .7Q-.04 .76 .1 .7'), 0.75)
+  for (const s of [1, -1]) ink.blush(m.at(s * 0.66, 0.3), m.s * 0.13)
 }
 
 /** The broad muzzle of cattle and pigs, with nostrils to color where there is room for them. */
@@ -176,6 +202,12 @@ function whiskers(ink: Ink, b: Beast, m: Frame, gaze: Gaze): void {
       ),
       0.7,
     )
+}
+
+/** The nose of llamas and camels: two slanted slits above a parted lip. */
+function splitNose(ink: Ink, m: Frame, y: number, rx: number): void {
+  const w = rx * 0.42
+  ink.line(m.d(`M${-w} ${y - 0.08}Q${-w * 0.5} ${y - 0.02} 0 ${y + 0.1}Q${w * 0.5} ${y - 0.02} ${w} ${y - 0.08}`), 1.1)
 }
 
 function noseAt(ink: Ink, b: Beast, m: Frame, y: number): void {

@@ -1,4 +1,5 @@
 /** How a row of the table of species is written. */
+import type { Head } from './head-types.ts'
 import type { Beast } from './types.ts'
 
 /** Length of the back, heights of shoulder and hip, radii of chest, belly and rump; about 100 units is a large body. */
@@ -6,19 +7,23 @@ export type Build = readonly [len: number, sh: number, hh: number, chest: number
 
 /** Picture-book proportions: heads and eyes larger than life, bodies shorter. */
 export const charming = (b: Beast): Beast => {
-  const { head } = b
-  const front = head.view === 'front'
-  const [x, y, r] = head.eye ?? (front ? [0.42, -0.08, 0.15] : [0.35, -0.15, 0.2])
   const tame = !b.sprawl && b.stance !== 'biped' && b.legs.foot !== 'claw' && b.pattern !== 'scales'
   return {
     ...b,
     len: b.len * (tame ? 0.84 : 0.9),
     neck: { ...b.neck, len: b.neck.len * (tame && b.neck.len < 60 ? 0.9 : 1) },
-    head: {
-      ...head,
-      size: head.size * (front ? 1.4 : 1.36),
-      eye: front ? [x, y + 0.06, r < 0.08 ? r * 1.45 : Math.max(0.19, r * 1.45)] : [x, y, Math.min(0.34, r * 1.5)],
-    },
+    head: charmingHead(b.head),
+    ...(b.facing ? { facing: charmingHead(b.facing) } : {}),
+  }
+}
+
+function charmingHead(head: Head): Head {
+  const front = head.view === 'front'
+  const [x, y, r] = head.eye ?? (front ? [0.42, -0.08, 0.15] : [0.35, -0.15, 0.2])
+  return {
+    ...head,
+    size: head.size * (front ? 1.4 : 1.36),
+    eye: front ? [x, y + 0.06, r < 0.1 ? r * 1.45 : Math.max(0.19, r * 1.45)] : [x, y, Math.min(0.34, r * 1.5)],
   }
 }
 

@@ -47,6 +47,7 @@ const HORNS: readonly (readonly [
 /** The right horn of cattle that look at the reader bows outward. */
 const FACING: Partial<Record<string, string>> = {
   'horns-cow': 'M.2 -.82C.34 -1 .5 -1.1 .54 -1.5C.88 -1.24 .84 -.84 .48 -.66Z',
+  'horns-dragon': 'M.3 -.8C.34 -1.1 .62 -1.3 .66 -1.66C.98 -1.36 .96 -.9 .66 -.6Z',
   'horns-antelope': 'M.14 -.84C.06 -1.3 .14 -1.9 .46 -2.3C.54 -1.8 .5 -1.2 .42 -.78Z',
   'horns-ram':
     'M.2 -.84C.8 -1.3 1.56 -.9 1.4 -.14C1.3 .36 .6 .36 .62 -.1C.64 -.36 .98 -.38 1.02 -.12C1.1 -.5 .8 -.62 .5 -.5Z',
@@ -174,6 +175,7 @@ export function headgearFront(k: Kit): void {
   }
   if (
     has(k, 'trunk') &&
+    !front &&
     !k.look.open &&
     k.pose.mouth === undefined &&
     ink.scale * f.s > 70 &&
@@ -185,7 +187,7 @@ export function headgearFront(k: Kit): void {
     ink
       .tint(horn)
       .shape(f.d('M.5 -.8C-.2 -1.1 -1 -1.7 -1.7 -2.1C-1.9 -1.9 -1.8 -1.6 -1.6 -1.4C-1.2 -.9 -.8 -.5 -.4 -.3Z'))
-  if (has(k, 'tusks') && f.at(1, 1.5)[1] < -2)
+  if (has(k, 'tusks') && !front && f.at(1, 1.5)[1] < -2)
     ink.tint('cream').shape(f.d('M.62 .84C.6 1.2 .84 1.5 1.3 1.5C1.1 1.32 1.02 1.1 1 .82Q.8 .68 .62 .84Z'))
   if (has(k, 'tusks-mammoth'))
     ink

@@ -43,7 +43,7 @@ const actor = (b: Beast): Actor =>
     habitat: b.water ? 'water' : 'ground',
     poses: posesOf(b),
     // Seen from the front they are the prettiest.
-    ...(canFaceReader(b) ? { idle: ['sit', 'stand', 'sit'] } : {}),
+    ...(canFaceReader(b) && b.idle !== 'stand' ? { idle: ['sit', 'stand', 'sit'] } : {}),
     afloat: (pose) => pose === 'fly' || pose === 'swim' || pose === 'float' || pose === 'hang' || pose === 'dive',
     draw: (ink, ask) => drawBeast(ink, described(posed(b, ask.pose), ask.attributes), ask),
   })

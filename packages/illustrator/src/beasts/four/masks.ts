@@ -1,5 +1,6 @@
 /** The marks of a face, drawn within the outline of the head. */
 import type { Frame, Ink } from '../rig/ink.ts'
+import { freckles } from './freckles.ts'
 import type { Beast } from './types.ts'
 
 const both = (draw: (m: 1 | -1) => void) => {
@@ -78,7 +79,7 @@ export function mask(ink: Ink, b: Beast, f: Frame): void {
           .tint(dark)
           .shape(
             f.d(
-              `M${m * 0.2} -.06C${m * 0.36} -.36 ${m * 0.66} -.24 ${m * 0.78} .02C${m * 0.86} .2 ${m * 0.84} .34 ${m * 0.7} .34C${m * 0.5} .28 ${m * 0.26} .2 ${m * 0.2} -.06Z`,
+              `M${m * 0.16} .02C${m * 0.2} -.34 ${m * 0.56} -.4 ${m * 0.7} -.12C${m * 0.8} .08 ${m * 0.84} .26 ${m * 0.7} .28C${m * 0.46} .32 ${m * 0.18} .24 ${m * 0.16} .02Z`,
             ),
             0.85,
           ),
@@ -202,8 +203,20 @@ export function mask(ink: Ink, b: Beast, f: Frame): void {
           ),
       )
       break
-    case 'none':
     case 'pug':
+      ink
+        .tint(dark)
+        .shape(
+          f.d(
+            'M0 -.34C.14 -.2 .2 -.02 .36 .04C.84 .06 .94 1.02 .3 1.2L-.3 1.2C-.94 1.02 -.84 .06 -.36 .04C-.2 -.02 -.14 -.2 0 -.34Z',
+          ),
+          0.85,
+        )
+      break
+    case 'skunk':
+      ink.tint(light).shape(f.d('M-.2 -1.2Q-.2 -.5 0 -.02Q.2 -.5 .2 -1.2Z'), 0.85)
+      break
+    case 'none':
     case 'shaggy':
     case 'jowls':
     case 'cheetah':
@@ -215,32 +228,6 @@ export function mask(ink: Ink, b: Beast, f: Frame): void {
       break
   }
   freckles(ink, b, f)
-}
-
-/** Spots of the coat that go on over brow and cheeks, clear of eyes and muzzle. */
-const FRECKLES = [
-  [-0.42, -0.62, 1.1],
-  [0.08, -0.72, 1],
-  [0.5, -0.56, 0.9],
-  [-0.14, -0.46, 0.8],
-  [-0.86, -0.16, 0.9],
-  [0.88, -0.2, 1],
-  [0.62, 0.68, 0.8],
-  [-0.6, 0.72, 0.9],
-] as const
-
-function freckles(ink: Ink, b: Beast, f: Frame): void {
-  const kind = b.pattern
-  if (kind !== 'spots' && kind !== 'rosettes' && kind !== 'blobs') return
-  // On a small face they would be specks.
-  if (f.s * ink.scale < 56) return
-  ink.tint(b.coat.mark ?? 'umber')
-  const { w = 1.05, h = 0.95 } = b.head
-  FRECKLES.forEach(([x, y, size], i) => {
-    const at = f.at(x * w, y * h)
-    if (kind === 'spots') ink.dot(at, f.s * 0.05 * size, f.s * 0.042 * size, i * 37)
-    else ink.oval(at, f.s * 0.085 * size, f.s * 0.075 * size, i * 37, 0.8)
-  })
 }
 
 /** Lines that lie over eyes and muzzle. */
@@ -269,7 +256,7 @@ export function overMask(ink: Ink, b: Beast, f: Frame): void {
       ink.line(f.d('M-.66 -.44Q-.34 -.62 0 -.4Q.34 -.62 .66 -.44'), 1.1)
       break
     case 'pug':
-      ink.line(f.d('M-.32 -.56Q0 -.42 .32 -.56M-.22 -.36Q0 -.26 .22 -.36'), 0.8)
+      ink.line(f.d('M-.34 -.7Q0 -.5 .34 -.7M-.26 -.52Q0 -.34 .26 -.52'), 0.8)
       break
     case 'jowls':
       ink.line(f.d('M-.2 -.4Q0 -.28 .2 -.4'), 0.8)

@@ -181,16 +181,8 @@ function patches(k: Kit, places: readonly (readonly [u: number, v: number, r: nu
 
 /** One white stripe from nape to tail. */
 function skunk(k: Kit): void {
-  const at = (u: number, v: number) => onTorso(k, u, v)
-  k.ink
-    .tint('white')
-    .shape(
-      through(
-        [at(-0.5, 1.6), at(0.2, 1.7), at(1.5, 1.6), at(1.3, 0.45), at(0.8, 0.42), at(0.3, 0.4), at(-0.4, 0.3)],
-        true,
-      ),
-      0.85,
-    )
+  const edge = (v: number) => [-0.6, -0.1, 0.3, 0.7, 1, 1.4].map((u) => onTorso(k, u, v))
+  k.ink.tint('white').shape(through([...edge(0.84), ...edge(0.26).reverse()], true), 0.85)
 }
 
 /** Dark and light stripes along a chipmunk's flank. */

@@ -21,7 +21,19 @@ const TRUNK_UP: readonly P[] = [
   [1.95, -1.5],
 ]
 
-export const trunkOf = (up: boolean): readonly P[] => (up ? TRUNK_UP : TRUNK)
+/** Of one with its head low: laid along the ground a long trunk would be a fifth foot, so it curls up before the face. */
+const TRUNK_YOUNG: readonly P[] = [
+  [0.66, 0.3],
+  [0.98, 0.66],
+  [1.06, 1],
+  [1.26, 1.24],
+  [1.56, 1.2],
+  [1.68, 0.92],
+]
+
+export const trunkOf = (up: boolean, low: boolean): readonly P[] => (up ? TRUNK_UP : low ? TRUNK_YOUNG : TRUNK)
+
+const isLow = (b: Beast): boolean => b.sh < b.head.size * 1.7
 
 export function profile(b: Beast, f: Frame, trunkUp: boolean): Field {
   const { skull = 1, mz = 1.6, my = 0.35, m0 = 0.65, m1 = 0.48, jaw } = b.head
@@ -31,16 +43,16 @@ export function profile(b: Beast, f: Frame, trunkUp: boolean): Field {
   if (b.extra?.includes('brow-bump')) parts.push(ball(f.at(0.16, -0.66), s * 0.46))
   if (b.extra?.includes('dome')) parts.push(ball(f.at(-0.1, -0.75), s * 0.62))
   if (b.extra?.includes('trunk')) {
-    // On short legs it is shorter: laid along the ground it would be a fifth foot.
-    const short = trunkUp ? 1 : Math.max(0.5, Math.min(1, (-f.at(0, 0)[1] / s - 0.5) / 1.95))
+    const low = isLow(b)
+    const short = trunkUp || low ? 1 : Math.max(0.5, Math.min(1, (-f.at(0, 0)[1] / s - 0.5) / 1.95))
     const t = spline(
-      trunkOf(trunkUp).map(([x, y]) => f.at(x, y * short)),
+      trunkOf(trunkUp, low).map(([x, y]) => f.at(x, y * short)),
       4,
     ).map(([x, y]): P => [x, Math.min(y, -s * 0.3)])
     parts.push(
       rope(
         t,
-        t.map((_, i) => s * (0.46 - (0.25 * i) / (t.length - 1))),
+        t.map((_, i) => s * (low ? 0.37 - (0.17 * i) / (t.length - 1) : 0.46 - (0.25 * i) / (t.length - 1))),
         3,
       ),
     )
@@ -66,6 +78,7 @@ export function profileFace(ink: Ink, b: Beast, f: Frame, look: Look): void {
   if (h.nose !== 'beak')
     ink.blush(f.at(Math.max(ex - 0.1, mz * 0.3), Math.max(ey + er + 0.3, my * 0.9)), f.s * 0.22, f.deg * f.flip)
   if (isSoft(b)) soft(ink, b, f)
+  if (b.extra?.includes('trunk') && !look.open) ink.line(f.d('M.2 .62Q.42 .96 .74 .8'))
 }
 
 function lashes(ink: Ink, f: Frame, x: number, y: number, r: number): void {

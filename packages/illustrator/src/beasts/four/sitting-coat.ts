@@ -2,6 +2,7 @@
 import { add, dir, leftOf, type P, unit } from '../rig/geom.ts'
 import { type Frame, through } from '../rig/ink.ts'
 import { xy } from '../rig/trace.ts'
+import { raisedWing } from '../rig/wings.ts'
 import { has, type Kit } from './kit.ts'
 import type { Seat } from './seat.ts'
 
@@ -24,6 +25,19 @@ export function sittingCoat(t: Seat): void {
   const { ink, b } = k
   if (has(k, 'vest')) {
     ink.tint(b.coat.mark).shape(o.d(`M-2 ${-h - 1}L2 ${-h - 1}L2 ${-h * 0.78}Q0 ${-h * 0.56} -2 ${-h * 0.78}Z`), 0.9)
+    return
+  }
+  if (has(k, 'belly-bands') && t.sits.as === 'bottom') bellyBands(t)
+  if (has(k, 'stripe-skunk')) {
+    for (const m of [1, -1])
+      ink
+        .tint('white')
+        .shape(
+          o.d(
+            `M${m * 0.44} ${-h - 0.2}Q${m * w * 0.86} ${-h * 0.66} ${m * w * 0.7} -.5L${m * w * 0.98} -.4Q${m * w * 1.2} ${-h * 0.6} ${m * 0.72} ${-h - 0.2}Z`,
+          ),
+          0.85,
+        )
     return
   }
   ink.tint(b.coat.mark ?? 'umber')
@@ -93,6 +107,23 @@ export function forelegMarks({ k, o }: Seat): void {
       LEG_PLACES.forEach(([x, y], i) => {
         spot(k, o, o.at(m * x, -y), i)
       })
+}
+
+/** Both wings, spread behind the shoulders. */
+export function wingsBehind({ k, o, h }: Seat): void {
+  const bat = has(k, 'wings-bat')
+  if (!bat && !has(k, 'wings-bird')) return
+  k.ink.part('farWing').tint(k.b.coat.light ?? 'cream')
+  for (const side of [1, -1] as const)
+    raisedWing(k.ink, o.at(-side * 0.46, -h * 0.6), o.s * 1.75, 4, bat ? 'bat' : 'bird', side)
+}
+
+/** Plates across the belly of a dragon. */
+function bellyBands({ k, o, w, h }: Seat): void {
+  for (const y of [-0.24, -0.4, -0.56, -0.72]) {
+    const half = w * 0.66 * Math.sqrt(1 - ((y * h + h * 0.46) / (h * 0.5)) ** 2)
+    k.ink.line(o.d(`M${-half} ${y * h}Q0 ${y * h + 0.1} ${half} ${y * h}`), 0.8)
+  }
 }
 
 /** Quills that stand out behind a body seen from the front: two rings, the inner one over the outer. */

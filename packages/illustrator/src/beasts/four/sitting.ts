@@ -4,12 +4,13 @@ import type { Ask, Drawn } from '../rig/actor.ts'
 import { eyesOf } from '../rig/eyes.ts'
 import { clamp, last, type P } from '../rig/geom.ts'
 import { type Frame, frame, type Ink } from '../rig/ink.ts'
+import { spade } from './coats.ts'
 import { cocked, turnedTo } from './gaze.ts'
 import { drawHead } from './head-skin.ts'
 import { has, type Kit } from './kit.ts'
 import type { Seat } from './seat.ts'
 import { armOf, onBottom, onHaunches } from './sitting-body.ts'
-import { quillFan } from './sitting-coat.ts'
+import { quillFan, wingsBehind } from './sitting-coat.ts'
 import { tailBones } from './tail-bones.ts'
 import { tail } from './tails.ts'
 import type { Beast, Bones, LegBones, Pose, Sits, Tail } from './types.ts'
@@ -19,7 +20,8 @@ import { wearOnBody, wearOnHead } from './wear.ts'
 const SIDEWAYS = /saddle|cape|backpack|mailbag|blanket|tutu|skirt|boot|shoe|sneaker|sock|skate/
 
 export const canFaceReader = (b: Beast): boolean =>
-  b.head.view === 'front' && (b.sits !== undefined || (b.legs.foot === 'paw' && b.stance === undefined && !b.sprawl))
+  b.facing !== undefined ||
+  (b.head.view === 'front' && (b.sits !== undefined || (b.legs.foot === 'paw' && b.stance === undefined && !b.sprawl)))
 
 /** Whether it sits toward the reader: its paws are free, and neither what it wears nor what was said of it asks for its flank. */
 export const facesReader = (b: Beast, pose: string, { reaches, wears, attributes }: Ask): boolean =>
@@ -46,11 +48,12 @@ const HOLDING = ({ sits }: Beast): Sits => ({ ...sits, as: 'bottom', arms: 'held
 /** The head is smaller than on four legs, where it hides less of the body. */
 const HEAD = 0.88
 
-export function drawSitting(ink: Ink, standing: Beast, pose: Pose, ask: Ask): Drawn {
+export function drawSitting(ink: Ink, seen: Beast, pose: Pose, ask: Ask): Drawn {
+  const standing = seen.facing ? { ...seen, head: seen.facing } : seen
   const { w, h, sits } = measure(ask.pose === 'sit-holding' ? { ...standing, sits: HOLDING(standing) } : standing)
   const o = frame([0, 0], standing.head.size)
   const R = standing.head.size * HEAD
-  const b = { ...standing, head: { ...standing.head, size: R }, tail: shorter(standing.tail) }
+  const b = { ...standing, head: { ...standing.head, size: R }, tail: shorter(standing) }
   const under = (b.extra?.includes('mane-lion') ? 1.3 : (b.head.h ?? 0.95) - 0.26) * HEAD
   const head = o.at(0, -h - under)
   const s = bonesOf(b, pose, o, { w, h, sits }, head)
@@ -74,7 +77,9 @@ export function drawSitting(ink: Ink, standing: Beast, pose: Pose, ask: Ask): Dr
   }
   ink.part('tail')
   tail(k)
+  if (has(k, 'spade')) spade(k)
   const seat = { k, o, w, h, sits }
+  wingsBehind(seat)
   if (has(k, 'quills') || has(k, 'spines')) quillFan(seat)
   const draw = sits.as === 'haunches' ? onHaunches : onBottom
   const body = draw(seat)
@@ -86,11 +91,17 @@ export function drawSitting(ink: Ink, standing: Beast, pose: Pose, ask: Ask): Dr
 }
 
 /** Beside a body seen from the front a tail is seen shortened, and it is raised, or it would lie like a rope on the ground. */
-const shorter = (t: Tail): Tail => ({
+const shorter = ({ tail: t, facing }: Beast): Tail => ({
   ...t,
   kind: t.kind === 'thick' ? 'stub' : t.kind,
-  len: (t.len ?? 30) * (t.kind === 'squirrel' ? 0.8 : 0.72),
-  ang: /^(rope|ring|tuft|thick)$/.test(t.kind) ? Math.max(t.ang ?? 0, 16) : (t.ang ?? -40),
+  len: (t.len ?? 30) * (t.kind === 'squirrel' ? 0.8 : t.kind === 'thick' ? 0.42 : 0.72),
+  ang: facing
+    ? t.kind === 'thick'
+      ? 14
+      : 46
+    : /^(rope|ring|tuft|thick)$/.test(t.kind)
+      ? Math.max(t.ang ?? 0, 16)
+      : (t.ang ?? -40),
 })
 
 function bonesOf(b: Beast, pose: Pose, o: Frame, { w, h, sits }: Pick<Seat, 'w' | 'h' | 'sits'>, head: P): Bones {

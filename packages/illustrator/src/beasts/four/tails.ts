@@ -1,9 +1,9 @@
 /** Tails that are shapes of their own; thick ones are part of the body's clay. */
 import { rope } from '../rig/clay.ts'
 import { add, last, leftOf, mix, type P, ringOf, spline, unit } from '../rig/geom.ts'
-import { fluff, through } from '../rig/ink.ts'
+import { fluff, frame, through } from '../rig/ink.ts'
 import { boxOf, outline, xy } from '../rig/trace.ts'
-import type { Kit } from './kit.ts'
+import { has, type Kit } from './kit.ts'
 
 export function tail(k: Kit): void {
   const { ink, b, s } = k
@@ -25,6 +25,9 @@ export function tail(k: Kit): void {
       break
     case 'coil':
       ink.shape(skin(k, (u) => (t.r ?? 4) * (1 - 0.62 * u), 0.6))
+      break
+    case 'bun':
+      bun(k)
       break
     case 'stub':
       ink.shape(skin(k, (u) => (t.r ?? 3) * (1 - 0.55 * u)))
@@ -96,6 +99,19 @@ function bushy(k: Kit): void {
     })
     const d = skin(k, wide, 3, points)
     ink.tint(b.coat.tail ?? b.coat.body).shape(d)
+    if (has(k, 'stripe-skunk')) {
+      // White along the middle, open at the root where it goes on from the back.
+      const middle = points.slice(0, -2)
+      ink
+        .clip(d, () =>
+          ink.tint('white').shape(
+            skin(k, (u) => wide(u) * 0.44, 3, middle),
+            0.85,
+          ),
+        )
+        .line(d, 1)
+      continue
+    }
     if (b.tail.kind === 'plume' || count > 1) {
       ink.line(through([beside(points, 0.3, r * 0.2), beside(points, 0.6, r * 0.3), beside(points, 0.8, 0)]), 0.75)
       continue
@@ -147,6 +163,15 @@ function squirrel(k: Kit): void {
     skin(k, (u) => r * (0.2 + 0.42 * Math.sin(Math.PI * (0.1 + u * 0.7))), 4, middle),
     0.8,
   )
+}
+
+/** Rolled up on the rump: a round area with a turn in it. */
+function bun(k: Kit): void {
+  const r = k.b.tail.r ?? 8
+  const [x, y] = k.s.tail[0]!
+  const g = frame([x - r * 0.5, y - r * 0.6], r)
+  k.ink.shape(through(ringOf(g.at(0, 0), r, r, 8), true))
+  k.ink.line(g.d('M.62 .2C.5 .66 -.34 .7 -.5 .14C-.56 -.36 .1 -.6 .26 -.12C.28 .1 .06 .2 -.06 .06'), 0.85)
 }
 
 /** A thin tail in a loop: a line, since the hole in a tube would be a speck. */

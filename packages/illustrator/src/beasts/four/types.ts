@@ -1,72 +1,6 @@
 /** A four-legged animal as a row of numbers, a pose as another, and the joints that follow from both. */
 import type { P } from '../rig/geom.ts'
-
-export interface Ear {
-  kind: 'pointed' | 'round' | 'long' | 'floppy' | 'lop' | 'leaf' | 'fan' | 'tiny' | 'bat' | 'tuft' | 'woolly' | 'none'
-  size?: number
-  x?: number
-  y?: number
-  turn?: number
-  /** One stands and the other hangs. */
-  uneven?: boolean
-}
-
-export interface Head {
-  size: number
-  /** Nose-down tilt when standing. */
-  tilt?: number
-  /** 'side' is a profile; 'front' turns the face to the reader. */
-  view?: 'side' | 'front'
-  /** A profile in head radii: skull, the muzzle's end, and its radii at the skull and at the end. */
-  skull?: number
-  mz?: number
-  my?: number
-  m0?: number
-  m1?: number
-  jaw?: number
-  ear: Ear
-  nose?: 'button' | 'nostril' | 'snout' | 'none' | 'beak' | 'bill'
-  eye?: readonly [x: number, y: number, r: number]
-  mouth?: 'smile' | 'long' | 'none'
-  /** A face in head radii. */
-  w?: number
-  h?: number
-  muzzle?: readonly [y: number, rx: number, ry: number]
-  mask?: Mask
-  cheeks?: number
-  whiskers?: boolean
-  teeth?: boolean
-  noseSize?: number
-}
-
-export type Mask =
-  | 'none'
-  | 'patch'
-  | 'tabby'
-  | 'raccoon'
-  | 'pug'
-  | 'tiger'
-  | 'cheetah'
-  | 'sloth'
-  | 'fox'
-  | 'panda'
-  | 'redpanda'
-  | 'blaze'
-  | 'axolotl'
-  | 'ape'
-  | 'husky'
-  | 'badger'
-  | 'koala'
-  | 'meerkat'
-  | 'jowls'
-  | 'shaggy'
-  | 'shepherd'
-  | 'hamster'
-  | 'chipmunk'
-  | 'cavy'
-  | 'gorilla'
-  | 'wrinkled'
-  | 'sabers'
+import type { Head } from './head-types.ts'
 
 export interface Tail {
   kind:
@@ -84,6 +18,7 @@ export interface Tail {
     | 'plume'
     | 'spiral'
     | 'coil'
+    | 'bun'
     | 'none'
   len?: number
   r?: number
@@ -227,11 +162,15 @@ export interface Beast {
   extra?: readonly Extra[]
   coat: Coat
   sits?: Sits
+  /** Its flank tells what it is: it stands where others would sit facing the reader. */
+  idle?: 'stand'
   /** Poses beyond those of every animal on four legs. */
   also?: readonly string[]
   water?: boolean
   /** The head of one that howls, seen from the side with its nose to the sky. */
   howling?: Head | undefined
+  /** The head of one that is otherwise seen from the side, where it sits facing the reader. */
+  facing?: Head | undefined
   /** The leg that it has lost. */
   without?: 'ff'
 }

@@ -1,5 +1,5 @@
 /** Snails, worms and those that hop. */
-import { type Creature, cute, ellipse, feelers } from './creature.ts'
+import { type Creature, cute, ellipse, feelers, joints } from './creature.ts'
 
 const GROUND = 'walk run sit lie-curled climb'
 
@@ -151,17 +151,59 @@ const grasshopper: Creature = {
   tail: [-0.86, -0.3],
   draw(c) {
     const { ink, f } = c
-    ink.line(f.d('M.4 -.3L.5 0M.2 -.28L.16 0'), 1.1)
-    ink.tint('sap').shape(f.d('M.5 -.5C.2 -.62 -.4 -.54 -.9 -.34C-.7 -.2 .1 -.18 .5 -.3Z'))
-    ink.tint('leaf').shape(f.d('M.36 -.58C0 -.66 -.5 -.6 -.84 -.42C-.4 -.4 .1 -.4 .36 -.42Z'))
-    ink.tint('sap').shape(f.d('M.04 -.3C-.06 -.6 -.3 -.94 -.46 -.98C-.56 -.9 -.34 -.5 -.1 -.24Z'))
-    ink.line(f.d('M-.46 -.94L-.68 0L-.54 0'), 1.3)
+    ink.tint('leaf')
+    joints(
+      c,
+      [
+        [
+          [0.34, -0.28],
+          [0.54, -0.2],
+          [0.5, -0.04],
+        ],
+        [
+          [0.14, -0.26],
+          [0.28, -0.16],
+          [0.22, -0.04],
+        ],
+      ],
+      0.034,
+    )
+    ink
+      .tint('sap')
+      .shape(
+        f.d(
+          'M.56 -.56C.3 -.68 -.2 -.62 -.6 -.5C-.84 -.42 -.98 -.34 -.96 -.28C-.9 -.2 -.5 -.2 .1 -.2C.4 -.2 .56 -.26 .6 -.38Z',
+        ),
+      )
+    ink.line(f.d('M-.74 -.24Q-.72 -.3 -.76 -.4M-.5 -.22Q-.46 -.3 -.48 -.38'), 0.8)
+    ink.tint('lime').shape(f.d('M.34 -.62C0 -.76 -.54 -.66 -.88 -.46C-.62 -.36 -.1 -.36 .3 -.42Q.4 -.52 .34 -.62Z'))
+    ink.tint('leaf')
+    joints(
+      c,
+      [
+        [
+          [-0.5, -0.9],
+          [-0.78, -0.05],
+          [-0.6, -0.05],
+        ],
+      ],
+      0.036,
+    )
+    ink.shape(
+      f.d(
+        'M.12 -.28C.14 -.5 -.2 -.98 -.46 -1.04C-.62 -1.02 -.6 -.86 -.5 -.76C-.36 -.54 -.2 -.26 -.02 -.18C.06 -.16 .12 -.2 .12 -.28Z',
+      ),
+    )
     ink
       .part('head')
       .tint('sap')
-      .shape(f.d(ellipse(0.6, -0.48, 0.2, 0.22)))
-    ink.line(f.d('M.62 -.68Q.8 -1 1 -1.02M.56 -.69Q.6 -1 .76 -1.1'), 0.9)
-    cute(c, 0.64, -0.5, 0.13)
+      .shape(
+        f.d(
+          'M.6 -.78C.8 -.78 .9 -.6 .86 -.42C.82 -.24 .66 -.18 .52 -.24C.38 -.32 .36 -.5 .4 -.62C.44 -.72 .5 -.78 .6 -.78Z',
+        ),
+      )
+    ink.line(f.d('M.68 -.77Q.84 -1.1 1.06 -1.12M.58 -.78Q.6 -1.08 .8 -1.2'), 0.95)
+    cute(c, 0.64, -0.54, 0.17)
   },
 }
 

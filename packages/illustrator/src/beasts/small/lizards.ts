@@ -1,61 +1,68 @@
 /** Lizards are seen from the side: a long low body on bent legs with spread toes, a tail that ends in a curl. */
 import { cone, type Field, melt, rope, smin } from '../rig/clay.ts'
 import { eye } from '../rig/eyes.ts'
-import { add, type P, spline } from '../rig/geom.ts'
+import { type P, spline } from '../rig/geom.ts'
 import { boxOf, fitted, trace } from '../rig/trace.ts'
 import type { Canvas, Creature } from './creature.ts'
 
 /** From the neck to the tip of the tail, with how thick it is. */
 const BODY: readonly (readonly [x: number, y: number, r: number])[] = [
-  [0.52, -0.44, 0.13],
-  [0.32, -0.34, 0.16],
-  [0.06, -0.31, 0.175],
-  [-0.2, -0.31, 0.155],
-  [-0.44, -0.26, 0.11],
-  [-0.7, -0.14, 0.08],
-  [-0.96, -0.12, 0.062],
-  [-1.16, -0.24, 0.05],
-  [-1.16, -0.44, 0.042],
-  [-1, -0.46, 0.036],
+  [0.52, -0.51, 0.13],
+  [0.32, -0.41, 0.16],
+  [0.06, -0.38, 0.175],
+  [-0.2, -0.38, 0.155],
+  [-0.44, -0.33, 0.11],
+  [-0.7, -0.21, 0.08],
+  [-0.96, -0.15, 0.062],
+  [-1.16, -0.27, 0.05],
+  [-1.16, -0.47, 0.042],
+  [-1, -0.49, 0.036],
 ]
 
 /** Shoulder or hip, elbow or knee, foot. */
 const FAR_LEGS: readonly (readonly [P, P, P])[] = [
   [
-    [0.38, -0.3],
-    [0.56, -0.2],
-    [0.56, -0.05],
+    [0.42, -0.38],
+    [0.58, -0.26],
+    [0.56, -0.09],
   ],
   [
-    [-0.24, -0.26],
-    [-0.06, -0.2],
-    [-0.08, -0.05],
+    [-0.2, -0.34],
+    [-0.04, -0.24],
+    [-0.1, -0.1],
   ],
 ]
 const NEAR_LEGS: readonly (readonly [P, P, P])[] = [
   [
-    [0.3, -0.26],
-    [0.18, -0.12],
-    [0.32, -0.05],
+    [0.32, -0.34],
+    [0.15, -0.2],
+    [0.27, -0.07],
   ],
   [
-    [-0.26, -0.26],
-    [-0.38, -0.13],
-    [-0.26, -0.05],
+    [-0.26, -0.32],
+    [-0.46, -0.2],
+    [-0.34, -0.07],
   ],
 ]
 
+/** Each with a long flat foot. */
 function legs({ f }: Canvas, bones: readonly (readonly [P, P, P])[], pads: boolean): Field[] {
-  return bones.flatMap(([root, knee, foot]) => {
-    const [a, b, c] = [root, knee, foot].map(([x, y]) => f.at(x, y)) as [P, P, P]
-    const turn = Math.atan2(f.at(1, 0)[1] - f.at(0, 0)[1], f.at(1, 0)[0] - f.at(0, 0)[0])
-    const toes = [2, 26, 50].map((spread) => {
-      const v = turn - (spread * Math.PI) / 180
-      const tip = add(c, [Math.cos(v) * f.s * 0.12, Math.sin(v) * f.s * 0.12])
-      return cone(c, tip, f.s * 0.034, f.s * (pads ? 0.046 : 0.03))
-    })
-    return [cone(a, b, f.s * 0.085, f.s * 0.062), cone(b, c, f.s * 0.062, f.s * 0.048), ...toes]
-  })
+  const foot = f.s * (pads ? 0.07 : 0.06)
+  return bones.flatMap(([root, knee, [x, y]]) => [
+    cone(f.at(...root), f.at(...knee), f.s * 0.1, f.s * 0.08),
+    cone(f.at(...knee), f.at(x, y), f.s * 0.08, foot),
+    cone(f.at(x, y), f.at(x + 0.15, y + 0.01), foot, foot),
+  ])
+}
+
+/** Two lines between three toes. */
+function toes({ ink, f }: Canvas, bones: readonly (readonly [P, P, P])[]): void {
+  if (!ink.fits(f.s * 0.09)) return
+  for (const [, , [x, y]] of bones)
+    ink.line(
+      f.d(`M${x + 0.2} ${y - 0.03}L${x + 0.12} ${y - 0.02}M${x + 0.19} ${y + 0.03}L${x + 0.11} ${y + 0.03}`),
+      0.75,
+    )
 }
 
 function torso({ f }: Canvas): Field {
@@ -97,12 +104,13 @@ function lizard(name: string, tints: readonly [body: string, mark: string], pads
       for (const bones of FAR_LEGS) ink.shape(outlineOf(melt(2, ...legs(c, [bones], pads))))
       const [body, limbs] = [torso(c), melt(2, ...legs(c, NEAR_LEGS, pads))]
       ink.shape(outlineOf((x, y) => smin(body(x, y), limbs(x, y), 4)))
+      toes(c, NEAR_LEGS)
       ink.tint(tints[1])
       for (const [x, y, r] of [
-        [0.24, -0.4, 6.2],
-        [0.03, -0.39, 7],
-        [-0.19, -0.38, 6],
-        [-0.41, -0.31, 4.6],
+        [0.24, -0.47, 6.2],
+        [0.03, -0.46, 7],
+        [-0.19, -0.45, 6],
+        [-0.41, -0.38, 4.6],
       ] as const)
         ink.oval(f.at(x, y), r, r * 0.82, 0, 0.8)
       ink.part('head').tint(tints[0]).shape(f.d(HEAD))

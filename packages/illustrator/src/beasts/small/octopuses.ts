@@ -7,37 +7,39 @@ import { arm } from './limbs.ts'
 
 const SWIM = 'swim float dance lie-curled'
 
-/** Arms of the right side: two grow out of the head's outline, two are behind them. */
+/** Arms of the right side: two grow out of the head's outline, two are behind them. Each ends in a curl that stays open. */
 const BEFORE: readonly (readonly P[])[] = [
   [
-    [0.1, -0.44],
-    [0.12, -0.24],
-    [0.2, -0.1],
-    [0.33, -0.07],
-    [0.36, -0.17],
+    [0.1, -0.5],
+    [0.16, -0.28],
+    [0.28, -0.12],
+    [0.46, -0.07],
+    [0.58, -0.14],
   ],
   [
-    [0.26, -0.5],
-    [0.4, -0.32],
-    [0.58, -0.24],
-    [0.74, -0.3],
-    [0.72, -0.43],
+    [0.22, -0.54],
+    [0.42, -0.38],
+    [0.66, -0.28],
+    [0.9, -0.32],
+    [0.98, -0.46],
   ],
 ]
 const BEHIND: readonly (readonly P[])[] = [
   [
-    [0.26, -0.6],
-    [0.54, -0.56],
-    [0.74, -0.64],
-    [0.78, -0.82],
-    [0.66, -0.86],
+    [0.26, -0.66],
+    [0.56, -0.68],
+    [0.78, -0.8],
+    [0.84, -0.98],
+    [0.74, -1.08],
+    [0.64, -1.02],
   ],
   [
-    [0.2, -0.44],
-    [0.34, -0.2],
-    [0.52, -0.06],
-    [0.66, -0.08],
-    [0.66, -0.16],
+    [0.26, -0.58],
+    [0.6, -0.54],
+    [0.88, -0.58],
+    [1.06, -0.7],
+    [1.06, -0.84],
+    [0.96, -0.88],
   ],
 ]
 const flip = (knots: readonly P[]) => knots.map(([x, y]): P => [-x, y])
@@ -48,39 +50,42 @@ function octopus(name: string, tint: string, light: string): Creature {
     habitat: 'water',
     poses: `${SWIM} reach wave walk sit`,
     afloat: true,
-    head: [0, -0.84, 0.42],
-    back: [0, -1.26],
+    head: [0, -0.94, 0.44],
+    back: [0, -1.38],
     feet: [
-      [0.72, -0.43],
-      [-0.72, -0.43],
+      [0.98, -0.46],
+      [-0.98, -0.46],
     ],
-    tail: [0.36, -0.1],
-    mouth: [0, -0.58],
+    tail: [0.58, -0.14],
+    mouth: [0, -0.68],
     draw(c) {
       const { ink, f } = c
       ink.tint(tint)
-      for (const knots of BEHIND) for (const side of [knots, flip(knots)]) arm(c, side, 0.12, 0.045)
+      for (const knots of BEHIND) for (const side of [knots, flip(knots)]) arm(c, side, 0.125, 0.05)
       ink.part('head').tint(tint)
       const limbs = BEFORE.flatMap((knots) => [knots, flip(knots)]).map((knots) => {
         const line = spline(
           knots.map(([x, y]) => f.at(x, y)),
           5,
         )
-        return rope(line, taper(line.length, 0.13 * f.s, 0.045 * f.s), 3)
+        return rope(line, taper(line.length, 0.108 * f.s, 0.055 * f.s), 3)
       })
-      const skin = melt(4, ball(f.at(0, -0.84), 0.43 * f.s), ball(f.at(0, -0.6), 0.32 * f.s), ...limbs)
+      const skin = melt(4, ball(f.at(0, -0.94), 0.44 * f.s), ball(f.at(0, -0.66), 0.3 * f.s), ...limbs)
       // Without the holes between arms that touch.
-      ink.shape(fitted(trace(skin, boxOf([f.at(-0.8, -1.3), f.at(0.8, 0.02)], 8))[0]!, true))
+      ink.shape(fitted(trace(skin, boxOf([f.at(-1.1, -1.4), f.at(1.1, 0.02)], 8))[0]!, true))
       ink.tint(light)
       if (ink.detail !== 'simple')
         for (const [x, y, r] of [
-          [0.46, -0.3, 4.2],
-          [0.6, -0.27, 3.6],
-          [0.13, -0.26, 4.2],
+          [0.48, -0.33, 4.4],
+          [0.64, -0.27, 4],
+          [0.8, -0.28, 3.6],
+          [0.18, -0.3, 4.4],
+          [0.28, -0.17, 4],
+          [0.42, -0.1, 3.6],
         ] as const)
           for (const m of [1, -1]) if (ink.fits(r * 2)) ink.oval(f.at(m * x, y), r, r, 0, 0.7)
-      ink.oval(f.at(-0.2, -1.1), 7, 5, -26, 0.8).oval(f.at(0.02, -1.17), 4.6, 4.2, 0, 0.8)
-      cute(c, 0, -0.76, 0.27)
+      ink.oval(f.at(-0.2, -1.22), 7, 5, -26, 0.8).oval(f.at(0.02, -1.29), 4.6, 4.2, 0, 0.8)
+      cute(c, 0, -0.86, 0.27)
     },
   }
 }

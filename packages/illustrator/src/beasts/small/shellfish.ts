@@ -1,5 +1,6 @@
 /** Crabs, lobsters, shrimps. */
-import { type Canvas, type Creature, ellipse, pair, pairLine } from './creature.ts'
+import type { P } from '../rig/geom.ts'
+import { type Canvas, type Creature, ellipse, joints, pair, pairLine } from './creature.ts'
 
 const WALK = 'walk run sit wave dance climb lie-curled'
 const CLAWS = [
@@ -17,6 +18,25 @@ function stalkEyes({ ink, f, look }: Canvas, x: number, y: number, w: number): v
   }
 }
 
+/** From the body over the knee to the ground. */
+const CRAB_LEGS: readonly (readonly [P, P, P])[] = [
+  [
+    [0.36, -0.32],
+    [0.74, -0.34],
+    [0.86, -0.04],
+  ],
+  [
+    [0.36, -0.24],
+    [0.58, -0.24],
+    [0.66, -0.04],
+  ],
+  [
+    [0.3, -0.16],
+    [0.42, -0.16],
+    [0.45, -0.04],
+  ],
+]
+
 const crab: Creature = {
   name: 'crab',
   poses: WALK,
@@ -26,8 +46,13 @@ const crab: Creature = {
   mouth: [0, -0.3],
   draw(c) {
     const { ink, f } = c
-    pairLine(c, 'M.36 -.3Q.66 -.34 .74 -.02M.34 -.22Q.54 -.22 .56 0M.3 -.16Q.4 -.14 .38 0', 1.3)
     ink.tint('vermilion')
+    for (const m of [1, -1])
+      joints(
+        c,
+        CRAB_LEGS.map((leg) => leg.map(([x, y]): P => [m * x, y]) as [P, P, P]),
+        0.036,
+      )
     pair(c, 'M.36 -.44C.5 -.4 .64 -.46 .7 -.56L.84 -.48C.74 -.34 .54 -.26 .38 -.32Z')
     ink.tint('coral')
     pair(c, 'M.72 -.48C.56 -.66 .62 -.92 .84 -.98L.82 -.76L1 -.92C1.1 -.74 1 -.5 .8 -.44Z')
@@ -76,41 +101,59 @@ const hermit: Creature = {
   },
 }
 
+/** Seen from above, its claws raised and its tail below. */
 const lobster: Creature = {
   name: 'lobster',
   poses: WALK,
-  head: [0.3, -0.36, 0.22],
-  back: [-0.2, -0.5],
+  head: [0, -0.94, 0.26],
+  back: [0, -0.7],
   feet: [
-    [0.9, -0.66],
-    [0.8, -0.2],
+    [0.6, -1.36],
+    [-0.6, -1.36],
   ],
-  tail: [-0.96, -0.2],
+  tail: [0, -0.06],
+  mouth: [0, -0.84],
   draw(c) {
     const { ink, f } = c
-    ink.line(
-      f.d('M.3 -.18L.36 0M.12 -.16L.12 0M-.08 -.16L-.12 0M.44 -.5Q.7 -.9 1.02 -.94M.36 -.5Q.5 -.98 .76 -1.1'),
-      1.1,
+    pairLine(c, 'M.1 -1.14Q.16 -1.5 .34 -1.66', 0.9)
+    ink.tint('vermilion')
+    for (const m of [1, -1])
+      joints(
+        c,
+        [-0.74, -0.62, -0.52].map((y, i): [P, P, P] => [
+          [m * 0.2, y],
+          [m * (0.44 - i * 0.03), y + 0.02],
+          [m * (0.54 - i * 0.05), y + 0.2],
+        ]),
+        0.032,
+      )
+    pair(c, 'M.18 -.98C.36 -.94 .48 -1 .52 -1.12L.68 -1.06C.64 -.88 .44 -.78 .18 -.82Z')
+    ink.tint('coral')
+    pair(
+      c,
+      'M.52 -1.06C.34 -1.24 .36 -1.52 .58 -1.62L.62 -1.4L.76 -1.58C.94 -1.4 .88 -1.12 .68 -1.02Q.58 -1 .52 -1.06Z',
     )
-    ink.tint('vermilion').shape(f.d('M-.76 -.3C-1 -.5 -1.1 -.36 -1.04 -.26C-1.14 -.14 -1 0 -.76 -.16Z'))
-    for (const [x, r] of [
-      [-0.68, 0.15],
-      [-0.5, 0.18],
-      [-0.3, 0.21],
+    pair(c, 'M.04 -.14C.2 -.22 .4 -.18 .42 -.04C.32 .02 .14 .02 .02 -.02Z')
+    ink.shape(f.d('M-.1 -.16Q0 -.2 .1 -.16Q.2 -.02 .08 .02L-.08 .02Q-.2 -.02 -.1 -.16Z'))
+    ink.tint('vermilion')
+    for (const [y, rx] of [
+      [-0.2, 0.15],
+      [-0.31, 0.18],
+      [-0.42, 0.21],
     ] as const)
-      ink.shape(f.d(ellipse(x, -0.26, 0.17, r)))
-    ink.shape(f.d('M.34 -.36C.5 -.4 .6 -.48 .62 -.58L.74 -.5C.72 -.36 .58 -.24 .38 -.24Z'))
-    ink.tint('coral').shape(f.d('M.64 -.52C.54 -.72 .66 -.92 .86 -.94L.84 -.76L.98 -.84C1.06 -.66 .9 -.48 .7 -.48Z'))
+      ink.shape(f.d(ellipse(0, y, rx, 0.11)))
+    stalkEyes(c, 0, -1.1, 0.12)
     ink
       .part('head')
       .tint('vermilion')
       .shape(
         f.d(
-          'M-.24 -.26C-.24 -.5 .04 -.56 .24 -.54C.46 -.52 .56 -.4 .54 -.28C.5 -.12 .3 -.1 .1 -.1C-.1 -.1 -.24 -.14 -.24 -.26Z',
+          'M0 -1.2C.2 -1.2 .3 -1.04 .3 -.84C.3 -.6 .2 -.44 0 -.44C-.2 -.44 -.3 -.6 -.3 -.84C-.3 -1.04 -.2 -1.2 0 -1.2Z',
         ),
       )
-    stalkEyes(c, 0.34, -0.48, 0.09)
-    ink.line(f.d('M.32 -.26Q.4 -.18 .48 -.26'))
+    ink.line(f.d('M-.27 -.68Q0 -.6 .27 -.68'))
+    ink.line(f.d('M-.09 -.88Q0 -.78 .09 -.88'))
+    for (const m of [1, -1]) ink.blush(f.at(m * 0.18, -0.88), 4.4)
   },
 }
 

@@ -1,9 +1,19 @@
 /** Rays, pufferfish, turtles of the sea, tadpoles. */
 import { eye } from '../rig/eyes.ts'
+import type { P } from '../rig/geom.ts'
 import { type Creature, cute, ellipse, pair } from './creature.ts'
-import { cuteSide } from './limbs.ts'
+import { arm, cuteSide } from './limbs.ts'
 
 const SWIM = 'swim float jump dive lie-curled'
+
+/** A stingray's tail, thin and in a long bow. */
+const WHIP: readonly P[] = [
+  [0, 0],
+  [0.04, 0.24],
+  [-0.04, 0.5],
+  [0.06, 0.76],
+  [0.24, 0.92],
+]
 
 function ray(name: string, tints: readonly [string, string], manta: boolean): Creature {
   return {
@@ -11,7 +21,7 @@ function ray(name: string, tints: readonly [string, string], manta: boolean): Cr
     habitat: 'water',
     poses: SWIM,
     afloat: true,
-    turns: { swim: 20, dive: 50 },
+    turns: { stand: 24, swim: 24, dive: 50 },
     head: [0, -0.5, 0.2],
     back: [0, -0.3],
     feet: [
@@ -22,21 +32,26 @@ function ray(name: string, tints: readonly [string, string], manta: boolean): Cr
     draw(c) {
       const { ink, f } = c
       ink.tint(tints[0])
-      ink.tube(f.d('M0 -.06C.1 .16 -.1 .34 .08 .66'), manta ? 2.2 : 3)
+      if (manta) ink.tube(f.d('M0 -.06C.1 .16 -.1 .34 .08 .66'), 2.2)
+      else {
+        arm(c, WHIP, 0.075, 0.03)
+        pair(c, 'M.06 .02C.2 .02 .28 .12 .26 .26C.14 .28 .06 .2 .02 .12Z')
+      }
       if (manta) pair(c, 'M.12 -.62C.16 -.8 .22 -.88 .32 -.86C.34 -.76 .3 -.66 .24 -.58Z')
       ink.shape(
         f.d(
           manta
             ? 'M0 -.64C.3 -.66 .5 -.44 1.1 -.4C.9 -.2 .5 -.1 .2 .04Q0 .1 -.2 .04C-.5 -.1 -.9 -.2 -1.1 -.4C-.5 -.44 -.3 -.66 0 -.64Z'
-            : 'M0 -.72C.2 -.66 .7 -.4 .74 -.24C.72 -.1 .4 -.04 .16 .08Q0 .14 -.16 .08C-.4 -.04 -.72 -.1 -.74 -.24C-.7 -.4 -.2 -.66 0 -.72Z',
+            : 'M0 -.78C.2 -.76 .3 -.62 .5 -.53C.7 -.45 .9 -.5 1.04 -.42C.92 -.32 .78 -.16 .6 -.08C.42 0 .28 0 .16 .1Q0 .18 -.16 .1C-.28 0 -.42 0 -.6 -.08C-.78 -.16 -.92 -.32 -1.04 -.42C-.9 -.5 -.7 -.45 -.5 -.53C-.3 -.62 -.2 -.76 0 -.78Z',
         ),
       )
       ink.tint(tints[1])
       for (const [x, y] of manta
         ? ([[0.4, -0.3]] as const)
         : ([
-            [0.36, -0.24],
-            [0.16, -0.06],
+            [0.42, -0.3],
+            [0.62, -0.28],
+            [0.24, -0.1],
           ] as const))
         for (const m of [1, -1]) ink.oval(f.at(m * x, y), 5.4, 4.4, 0, 0.8)
       cute(c, 0, -0.46, manta ? 0.2 : 0.17)

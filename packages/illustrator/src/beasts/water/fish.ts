@@ -7,7 +7,7 @@ import { frame, type Ink, poly, through } from '../rig/ink.ts'
 import { xy } from '../rig/trace.ts'
 import { anal, dorsal, fishTail, fleshyTail, goesOver, pectoral } from './fins.ts'
 import { fishMarks } from './marks.ts'
-import { spineOf } from './spine.ts'
+import { hammerEnds, spineOf } from './spine.ts'
 import type { Fish, Spine } from './types.ts'
 
 const NEAR: Record<string, string> = {
@@ -109,6 +109,11 @@ function fishEye(ink: Ink, b: Fish, s: Spine, look: Look): void {
     }
     return
   }
+  if (b.hammer) {
+    const [nose, back, up] = s.at(0)
+    for (const at of hammerEnds(b.hammer, nose, back, up)) eye(ink, frame(at, r), 0, 0, 0.95, look, -1)
+    return
+  }
   const [, u] = s.at(t)
   const f = frame(s.on(t, h), r, -angle([0, 0], [-u[0], -u[1]]))
   if (b.mouth === 'fish' || b.mouth === 'grin') ink.tint('white').oval(f.at(0, 0), r * 1.55)
@@ -140,6 +145,7 @@ function fishMouth(ink: Ink, b: Fish, s: Spine, look: Look): void {
   }
   const sad = look.mood === 'sad' || look.mood === 'angry'
   if (b.beak) ink.line(`M${xy(add(add(nose, back, -b.beak - 4), up, -d0 * 0.5))}Q${on(0.02, -0.35)} ${on(0.11, -0.28)}`)
+  else if (b.hammer) ink.line(`M${on(0.1, sad ? -0.4 : -0.12)}Q${on(0.17, sad ? 0 : -0.5)} ${on(0.24, sad ? -0.3 : 0)}`)
   else if (b.mouth === 'smile')
     ink.line(
       sad

@@ -187,8 +187,9 @@ export const FISHES: readonly Fish[] = [
     colors: { body: 'stone', light: 'white' },
   }),
   like('hammerhead shark', 'shark', {
-    hammer: 17,
-    eye: [-0.02, 0, 3],
+    hammer: 29,
+    depth: [7, 11, 20, 20, 12.5, 5.4],
+    eye: [0.13, 0.26, 2.7],
     mouth: 'smile',
     colors: { body: 'slate', light: 'mist' },
   }),

@@ -46,6 +46,12 @@ export function spineOf(b: Fish, pose: string): Spine {
   return { at, on, r, points, body: outlineOf(b, { at, r, points }) }
 }
 
+/** The middles of both ends of a hammerhead's head: the far one above, the near one below and a little before it. */
+export const hammerEnds = (size: number, nose: P, back: P, up: P): [P, P] => [
+  add(add(nose, back, 2), up, size),
+  add(add(nose, back, -7), up, -size * 0.8),
+]
+
 function outlineOf(b: Fish, { at, r, points }: Pick<Spine, 'at' | 'r' | 'points'>): string {
   const coarse = points.filter((_, i) => i % 2 === 0)
   const body = rope(
@@ -57,9 +63,7 @@ function outlineOf(b: Fish, { at, r, points }: Pick<Spine, 'at' | 'r' | 'points'
   const d0 = b.depth[0]!
   const tip = b.beak ? add(add(nose, back, -b.beak - d0 * 0.4), up, -d0 * 0.5) : nose
   const beak = b.beak ? cone(add(nose, back, 4), tip, 7, 3.4) : null
-  const hammer = b.hammer
-    ? cone(add(add(nose, back, -3), up, b.hammer), add(add(nose, back, -3), up, -b.hammer * 0.7), 5.4, 5.4)
-    : null
+  const hammer = b.hammer ? cone(...hammerEnds(b.hammer, nose, back, up), 7.4, 8.4) : null
   const whole: Field = (x, y) => {
     let d = body(x, y)
     if (beak) d = smin(d, beak(x, y), 5)

@@ -21,10 +21,10 @@ const griffin = four('griffin', [58.48, 48, 47, 18, 15, 15.5], {
   coat: { body: 'ochre', light: 'cream', mane: 'orange', horn: 'gamboge' },
 })
 
-const dragon = four('dragon', [50, 42, 42, 19, 20.5, 19.5], {
-  neck: { len: 40, ang: 74, r0: 14, r1: 11, bow: -0.16, fwd: 0.4 },
+const dragon = four('dragon', [48, 42, 42, 20, 22, 20], {
+  neck: { len: 36, ang: 74, r0: 15, r1: 12.5, bow: -0.16, fwd: 0.4 },
   head: {
-    size: 17,
+    size: 20,
     tilt: 8,
     mz: 1.5,
     my: 0.32,
@@ -35,8 +35,19 @@ const dragon = four('dragon', [50, 42, 42, 19, 20.5, 19.5], {
     ear: { kind: 'leaf', size: 0.62, x: -0.74, y: -0.2, turn: -84 },
     eye: [0.3, -0.2, 0.22],
   },
-  tail: { kind: 'thick', len: 84, r: 12, ang: -4 },
+  tail: { kind: 'thick', len: 76, r: 12, ang: 8 },
   legs: { f: [9.6, 7.6, 7], h: [15, 9, 7.2], foot: 'paw', paw: 1.2 },
+  facing: {
+    view: 'front',
+    size: 17.5,
+    w: 1,
+    h: 0.92,
+    muzzle: [0.46, 0.54, 0.36],
+    nose: 'nostril',
+    ear: { kind: 'leaf', size: 0.56, x: 0.86, y: -0.3, turn: 78 },
+    eye: [0.44, -0.22, 0.16],
+  },
+  sits: { as: 'bottom', w: 0.9, h: 1.2 },
   extra: ['spikes', 'wings-bat', 'horns-dragon', 'spade', 'belly-bands'],
   pattern: 'scales',
   coat: { body: 'leaf', light: 'lime', mark: 'sap', horn: 'gamboge' },

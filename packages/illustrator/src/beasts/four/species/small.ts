@@ -62,15 +62,15 @@ const mole = like(hedgehog, 'mole', {
   coat: { body: 'slate', mark: 'slate', light: 'stone' },
 })
 
-export const raccoon = four('raccoon', [39.56, 27, 28, 15, 16.5, 16], {
+export const raccoon = four('raccoon', [39.56, 31, 31, 15, 16.5, 16], {
   arch: 0.06,
   neck: { len: 10, ang: 34, r0: 12, r1: 11.88 },
   head: {
     view: 'front',
     size: 19.52,
-    w: 1,
-    h: 0.86,
-    cheeks: 0.24,
+    w: 0.98,
+    h: 0.94,
+    cheeks: 0.22,
     mask: 'raccoon',
     muzzle: [0.42, 0.3, 0.26],
     ear: { kind: 'pointed', size: 0.52, x: 0.64, y: -0.6, turn: 26 },
@@ -108,15 +108,29 @@ export const badger = like(raccoon, 'badger', {
 })
 
 const skunk = like(raccoon, 'skunk', {
-  head: { mask: 'blaze', cheeks: 0, ear: { kind: 'round', size: 0.34, x: 0.74, y: -0.6, turn: 36 } },
-  tail: { kind: 'plume', len: 66, r: 12, ang: 70 },
+  sh: 27,
+  hh: 29,
+  head: {
+    size: 16,
+    w: 0.94,
+    h: 0.86,
+    mask: 'skunk',
+    cheeks: 0,
+    muzzle: [0.46, 0.26, 0.22],
+    ear: { kind: 'round', size: 0.3, x: 0.72, y: -0.56, turn: 40 },
+    eye: [0.44, -0.06, 0.14],
+  },
+  tail: { kind: 'plume', len: 70, r: 13, ang: 70 },
+  sits: { as: 'haunches' },
+  idle: 'stand',
   extra: ['stripe-skunk'],
   coat: { body: 'slate', light: 'white', mark: 'white', tail: 'white' },
 })
 
-const otter = four('otter', [46, 26, 22, 12, 14.5, 14], {
-  stance: 'upright',
-  neck: { len: 12, ang: 74, r0: 12, r1: 11.5 },
+const otter = four('otter', [54, 24, 23, 12, 14, 13.5], {
+  sits: { as: 'bottom', w: 0.72, h: 1.45, arms: 'chest' },
+  also: ['float'],
+  neck: { len: 13, ang: 50, r0: 12, r1: 11.5 },
   head: {
     view: 'front',
     size: 16,
@@ -129,23 +143,23 @@ const otter = four('otter', [46, 26, 22, 12, 14.5, 14], {
     noseSize: 1.3,
   },
   tail: { kind: 'thick', len: 52, r: 8, ang: -24 },
-  legs: { f: [5.6, 4.8, 4.4], h: [11, 6.6, 5], foot: 'paw', paw: 1.8, fore: 24 },
-  water: true,
+  legs: { f: [6, 5, 4.6], h: [9.6, 6, 4.8], foot: 'paw', paw: 1.6 },
   coat: { body: 'umber', light: 'sand' },
 })
 
 export const meerkat = four('meerkat', [36, 26, 24, 10, 11, 10.5], {
+  sits: { as: 'bottom', w: 0.6, h: 1.72, arms: 'chest', always: true },
   stance: 'upright',
   neck: { len: 8, ang: 74, r0: 8, r1: 8 },
   head: {
     view: 'front',
     size: 12.5,
-    w: 0.98,
-    h: 0.9,
+    w: 0.86,
+    h: 0.96,
     mask: 'meerkat',
-    muzzle: [0.46, 0.28, 0.24],
-    ear: { kind: 'tiny', size: 0.5, x: 0.9, y: -0.2, turn: 76 },
-    eye: [0.44, -0.02, 0.14],
+    muzzle: [0.5, 0.3, 0.28],
+    ear: { kind: 'tiny', size: 0.4, x: 0.8, y: -0.28, turn: 70 },
+    eye: [0.44, -0.06, 0.13],
   },
   tail: { kind: 'rope', len: 50, r: 2.6, ang: -20 },
   legs: { f: [4.6, 3.8, 3.4], h: [8, 5, 3.8], foot: 'paw', paw: 1.6, fore: 22 },

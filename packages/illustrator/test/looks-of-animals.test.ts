@@ -1,0 +1,59 @@
+/** What tells one species from another, where pages once showed a bear, a duck or a pile of rings in its place. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Actor, Art } from '../src/art/art.ts'
+import { BEASTS } from '../src/beasts/index.ts'
+import { createRng } from '../src/ink/random.ts'
+
+const known = (name: string): Actor => {
+  const actor = BEASTS.get(name)
+  assert(actor, name)
+  return actor
+}
+const drawn = (name: string, pose = 'stand'): Art =>
+  known(name).act({ x: 500, y: 900, h: 600, sw: 6, facing: 'right', detail: 'medium', rng: createRng(1) }, { pose })
+const layer = (art: Art, part: string): string =>
+  art.layers
+    .filter((one) => one.part === part)
+    .map(({ svg }) => svg)
+    .join('')
+const count = (svg: string, what: RegExp): number => [...svg.matchAll(what)].length
+
+test('a skunk has a white stripe along its back and another along its tail', () => {
+  const skunk = drawn('skunk')
+  assert.match(layer(skunk, 'torso'), /class="white"/)
+  assert.match(layer(skunk, 'tail'), /class="white"/)
+})
+
+test('what is told by its flank stands unless it is asked to sit', () => {
+  for (const name of ['skunk', 'beaver', 'gorilla', 'guinea pig']) assert.equal(known(name).idle, undefined, name)
+})
+
+test('dragons and elephants, which walk in profile, sit facing the reader with both wings or the trunk in view', () => {
+  for (const name of ['dragon', 'baby dragon', 'elephant', 'baby elephant'])
+    assert(known(name).idle?.includes('sit'), name)
+  assert.equal(count(layer(drawn('dragon', 'sit'), 'farWing'), /data-part|class="lime"/g), 2)
+  const eyes = count(layer(drawn('elephant', 'sit'), 'head'), /<ellipse[^>]*fill="#000"/g)
+  assert.equal(eyes, 2)
+})
+
+test('a dragon that breathes fire is seen from the side', () => {
+  const { mouth, headMid } = drawn('dragon', 'mouth-open').points
+  assert(mouth && headMid && mouth[0] > headMid[0])
+})
+
+test('a hammerhead has an eye at either end of its hammer', () => {
+  const head = layer(drawn('hammerhead shark', 'swim'), 'head')
+  assert.equal(count(head, /<ellipse[^>]*fill="#000"/g), 2)
+})
+
+test('a snake winds along the ground; only a sleeping one lies in coils', () => {
+  const rings = (pose: string) => count(layer(drawn('snake', pose), 'torso'), /<path[^>]*class="sap"/g)
+  assert.equal(rings('walk'), 1)
+  assert(rings('lie-curled') > 1)
+})
+
+test('a llama has a parted lip, not the black nose of a bear', () => {
+  for (const name of ['llama', 'alpaca']) assert.doesNotMatch(layer(drawn(name), 'head'), /<path[^>]*fill="#000"/, name)
+  assert.match(layer(drawn('bear'), 'head'), /<path[^>]*fill="#000"/)
+})
