@@ -3,6 +3,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Actor, Art } from '../src/art/art.ts'
 import { BEASTS } from '../src/beasts/index.ts'
+import type { Body } from '../src/figures/body.ts'
+import { bareArm, wing } from '../src/figures/limbs.ts'
 import { createRng } from '../src/ink/random.ts'
 
 const known = (name: string): Actor => {
@@ -56,4 +58,18 @@ test('a snake winds along the ground; only a sleeping one lies in coils', () => 
 test('a llama has a parted lip, not the black nose of a bear', () => {
   for (const name of ['llama', 'alpaca']) assert.doesNotMatch(layer(drawn(name), 'head'), /<path[^>]*fill="#000"/, name)
   assert.match(layer(drawn('bear'), 'head'), /<path[^>]*fill="#000"/)
+})
+
+test('upright, a bird has wings for arms, with long feathers along them', () => {
+  const joints: Record<string, readonly [number, number]> = {
+    nearShoulder: [0, 0],
+    nearElbow: [60, 10],
+    nearWrist: [120, 0],
+    nearHand: [135, -2],
+  }
+  const body = { arm: 12, at: (name: string) => joints[name] } as unknown as Body
+  const reach = (ring: readonly (readonly [number, number])[]): number =>
+    Math.max(...ring.map(([, y]) => Math.abs(y - 5)))
+  assert(reach(wing(body, 'near', 0)) > 2.4 * body.arm)
+  assert(reach(bareArm(body, 'near')) < 1.6 * body.arm)
 })

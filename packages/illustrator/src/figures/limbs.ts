@@ -74,9 +74,24 @@ export function limbStripes(pen: Pen, b: Body, s: Side, limb: 'arm' | 'leg'): vo
   }
 }
 
-/** A wing for an arm: broad in the middle. */
-export const wing = (b: Body, s: Side, from: number): P[] =>
-  ribbon(stretch(armLine(b, s), [b.arm * 1.1, b.arm * 1.8, b.arm * 1.4], from, 1))
+/** Where along a wing its long feathers begin, as shares of it. */
+const QUILLS = [0.4, 0.56, 0.72, 0.88]
+
+/** A wing for an arm: broad, with long feathers behind it, away from where a thumb would be. */
+export function wing(b: Body, s: Side, from: number): P[] {
+  const line = armLine(b, s)
+  const radii = [b.arm * 1.1, b.arm * 1.5, b.arm * 1.3] as const
+  const { along, across } = axes(line[1], b.at(`${s}Hand`))
+  const back: P = across[0] * 0.7 - across[1] * 0.75 >= 0 ? [-across[0], -across[1]] : across
+  const feathers = QUILLS.filter((t) => t > from).map((t) => {
+    const [x, y] = place(line, radii, t)
+    return stretched([
+      [x, y, b.arm],
+      [...off([x, y], back, b.arm * 1.9, along, b.arm * 0.9), b.arm * 0.66],
+    ])
+  })
+  return unite([ribbon(stretch(line, radii, from, 1)), ...feathers])
+}
 
 /** The foot as an outline; bare feet and paws are joined with the leg, shoes are not. */
 export function foot(b: Body, s: Side, paw: Paw, grow = 1): P[] {

@@ -5,7 +5,7 @@ import { unite } from '../outline.ts'
 import { flatten, type View } from './view.ts'
 
 export interface Ears {
-  kind: 'round' | 'point' | 'long' | 'flop' | 'leaf' | 'sail' | 'upright' | 'tufted' | 'folded' | 'woolly'
+  kind: 'round' | 'point' | 'long' | 'flop' | 'leaf' | 'sail' | 'upright' | 'tufted' | 'folded' | 'flap' | 'woolly'
   /** In head radii; each kind has a usual size of 1. */
   size?: number | undefined
   lon?: number
@@ -20,7 +20,7 @@ export function ears(pen: Pen, view: View, spec: Ears, when: When, fur: string):
   // The nearer ear is painted last.
   const order = view.yaw >= 0 ? [1, -1] : [-1, 1]
   for (const q of order) {
-    const hanging = spec.kind === 'flop' || spec.kind === 'sail'
+    const hanging = spec.kind === 'flop' || spec.kind === 'sail' || spec.kind === 'flap'
     const near = q === order[1]
     const over = hanging ? near || Math.abs(view.yaw) < 15 : false
     if ((when === 'before') !== (spec.kind === 'sail' ? near && Math.abs(view.yaw) > 15 : over)) continue
@@ -115,6 +115,20 @@ function ear(pen: Pen, view: View, spec: Ears, q: number): void {
     case 'folded': {
       const [a, b, tip] = [on(24, 68, 0.98), on(62, 40, 0.98), on(66, 54, 1.36)]
       pen.blob([[...a, 1], mix(a, tip, 0.7), [...mix(tip, b, 0.25), 1], mix(tip, b, 0.7), [...b, 1]])
+      return
+    }
+    case 'flap': {
+      // A flap that falls from the crown over the temple.
+      const [a, b, tip] = [on(26, 62, 1.02), on(84, 26, 1.04), on(66, 10, 1.1)]
+      pen.blob([
+        [...a, 1],
+        on(60, 58, 1.14),
+        on(84, 40, 1.14),
+        [...b, 1],
+        mix(b, tip, 0.5),
+        [...tip, 1],
+        mix(tip, a, 0.5),
+      ])
       return
     }
     case 'flop':

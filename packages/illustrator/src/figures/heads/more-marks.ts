@@ -100,6 +100,68 @@ export const MORE_MARKS: Record<string, Draw> = {
       ],
       'ochre',
     ),
+  /** A bare face under a heavy brow. */
+  gorilla: (pen, view, spec) => {
+    patch(
+      pen,
+      view,
+      [
+        [0, 22],
+        [14, 32],
+        [34, 30],
+        [46, 12],
+        [36, -6],
+        [46, -28],
+        [28, -54],
+        [0, -60],
+        [-28, -54],
+        [-46, -28],
+        [-36, -6],
+        [-46, 12],
+        [-34, 30],
+        [-14, 32],
+      ],
+      'stone',
+    )
+    const brow = trace(view, [
+      [-42, 20],
+      [-22, 27],
+      [0, 18],
+      [22, 27],
+      [42, 20],
+    ])
+    if (brow.length > 1) pen.line(brow, pen.at.sw * 1.4)
+    pen.tint(spec.fur)
+  },
+  /** A dark muzzle that comes to a point between the eyes, and wrinkles above it. */
+  pug: (pen, view, spec) => {
+    patch(
+      pen,
+      view,
+      [
+        [0, 14],
+        [12, 0],
+        [30, -6],
+        [40, -30],
+        [26, -58],
+        [0, -66],
+        [-26, -58],
+        [-40, -30],
+        [-30, -6],
+        [-12, 0],
+      ],
+      'slate',
+    )
+    for (const lat of [34, 48]) {
+      const fold = trace(view, [
+        [-18, lat + 6],
+        [0, lat],
+        [18, lat + 6],
+      ])
+      if (fold.length > 1) pen.line(fold, pen.at.sw * 0.8)
+    }
+    pen.tint(spec.fur)
+  },
   /** A dark stripe from the crown to between the eyes. */
   crown: (pen, view) =>
     patch(
