@@ -1,11 +1,12 @@
 /** What a verb says once its subject and object are known. */
 import { keepCompany } from './company.ts'
 import type { Deed } from './deed.ts'
-import { featureOf } from './features.ts'
+import { featureOf, lookOfPart } from './features.ts'
 import type { Group } from './group.ts'
 import { enliven } from './lively.ts'
 import { nameThing } from './naming.ts'
 import type { Node } from './node.ts'
+import type { NounPhrase } from './phrase.ts'
 import { ownerAside } from './pronouns.ts'
 import { PLACE, type Scene } from './scene.ts'
 import { choose, type Verb } from './verbs.ts'
@@ -84,7 +85,7 @@ export class Deeds {
     if (group.part && aside) this.takePartOf(deed, group, aside)
     else if (group.part && owner && owner !== 'pronoun') this.takePartOf(deed, group, nameThing(this.scene, owner))
     else if (group.part && deed.verb.lemma === 'have') this.takeFeature(deed, group)
-    else if (group.part) this.takePart(deed, group.part, group.phrases.at(-1)?.word ?? group.part)
+    else if (group.part) this.takePart(deed, group.part, group.phrases.at(-1))
     else if (deed.verb.lemma === 'have' && deed.subjects.length && !this.scene.areAll(deed.subjects, 'alive'))
       this.takeOwn(deed, group)
     else if (owner && owner !== 'pronoun' && !/^(wear|tr[yi])/.test(deed.word) && this.scene.areAll(group.ids, 'worn'))
@@ -164,8 +165,9 @@ export class Deeds {
   }
 
   /** "brushing her hair", "waving its paw". */
-  private takePart(deed: Deed, part: string, said: string) {
+  private takePart(deed: Deed, part: string, phrase: NounPhrase | undefined) {
     deed.isDone = true
+    lookOfPart(this.scene, deed.subjects, phrase)
     const relation = choose(deed.verb.object, part)
     if (relation === 'cleans') {
       for (const id of deed.subjects) this.scene.relations.push({ a: id, relation, b: id, part, word: deed.word })
@@ -179,7 +181,7 @@ export class Deeds {
     else if (/^(hold|take|shake)$/.test(deed.verb.lemma) && part === 'hand') {
       deed.relation = 'holds-hands-with'
       this.each(deed, deed.relation)
-    } else if (UNDRAWN.test(deed.verb.lemma)) this.scene.unknown.push(`${deed.word} ${said}`)
+    } else if (UNDRAWN.test(deed.verb.lemma)) this.scene.unknown.push(`${deed.word} ${phrase?.word ?? part}`)
     else if (deed.verb.alone !== '-') this.alone(deed)
   }
 
@@ -206,6 +208,7 @@ export class Deeds {
   private takePartOf(deed: Deed, group: Group, id: string | null) {
     if (!id) return
     group.ids.push(id)
+    lookOfPart(this.scene, [id], group.phrases.at(-1))
     this.take(deed, [id])
     for (const relation of this.scene.relations)
       if (relation.b === id && relation.word === deed.word && group.part) relation.part = group.part

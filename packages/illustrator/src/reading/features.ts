@@ -1,4 +1,5 @@
 /** What one has that is a look or a mood of one's own: spots, curly hair, a smile. */
+import { isLook } from './looks.ts'
 import { moodOf } from './naming.ts'
 import { isUsualCount, partLook } from './own-parts.ts'
 import type { NounPhrase } from './phrase.ts'
@@ -20,6 +21,15 @@ export function featureOf(scene: Scene, head: readonly string[], phrase: NounPhr
     if (mood && /^(smile|grin|frown|face|tears)$/.test(phrase?.word ?? '')) thing.mood = mood
     else thing.attributes.push(partLook(phrase?.word ?? '', words))
   }
+}
+
+/** "brushing her long hair": she has long hair, where her drawing shows it. */
+export function lookOfPart(scene: Scene, owners: readonly string[], phrase: NounPhrase | undefined) {
+  if (!phrase?.attributes.length) return
+  const look = partLook(phrase.word, phrase.attributes)
+  const shown = owners.filter((id) => isLook(scene.nameOf(id), look))
+  featureOf(scene, shown, phrase)
+  if (shown.length) scene.said.push(look)
 }
 
 /** "seven spots", but not "two ears". */

@@ -3,6 +3,7 @@
 import { dataLines } from '../words/data-file.ts'
 import { isFinned } from './actors.ts'
 import { takePart, withoutOthers } from './apart.ts'
+import { isAdjective } from './english.ts'
 import type { Relation } from './graph.ts'
 import { isAlive } from './lexicon.ts'
 import { PhraseTable } from './phrases.ts'
@@ -41,11 +42,26 @@ interface Script {
 
 /** "washing his hands" and "washing hands" are one scene. */
 const bare = (text: string) =>
-  text.replace(
-    /\b(?:the|a|an|his|her|its|their|some|my|our|your|big|little|tiny|giant|huge|own|muddy|dirty|cute|silly|fluffy) (?=\w)/gi,
-    // "giving its baby a shower" is no baby shower.
-    (word, at: number) => (/^an? $/i.test(word) && isAlive(wordBefore(text, at)) ? word : ''),
-  )
+  text
+    .replace(OWN_LOOK, (said, own: string, look: string) => (isAdjective(look.toLowerCase()) ? own : said))
+    .replace(
+      /\b(?:the|a|an|his|her|its|their|some|my|our|your|big|little|tiny|giant|huge|own|muddy|dirty|cute|silly|fluffy) (?=\w)/gi,
+      // "giving its baby a shower" is no baby shower.
+      (word, at: number) => (/^an? $/i.test(word) && isAlive(wordBefore(text, at)) ? word : ''),
+    )
+
+/** "brushing its sharp teeth" is brushing its teeth. */
+const OWN_LOOK = /\b((?:his|her|its|their|my|our|your) )([a-z]{3,12}) (?=[a-z])/gi
+
+/** "giving a girl a shot" is giving a shot, whoever gets it. */
+const GIVEN =
+  /\b(giv(?:e|es|ing)|gave) (?:an?|the|his|her|its|their|my|our) (?:[a-z]{2,12} )?([a-z]{3,14}) (?=(?:an?|the|his|her|its|their) )/gi
+
+const withoutReceiver = (text: string): string =>
+  text.replace(GIVEN, (said, verb: string, who: string) => (isAlive(who.toLowerCase()) ? `${verb} ` : said))
+
+/** A sentence as events are looked for in it. */
+const tellingsOf = (text: string): string[] => [...new Set([text, bare(text), bare(withoutReceiver(text))])]
 
 const wordBefore = (text: string, at: number): string =>
   /[\w'-]+(?= $)/.exec(text.slice(Math.max(0, at - 20), at))?.[0] ?? ''
@@ -103,10 +119,10 @@ const CAUGHT = /^(?:catch|chas|fetch|grab|eat|hold|kick|steal|hit|carry|tak|pull
 export function play(text: string, scene: Scene, used: Set<string>) {
   const isPeopled = scene.things.some(({ id }) => scene.isA(id, 'alive'))
   const tables = isPeopled ? [SCRIPTS, PEOPLED] : [SCRIPTS]
-  const found = tables.flatMap((table) => [...table.findIn(text, used), ...table.findIn(bare(text), used)])
+  const found = tables.flatMap((table) => tellingsOf(text).flatMap((told) => table.findIn(told, used)))
   for (const script of new Set(found)) {
     const isTold = (clause: string) =>
-      tables.some((table) => [clause, bare(clause)].some((said) => [...table.findIn(said, new Set())].includes(script)))
+      tables.some((table) => tellingsOf(clause).some((said) => [...table.findIn(said, new Set())].includes(script)))
     const cast = withoutOthers(text, scene, castOf(scene, script), isTold)
     if (script.cast && script.cast !== 'none' && !cast.length && isDriven(scene)) continue
     if (isSatDown(script) && cast.length && cast.every((id) => isAfoot(scene, id))) {

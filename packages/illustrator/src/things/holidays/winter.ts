@@ -60,7 +60,7 @@ export const WINTER: readonly Thing[] = [
         .blob(skirt(-116, -28, 74, 8))
         .blob(skirt(-152, -76, 57, 6))
         .blob(skirt(-186, -116, 40, 5))
-      star(p.tint('gamboge'), 0, -186, 17)
+      if (!said(s, 'untopped')) star(p.tint('gamboge'), 0, -186, 17)
       if (said(s, 'bare', 'undecorated')) return
       const ribbon = (x0: number, y0: number, x1: number, y1: number) =>
         p

@@ -50,6 +50,7 @@ export const whisper: ActStager = (scene, a, b) => {
   face(scene, b, a.place.facing)
   a.act({ pose: 'hold-front', turn: 0.5 })
   if (b.handed) b.act({ turn: 0 })
+  stoopTo(scene, a, b)
   const s = side(a.place.facing)
   const gap = halfHead(a) + halfHead(b)
   scene.group(a).shift(b.point('headMid')[0] - s * gap - a.point('headMid')[0], b.place.y - a.place.y)
@@ -57,10 +58,17 @@ export const whisper: ActStager = (scene, a, b) => {
   const mouth = a.point('mouth')
   a.act({
     mouth: 'open',
-    reach: { nearHand: [mouth[0] + s * headOf(a) * 0.5, mouth[1] + headOf(a) * 0.34], farHand: before(a, 0.06, 0.24) },
+    reach: { nearHand: [mouth[0] + s * headOf(a) * 0.42, mouth[1] + headOf(a) * 0.08], farHand: before(a, 0.06, 0.24) },
   })
   toFront(scene, a, 'nearArm')
   b.act({ mouth: 'open' })
+}
+
+/** Mouth and ear at one height: the taller one of two kneels. */
+function stoopTo(scene: Scene, a: Member, b: Member): void {
+  const over = b.art.box.y1 - b.point('headMid')[1] - (a.art.box.y1 - a.point('headMid')[1])
+  const taller = over > 0 ? b : a
+  if (Math.abs(over) > headOf(a) * 0.6 && taller.handed && scene.alone(taller)) taller.act({ pose: 'kneel' })
 }
 
 /** Fingers in the ribs; the other laughs. */

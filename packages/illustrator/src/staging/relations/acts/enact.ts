@@ -26,7 +26,7 @@ export function enact(said: SceneGraph): SceneGraph {
   const things = [...graph.things]
   const relations: Relation[] = []
   for (const relation of graph.relations.map((one) =>
-    dressing(graph, lit(graph, hauled(graph, meant(graph, grasped(graph, shown(graph, queued(one))))))),
+    dressing(graph, hauled(graph, meant(graph, grasped(graph, shown(graph, queued(one)))))),
   )) {
     alter(things, relation)
     if (relation.b === PAPER.id && !things.includes(PAPER)) things.push(PAPER)
@@ -139,14 +139,6 @@ function hauled(graph: SceneGraph, relation: Relation): Relation {
   return load && load !== relation.a && DRAWN.test(nameOf(graph, load)) && !of(relation.a, 'pulls')
     ? { ...relation, relation: 'rides', b: load }
     : relation
-}
-
-/** Candles on a cake are lit there. */
-function lit(graph: SceneGraph, relation: Relation): Relation {
-  if (relation.relation !== 'lights') return relation
-  const host =
-    graph.relations.find(({ a, b, relation: deed }) => a === relation.b && deed === 'on-top-of' && b)?.b ?? null
-  return /cake|pie|cupcake/.test(nameOf(graph, host)) ? { ...relation, b: host } : relation
 }
 
 /** Who is on a seat sits there, unless it was said that they stand. */

@@ -57,6 +57,7 @@ const OF_PEOPLE: Places = {
   mouth,
   neck: (b) => before(b, b.point('neck'), headOf(b) * 0.5),
   hand: (b) => foremost(b, 'nearHand', 'farHand'),
+  arm: (b) => [b.point('back')[0], mix(b.point('neck'), b.point('back'), 0.7)[1]],
   lap: (b) => foremost(b, 'nearKnee', 'farKnee', 'lap'),
   foot: (b) => {
     const [x, y] = foremost(b, 'nearFoot', 'farFoot')
@@ -89,6 +90,7 @@ const OF_ANIMALS: Places = {
 /** A teddy bear or a snowman has a head above and feet below: toward whoever comes, and down, in widths and heights. */
 const OF_THINGS: Readonly<Record<string, readonly [number, number]>> = {
   head: [0.28, 0.12],
+  top: [0, 0.02],
   crown: [0.2, 0.06],
   face: [0.25, 0.3],
   nose: [0.16, 0.28],

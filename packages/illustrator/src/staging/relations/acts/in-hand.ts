@@ -1,0 +1,57 @@
+/** What somebody is just busy with is where the hands are, and nowhere else: the pancake that is flipped is not in the pan any more. */
+import type { NamedThing, Relation, SceneGraph } from '../../../reading/graph.ts'
+
+export const inHand = (graph: SceneGraph): SceneGraph => topped(flipped(litOn(graph)))
+
+const nameOf = (graph: SceneGraph, id: string | null): string =>
+  graph.things.find((thing) => thing.id === id)?.name ?? ''
+
+const without = (graph: SceneGraph, gone: Relation | undefined): Relation[] =>
+  graph.relations.filter((relation) => relation !== gone)
+
+/** Candles on a cake are its own: what is lit is the cake. */
+function litOn(graph: SceneGraph): SceneGraph {
+  const lighting = graph.relations.find(({ relation, b }) => relation === 'lights' && nameOf(graph, b) === 'candle')
+  const stand = graph.relations.find(
+    ({ a, relation, b }) =>
+      a === lighting?.b && relation === 'on-top-of' && /cake|pie|cupcake|muffin/.test(nameOf(graph, b)),
+  )
+  if (!lighting || !stand) return graph
+  return {
+    ...graph,
+    things: graph.things.map((thing) => (thing.id === stand.a ? { ...thing, within: true } : thing)),
+    relations: without(graph, stand).map((one) => (one === lighting ? { ...one, b: stand.b } : one)),
+  }
+}
+
+function flipped(graph: SceneGraph): SceneGraph {
+  const flip = graph.relations.find(({ how, word }) => how === 'flip' || /^(flip|toss)/.test(word ?? ''))
+  const inPan = graph.relations.find(
+    ({ a, relation, b }) => a === flip?.b && relation === 'inside' && /pan$/.test(nameOf(graph, b)),
+  )
+  return inPan ? { ...graph, relations: without(graph, inPan) } : graph
+}
+
+/** What has a top that a hand gets to: on a table things are put down instead. */
+const TOPPED = /tree$|cake|castle|tower|sundae|gingerbread house|scarecrow|statue|blocks/
+
+/** A star that somebody puts on the tree is at its top, the hand still on it. */
+function topped(graph: SceneGraph): SceneGraph {
+  const put = graph.relations.find(
+    ({ relation, word }) => relation === 'holds' && /^(put|plac|stick|set)/.test(word ?? ''),
+  )
+  const spot = graph.relations.find(
+    ({ a, relation, b }) => a === put?.b && relation === 'on-top-of' && TOPPED.test(nameOf(graph, b)),
+  )
+  if (!put || !spot) return graph
+  const { a, b: tool, ...rest } = put
+  const deed: Relation = { ...rest, a, relation: 'tends', b: spot.b, part: 'top', how: 'tend', pose: 'reach' }
+  return {
+    ...graph,
+    things: graph.things.map((thing) => (thing.id === spot.b ? untopped(thing) : thing)),
+    relations: [...without(graph, spot), { ...deed, ...(tool ? { tool } : {}) }],
+  }
+}
+
+const untopped = (thing: NamedThing): NamedThing =>
+  thing.name === 'christmas tree' ? { ...thing, attributes: [...thing.attributes, 'untopped'] } : thing

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { read } from '../src/reading/read.ts'
+import { enact } from '../src/staging/relations/acts/enact.ts'
+import { stage } from '../src/staging/stage.ts'
+
+const staged = async (prompt: string) => {
+  const { scene } = await stage(enact(read(prompt)), prompt, 1, 'medium')
+  const find = (name: string) => {
+    const member = scene.members.find(({ entry }) => entry.name === name)
+    assert.ok(member, `${name} is not on the page of "${prompt}"`)
+    return member
+  }
+  return { scene, find }
+}
+const said = (prompt: string) => {
+  const { things, relations, unknown, place } = read(prompt)
+  const plain = (id: string | null) => id?.replace(/#\d+/, '') ?? null
+  return {
+    names: things.map(({ name }) => name),
+    looks: things.map(({ name, attributes }) => `${name}: ${attributes.join(', ')}`),
+    relations: relations.map(({ a, relation, b }) => [plain(a), relation, plain(b)].filter(Boolean).join(' ')),
+    unknown,
+    place,
+  }
+}
+const apart = (p: readonly [number, number], q: readonly [number, number]) => Math.hypot(p[0] - q[0], p[1] - q[1])
+
+test('what is said of a part does not hide what is done to it', () => {
+  assert.ok(said('a crocodile brushing its sharp teeth').names.includes('toothbrush'))
+  const brushing = said('a girl brushing her long hair')
+  assert.ok(brushing.looks.some((look) => look.startsWith('girl: long hair')))
+  assert.deepEqual(brushing.unknown, [])
+  assert.ok(said("mom combing her daughter's curly hair").looks.some((look) => look.startsWith('daughter: curly hair')))
+})
+
+test('a shot is given with the syringe at the arm, whoever gets it', () => {
+  for (const [prompt, patient] of [
+    ['a nurse giving a girl a shot in the arm', 'nurse tends girl'],
+    ['a doctor giving a little boy his flu shot', 'doctor tends boy'],
+    ['the vet giving a puppy a shot', 'veterinarian tends puppy'],
+  ] as const)
+    assert.ok(said(prompt).relations.includes(patient), prompt)
+})
+
+test('who puts a star on the tree has it in hand at the top', async () => {
+  const { find } = await staged('a girl putting a star on top of the christmas tree')
+  const [girl, star, tree] = [find('girl'), find('star'), find('christmas tree')]
+  assert.ok(apart(girl.point('nearHand'), [star.place.x, star.place.y]) < girl.place.h * 0.25)
+  assert.ok(star.art.box.y0 < tree.art.box.y0 + girl.place.h * 0.1)
+  assert.ok(Math.abs((star.art.box.x0 + star.art.box.x1 - tree.art.box.x0 - tree.art.box.x1) / 2) < girl.place.h * 0.2)
+})
+
+test('candles that are lit on a cake are those of the cake', async () => {
+  const { scene } = await staged('grandma lighting the candles on a birthday cake')
+  assert.ok(!scene.members.some(({ entry }) => entry.name === 'candle'))
+})
+
+test('a pancake that is flipped is in the air', async () => {
+  const { find } = await staged('a chef flipping pancakes in a pan')
+  assert.ok(find('pancakes').art.box.y1 < find('frying pan').art.box.y0)
+})
+
+test('who whispers has a hand at the mouth, and the taller one kneels', async () => {
+  const { find } = await staged("a boy whispering a secret into his grandpa's ear")
+  const [boy, grandpa] = [find('boy'), find('grandfather')]
+  assert.equal(grandpa.acting.pose, 'kneel')
+  assert.ok(apart(boy.point('nearHand'), boy.point('mouth')) < boy.place.h * 0.12)
+})
