@@ -1,6 +1,7 @@
 /** Decides to whom "under his bed" or "with a red hat" belongs: of all who could be meant, the likeliest. */
 import type { Role } from './actors.ts'
 import {
+  ABED,
   AS,
   AT_A_DISTANCE,
   CHAINED,
@@ -209,6 +210,8 @@ export class Attachment {
     if (scene.areAll(last.ids, 'weather') || scene.areAll(last.ids, 'sky')) lastScore = -9
     if (last.role === 'company') lastScore += isHandled(this.scene, last.ids) ? -3 : 2
     if (frame?.startsWith('^')) doerScore = 9
+    // "hugging his teddy bear in bed": in bed one is oneself.
+    if (deed && last.role === 'object' && isA(target, 'bed') && ABED.test(deed.relation ?? '')) doerScore = 9
     // "a mushroom next to it": a pronoun never stands for the one it is said of.
     if (!group.phrases.length && last.ids.length) lastScore += 5
     if (doerScore >= lastScore && doer.length) {

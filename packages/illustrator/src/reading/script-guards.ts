@@ -31,12 +31,12 @@ export const isElsewhere = (scene: Scene) =>
 export const isHeld = (scene: Scene, id: string) =>
   scene.relations.some(({ relation, b }) => b === id && /^(holds|carries)$/.test(relation))
 
-/** Whether somebody was said to hold something else, or another being. */
+/** Whether somebody was said to hold or play something else, or to hold another being. */
 export const isHolding = (scene: Scene, id: string, name: string | null): boolean =>
   scene.relations.some(
     ({ a, relation, b }) =>
       a === id &&
-      /^(holds|hugs|carries)$/.test(relation) &&
+      /^(holds|hugs|carries|plays)$/.test(relation) &&
       b !== null &&
       scene.get(b)?.via !== 'implied' &&
       scene.nameOf(b) !== name?.replace(/\*.*/, ''),

@@ -3,7 +3,6 @@
 import { dataLines } from '../words/data-file.ts'
 import { isFinned } from './actors.ts'
 import { takePart, withoutOthers } from './apart.ts'
-import { isAdjective } from './english.ts'
 import type { Relation } from './graph.ts'
 import { isAlive } from './lexicon.ts'
 import { PhraseTable } from './phrases.ts'
@@ -20,6 +19,7 @@ import {
   isSatDown,
 } from './script-guards.ts'
 import { isCalled, isOfCast, type Line, lineOf, type Role, roleOf, TOY } from './script-lines.ts'
+import { bare, tellingsOf } from './tellings.ts'
 import { isA } from './vocabulary.ts'
 import { wordingsOf } from './wordings.ts'
 
@@ -39,32 +39,6 @@ interface Script {
   /** Its words name nothing but the event: no egg races in an egg-and-spoon race. */
   isWhole: boolean
 }
-
-/** "washing his hands" and "washing hands" are one scene. */
-const bare = (text: string) =>
-  text
-    .replace(OWN_LOOK, (said, own: string, look: string) => (isAdjective(look.toLowerCase()) ? own : said))
-    .replace(
-      /\b(?:the|a|an|his|her|its|their|some|my|our|your|big|little|tiny|giant|huge|own|muddy|dirty|cute|silly|fluffy) (?=\w)/gi,
-      // "giving its baby a shower" is no baby shower.
-      (word, at: number) => (/^an? $/i.test(word) && isAlive(wordBefore(text, at)) ? word : ''),
-    )
-
-/** "brushing its sharp teeth" is brushing its teeth. */
-const OWN_LOOK = /\b((?:his|her|its|their|my|our|your) )([a-z]{3,12}) (?=[a-z])/gi
-
-/** "giving a girl a shot" is giving a shot, whoever gets it. */
-const GIVEN =
-  /\b(giv(?:e|es|ing)|gave) (?:an?|the|his|her|its|their|my|our) (?:[a-z]{2,12} )?([a-z]{3,14}) (?=(?:an?|the|his|her|its|their) )/gi
-
-const withoutReceiver = (text: string): string =>
-  text.replace(GIVEN, (said, verb: string, who: string) => (isAlive(who.toLowerCase()) ? `${verb} ` : said))
-
-/** A sentence as events are looked for in it. */
-const tellingsOf = (text: string): string[] => [...new Set([text, bare(text), bare(withoutReceiver(text))])]
-
-const wordBefore = (text: string, at: number): string =>
-  /[\w'-]+(?= $)/.exec(text.slice(Math.max(0, at - 20), at))?.[0] ?? ''
 
 const list = (text: string): string[] =>
   text
@@ -250,6 +224,9 @@ function stage(scene: Scene, line: Line, cast: readonly string[]) {
     return
   // Who was sat down at a table holds no lantern over it, who flies a kite no umbrella.
   if (relation === 'holds' && !insists && who.some((id) => isAtTable(scene, id) || isHolding(scene, id, to))) return
+  if (relation === 'plays' && !insists && who.some((id) => isHolding(scene, id, to))) return
+  // The shovel that somebody builds with does not stand by.
+  if (relation === 'next-to' && !insists && who.every((id) => isHeld(scene, id))) return
   // What is for sale is in nobody's hand, and a waiter does nothing but serve.
   if (insists && /^(goods|@)/.test(from)) scene.forget(({ a, b }) => who.includes(a) || who.includes(b ?? ''))
   if (insists && relation === 'on-top-of')

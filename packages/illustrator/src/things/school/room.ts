@@ -2,7 +2,7 @@ import type { Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
 import { dial } from '../indoor/devices.ts'
-import { around, face, heart, leaf, legible, star } from '../kit.ts'
+import { around, face, heart, leaf, legible, said, star } from '../kit.ts'
 
 /** Head and shoulders in a round frame. */
 function portrait(p: Pen, x: number, y: number, r: number, skin: string, hair: string): void {
@@ -61,14 +61,15 @@ export const ROOM: Thing[] = [
     name: 'easel',
     size: [260, 370],
     points: { mid: [0, -220], tip: [60, -220], deck: [0, -100] },
-    back(p) {
+    back(p, s) {
       p.tint('bark').bar('0,-340 0,-10', 7).bar('-40,-350 -110,-8', 8).bar('40,-350 110,-8', 8)
       p.card(-14, -368, 28, 50, 6)
       p.tint('white').card(-104, -316, 208, 196, 6)
+      p.tint('ochre').card(-120, -126, 240, 22, 6)
+      if (said(s, 'blank')) return
       p.tint('sun').ell(48, -266, 26)
       p.tint('leaf').blob('-102,-170! -40,-206 20,-172 60,-190 102,-166! 102,-124! -102,-124!')
       p.tint('rose').ell(-50, -240, 17).tint('leaf').bar('-50,-222 -50,-180', 3)
-      p.tint('ochre').card(-120, -126, 240, 22, 6)
     },
   }),
   thing({

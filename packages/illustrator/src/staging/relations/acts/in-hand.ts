@@ -1,7 +1,7 @@
 /** What somebody is just busy with is where the hands are, and nowhere else: the pancake that is flipped is not in the pan any more. */
 import type { NamedThing, Relation, SceneGraph } from '../../../reading/graph.ts'
 
-export const inHand = (graph: SceneGraph): SceneGraph => topped(flipped(litOn(graph)))
+export const inHand = (graph: SceneGraph): SceneGraph => spilled(shoveled(topped(flipped(litOn(graph)))))
 
 const nameOf = (graph: SceneGraph, id: string | null): string =>
   graph.things.find((thing) => thing.id === id)?.name ?? ''
@@ -55,3 +55,26 @@ function topped(graph: SceneGraph): SceneGraph {
 
 const untopped = (thing: NamedThing): NamedThing =>
   thing.name === 'christmas tree' ? { ...thing, attributes: [...thing.attributes, 'untopped'] } : thing
+
+/** With a shovel one builds at the foot of a sandcastle: at its top the handle would be over the head. */
+function shoveled(graph: SceneGraph): SceneGraph {
+  const relations = graph.relations.map((one): Relation => {
+    const isSo = one.relation === 'builds' && !one.how && /shovel|spade|trowel/.test(nameOf(graph, one.tool ?? null))
+    return isSo ? { ...one, part: 'lap', how: 'tend', pose: 'reach' } : one
+  })
+  return { ...graph, relations }
+}
+
+/** What is spilled on a table lies there: who spilled it is at that table. */
+function spilled(graph: SceneGraph): SceneGraph {
+  const spill = graph.relations.find(({ word }) => /^spill/.test(word ?? ''))
+  const spot = graph.relations.find(
+    ({ a, b, relation }) =>
+      a === spill?.b && /^(on-top-of|above)$/.test(relation) && /table|desk|counter/.test(nameOf(graph, b)),
+  )
+  if (!spill || !spot) return graph
+  return {
+    ...graph,
+    relations: [...without(graph, spot), { a: spill.a, relation: 'next-to', b: spot.b }],
+  }
+}

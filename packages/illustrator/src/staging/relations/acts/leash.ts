@@ -18,7 +18,9 @@ export function leashed(graph: SceneGraph): SceneGraph {
   ]
   const walks = graph.relations.filter(({ relation, b }) => relation === 'leads' && b && !leads.has(b))
   const others = graph.things.filter(({ id }) => being(id)).map(({ id }) => id)
-  const said = of(WEARS)
+  // Who has one put on wears it.
+  const put = graph.relations.filter(({ a, b, relation }) => leads.has(a) && b && being(b) && WEARS.test(relation))
+  const said = [...new Set([...of(WEARS), ...put.map(({ b }) => b as string)])]
   const holder = walks[0]?.a ?? of(HOLDS).find((id) => !said.includes(id)) ?? others.find((id) => !said.includes(id))
   const led = said.length ? said : walks.map(({ b }) => b as string)
   // A dog with its own leash in the mouth is led by nobody.

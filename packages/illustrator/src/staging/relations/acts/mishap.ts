@@ -2,9 +2,10 @@
 import type { Point } from '../../../art/art.ts'
 import { midX, midY, side, tall, wide } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
+import type { Scene } from '../../scene.ts'
 import { area, disc, stroke } from '../effects.ts'
 import { resize } from '../kit.ts'
-import { type ActStager, before } from './kit.ts'
+import { type ActStager, before, propOf } from './kit.ts'
 
 /** Of those that fall: forward from the chest and down, in heights; how far each is turned. */
 const FALLING = [
@@ -46,7 +47,7 @@ function whoosh({ art: { box } }: Member, sw: number): string {
     .join('')
 }
 
-/** Tipped over on the ground before whoever spilled it, in a puddle. */
+/** Tipped over before whoever spilled it, in a puddle on the ground or on the table. */
 export const spill: ActStager = (scene, a, b) => {
   if (!b || b.being) return
   a.act({ ...(a.handed ? { pose: 'reach' } : {}), mood: 'surprised', mouth: 'open' })
@@ -59,10 +60,26 @@ export const spill: ActStager = (scene, a, b) => {
   const edge = s > 0 ? a.art.box.x1 : a.art.box.x0
   const { box } = b.art
   const near = s > 0 ? box.x0 : box.x1
-  scene.group(b).shift(edge + s * a.place.h * 0.04 - near, a.art.box.y1 - a.place.h * 0.02 - box.y1)
+  const table = propOf(scene, a, /table|desk|counter/)
+  const top = table && setBefore(scene, a, table)
+  scene
+    .group(b)
+    .shift(edge + s * a.place.h * (top ? 0.2 : 0.04) - near, (top ?? a.art.box.y1 - a.place.h * 0.02) - box.y1)
+  if (table) scene.join(b, table, 'over')
   scene.join(b, a, 'over')
   if (a.handed) a.act({ reach: { nearHand: before(a, 0.28, 0.1) } })
   scene.extras.push({ of: a, draw: (sw) => puddle(a, b, sw) })
+}
+
+/** A low table before a; gives the height of its top on the page. */
+function setBefore(scene: Scene, a: Member, table: Member): number {
+  const s = side(a.place.facing)
+  resize(scene, table, a.place.h * 0.42)
+  const { box } = table.art
+  const near = s > 0 ? box.x0 : box.x1
+  scene.group(table).shift((s > 0 ? a.art.box.x1 : a.art.box.x0) - s * a.place.h * 0.02 - near, a.art.box.y1 - box.y1)
+  scene.join(table, a, 'over')
+  return table.art.tops[0]?.y ?? table.art.box.y0
 }
 
 function puddle(a: Member, b: Member, sw: number): string {

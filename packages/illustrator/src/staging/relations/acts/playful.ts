@@ -136,7 +136,8 @@ function imageOf(scene: Scene, a: Member, b: Member, sw: number): string {
     detail: a.detail,
     album: scene.members[0]?.album ?? image.album,
   })
-  image.acting = { ...a.acting, reach: {} }
+  const { gaze: _, ...acting } = a.acting
+  image.acting = { ...acting, reach: {} }
   for (const look of a.looks) image.looks.add(look)
   image.at({ h: a.place.h, facing: turned(a.place.facing) })
   const { box } = image.art

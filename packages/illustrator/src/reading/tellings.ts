@@ -1,0 +1,31 @@
+/** The same event in other words: small words, what is said of a part and who is given something are left aside. */
+import { isAdjective } from './english.ts'
+import { isAlive } from './lexicon.ts'
+import { PARTS } from './small-words.ts'
+
+/** "washing his hands" and "washing hands" are one scene, and so is "washing his dirty hands". */
+export const bare = (said: string) => {
+  const text = said.replace(LOOK_OF_PART, (whole, own: string, look: string, part: string) =>
+    isAdjective(look.toLowerCase()) && PARTS.has(part.toLowerCase()) ? own + part : whole,
+  )
+  return text.replace(
+    /\b(?:the|a|an|his|her|its|their|some|my|our|your|big|little|tiny|giant|huge|own|muddy|dirty|cute|silly|fluffy) (?=\w)/gi,
+    // "giving its baby a shower" is no baby shower.
+    (word, at: number) => (/^an? $/i.test(word) && isAlive(wordBefore(text, at)) ? word : ''),
+  )
+}
+
+const LOOK_OF_PART = /\b((?:his|her|its|their|my|our|your) )([a-z]{3,12}) ([a-z]{3,10})\b/gi
+
+/** "giving a girl a shot" is giving a shot, whoever gets it. */
+const GIVEN =
+  /\b(giv(?:e|es|ing)|gave) (?:an?|the|his|her|its|their|my|our) (?:[a-z]{2,12} )?([a-z]{3,14}) (?=(?:an?|the|his|her|its|their) )/gi
+
+const withoutReceiver = (text: string): string =>
+  text.replace(GIVEN, (said, verb: string, who: string) => (isAlive(who.toLowerCase()) ? `${verb} ` : said))
+
+/** A sentence as events are looked for in it. */
+export const tellingsOf = (text: string): string[] => [...new Set([text, bare(text), bare(withoutReceiver(text))])]
+
+const wordBefore = (text: string, at: number): string =>
+  /[\w'-]+(?= $)/.exec(text.slice(Math.max(0, at - 20), at))?.[0] ?? ''
