@@ -67,3 +67,56 @@ test('who whispers has a hand at the mouth, and the taller one kneels', async ()
   assert.equal(grandpa.acting.pose, 'kneel')
   assert.ok(apart(boy.point('nearHand'), boy.point('mouth')) < boy.place.h * 0.12)
 })
+
+test('what a picture is of is on the canvas, and nowhere else', async () => {
+  const { scene, find } = await staged('a girl painting a picture of a cat on an easel')
+  const [cat, easel] = [find('cat'), find('easel')]
+  assert.equal(scene.members.filter(({ entry }) => entry.name === 'cat').length, 1)
+  assert.ok(cat.art.box.x0 > easel.art.box.x0 && cat.art.box.x1 < easel.art.box.x1)
+  assert.ok(cat.art.box.y0 > easel.art.box.y0 && cat.art.box.y1 < easel.art.box.y1)
+})
+
+test('milk that was spilled on the table lies on it', async () => {
+  const { find } = await staged('a kid spilled milk on the kitchen table')
+  const [milk, table] = [find('milk'), find('table')]
+  assert.ok(Math.abs(milk.tilt) > 60)
+  assert.ok(Math.abs(milk.art.box.y1 - (table.art.tops[0]?.y ?? 0)) < 30)
+})
+
+test('a pumpkin is carved with a knife, on a table', async () => {
+  const { find } = await staged('a man carving a pumpkin for halloween')
+  const [man, knife, pumpkin] = [find('man'), find('knife'), find("jack-o'-lantern")]
+  assert.ok(apart(man.point('nearHand'), knife.point('grip')) < man.place.h * 0.1)
+  assert.ok(pumpkin.art.box.y1 < man.art.box.y1)
+})
+
+test('berries grow on a bush that is no higher than who picks them', async () => {
+  const { find } = await staged('a girl picking strawberries into a basket')
+  const [girl, bush, berry] = [find('girl'), find('bush'), find('strawberry')]
+  assert.ok(bush.art.box.y1 - bush.art.box.y0 < girl.place.h * 1.1)
+  assert.ok(apart(girl.point('nearHand'), berry.point('base', 'low', 'top')) < girl.place.h * 0.3)
+})
+
+test('one walks up the stairs on two of its steps', async () => {
+  const { find } = await staged('a boy walking up the stairs')
+  const [boy, stairs] = [find('boy'), find('staircase')]
+  const steps = stairs.art.tops.map(({ y }) => y)
+  for (const foot of ['nearFoot', 'farFoot'])
+    assert.ok(
+      steps.some((y) => Math.abs(y - boy.point(foot)[1]) < boy.place.h * 0.08),
+      foot,
+    )
+})
+
+test('who looks through a lens holds it, who is in bed with a toy is in bed', () => {
+  const looking = said('a kid looking at a bug through a magnifying glass')
+  assert.ok(looking.relations.includes('child holds magnifying glass'))
+  assert.ok(said('a boy hugging his teddy bear in bed').relations.includes('boy lies-on bed'))
+  assert.ok(said('a boy eating ice cream that is dripping on his shirt').relations.includes('boy wears t-shirt'))
+})
+
+test('who plays one instrument plays no other', () => {
+  const { relations } = said('a boy playing the drums in a garage band')
+  assert.ok(relations.includes('boy plays drum kit'))
+  assert.ok(!relations.includes('boy plays guitar'))
+})

@@ -64,5 +64,5 @@ export const RIDDEN = ['ridden', 'vehicle', 'alive', 'boat', 'flyer', 'cloud', '
 /** Where one goes with what one pushes, pulls or carries. */
 export const TOWARD = /^(to|toward|towards)$/
 
-/** What one does in bed oneself, whatever it is done with. */
+/** "hugging his teddy bear in bed": what one does in bed oneself. */
 export const ABED = /^(hugs|holds|reads|eats|drinks|plays-with)$/

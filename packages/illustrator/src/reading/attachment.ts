@@ -15,7 +15,7 @@ import {
   WHERE,
   WITH,
 } from './attachment-words.ts'
-import { attachPart, replacePart, settleOnHat } from './body-parts.ts'
+import { attachPart, replacePart, settleOnClothes, settleOnHat } from './body-parts.ts'
 import { isHandled, keepCompany } from './company.ts'
 import { compare } from './comparing.ts'
 import type { Deed } from './deed.ts'
@@ -49,6 +49,7 @@ export class Attachment {
     const offer = { ...given, preposition }
     if (preposition === 'for a' && last.role === 'company') return replacePart(this.scene, offer)
     settleOnHat(this.scene, offer)
+    settleOnClothes(this.scene, offer)
     if (group.part) return attachPart(this.scene, offer)
     if (AS.has(preposition)) return { head: dress(this.scene, offer), role: 'target' }
     if (!group.ids.length) return { head: subject, role: 'target' }
@@ -209,9 +210,8 @@ export class Attachment {
         CHAINED.has(preposition) && placingOf(preposition, scene.nameOf(last.ids[0] ?? ''), target) ? 0.5 : -3
     if (scene.areAll(last.ids, 'weather') || scene.areAll(last.ids, 'sky')) lastScore = -9
     if (last.role === 'company') lastScore += isHandled(this.scene, last.ids) ? -3 : 2
-    if (frame?.startsWith('^')) doerScore = 9
-    // "hugging his teddy bear in bed": in bed one is oneself.
-    if (deed && last.role === 'object' && isA(target, 'bed') && ABED.test(deed.relation ?? '')) doerScore = 9
+    if (frame?.startsWith('^') || (frame === 'holds' && preposition === 'through')) doerScore = 9
+    if (last.role === 'object' && isA(target, 'bed') && ABED.test(deed?.relation ?? '')) doerScore = 9
     // "a mushroom next to it": a pronoun never stands for the one it is said of.
     if (!group.phrases.length && last.ids.length) lastScore += 5
     if (doerScore >= lastScore && doer.length) {

@@ -51,6 +51,18 @@ export function settleOnHat(scene: Scene, offer: Offer) {
   group.part = 'head'
 }
 
+/** What one eats, drinks or pours may drip on what one wears: no such garment lies there. */
+const DRIPS = /^(eats|drinks|pours)$/
+
+/** "ice cream dripping on his shirt". */
+export function settleOnClothes(scene: Scene, { preposition, group, deed, subject }: Offer) {
+  const [id] = group.ids
+  const isOwn = group.phrases.at(-1)?.owner === 'pronoun' && scene.areAll(group.ids, 'worn')
+  if (!id || !isOwn || !/^(on|onto|all over|down)$/.test(preposition) || !DRIPS.test(deed?.relation ?? '')) return
+  scene.relate(deed?.subjects ?? subject, 'wears', [id])
+  group.ids = []
+}
+
 /** What sticks out of a hole. */
 const SHOWN = /^(foot|tail)$/
 

@@ -228,7 +228,11 @@ function stage(scene: Scene, line: Line, cast: readonly string[]) {
   // The shovel that somebody builds with does not stand by.
   if (relation === 'next-to' && !insists && who.every((id) => isHeld(scene, id))) return
   // What is for sale is in nobody's hand, and a waiter does nothing but serve.
-  if (insists && /^(goods|@)/.test(from)) scene.forget(({ a, b }) => who.includes(a) || who.includes(b ?? ''))
+  if (insists && /^(goods|@)/.test(from)) {
+    const theirs = ({ a, b }: Relation) => who.includes(a) || who.includes(b ?? '')
+    scene.said.push(...scene.relations.filter(theirs).flatMap(({ word }) => word ?? []))
+    scene.forget(theirs)
+  }
   if (insists && relation === 'on-top-of')
     scene.forget(({ b, relation: deed }) => who.includes(b ?? '') && /^(holds|carries|has)$/.test(deed))
   const whom: (string | null)[] = to === null ? [null] : roleOf(scene, to, cast)

@@ -31,7 +31,7 @@ const lodge: Stager = (scene, a, b, relation) => {
   if (a.being && relation.part === 'hand' && dips(scene, a, b)) return
   if (GLASS.test(b.entry.name) && !hasFront(b)) return behindGlass(scene, a, b)
   if (a.being && b.entry.name === 'grass') return inThicket(scene, a, b)
-  if ((!a.being || isWinged(a)) && /tree$/.test(b.entry.name) && relation.relation === 'inside')
+  if ((!a.being || isWinged(a)) && /(tree|bush)$/.test(b.entry.name) && relation.relation === 'inside')
     return inCrown(scene, a, b, IN)
   // Cargo is on the bed of a truck, not in its cab.
   if (!a.being && /truck|trailer/.test(b.entry.name) && b.has('deck'))
@@ -270,7 +270,7 @@ function fit(scene: Scene, a: Member, b: Member, count: number, relation: Relati
   const most = /buildings/.test(b.entry.category) ? 1.3 : 2.4
   if (ratio > 1) resize(scene, b, b.place.h * clamp(ratio, 1, most))
   // A tree is no vessel: it stays as high as it is.
-  if (/tree$/.test(b.entry.name)) return
+  if (/(tree|bush)$/.test(b.entry.name)) return
   if (ratio < 0.5 || ratio === highest)
     resize(scene, b, b.place.h * clamp(ratio === highest ? ratio : ratio * 1.8, 0.3, 1))
 }

@@ -9,6 +9,7 @@ import { hangs } from './hang.ts'
 import { inside } from './inside.ts'
 import { contact, isLight, meet, resize, type Stager } from './kit.ts'
 import { CRAWLS } from './perch.ts'
+import { upStairs } from './stairs.ts'
 import { onTop } from './support.ts'
 
 const FAR = new Set(['tail', 'farArm', 'farLeg', 'hairBack'])
@@ -201,7 +202,7 @@ const HELD = 0.7
 
 /** Hands and feet on it, off the ground. */
 export const climbs: Stager = (scene, a, b) => {
-  if (climbsOver(scene, a, b)) return
+  if (climbsOver(scene, a, b) || upStairs(scene, a, b)) return
   if (!a.handed && SOLED.test(a.entry.name)) return creepsUp(scene, a, b)
   // A tree is larger than who stands under it, too.
   const others = scene.members.filter((one) => one.being && /tree/.test(b.entry.name)).map(({ place }) => place.h)

@@ -103,7 +103,7 @@ function sink(scene: Scene, tool: Member, b: Member): void {
 
 /** Whether b is for a's own teeth or hair. */
 export function groomsSelf(scene: Scene, a: Member, b: Member): boolean {
-  if (!/^(toothbrush|hairbrush|comb)$/.test(b.entry.name)) return false
+  if (!/^(toothbrush|hairbrush|comb|hair dryer)$/.test(b.entry.name)) return false
   return !scene.bonds.some((bond) => bond.a === a && bond.b && bond.b !== a && bond.relation.relation === 'cleans')
 }
 

@@ -4,7 +4,23 @@ import { entryById } from '../../entries.ts'
 
 const [COVER, OVER] = [/^(blanket|quilt|sheet|comforter)$/, /^(hides-behind|behind|under)$/]
 
-export function bedded(graph: SceneGraph): SceneGraph {
+/** A toy that somebody hugs in bed is in bed with them: between chin and blanket it would be hidden. */
+function cuddled(graph: SceneGraph): SceneGraph {
+  const isAbed = (who: string) =>
+    graph.relations.some(
+      ({ a, b, relation }) =>
+        a === who && /^(lies-on|sleeps-in)$/.test(relation) && entryById(graph, b)?.name === 'bed',
+    )
+  const relations = graph.relations.map((one) =>
+    one.relation === 'hugs' && isAbed(one.a) && entryById(graph, one.b)?.kind === 'thing'
+      ? { a: one.b ?? '', relation: 'next-to', b: one.a }
+      : one,
+  )
+  return { ...graph, relations }
+}
+
+export function bedded(said: SceneGraph): SceneGraph {
+  const graph = cuddled(said)
   const bed = graph.things.find(({ name }) => name === 'bed')
   const cover = graph.things.find(({ name }) => COVER.test(name))
   const peeks = graph.relations.find(({ b, relation }) => b === cover?.id && OVER.test(relation))

@@ -21,14 +21,14 @@ export const examine: ActStager = (scene, a, b) => {
   if (!table && b.art.box.y1 - chest()[1] < a.place.h * 0.32) a.act({ pose: 'kneel' })
   a.act({ pose: a.acting.pose === 'kneel' ? 'kneel' : 'hold-front' })
   stand(scene, a, b, chest(), 0.3)
-  if (b.being) clearHeads(scene, a, b)
+  if (b.being) clearHeads(scene, a, b, 1.18)
   scene.join(a, b, 'over')
   a.act({ reach: { nearHand: chest(), farHand: before(a, 0.16, 0.14) } })
   const droop = (): Point => {
-    const [p, q] = [a.point('neck'), chest()]
+    const [p, q] = [a.point('chest'), chest()]
     return [(p[0] + q[0]) / 2, Math.max(p[1], q[1]) + a.place.h * 0.12]
   }
-  tube(scene, a, () => [a.point('neck'), droop(), chest()], 0.022, 'slate')
+  tube(scene, a, () => [before(a, 0.02, -0.02), droop(), chest()], 0.022, 'slate')
   scene.extras.push({ of: a, draw: (sw) => disc(chest(), Math.max(14, a.place.h * 0.042), 'stone', sw) })
 }
 

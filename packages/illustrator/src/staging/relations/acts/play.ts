@@ -7,7 +7,7 @@ import { setBeside } from '../beside.ts'
 import { inside } from '../inside.ts'
 import { ahead, resize } from '../kit.ts'
 import { sitDown } from '../ride.ts'
-import { tendTo } from '../tend/tend.ts'
+import { bushOf, tendTo } from '../tend/tend.ts'
 import { type ActStager, aim, before, halfHead, headOf, put, toFront } from './kit.ts'
 
 /** The hoop or goal ahead, the ball on its way. */
@@ -25,9 +25,14 @@ export const score: ActStager = (scene, a, b) => {
   ball.draw()
 }
 
+/** In heights of who picks from it. */
+const BUSH = 0.95
+
 /** Fruit where a hand reaches it: kneeling, on a stool or on somebody's shoulders. */
 export const pick: ActStager = (scene, a, b) => {
   if (!b) return
+  const bush = bushOf(scene, b)
+  if (bush) resize(scene, bush, (bush.place.h * a.place.h * BUSH) / tall(bush.art.box))
   if (scene.alone(a)) a.at({ facing: midX(b.art.box) <= midX(scene.group(b).box) ? 'right' : 'left' })
   toEnd(scene, a, b)
   tendTo(scene, a, b, undefined, null)
@@ -67,13 +72,13 @@ export const row: ActStager = (scene, a, b, relation) => {
   toFront(scene, a, 'nearArm')
 }
 
-/** The lens before one eye. */
+/** The lens before the face, a little lower: what is seen through it is down there, and the face stays free. */
 export const lens: ActStager = (scene, a, b) => {
   if (!b || !a.handed || scene.together(a, b)) return
   a.act({ pose: 'hold-front' })
   const r = headOf(a)
   const [x, y] = a.point('eye')
-  const at: Point = [x + ahead(a, r * 0.75), y + r * 0.1]
+  const at: Point = [x + ahead(a, r * 1.25), y + r * 0.5]
   b.at({ facing: a.place.facing })
   scene.join(b, a, 'over')
   aim(b, [at[0] + ahead(a, r * 0.1), at[1] + r * 1.15], at, ['grip', 'eye'])

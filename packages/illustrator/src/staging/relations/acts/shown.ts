@@ -66,7 +66,7 @@ function helping(graph: SceneGraph, relation: Relation): Relation {
   const work = graph.relations.find(({ a, b, relation: deed }) => a === relation.b && b && JOINED.test(deed))
   if (work && work.b !== relation.a) return { ...work, a: relation.a }
   return isAlive(graph, relation.b) && isAlive(graph, relation.a)
-    ? { ...relation, relation: 'looks-at', pose: 'reach-up' }
+    ? { ...relation, relation: 'tends', how: 'tend', pose: 'reach' }
     : relation
 }
 

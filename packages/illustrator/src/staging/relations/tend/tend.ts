@@ -46,13 +46,19 @@ function holdStill(scene: Scene, a: Member, b: Member, part: string | undefined,
   if (part === 'mouth') b.act({ mouth: 'open' })
   // A frog beside a princess would be too small to be crowned.
   const size = Math.max(tall(b.art.box), wide(b.art.box) * 0.7)
-  if (size < a.place.h * 0.36) resize(scene, b, (b.place.h * a.place.h * 0.36) / size)
+  if (size < a.place.h * 0.36 && !bushOf(scene, b)) resize(scene, b, (b.place.h * a.place.h * 0.36) / size)
   const idle = /^(stand|reach|arms-forward)$/.test(b.acting.pose) && scene.alone(b)
   if (!idle || !b.being) return
   if (b.handed && /^(lap|foot)$/.test(part ?? '')) seat(scene, b)
   else if (b.handed && part === 'hand') offerHand(b)
   else if (b.handed) b.act({ turn: from === 'behind' ? 0.1 : 0.5 })
   else if (/^(hand|lap|foot)$/.test(part ?? '') && tall(b.art.box) < a.place.h) givePaw(b)
+}
+
+/** The bush on which a berry grows: it would be enlarged along with it. */
+export const bushOf = (scene: Scene, b: Member): Member | null => {
+  const host = scene.does(b, 'inside')?.b
+  return host && /bush$/.test(host.entry.name) ? host : null
 }
 
 function offerHand(b: Member): void {
