@@ -78,7 +78,7 @@ test('what a picture is of is on the canvas, and nowhere else', async () => {
 
 test('milk that was spilled on the table lies on it', async () => {
   const { find } = await staged('a kid spilled milk on the kitchen table')
-  const [milk, table] = [find('milk'), find('table')]
+  const [milk, table] = [find('pitcher'), find('table')]
   assert.ok(Math.abs(milk.tilt) > 60)
   assert.ok(Math.abs(milk.art.box.y1 - (table.art.tops[0]?.y ?? 0)) < 30)
 })
@@ -119,4 +119,18 @@ test('who plays one instrument plays no other', () => {
   const { relations } = said('a boy playing the drums in a garage band')
   assert.ok(relations.includes('boy plays drum kit'))
   assert.ok(!relations.includes('boy plays guitar'))
+})
+
+test('a butterfly sits on the hand that holds it, and who does something before a mirror is seen in it', () => {
+  const how = (prompt: string) =>
+    enact(read(prompt)).relations.map(({ relation, how }) => `${relation} ${how ?? ''}`.trim())
+  assert.ok(!how('a girl holding a butterfly on her finger').includes('holds-hands-with'))
+  assert.ok(how('a girl dancing in front of the mirror').includes('looks-at reflect'))
+})
+
+test('a letter that is put into the mailbox is in the hand at its mouth', async () => {
+  const { find } = await staged('a kid putting a letter in the mailbox')
+  const [child, letter, box] = [find('child'), find('envelope'), find('mailbox')]
+  assert.ok(letter.art.box.y0 < (box.art.box.y0 + box.art.box.y1) / 2)
+  assert.ok(apart(child.point('nearHand'), [letter.place.x, letter.place.y]) < child.place.h * 0.25)
 })

@@ -168,6 +168,9 @@ function meant(graph: SceneGraph, relation: Relation): Relation {
     return { ...relation, relation: 'sits-on' }
   if (looker?.kind === 'being' && b?.name === 'wheelchair' && /^(inside|sits-on)$/.test(relation.relation))
     return { ...relation, relation: 'rides' }
+  // Who does something before a mirror is seen in it.
+  if (b && /mirror$/.test(b.name) && relation.relation === 'in-front-of' && looker?.kind === 'being')
+    return { ...relation, relation: 'looks-at', how: 'reflect' }
   // Before the door one sees who knocks; behind it nobody.
   if (b?.name === 'door' && relation.relation === 'next-to' && looker?.kind === 'being')
     return { ...relation, relation: 'in-front-of' }

@@ -35,13 +35,20 @@ function flipped(graph: SceneGraph): SceneGraph {
 /** What has a top that a hand gets to: on a table things are put down instead. */
 const TOPPED = /tree$|cake|castle|tower|sundae|gingerbread house|scarecrow|statue|blocks/
 
+/** What has a slit or a mouth above. */
+const SLOTTED = /^(mailbox|piggy bank|ballot box|vase|trash can|recycling bin)$/
+
 /** A star that somebody puts on the tree is at its top, the hand still on it. */
 function topped(graph: SceneGraph): SceneGraph {
   const put = graph.relations.find(
     ({ relation, word }) => relation === 'holds' && /^(put|plac|stick|set)/.test(word ?? ''),
   )
+  const isOne = graph.things.some(({ id, n, atLeast }) => id === put?.b && n === 1 && !atLeast)
   const spot = graph.relations.find(
-    ({ a, relation, b }) => a === put?.b && relation === 'on-top-of' && TOPPED.test(nameOf(graph, b)),
+    ({ a, relation, b }) =>
+      a === put?.b &&
+      ((relation === 'on-top-of' && TOPPED.test(nameOf(graph, b))) ||
+        (relation === 'inside' && isOne && SLOTTED.test(nameOf(graph, b)))),
   )
   if (!put || !spot) return graph
   const { a, b: tool, ...rest } = put

@@ -182,12 +182,18 @@ function raised(graph: SceneGraph, relation: Relation): Relation {
 
 const HANDLED = /umbrella|parasol|flag|kite|balloon|torch|lantern|sparkler|sword|wand|lasso/
 
+/** In meters: what is smaller sits on the hand. */
+const SMALL = 0.35
+
 /** Who holds another's finger holds their hand, and nobody in the arms. */
 function byHand(graph: SceneGraph, relation: Relation): Relation {
   const { a, b, part } = relation
   if (relation.relation !== 'holds' || part !== 'hand' || a === b || !isAlive(graph, a) || !isAlive(graph, b))
     return relation
   const { part: _, pose: __, ...rest } = relation
+  const held = entryById(graph, b)
+  // A butterfly on a finger has no hand.
+  if (held?.kind === 'being' && !held.human && held.height < SMALL) return rest
   return { ...rest, relation: 'holds-hands-with' }
 }
 
