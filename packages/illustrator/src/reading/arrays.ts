@@ -74,7 +74,12 @@ const [PILED, STACKED] = [6, 4]
 function heapUp(scene: Scene, order: Ordering['order'], noun: string): void {
   const many = scene.things.filter(({ word }) => word.toLowerCase().endsWith(noun) || `${word.toLowerCase()}s` === noun)
   const ids = new Set(many.map(({ id }) => id))
-  const isUsed = scene.relations.some(({ a, b }) => ids.has(b ?? '') && scene.isA(a, 'alive'))
+  // "a squirrel with a pile of acorns": nobody has a pile in the hand.
+  for (const said of scene.relations)
+    if (order === 'heap' && said.relation === 'holds' && !said.word && ids.has(said.b ?? '')) said.relation = 'next-to'
+  const isUsed = scene.relations.some(
+    ({ a, b, relation }) => relation !== 'next-to' && ids.has(b ?? '') && scene.isA(a, 'alive'),
+  )
   const [first] = many
   if (!first || isUsed || many.some(({ id }) => scene.isA(id, 'alive'))) {
     for (const one of many) if (one.atLeast) one.n = Math.max(one.n, 3)

@@ -161,10 +161,20 @@ export function attachPart(scene: Scene, offer: Offer): Attached {
   else if (/^(around|round)$/.test(preposition) && part === 'neck' && !scene.areAll(figure, 'alive'))
     scene.relate(owner, 'wears', figure, { part })
   else if (/^(around|round)$/.test(preposition)) scene.relate(figure, 'around', owner, more)
-  else if (scene.areAll(figure, 'alive')) scene.relate(figure, restingOn(deed?.verb.lemma, part), owner, more)
-  else scene.relate(figure, 'on-top-of', owner, more)
+  else if (scene.areAll(figure, 'alive')) {
+    scene.relate(figure, restingOn(deed?.verb.lemma, part), owner, more)
+    if (part === 'belly') faceUp(scene, owner)
+  } else scene.relate(figure, 'on-top-of', owner, more)
   if (deed?.subjects.every((id) => figure.includes(id))) deed.isDone = true
   return { head: owner, role: 'target' }
+}
+
+/** An otter with somebody on its belly floats on its back. */
+function faceUp(scene: Scene, owner: readonly string[]) {
+  for (const id of owner) {
+    const who = scene.get(id)
+    if (who?.name === 'otter') who.name = 'sea otter'
+  }
 }
 
 /** "lifting a barbell over his head": it is in both hands, and not on the head. */

@@ -46,6 +46,9 @@ export function handOver(scene: Scene, deed: Deed) {
   deed.relation = null
 }
 
+/** What of one's own body is held like a thing; hands at the face or belly are poses. */
+const HELD_OWN = /^(tail|trunk)$/
+
 /** What nobody is drawn doing to a part of their own. */
 const UNDRAWN = /^(hold|cover|pinch|cross|plug|lose|throw|hide|drop|forget|find)$/
 
@@ -181,6 +184,9 @@ export class Deeds {
     else if (/^(hold|take|shake)$/.test(deed.verb.lemma) && part === 'hand') {
       deed.relation = 'holds-hands-with'
       this.each(deed, deed.relation)
+    } else if (HELD_OWN.test(part) && /^(hold|hug|grab|clutch|squeeze)$/.test(deed.verb.lemma)) {
+      for (const a of deed.subjects)
+        this.scene.relations.push({ a, relation: 'holds', b: null, part, word: deed.word, how: 'own-part' })
     } else if (UNDRAWN.test(deed.verb.lemma)) this.scene.unknown.push(`${deed.word} ${phrase?.word ?? part}`)
     else if (deed.verb.alone !== '-') this.alone(deed)
   }

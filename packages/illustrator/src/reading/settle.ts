@@ -260,7 +260,7 @@ function findPlace(scene: Scene) {
   const isGrounded = ({ id, name, via }: NamedThing) =>
     via !== 'implied' &&
     !isFlying(id) &&
-    (isA(name, 'alive') || isA(name, 'tree') || /^(house|haunted house|barn)$/.test(name))
+    (['alive', 'tree', 'flower'].some((kind) => isA(name, kind)) || /^(house|haunted house|barn)$/.test(name))
   const flies = scene.relations.some(({ relation }) => relation === 'flies') && !scene.things.some(isGrounded)
   const isAfloat = scene.things.some(({ name, size = 1 }) => isA(name, 'boat') && size >= 0.5)
   const hasShore = names.some((name) => /^(mountain|hill|island|cliff)$/.test(name))

@@ -24,7 +24,9 @@ const seated: Predicate = (a, b) => {
 }
 
 export const SUPPORT: Readonly<Record<string, Predicate>> = {
-  'sits-on': (a, b, c) => seated(a, b, c) && a.box.y0 < b.cy,
+  // On the feet of its father a chick is before the belly.
+  'sits-on': (a, b, c) =>
+    seated(a, b, c) && (a.box.y0 < b.cy || (b.member?.being === true && within(a, b) > 0.7 && a.visible > 0.9)),
   'sits-at': (a, b) => {
     const [chest] = a.points('chest')
     return (
@@ -78,7 +80,7 @@ export const SUPPORT: Readonly<Record<string, Predicate>> = {
     level(a, b, 0.5) &&
     (running(a) || !a.member?.being),
   'runs-from': (a, b) => (b.cx - a.cx) * a.faces < 0 && running(a) && gap(a, b) <= 1.5 * Math.max(a.w, b.w),
-  races: (a, b) => sameWay(a, b) && level(a, b, 0.4),
+  races: (a, b) => sameWay(a, b) && level(a, b, 0.8),
   'swings-on': (a, b, { ground }) =>
     (seated(a, b, {} as never) || b.nearest(a.points('nearHand', 'farHand')) <= near(a, b)) && a.box.y1 < ground - 4,
   'slides-down': (a, b) => touching(a, b, near(a, b)) && a.cy < b.box.y1,

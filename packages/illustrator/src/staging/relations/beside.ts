@@ -159,12 +159,11 @@ export const trailing: Stager = (scene, a, b) => {
 /** a is ahead of b, which comes after it. */
 export const leading: Stager = (scene, a, b) => setBeside(scene, a, b, b.place.facing === 'right', 0.25)
 
-/** Side by side, the farther one a little behind. */
-export const races: Stager = (scene, a, b) => {
-  setBeside(scene, a, b, b.place.facing === 'left', -0.2)
-}
-
 export function between(scene: Scene, a: Member, b: Member, c: Member | undefined): void {
+  if (c && a.being && !b.being && !c.being) {
+    amidst(scene, a, b, c)
+    return
+  }
   const big = tall(a.art.box) > tall(b.art.box) * 2.2 && !a.being
   if (big && scene.alone(a)) resize(scene, a, (a.place.h * tall(b.art.box) * 2.2) / tall(a.art.box))
   // Sitting they are narrower, hence larger on the page.
@@ -176,6 +175,42 @@ export function between(scene: Scene, a: Member, b: Member, c: Member | undefine
   setBeside(scene, a, b, true, gap)
   if (c) setBeside(scene, c, a, true, gap)
 }
+
+/** In heights of who is between them: what is higher would make them tiny, what is lower is no pair of gates. */
+const [PAIR_MOST, PAIR_LEAST] = [1.7, 0.8]
+
+/** Two trees or two flowers with somebody in the gap: clear of both, in the air as high as the blossoms. */
+function amidst(scene: Scene, a: Member, b: Member, c: Member): void {
+  const h = Math.max(tall(a.art.box), wide(a.art.box) * 0.7)
+  const flies = a.habitat === 'air' || a.acting.pose === 'fly'
+  const [most, least] = flies ? [2.6, 1.8] : [PAIR_MOST, PAIR_LEAST]
+  for (const one of [b, c]) {
+    const high = tall(one.art.box) / h
+    if (scene.alone(one) && (high > most || high < least))
+      resize(scene, one, (one.place.h * (high > most ? most : least)) / high)
+  }
+  const edge = (one: Member, inner: 1 | -1) =>
+    isCrowned(one)
+      ? one.point('base')[0] + (inner * wide(one.art.box)) / 9
+      : inner > 0
+        ? one.art.box.x1
+        : one.art.box.x0
+  const { box } = scene.group(a)
+  const foot = flies ? box.y1 + tall(b.art.box) * 0.45 : level(a)
+  const room = wide(box) * (isCrowned(b) ? -0.06 : 0.04)
+  for (const [one, s] of [
+    [b, 1],
+    [c, -1],
+  ] as const) {
+    if (scene.together(one, a)) continue
+    const at = s > 0 ? box.x0 - room : box.x1 + room
+    scene.group(one).shift(at - edge(one, s), foot - level(one))
+    scene.join(one, a, 'under')
+  }
+}
+
+/** Their crowns may be over the head of who stands between the trunks. */
+const isCrowned = ({ entry }: Member): boolean => /(^| )tree$/.test(entry.name)
 
 /** All copies of a about b: at its sides, behind and before it. */
 export function around(scene: Scene, copies: readonly Member[], b: Member): void {

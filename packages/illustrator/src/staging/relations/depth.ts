@@ -12,6 +12,7 @@ import { hood } from './wrap.ts'
 export const behind: Stager = (scene, a, b) => {
   if (scene.together(a, b)) return
   if (a.being && BARRIER.test(b.entry.name) && scene.alone(b)) return behindBarrier(scene, a, b)
+  if (isCoverable(scene, a, b)) return pastBothSides(scene, a, b)
   const { index } = scene.slot(b, 'behind', new Set())
   const [from, to] = [scene.group(a), b.art.box]
   const large = wide(a.art.box) > wide(to) * 1.25
@@ -28,6 +29,29 @@ export const behind: Stager = (scene, a, b) => {
         ? to.x1 - overlap + wide(mine) / 2
         : to.x0 + overlap - wide(mine) / 2
   from.shift(x - midX(mine), to.y1 - tall(to) * 0.05 - Math.max(mine.y1, a.place.y))
+  scene.join(a, b, 'under')
+}
+
+/** Low and about as broad as high: a body is behind it, and goes on at both sides. */
+const COVERS = /bush$|^(rock|boulder|stump|haystack|hay bale|barrel|box|pumpkin|mushroom|cactus|snowman|snowdrift|pot)$/
+/** Of the width of who is behind it, and of its height: how much of it such a thing hides. */
+const [MIDDLE, LOW] = [0.5, 0.58]
+
+const isCoverable = (scene: Scene, a: Member, b: Member): boolean =>
+  a.being && scene.alone(a) && scene.alone(b) && COVERS.test(b.entry.name) && (b.named.size ?? 1) <= 1
+
+/** The middle of the body is covered; the head is seen on one side or above, the tail on the other. */
+function pastBothSides(scene: Scene, a: Member, b: Member): void {
+  const { box } = a.art
+  const long = !a.handed && wide(box) > tall(box)
+  const s = side(a.place.facing)
+  // From the hindmost to where the head begins.
+  const [rear, head] = [s > 0 ? box.x0 : box.x1, a.point('headMid')[0] - s * headOf(a) * 1.1]
+  const across = long ? Math.min(wide(box) * MIDDLE, Math.abs(head - rear) * 0.8) : wide(box) * 1.1
+  const high = tall(box) * (long ? 0.9 : LOW)
+  resize(scene, b, b.place.h * Math.min(across / wide(b.art.box), high / tall(b.art.box)))
+  const x = long ? head - (s * wide(b.art.box)) / 2 : midX(box)
+  scene.group(a).shift(midX(b.art.box) - x, b.art.box.y1 - tall(b.art.box) * 0.04 - Math.max(box.y1, a.place.y))
   scene.join(a, b, 'under')
 }
 

@@ -12,6 +12,7 @@ import { holdersOf, swingBetween } from './between-two.ts'
 import { grazes } from './grazing.ts'
 import { inTalons, isRaptor, onHook } from './hoist.ts'
 import { ahead, cheekOf, gripOf, meet, resize, type Stager } from './kit.ts'
+import { isOnArm, onArm } from './on-arm.ts'
 import { inPaws } from './paws.ts'
 import { rope } from './stance.ts'
 import { onTop } from './support.ts'
@@ -35,6 +36,7 @@ export const holds: Stager = (scene, a, b, relation) => {
   const two = b.being ? holdersOf(scene, b) : null
   if (two) return swingBetween(scene, b, two)
   if (isSwaddled(scene, a, b)) return inArms(scene, a, b)
+  if (isOnArm(a, b, relation.part)) return onArm(scene, a, b)
   if (relation.part && !/hand|arm|mouth/.test(relation.part)) return onTop(scene, a === b ? a : b, a, relation)
   const first = sharerOf(scene, a, b)
   if (first) return helps(scene, a, b, first)
@@ -123,7 +125,7 @@ export const carries: Stager = (scene, a, b, relation) => {
   if (first) return helps(scene, a, b, first)
   if (!a.being && a.has('hook') && a.has('low')) return onHook(scene, a, b)
   const part = relation.part ?? scene.bonds.find((bond) => bond.a === b && bond.b === a)?.relation.part ?? ''
-  if (!a.handed && isRaptor(a) && !part) return inTalons(scene, a, b)
+  if (!a.handed && isRaptor(a) && /^(hand|foot)?$/.test(part)) return inTalons(scene, a, b)
   const isLoad = !a.handed && isPacked(a.entry.name, b.entry.name)
   if (isLoad && tall(b.art.box) > a.place.h * LOAD) resize(scene, b, (b.place.h * a.place.h * LOAD) / tall(b.art.box))
   if (/head|back|shoulder|shell/.test(part) || (!a.handed && (b.being || b.place.h > a.place.h * 0.5 || isLoad)))

@@ -2,7 +2,7 @@
 import { clamp, midX, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
-import { stroke } from './effects.ts'
+import { area, stroke } from './effects.ts'
 import { meet, resize } from './kit.ts'
 
 /** Of what is under the hook: how much the load and the slings take; of the crane's width: how wide a load is at most. */
@@ -32,17 +32,37 @@ export function onHook(scene: Scene, crane: Member, load: Member): void {
 }
 
 /** These carry with their feet, on the wing. */
-const RAPTOR = /eagle|hawk|falcon|owl$|osprey|dragon$|vulture/
+const RAPTOR = /eagle|hawk|falcon|owl$|osprey|dragon$|vulture|buzzard|kestrel|kite$/
 
 export const isRaptor = ({ entry }: Member): boolean => RAPTOR.test(entry.name)
 
-/** Below the body, behind the claws. */
+/** Of who carries it: how broad what is in the claws is. */
+const CAUGHT = 0.46
+
+/** Below the body, the claws closed about it. */
 export function inTalons(scene: Scene, a: Member, b: Member): void {
   if (scene.together(a, b)) return
   a.act({ pose: 'fly' })
   const { box } = b.art
-  resize(scene, b, (b.place.h * a.place.h * 0.5) / Math.max(wide(box), tall(box)))
+  resize(scene, b, (b.place.h * wide(a.art.box) * CAUGHT) / Math.max(wide(box), tall(box)))
   const [[nx, ny], [fx, fy]] = [a.point('nearFoot'), a.point('farFoot')]
-  meet(scene, b, a, [midX(b.art.box), b.art.box.y0], [(nx + fx) / 2, Math.max(ny, fy) - a.place.h * 0.04])
+  const top = b.art.box.y0 + tall(b.art.box) * 0.14
+  meet(scene, b, a, [midX(b.art.box), top], [(nx + fx) / 2, Math.max(ny, fy)])
   scene.join(b, a, 'under')
+  if (a.entry.name !== 'dragon') scene.extras.push({ of: a, draw: (sw) => claws(b, sw) })
+}
+
+/** Three toes each over the upper edge of it. */
+function claws(b: Member, sw: number): string {
+  const { box } = b.art
+  const n = (value: number) => value.toFixed(1)
+  const [r, y] = [Math.max(sw * 1.6, wide(box) * 0.045), box.y0 + tall(box) * 0.16]
+  const toe = (x: number) =>
+    area(
+      `M${n(x - r)} ${n(y - r * 2.4)}C${n(x - r * 1.1)} ${n(y + r * 2)} ${n(x - r * 0.5)} ${n(y + r * 3)} ${n(x)} ${n(y + r * 3.4)}C${n(x + r * 0.5)} ${n(y + r * 3)} ${n(x + r * 1.1)} ${n(y + r * 2)} ${n(x + r)} ${n(y - r * 2.4)}Z`,
+      'straw',
+      sw * 0.8,
+    )
+  const foot = (x: number) => toe(x - r * 2) + toe(x + r * 2) + toe(x)
+  return foot(midX(box) - wide(box) * 0.16) + foot(midX(box) + wide(box) * 0.16)
 }

@@ -9,19 +9,7 @@ import { isLying, isSeated, TRAITS } from '../traits.ts'
 import { ACT_STAGERS } from './acts/index.ts'
 import { isCord, tangle, windAround } from './acts/tangle.ts'
 import { atBedside, sleepsIn, tuckedBetween } from './bed.ts'
-import {
-  aboutHead,
-  around,
-  between,
-  circles,
-  facing,
-  leading,
-  leftOf,
-  nextTo,
-  races,
-  rightOf,
-  trailing,
-} from './beside.ts'
+import { aboutHead, around, between, circles, facing, leading, leftOf, nextTo, rightOf, trailing } from './beside.ts'
 import { tears } from './between.ts'
 import { hangBetween } from './between-two.ts'
 import { isMadeUp, withSleepers } from './blanket.ts'
@@ -39,6 +27,7 @@ import { loads } from './machines.ts'
 import { eats } from './meals.ts'
 import { has, wears } from './parts.ts'
 import { isVisit, visits } from './perch.ts'
+import { races } from './race.ts'
 import { climbs, drives, rides, slides, swings } from './ride.ts'
 import { onTop } from './support.ts'
 import { sitsAt } from './table.ts'
@@ -251,13 +240,14 @@ function gather(scene: Scene, apart: ReadonlySet<Member>): void {
 
 /** Copies that somebody talks to or feeds along with the first stand behind it: a class before its teacher. */
 function assemble(scene: Scene): void {
-  if (scene.afloat) return
   for (const member of scene.members) {
     if (!member.copy || !member.being || !scene.alone(member)) continue
     const first = scene.members.find((other) => other.named === member.named && other.copy === 0)
     const other =
       first && scene.undergoes(first, 'talks-to', 'looks-at', 'feeds', 'waves-at', 'gives-to', 'leads', 'chases')?.a
-    if (first && other && scene.together(first, other))
+    // A shoal that is chased flees the same way.
+    if (first && other && scene.afloat) member.at({ facing: first.place.facing })
+    else if (first && other && scene.together(first, other))
       (first.habitat === 'air' ? flutter : lineUp)(scene, member, first, other)
   }
 }

@@ -11,7 +11,7 @@ import { carriedBy } from './support.ts'
 /** In degrees. */
 const ASLANT = 7
 /** Of the height: from the chest to the back. */
-const BACK = 0.1
+const [BACK, BROAD_BACK] = [0.1, 0.2]
 /** Half of a trunk, as a share of the crown's width. */
 const TRUNK = 0.075
 const STAFF = /^(rake|shovel|broom|walking cane|cane|staff|mop|pitchfork|spear|hoe|sword|crutch)$/
@@ -24,7 +24,7 @@ export const leansOn: Stager = (scene, a, b, relation) => {
   if (a.handed && !isSeated(a.acting.pose) && !isLying(a.acting.pose)) a.act({ pose: 'stand', turn: 0.5 })
   if (!b.being) {
     const high = tall(b.art.box) / tall(a.art.box)
-    const most = /tree$/.test(b.entry.name) ? 2 : 1.7
+    const most = /tree$/.test(b.entry.name) ? 2.5 : 1.7
     if (high > most || high < 0.5) resize(scene, b, (b.place.h * clamp(high, 0.5, most)) / high)
   }
   // One's back is to it, whichever way one looked before.
@@ -48,5 +48,9 @@ function edgeOf(b: Member, s: number): number {
 
 const backOf = (a: Member): number => {
   const s = side(a.place.facing)
-  return a.handed ? a.point('chest')[0] - s * a.place.h * BACK : s > 0 ? a.art.box.x0 : a.art.box.x1
+  return a.handed
+    ? a.point('chest')[0] - s * a.place.h * (a.upright ? BROAD_BACK : BACK)
+    : s > 0
+      ? a.art.box.x0
+      : a.art.box.x1
 }

@@ -8,6 +8,7 @@ import { grazes } from './grazing.ts'
 import { bothHands, fitHeld, freeHand } from './hands.ts'
 import { gripOf, meet, resize, type Stager } from './kit.ts'
 import { inPaws } from './paws.ts'
+import { isLicking, isOnTongue, licks, withTongue } from './tongue.ts'
 
 /** Where food is bitten, as a share of its height from the top: what is tall is bitten near its top. */
 const BITE = { tall: 0.14, flat: 0.35 }
@@ -15,7 +16,9 @@ const BITE = { tall: 0.14, flat: 0.35 }
 const LIPS = 0.012
 
 /** To the mouth of who has hands; what animals eat lies before them. */
-export const eats: Stager = (scene, a, b) => {
+export const eats: Stager = (scene, a, b, { word }) => {
+  if (isLicking(word)) licks(scene, a, b, () => [midX(b.art.box), b.art.box.y0 + tall(b.art.box) * 0.3])
+  if (isOnTongue(a, b)) return withTongue(scene, a, b)
   if (inPaws(scene, a, b)) return a.act({ mouth: 'open' })
   if (!a.handed) return grazes(scene, a, b)
   const chair = scene.does(a, 'sits-on', 'inside')?.b

@@ -93,15 +93,18 @@ const SHELLED = /turtle|tortoise/
 export function alights(scene: Scene, a: Member, b: Member, { part = '' }: Relation): void {
   const r = headOf(b)
   const rider = b.place.h * (CRAWLS.test(a.entry.name) ? 0.34 : 0.42)
-  const size = /back|shell/.test(part) && !b.handed ? rider : r * 1.1
+  const isStanding = /nose|mouth|face/.test(part) && !CRAWLS.test(a.entry.name)
+  const size = /back|shell/.test(part) && !b.handed ? rider : r * (isStanding ? 0.72 : 1.1)
   resize(scene, a, (a.place.h * size) / Math.max(tall(a.art.box), wide(a.art.box)))
   const { index, count } = scene.slot(b, `on ${part}`, ON)
   const [x, y] = bodyPart(b, part) ?? b.point('headTop')
-  const out = /nose|mouth|face/.test(part) ? side(b.place.facing) * (wide(a.art.box) * 0.5 + r * 0.1) : 0
+  const out = /nose|mouth|face/.test(part)
+    ? side(b.place.facing) * (wide(a.art.box) * (isStanding ? 0.36 : 0.5) + r * 0.1)
+    : 0
   const aside = (index - (count - 1) / 2) * wide(a.art.box)
   // On a shell one sits on top, not before it as if painted there.
   const dome = SHELLED.test(b.entry.name) && /back|shell/.test(part) ? (b.art.box.y0 - y) * 0.8 : 0
-  const lift = out ? tall(a.art.box) * 0.35 : dome
+  const lift = isStanding ? -r * 0.22 : out ? tall(a.art.box) * 0.35 : dome
   meet(scene, a, b, [midX(a.art.box), a.art.box.y1], [x + out + aside, y + lift])
   scene.join(a, b, 'over')
 }

@@ -10,6 +10,7 @@ import { cap, isVessel } from './acts/stuck.ts'
 import { onBlanket } from './blanket.ts'
 import { onShoulders, piggyback } from './close.ts'
 import { contact, isLight, isRoofed, isSitting, legDrop, meet, resize, type Stager, surface } from './kit.ts'
+import { onBelly } from './on-belly.ts'
 import { alights, CRAWLS, clings, FACED, ON, onSpot } from './perch.ts'
 import { seat } from './tend/level.ts'
 
@@ -36,13 +37,15 @@ export const onTop: Stager = (scene, a, b, relation) => {
   if (onBlanket(scene, a, b)) return
   const isYoga = a.handed && FLAT.test(b.entry.name) && scene.does(a, 'poses') !== undefined && scene.alone(a)
   if (isYoga) a.act({ pose: 'sit-cross-legged', turn: 0 })
+  if (a.being && b.being && !b.handed && relation.part === 'belly') return onBelly(scene, a, b)
   const guests = guestsOf(scene, b)
   // A leaf much bigger than the ant stays so.
   const isLarge = b.being && !a.being && (a.named.size ?? 1) > 1.9
   if (isLarge) resize(scene, a, b.place.h * 1.25)
   else if (b.being && !a.being && relation.part) resize(scene, a, a.place.h * ofHead(a, b))
   if (b.being && a.habitat === 'water' && relation.part === 'nose') return onNose(scene, a, b)
-  if (b.being && a.being && relation.part && isLight(a, b)) return alights(scene, a, b, relation)
+  if (b.being && a.being && relation.part && (isLight(a, b) || isOnSnout(a, b, relation)))
+    return alights(scene, a, b, relation)
   if (!scene.slot(b, 'top', ON).index && !isLarge) fit(scene, a, b, relation, guests)
   if (b.being && !a.being && relation.part === 'nose') return onNose(scene, a, b)
   const top = surface(b, a, relation, sum(guests.map((guest) => wide(guest.art.box))))
@@ -112,6 +115,10 @@ function sitDownFor(scene: Scene, a: Member, b: Member): void {
 /** A flower in the mane or a ball on the nose is not much larger than the head. */
 const ofHead = ({ art: { box } }: Member, b: Member): number =>
   clamp((headOf(b) * 1.6) / Math.max(tall(box), wide(box)), 0.1, 1)
+
+/** A bird that sits on a hippo's nose. */
+const isOnSnout = (a: Member, b: Member, { part }: Relation): boolean =>
+  part === 'nose' && !a.handed && a.entry.height < b.entry.height * 0.4
 
 /** In meters: who is larger than a mouse and no bird lies across the shoulders. */
 const PERCHES = 0.2

@@ -5,9 +5,11 @@ import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { isSeated } from '../traits.ts'
 import { face, setBeside } from './beside.ts'
-import { stroke, tube } from './effects.ts'
+import { stroke } from './effects.ts'
 import { fitHeld } from './hands.ts'
-import { ahead, meet, resize, type Stager } from './kit.ts'
+import { inTalons, isRaptor } from './hoist.ts'
+import { ahead, meet, type Stager } from './kit.ts'
+import { isOnTongue, withTongue } from './tongue.ts'
 
 const throwerOf = (scene: Scene, a: Member, b: Member): Member | undefined =>
   scene.bonds.find((bond) => bond.b === b && bond.a !== a && scene.together(bond.a, b))?.a
@@ -46,27 +48,14 @@ export const catches: Stager = (scene, a, b) => {
   }
   if (isDiving(a)) return leaps(scene, a, b)
   fitHeld(scene, a, b, 0.34)
-  if (LICKS.test(a.entry.name) && b.entry.height < 0.1) return withTongue(scene, a, b)
-  if (!a.handed && RAPTOR.test(a.entry.name) && b.being) return inTalons(scene, a, b)
+  if (isOnTongue(a, b)) return withTongue(scene, a, b)
+  if (!a.handed && isRaptor(a) && b.being) return inTalons(scene, a, b)
   if (!a.handed) return snaps(scene, a, b)
   const [hx, hy] = a.point('nearHand')
   const { box } = b.art
   const edge = side(a.place.facing) > 0 ? box.x0 : box.x1
   meet(scene, b, a, [edge, midY(box)], [hx + ahead(a, a.place.h * 0.015), hy - a.place.h * 0.03])
   scene.join(b, a, 'over')
-}
-
-/** These strike from the air. */
-const RAPTOR = /eagle|osprey|hawk|falcon|buzzard|kite$|^owl$|barn owl|kestrel/
-
-/** Carried off below the body, in the claws. */
-function inTalons(scene: Scene, a: Member, b: Member): void {
-  a.act({ pose: 'fly' })
-  const size = Math.max(tall(b.art.box), wide(b.art.box))
-  resize(scene, b, (b.place.h * wide(a.art.box) * 0.42) / size)
-  const [fx, fy] = a.point('nearFoot')
-  meet(scene, b, a, [midX(b.art.box), b.art.box.y0 + tall(b.art.box) * 0.12], [fx, fy])
-  scene.join(b, a, 'under')
 }
 
 /** A goalkeeper dives into no water. */
@@ -127,23 +116,6 @@ function flightOf(scene: Scene, b: Member, s: number): void {
       return trace(0.62, -0.16) + trace(0.3, -0.6)
     },
   })
-}
-
-const LICKS = /^(frog|toad|chameleon|lizard|gecko|anteater|froglet|iguana)$/
-
-/** At the end of the tongue, up and ahead. */
-function withTongue(scene: Scene, a: Member, b: Member): void {
-  const { box } = a.art
-  const s = side(a.place.facing)
-  const edge = s > 0 ? box.x1 : box.x0
-  const to: Point = [edge + s * wide(b.art.box) * 0.3, box.y0 + tall(box) * 0.1]
-  meet(scene, b, a, [midX(b.art.box), midY(b.art.box)], to)
-  scene.join(b, a, 'over')
-  const way = (): Point[] => {
-    const [from, end] = [a.point('mouth'), b.point('mid')]
-    return [from, [(from[0] + end[0]) / 2, from[1]], end]
-  }
-  tube(scene, a, way, 0.05, 'rose')
 }
 
 /** In heights of who catches. */

@@ -13,9 +13,11 @@ import { ahead, cheekOf, type Stager } from './kit.ts'
 import { footing } from './stance.ts'
 import { carriedBy } from './support.ts'
 import { tendTo } from './tend/tend.ts'
+import { isLicking, licks } from './tongue.ts'
 
-export const kisses: Stager = (scene, a, b) => {
+export const kisses: Stager = (scene, a, b, { word }) => {
   if (scene.together(a, b)) return
+  if (isLicking(word)) licks(scene, a, b, () => b.point('headMid'))
   const [small, large] = a.place.h < b.place.h ? [a, b] : [b, a]
   if (small.place.h < large.place.h * 0.5 && large.handed && scene.alone(small)) lifts(scene, large, small)
   else if (small.place.h < large.place.h * 0.78 && large.handed && scene.alone(small)) kissesHeld(scene, large, small)

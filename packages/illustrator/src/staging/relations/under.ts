@@ -33,9 +33,12 @@ export const under: Stager = (scene, a, b, relation) => {
   if (b.habitat === 'air' || b.habitat === 'sky' || (b.habitat === 'hand' && !a.being)) return lift(scene, b, a, 0.06)
   if (isLaidUnder(scene, a, b)) return atFoot(scene, a, b)
   if (POLE.test(b.entry.name) && a.being) return atPole(scene, a, b)
+  if (STEMMED.test(b.entry.name) && a.being && !a.handed && a.acting.pose === 'stand') a.act({ pose: 'sit' })
   const clear = clearance(b)
   const h = tall(a.art.box)
-  if (h > clear * 0.95) resize(scene, b, b.place.h * clamp(h / (clear * 0.95), 1, 2.4))
+  // What grows is as high as whoever is under it needs.
+  const most = STEMMED.test(b.entry.name) ? 12 : 2.4
+  if (h > clear * 0.95) resize(scene, b, b.place.h * clamp(h / (clear * 0.95), 1, most))
   const room = clearance(b) * 0.95
   if (tall(a.art.box) > room * 1.6 && a.being) a.act({ pose: a.handed ? 'crawl' : 'lie' })
   if (tall(a.art.box) > room) resize(scene, a, a.place.h * clamp(room / tall(a.art.box), 0.45, 1))
@@ -45,12 +48,15 @@ export const under: Stager = (scene, a, b, relation) => {
   if (!index && count > 1 && needed > wide(b.art.box))
     resize(scene, b, b.place.h * clamp(needed / wide(b.art.box), 1, 1.8))
   const { box } = b.art
-  const off = b.has('trunk') || b.has('branch') ? wide(box) * 0.2 : 0
+  const isBesideStem = b.has('trunk') || b.has('branch') || (STEMMED.test(b.entry.name) && count === 1)
+  const off = isBesideStem ? wide(box) * 0.2 : 0
   const x = midX(box) + off + (count > 1 ? pastPole(middleOf(all, a), a, b) : 0)
   scene.group(a).shift(x - midX(a.art.box), Math.max(box.y1, b.place.y) - Math.max(a.art.box.y1, a.place.y))
   scene.join(a, b, 'over')
 }
 
+/** A roof on a stem: one is beside the stem. */
+const STEMMED = /mushroom$|toadstool|umbrella|parasol|flower$|daisy|tulip|^fern$/
 const POLE = /^(lamp post|street light|street lamp|traffic light|stop sign|road sign)$/
 /** In heights of who stands under it: as high as it needs to be, or it would be what the page is about. */
 const OVER_HEADS = 1.75

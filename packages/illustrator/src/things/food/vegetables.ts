@@ -53,7 +53,7 @@ export const VEGETABLES: readonly Thing[] = [
   thing({
     name: 'mushroom',
     size: [104, 104],
-    points: { grip: [0, -20] },
+    points: { grip: [0, -20], low: [34, -44] },
     tops: [[-36, 36, -94]],
     back(p, s) {
       p.tint('cream').blob(mirrored('0 -58!, 17 -58!, 16 -30, 22 -8, 12 0, 0 1'))

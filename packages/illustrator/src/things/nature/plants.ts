@@ -67,8 +67,12 @@ export const PLANTS: readonly Thing[] = [
     habitat: 'water',
     tops: [[-50, 50, -20]],
     back(p) {
-      p.tint('leaf').blob(knots('6 -17!, 40 -31!, 0 -34, -44 -29, -64 -17, -48 -5, -10 0, 34 -1, 60 -9, 62 -22!'))
-      p.line(knots('0 -16, -40 -22')).line(knots('-2 -14, -34 -6')).line(knots('4 -14, 14 -4'))
+      p.tint('leaf').blob(
+        knots(
+          '10 -19!, 22 -1!, 0 0, -34 -3, -58 -10, -65 -18, -56 -27, -30 -33, 0 -34, 32 -33, 57 -27, 65 -18, 58 -9, 42 -3!',
+        ),
+      )
+      p.line(knots('2 -20, -46 -22')).line(knots('2 -18, -26 -8')).line(knots('14 -22, 44 -26'))
     },
   }),
   thing({

@@ -27,6 +27,7 @@ import { lookInto } from './look-into.ts'
 import { lookUnder } from './look-under.ts'
 import { drop, spill } from './mishap.ts'
 import { overhead } from './overhead.ts'
+import { ownPart } from './own-part.ts'
 import { portrait } from './paint.ts'
 import { backToBack, box, crossedNecks, guard, inLove, noseToNose } from './pairs.ts'
 import { peck } from './peck.ts'
@@ -92,6 +93,7 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   row,
   lens,
   overhead,
+  'own-part': ownPart,
   bowed,
   light,
   handshake,

@@ -6,6 +6,7 @@ import { midX, side, tall, wide } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
 import { resize } from '../kit.ts'
+import { abreast } from '../race.ts'
 import type { ActStager } from './kit.ts'
 
 const LINE = /^finish line$/
@@ -25,7 +26,7 @@ const isDecided = ({ relations }: SceneGraph): boolean =>
 /** All who are at the line race, whether that was said of each of them or not. */
 export function linedUp(graph: SceneGraph): SceneGraph {
   const line = graph.things.find(({ name }) => LINE.test(name)) ?? (isDecided(graph) ? brought('finish line') : null)
-  if (!line) return graph
+  if (!line) return abreast(graph)
   const alive = (id: string) => entryById(graph, id)?.kind === 'being'
   const isRacer = (said: Relation) =>
     alive(said.a) &&

@@ -4,6 +4,7 @@ import { lookUp } from '../../../world/world.ts'
 import { brought } from '../../brought.ts'
 import { entryById } from '../../entries.ts'
 import { CLAWED } from '../../hands-needed.ts'
+import { isPerched } from '../on-arm.ts'
 
 /** Small enough that two pull it between them. */
 const PULLED = 1.2
@@ -190,6 +191,7 @@ function byHand(graph: SceneGraph, relation: Relation): Relation {
   const { a, b, part } = relation
   if (relation.relation !== 'holds' || part !== 'hand' || a === b || !isAlive(graph, a) || !isAlive(graph, b))
     return relation
+  if (isPerched(nameOf(graph, b))) return relation
   const { part: _, pose: __, ...rest } = relation
   const held = entryById(graph, b)
   // A butterfly on a finger has no hand.

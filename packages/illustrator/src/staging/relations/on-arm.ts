@@ -1,0 +1,31 @@
+/** A bird on somebody's arm: the arm is held out, the claws are on it, neither face hides the other. */
+import type { Point } from '../../art/art.ts'
+import { midX, tall, wide } from '../geometry.ts'
+import type { Member } from '../member.ts'
+import type { Scene } from '../scene.ts'
+import { ahead, meet, resize } from './kit.ts'
+
+const BIRD =
+  /bird|parrot|macaw|cockatoo|toucan|owl$|owlet|falcon|eagle|hawk|crow$|raven|dove|pigeon|robin|canary|parakeet|phoenix|baby dragon/
+
+/** On an arm, not hand in hand. */
+export const isPerched = (name: string): boolean => BIRD.test(name)
+
+/** Of the height of who holds out the arm: how large the bird is, and how far ahead the hand. */
+const [SIZE, OUT] = [0.34, 0.3]
+
+export const isOnArm = (a: Member, b: Member, part = ''): boolean =>
+  a.handed && b.being && !b.handed && part === 'hand' && isPerched(b.entry.name)
+
+export function onArm(scene: Scene, a: Member, b: Member): void {
+  if (scene.together(a, b)) return
+  const h = a.place.h
+  resize(scene, b, (b.place.h * h * SIZE) / Math.max(tall(b.art.box), wide(b.art.box) * 0.8))
+  const [cx, cy] = a.point('chest')
+  const hand: Point = [cx + ahead(a, h * OUT), cy - h * 0.02]
+  a.act({ reach: { nearHand: hand } })
+  const [x, y] = a.point('nearHand')
+  const { box } = b.art
+  meet(scene, b, a, [midX(box), box.y1], [x - ahead(a, h * 0.03), y - h * 0.015])
+  scene.join(b, a, 'over')
+}

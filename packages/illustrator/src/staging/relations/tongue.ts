@@ -1,0 +1,70 @@
+/** A tongue that is out: at the ice cream, at a cheek, at the ant. */
+import type { Point } from '../../art/art.ts'
+import { distance, midX, midY, mix, side, tall, wide } from '../geometry.ts'
+import type { Member } from '../member.ts'
+import type { Scene } from '../scene.ts'
+import { headOf } from './acts/kit.ts'
+import { area, stroke, tube } from './effects.ts'
+import { meet, resize } from './kit.ts'
+
+export const isLicking = (word = ''): boolean => /^lick/.test(word)
+
+/** In radii of the head: as long and as broad as a tongue is. */
+const [LONG, BROAD] = [0.62, 0.34]
+
+const n = (value: number): string => value.toFixed(1)
+
+/** From the mouth toward what is licked, round at its end, with a line down its middle. */
+export function licks(scene: Scene, a: Member, b: Member, to: () => Point): void {
+  a.act({ mouth: 'open' })
+  scene.extras.push({
+    of: b,
+    draw(sw) {
+      const [from, r] = [a.point('mouth'), headOf(a)]
+      const aim = to()
+      const far = Math.max(1, distance(from, aim))
+      const [ux, uy] = [(aim[0] - from[0]) / far, (aim[1] - from[1]) / far]
+      const long = Math.max(r * LONG, sw * 5)
+      const half = Math.max((r * BROAD) / 2, sw * 2)
+      const at = (u: number, v: number): string => `${n(from[0] + ux * u - uy * v)} ${n(from[1] + uy * u + ux * v)}`
+      const [end] = [mix(from, [from[0] + ux * long, from[1] + uy * long], 0.6)]
+      return (
+        area(
+          `M${at(0, -half * 0.8)}L${at(long * 0.7, -half)}C${at(long * 1.12, -half)} ${at(long * 1.12, half)} ${at(long * 0.7, half)}L${at(0, half * 0.8)}Z`,
+          'rose',
+          sw * 0.8,
+        ) + stroke(`M${at(long * 0.12, 0)}L${n(end[0])} ${n(end[1])}`, sw * 0.7)
+      )
+    },
+  })
+}
+
+const SHOOTS = /^(frog|toad|tree frog|chameleon|lizard|gecko|anteater|froglet|iguana)$/
+
+/** These take insects with the end of a long tongue. */
+export const isOnTongue = (a: Member, b: Member): boolean =>
+  !a.handed && SHOOTS.test(a.entry.name) && b.being && b.entry.height < 0.1
+
+/** In heights of who eats: how large the insect is, and how far ahead. */
+const [INSECT, AHEAD] = [0.4, 0.5]
+
+/** At the end of the tongue, up and ahead; what crawls is on the ground there, and the others of its kind behind it. */
+export function withTongue(scene: Scene, a: Member, b: Member): void {
+  if (scene.together(a, b)) return
+  const { index } = scene.slot(a, 'tongue', new Set())
+  const [h, s] = [a.place.h, side(a.place.facing)]
+  resize(scene, b, (b.place.h * h * INSECT) / Math.max(wide(b.art.box), tall(b.art.box)))
+  const { box } = a.art
+  const edge = s > 0 ? box.x1 : box.x0
+  const crawls = b.habitat !== 'air'
+  const x = edge + s * (h * AHEAD + index * wide(b.art.box) * 1.2)
+  const y = crawls ? box.y1 - tall(b.art.box) / 2 : box.y0 + tall(box) * 0.12
+  meet(scene, b, a, [midX(b.art.box), midY(b.art.box)], [x, y])
+  scene.join(b, a, 'over')
+  if (index) return
+  const way = (): Point[] => {
+    const [from, end] = [a.point('mouth'), b.point('mid')]
+    return [from, [(from[0] + end[0]) / 2, from[1]], end]
+  }
+  tube(scene, a, way, 0.05, 'rose')
+}
