@@ -2,6 +2,7 @@
 import { clamp } from './geometry.ts'
 import type { Pose } from './poses.ts'
 import { isUpsideDown } from './postures.ts'
+import { isCovering, reachingUp } from './self-touch.ts'
 import type { Build, Targets } from './skeleton.ts'
 
 /** Of the height: how far hands are over the head, and how many times as long as they are arms become for it. */
@@ -19,6 +20,7 @@ function stretched(build: Build, { over, most }: typeof HANGING): Build {
 /** Longer arms for what theirs are too short for. */
 export function buildFor(own: Build, pose: string, { rest }: Pose, targets: Targets, h: number): Build {
   if (isLoaded(pose, targets, h)) return stretched(own, LIFTING)
+  if (isCovering(pose)) return reachingUp(own)
   return rest === 'hands' || isUpsideDown(pose)
     ? stretched(own, HANGING)
     : /^(hug|shake-hand)$/.test(pose)

@@ -11,12 +11,13 @@ import { spectacles } from './garments/spectacles.ts'
 import { clamp, dist, flat, mix, type P } from './geometry.ts'
 import type { Expression } from './heads/face.ts'
 import type { Head } from './heads/head.ts'
-import { type View, viewOf } from './heads/view.ts'
+import { viewOf } from './heads/view.ts'
 import type { Look } from './look.ts'
 import { armPairsOf, type HeadPlace, headPlaces, headsOf, necks, spreadArms } from './more-limbs.ts'
 import { Coats } from './paint.ts'
 import type { Limb, Pose } from './poses.ts'
 import { knows, poseFor } from './postures.ts'
+import { handsToBelly, handsToHead, isCovering } from './self-touch.ts'
 import { drawShell, shellBuild, underHat } from './shell.ts'
 import { BUILDS, type Build, FRONTAL, SIDES, type Side, type Skeleton, type Targets, wider } from './skeleton.ts'
 import { reachOut } from './solve.ts'
@@ -85,10 +86,14 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
   const free = minded === lifted ? resting : reachOut(build, minded, spot.h, targets)
   const view = viewOf(free.head.yaw, free.head.pitch, free.head.tilt)
   const onFace = (p: P): P => turnAbout(flat(free.joints.head), build.head * spot.h, free.head.tilt, p)
-  const skeleton = clearOfFace((...how) => reachOut(build, how[0], spot.h, how[1], how[2]), look.head, minded, {
-    ...handsToFace(acting, look.head, view, onFace),
+  const meantHands = {
+    ...handsToHead(acting, look.head, view, onFace),
+    ...handsToBelly(acting.pose, free),
     ...targets,
-  })
+  }
+  const skeleton = isCovering(acting.pose)
+    ? reachOut(build, minded, spot.h, meantHands)
+    : clearOfFace((...how) => reachOut(build, how[0], spot.h, how[1], how[2]), look.head, minded, meantHands)
   const body = bodyOf(skeleton)
   const expression: Expression = {
     mood: acting.mood ?? 'happy',
@@ -138,7 +143,8 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
       if (!pose.asleep || kind !== 'glasses') spectacles(head, view, kind, look.head.lenses)
     if (look.outfit.hat) drawHat(hat, view, look.outfit.hat)
   }
-  for (const side of before.filter((side) => isAtHead(body, look.head, side))) drawArm(dressed, side, `${side}Hand`)
+  for (const side of before)
+    if (isCovering(acting.pose) || isAtHead(body, look.head, side)) drawArm(dressed, side, `${side}Hand`)
 
   // Of several heads the last one drawn is whole.
   const main = places.at(-1) ?? { at: headAt, r: body.head, tilt: skeleton.head.tilt }
@@ -251,16 +257,6 @@ const IDLE: ReadonlySet<string> = new Set(['stand', 'walk', 'wave'])
 /** How it is held, seen from the front and from the side. */
 const ASIDE: Limb = [8, 30, 10, 112]
 const AHEAD: Limb = [50, 6, 28]
-
-/** Hands that belong at the mouth or the ear go there, wherever this head has them. */
-function handsToFace({ pose, mood }: Acting, head: Head, view: View, onFace: (p: P) => P): Targets {
-  const [x, y] = head.mouth(view)
-  if (pose === 'hold-to-mouth') return { farHand: onFace([x + 0.5, y + 0.3]) }
-  if (pose === 'hands-to-mouth') return { nearHand: onFace([x - 0.58, y + 0.3]), farHand: onFace([x + 0.58, y + 0.3]) }
-  if (pose === 'stand' && mood === 'scared') return { nearHand: onFace([-0.8, 0.68]), farHand: onFace([0.8, 0.68]) }
-  if (pose === 'hand-to-ear') return { nearHand: onFace([-1.06, 0.06]) }
-  return {}
-}
 
 /** A hand that is at the head without hiding the face is seen before it: at the ear, under the chin. */
 function isAtHead(body: Body, head: Head, side: Side): boolean {

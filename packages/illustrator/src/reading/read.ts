@@ -18,6 +18,7 @@ import { enlivenIn } from './living-things.ts'
 import { behave, mannerIn } from './manners.ts'
 import { namedFor, withCandles } from './named-for.ts'
 import { nodesOf } from './nodes.ts'
+import { touch, touchIn } from './own-touch.ts'
 import { peek, peekIn } from './peeking.ts'
 import { plainWords } from './phrases.ts'
 import { lieAs, postureIn } from './postures.ts'
@@ -29,6 +30,7 @@ import { play, withoutEvents } from './scripts.ts'
 import { eachTheirOwn, settle } from './settle.ts'
 import { withoutSlips } from './slips.ts'
 import { settleOn, spotIn } from './spots.ts'
+import { tellSex } from './told-sex.ts'
 import { glossed } from './tongues/gloss.ts'
 import { languageOf } from './tongues/language.ts'
 import type { Language } from './tongues/languages.ts'
@@ -68,7 +70,8 @@ function readEnglish(prompt: string): SceneGraph {
   const manner = mannerIn(ordering.plain)
   const peeked = peekIn(manner.plain)
   const spot = spotIn(peeked.plain)
-  const posture = postureIn(spot.plain)
+  const touched = touchIn(spot.plain)
+  const posture = postureIn(touched.plain)
   const plain = rephrased(withFamilies(withGiving(withDecorations(withReplacements(withoutPlaces(posture.plain))))))
   new ClauseReader(nodesOf(withCommas(wordsOf(plain))), scene).read()
   enlivenIn(scene, near, told)
@@ -81,6 +84,8 @@ function readEnglish(prompt: string): SceneGraph {
   settleOn(scene, spot)
   arrange(scene, ordering)
   lieAs(scene, posture)
+  touch(scene, touched)
+  tellSex(scene, near)
   spread(scene, covers)
   const kept = new Set(plainWords(plain))
   const understood = new Set([...told, ...plainWords(near).filter((word) => !kept.has(word))])

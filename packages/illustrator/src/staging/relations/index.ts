@@ -181,7 +181,8 @@ function gesture(scene: Scene): void {
 }
 
 /** Poses that a verb asks for by itself, whatever its relation says. */
-const TOLD = /^(dive|crawl|sit-cross-legged|hands-together|hands-to-mouth|tumble|arms-up|skate|wave)$/
+const TOLD =
+  /^(dive|crawl|sit-cross-legged|hands-together|hands-(?:to|on)-[a-z]+|hand-to-(?:nose|chin)|arms-crossed|tumble|arms-up|skate|wave)$/
 
 /** Everybody as their act wants them. */
 function strike(scene: Scene): void {

@@ -1,0 +1,14 @@
+/** "a teacher with her dog" is a woman: what a pronoun tells of the only person on the page. */
+import { saidSex } from '../art/sexes.ts'
+import type { Scene } from './scene.ts'
+
+const SHE = /(?<![\p{L}'’])(?:she|she's|her|herself|hers)(?![\p{L}])/iu
+const HE = /(?<![\p{L}'’])(?:he|he's|his|himself)(?![\p{L}])/iu
+
+/** Where somebody else is there, or both were said, nobody knows whose it is. */
+export function tellSex(scene: Scene, text: string): void {
+  const [only, ...others] = scene.things.filter(({ id, via }) => via !== 'implied' && scene.isA(id, 'person'))
+  if (!only || others.length || only.n > 1 || SHE.test(text) === HE.test(text)) return
+  if (saidSex([only.name, ...only.word.split(' '), ...only.attributes]) === undefined)
+    only.attributes.push(SHE.test(text) ? 'female' : 'male')
+}
