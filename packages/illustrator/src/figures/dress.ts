@@ -5,6 +5,7 @@ import { legShape, skirtShape, sleeveShape, topShape, tuckedIn, WAVY } from './g
 import { tailArm } from './garments/creeping.ts'
 import { letterOn } from './garments/lettered.ts'
 import { drawLower, snowball } from './garments/lower.ts'
+import { isScarf } from './garments/neckwear.ts'
 import type { Skirt } from './garments/outfit.ts'
 import { kneePlate, onArms } from './garments/plates.ts'
 import { clearOf, print } from './garments/prints.ts'
@@ -121,7 +122,7 @@ export function drawLeg(d: Dressed, side: Side, joints: readonly Joint[]): void 
   if (isMachine(look) && !covered) tubeRings(pen, b, side, 'leg')
   if (outfit.socks) pen.tint(outfit.socks.tint).poly(bareLeg(b, side, 1 - outfit.socks.to, HEM))
   const shod = (foot = side) => {
-    if (outfit.shoes) shoe(pen.tint(outfit.shoes.tint), b, foot, outfit.shoes.kind)
+    if (outfit.shoes) shoe(pen.tint(outfit.shoes.tint), b, foot, outfit.shoes)
     else toes(pen, b, foot, feet)
   }
   if (!boots) shod()
@@ -258,7 +259,7 @@ function drawCloth({ body: b, look, coats }: Dressed, part: string): void {
   if (skirt?.print && look.detailed && upright(b))
     print(pen.tint('any2'), without(skirtShape(b, skirt), top ? [cloth] : []), skirt.print, b.h)
   for (const { kind, tint, text } of trims) {
-    TRIMS[kind]?.(pen.tint(tint ?? 'any3'), b, cloth)
+    if (!isScarf(kind)) TRIMS[kind]?.(pen.tint(tint ?? 'any3'), b, cloth)
     if (text) letterOn(pen, b, text)
   }
   if (top) drawStraps({ body: b, look, coats }, part)

@@ -6,6 +6,7 @@ import { type Dressed, drawArm, drawLegsAndTrunk, drawStraps, isUnder } from './
 import { clearOfFace, featuresOn, hiding, turnAbout } from './free-face.ts'
 import { drawBack } from './garments/back.ts'
 import { behindHead, drawHat, hatTop } from './garments/hats.ts'
+import { drawScarf } from './garments/neckwear.ts'
 import { raisedBy } from './garments/shoes.ts'
 import { spectacles } from './garments/spectacles.ts'
 import { clamp, dist, flat, mix, type P } from './geometry.ts'
@@ -130,6 +131,7 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
     drawLegsAndTrunk(dressed)
     for (const side of before) drawArm(dressed, side)
     if (!look.outfit.top) drawStraps(dressed, 'nearArm')
+    drawScarf(coats, look.outfit, body)
   }
   drawAtFoot(dressed, tool)
   const hatted = look.shell ? underHat(dressed, look.shell) : undefined

@@ -3,13 +3,13 @@ import { type PartLook, partLooks, plainLook } from '../art/part-looks.ts'
 import { saidSex } from '../art/sexes.ts'
 import { dataLines } from '../words/data-file.ts'
 import { isForm } from './forms.ts'
-import { pairsOf } from './tables.ts'
 import { isA } from './vocabulary.ts'
 
 /** What drawings show by themselves, found by drawing them (drawn-looks), and what they always look like (born-looks). */
 const OWN = new Map<string, Set<string>>()
 for (const file of ['reading/drawn-looks.txt', 'reading/born-looks.txt'])
-  for (const [words, nouns] of pairsOf(file)) {
+  for (const line of dataLines(file)) {
+    const [words = '', nouns = ''] = line.split('=').map((cell) => cell.trim())
     const look = plainLook(words)
     OWN.set(look, new Set([...(OWN.get(look) ?? []), ...nouns.split(', ')]))
   }

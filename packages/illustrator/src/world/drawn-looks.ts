@@ -79,14 +79,25 @@ export function looksOf(name: string): string[] {
 }
 
 const PATTERNS =
-  'spotted dotted speckled polka-dot striped stripy starry heart-patterned flower floral flowered checkered'.split(' ')
+  'spotted dotted speckled polka-dot striped stripy starry heart-patterned flower floral flowered checkered star-emblem heart-emblem'.split(
+    ' ',
+  )
+
+const OTHER_EMBLEM: Readonly<Record<string, string>> = {
+  'star-emblem': 'heart-emblem',
+  'heart-emblem': 'star-emblem',
+}
 
 /** A teapot leaves its own flower out for any pattern: what it is to have is laid on it, and not drawn by itself. */
 function isLaidOn(entry: Entry, look: string): boolean {
   if (entry.kind === 'being' || entry.category === 'clothes' || !PATTERNS.includes(look)) return false
   const [seed = 0] = SEEDS
-  const other = /^(spotted|dotted|speckled|polka-dot)$/.test(look) ? 'checkered' : 'polka-dot'
-  return svgOf(entry, [look], seed) === svgOf(entry, [other], seed)
+  const other = look.endsWith('-emblem')
+    ? OTHER_EMBLEM[look]
+    : /^(spotted|dotted|speckled|polka-dot)$/.test(look)
+      ? 'checkered'
+      : 'polka-dot'
+  return svgOf(entry, [look], seed) === svgOf(entry, [other ?? ''], seed)
 }
 
 /** Most drawings have no say in a part at all; of animals nothing is left to chance, so that one drawing will do. */

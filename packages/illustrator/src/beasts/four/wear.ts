@@ -85,7 +85,8 @@ export function wearOnHead(k: Kit, wears: Wears): void {
 }
 
 function boot({ ink, b }: Kit, l: LegBones, wears: Wears): void {
-  const r = l.r[2]
+  const isBig = wears.some(({ attributes }) => attributes.some((word) => /^(big|huge|giant|oversized)$/.test(word)))
+  const r = l.r[2] * (isBig ? 1.4 : 1)
   const tall = worn(wears, 'shoe', 'sneaker', 'ballet shoe') ? 1.6 : 2.8
   const toe = b.legs.foot === 'hoof' ? 1.7 : 1.25 + (b.legs.paw ?? 1) * 1.1
   const at = (x: number, y: number) => xy(add(add(l.sole, l.toe, x * r), l.axis, -y * r))

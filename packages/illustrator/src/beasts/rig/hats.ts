@@ -210,8 +210,17 @@ export function wearOnNeck(ink: Ink, wears: Ask['wears'], g: Frame): void {
     if (name === 'scarf') {
       const end = attributes.includes('long') ? 4.6 : 2.4
       ink.tint('cloth6').shape(g.d(`M.3 .2C.6 .6 .66 1.2 .62 ${end}L-.2 ${end}C-.1 1.3 -.1 .8 -.3 .4Z`))
-      if (ink.fits(g.s * 0.8)) for (let y = end - 0.6; y > 1.2; y -= 0.8) ink.line(g.d(`M-.18 ${y}L.62 ${y}`))
+      const isDotted = attributes.some((word) => /^(spotted|dotted|polka-dot)$/.test(word))
+      const isRoomy = ink.fits(g.s * 0.8)
+      for (let y = end - 0.6; y > 1.2 && isRoomy; y -= 0.8)
+        if (isDotted) ink.oval(g.at(0.22, y), g.s * 0.2)
+        else ink.line(g.d(`M-.18 ${y}L.62 ${y}`))
       ink.shape(g.d('M-1.1 -.4Q0 0 1.1 -.4Q1.36 0 1.1 .3Q0 .66 -1.1 .3Q-1.36 0 -1.1 -.4Z'))
+      for (const x of [-0.8, -0.3, 0.3, 0.8]) {
+        const y = 0.2 - 0.3 * x * x
+        if (isDotted && isRoomy) ink.oval(g.at(x, y - 0.02), g.s * 0.17)
+        else if (attributes.includes('striped') && isRoomy) ink.line(g.d(`M${x} ${y - 0.36}L${x * 1.04} ${y + 0.32}`))
+      }
     }
     if (name === 'bow tie' || name === 'tie') {
       const wing = 'M.1 .06C.4 -.5 .9 -.56 1.04 -.32C1.14 .02 1.12 .4 1.02 .66C.86 .84 .4 .66 .1 .3Z'

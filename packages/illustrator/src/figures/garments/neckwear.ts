@@ -1,9 +1,53 @@
 /** What is worn at the neck and down the front; see trims.ts. */
 import type { Pen } from '../../art/pen.ts'
 import type { Body } from '../body.ts'
-import { clamp } from '../geometry.ts'
+import { clamp, mix, type P } from '../geometry.ts'
+import type { Coats } from '../paint.ts'
+import type { Outfit } from './outfit.ts'
 
 type Draw = (pen: Pen, body: Body) => void
+
+/** How far down the trunk a large head hides it. */
+function underChin(b: Body): number {
+  const [[, neck], [, hip]] = [b.on(0, 0), b.on(1, 0)]
+  return clamp((b.at('head')[1] + b.head - neck) / (hip - neck), 0, 0.3)
+}
+
+/** Around the neck, one end down the front. */
+function scarf(print: 'plain' | 'stripes' | 'dots', long: number): Draw {
+  return (pen, b) => {
+    // Where there is no neck to be seen it lies on the shoulders.
+    const t = b.leg * 0.5
+    const u = Math.max(b.skeleton.build.neck < 0.006 ? 0.13 : 0.02, underChin(b) + 0.04)
+    const [l, r] = [b.on(u - 0.06, -0.86), b.on(u - 0.06, 0.92)]
+    const wide = print === 'plain' && long === 1 ? 1 : 1.2
+    const [x, y] = b.on(u + 0.06, b.middle * 0.4 + 0.24)
+    const end = t * 4.7 * long
+    /** Across the hanging end, from 0 at the neck to 1 below. */
+    const edge = (k: number, side: 0 | 1): P => [x + t * wide * (side ? 1.6 + 0.7 * k : 0.4 * k), y + end * k]
+    pen.poly([edge(0, 0), edge(0, 1), edge(1, 1), edge(1, 0)])
+    const bars = print === 'stripes' ? Math.round(5 * long) : 0
+    for (let i = 1; i < bars; i++) pen.line([edge(i / bars, 0), edge(i / bars, 1)], pen.at.sw * 0.8)
+    if (print === 'dots')
+      for (let k = 0.3; k < 0.9; k += 0.3 / long) pen.ell(...mix(edge(k, 0), edge(k, 1), 0.5), t * 0.36)
+    if (!bars) pen.line([edge(0.8, 0), edge(0.8, 1)], pen.at.sw * 0.8)
+    const low = b.on(u + 0.08, 0)
+    const around: P[] = [l, [(l[0] + low[0]) / 2, low[1]], low, [(r[0] + low[0]) / 2, low[1]], r]
+    pen.bar(around, t * 0.8)
+    const marks = [mix(around[0] as P, around[1] as P, 0.6), around[1] as P, low, around[3] as P]
+    for (const [mx, my] of marks) {
+      if (print === 'dots') pen.ell(mx, my, t * 0.34)
+      if (print === 'stripes')
+        pen.line(
+          [
+            [mx, my - t * 0.74],
+            [mx, my + t * 0.74],
+          ],
+          pen.at.sw * 0.8,
+        )
+    }
+  }
+}
 
 export const NECKWEAR: Record<string, Draw> = {
   /** Two leaves that lie around the neck and meet before it. */
@@ -72,28 +116,12 @@ export const NECKWEAR: Record<string, Draw> = {
     pen.line([b.on(0, m - 0.42), b.on(0.34, m - 0.3), b.on(0.5, m), b.on(1.04, m)])
     pen.line([b.on(0, Math.min(0.95, m + 0.42)), b.on(0.34, Math.min(0.95, m + 0.3)), b.on(0.5, m)])
   },
-  scarf: (pen, b) => {
-    // Where there is no neck to be seen it lies on the shoulders.
-    const u = b.skeleton.build.neck < 0.006 ? 0.13 : 0.02
-    const [l, r] = [b.on(u - 0.06, -0.86), b.on(u - 0.06, 0.92)]
-    const t = b.leg * 0.5
-    const tail = b.on(u + 0.06, b.middle * 0.4 + 0.24)
-    pen.poly([
-      tail,
-      [tail[0] + t * 1.6, tail[1]],
-      [tail[0] + t * 2.3, tail[1] + t * 4.6],
-      [tail[0] + t * 0.4, tail[1] + t * 4.8],
-    ])
-    pen.line(
-      [
-        [tail[0] + t * 0.3, tail[1] + t * 3.7],
-        [tail[0] + t * 2.1, tail[1] + t * 3.6],
-      ],
-      pen.at.sw * 0.8,
-    )
-    const low = b.on(u + 0.08, 0)
-    pen.bar([l, [(l[0] + low[0]) / 2, low[1]], low, [(r[0] + low[0]) / 2, low[1]], r], t * 0.8)
-  },
+  scarf: scarf('plain', 1),
+  'stripes scarf': scarf('stripes', 1),
+  'dots scarf': scarf('dots', 1),
+  'long scarf': scarf('plain', 1.9),
+  'long stripes scarf': scarf('stripes', 1.9),
+  'long dots scarf': scarf('dots', 1.9),
   'collar and tag': (pen, b) => {
     const t = b.h * 0.02
     pen.bar([b.on(-0.02, -0.8), b.on(0.08, b.middle), b.on(-0.02, 0.86)], t)
@@ -126,4 +154,12 @@ export const NECKWEAR: Record<string, Draw> = {
     pen.line([b.on(-0.02, m - 0.5), b.on(0.4, m + 0.05), b.on(0.66, clamp(m + 0.6, -1, 1))])
     pen.line([b.on(-0.02, clamp(m + 0.5, -1, 0.95)), b.on(0.26, m)])
   },
+}
+
+export const isScarf = (kind: string): boolean => kind.endsWith('scarf')
+
+/** Over the shoulders, where arms that grow out of the trunk would cover it. */
+export function drawScarf(coats: Coats, { trims }: Outfit, b: Body): void {
+  for (const { kind, tint } of trims)
+    if (isScarf(kind)) NECKWEAR[kind]?.(coats.add('nearArm').tint(tint ?? 'vermilion'), b)
 }

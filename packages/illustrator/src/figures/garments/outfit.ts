@@ -56,7 +56,7 @@ export interface Outfit {
   top?: Top
   bottom?: Bottom
   skirt?: Skirt
-  shoes?: { kind: ShoeKind; tint: string }
+  shoes?: { kind: ShoeKind; tint: string; isBig?: boolean }
   socks?: { to: number; tint: string }
   gloves?: string
   /** Gloves as large and round as a boxer's. */

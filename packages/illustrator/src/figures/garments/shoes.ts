@@ -5,7 +5,7 @@ import { axes, dist, mix, off, type P, stretched } from '../geometry.ts'
 import { foot, onLeg } from '../limbs.ts'
 import { tube, unite, within } from '../outline.ts'
 import type { Side } from '../skeleton.ts'
-import type { ShoeKind } from './outfit.ts'
+import type { Outfit, ShoeKind } from './outfit.ts'
 
 /** A foot seen from the side has a direction; one that points at us has none. */
 interface Foot {
@@ -32,9 +32,10 @@ export const raisedBy = (kind: ShoeKind | undefined): number =>
 
 const SOLED: ReadonlySet<ShoeKind> = new Set(['shoe', 'sneaker', 'boot'])
 
-export function shoe(pen: Pen, b: Body, side: Side, kind: ShoeKind): void {
+export function shoe(pen: Pen, b: Body, side: Side, { kind, isBig = false }: NonNullable<Outfit['shoes']>): void {
   const f = footOf(b, side)
-  const shape = outline(b, side, kind, f)
+  const own = outline(b, side, kind, f)
+  const shape = isBig ? unite([own, bigToe(f)]) : own
   pen.poly(SOLED.has(kind) ? flattened(shape, f) : shape)
   const { ankle, along, under, r, facing } = f
   if (SOLED.has(kind) && r * 0.5 > pen.at.sw) sole(pen, f)
@@ -99,6 +100,18 @@ function sole(pen: Pen, { ankle, toe, along, under, r, facing }: Foot): void {
     )
   pen.tint(upper)
 }
+
+/** Shoes many sizes too large: long and bulging before the foot, or wide where they point at us. */
+const bigToe = ({ ankle, toe, along, under, r, facing }: Foot): P[] =>
+  facing
+    ? stretched([
+        [toe[0] - r * 0.8, toe[1] - r * 0.7, r * 1.5],
+        [toe[0] + r * 0.8, toe[1] - r * 0.7, r * 1.5],
+      ])
+    : stretched([
+        [...mix(ankle, toe, 0.4), r],
+        [...off(toe, along, r * 1.9, under, -r * 0.6), r * 1.6],
+      ])
 
 /** The turned edge of a boot, by which one sees that it is one. */
 function rim(pen: Pen, b: Body, side: Side): void {

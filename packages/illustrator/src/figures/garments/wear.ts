@@ -148,6 +148,18 @@ function lengthened(before: Outfit, now: Outfit, attributes: readonly string[]):
   return { ...now, skirt: { ...now.skirt, to, flare } }
 }
 
+const BIG = /^(big|huge|giant|enormous|oversized|large|gigantic|very big|too big|floppy)$/
+/** Shoes too large for who is in them, a scarf that is long or has a pattern. */
+function fitted(before: Outfit, now: Outfit, name: string, attributes: readonly string[]): Outfit {
+  if (now.shoes && now.shoes !== before.shoes && attributes.some((word) => BIG.test(word)))
+    return { ...now, shoes: { ...now.shoes, isBig: true } }
+  if (name !== 'scarf') return now
+  const long = attributes.some((word) => /^(long|very long)$/.test(word) || BIG.test(word)) ? 'long ' : ''
+  const print = said(PATTERNS, attributes) ?? (said(PRINTED, attributes) === 'checks' ? 'stripes' : undefined)
+  const kind = `${long}${print ? `${print} ` : ''}scarf`
+  return { ...now, trims: now.trims.map((trim) => (trim.kind === 'scarf' ? { ...trim, kind } : trim)) }
+}
+
 const TALL = /^(tall|very tall|long|high|giant|huge|enormous|towering)$/
 /** Hats by their shape, where none of that name is asked for. */
 const SHAPED: Record<string, string> = {
@@ -168,7 +180,7 @@ function shaped(before: Outfit, now: Outfit, name: string, attributes: readonly 
 export function putOn(outfit: Outfit, worn: readonly { name: string; attributes: readonly string[] }[]): Outfit {
   return worn.reduce((o, { name, attributes }) => {
     const plain = WEAR[name]?.(o, said(COLORS, attributes) ?? '') ?? o
-    const put = shaped(o, lengthened(o, plain, attributes), name, attributes)
+    const put = fitted(o, shaped(o, lengthened(o, plain, attributes), name, attributes), name, attributes)
     const print = said(PRINTED, attributes)
     if (print) return printed(o, put, print)
     const mark = said(PATTERNS, attributes) ?? said(EMBLEMS, attributes)

@@ -1,6 +1,6 @@
 import type { Thing } from '../../art/art.ts'
 import { thing } from '../../art/thing.ts'
-import { adorn, arch, star, steps, wheel } from '../kit.ts'
+import { adorn, arch, isPatterned, star, steps, wheel } from '../kit.ts'
 import { cab, cabHollow, cabInside, cabPoints } from './cab.ts'
 
 export const TRUCKS: Thing[] = [
@@ -53,7 +53,7 @@ export const TRUCKS: Thing[] = [
       p.tint('cream').card(-208, -260, 274, 204, 10)
       p.line('-196,-232 54,-232').line('-196,-84 54,-84')
       p.tint('gamboge')
-      star(p, -70, -148, 52)
+      if (!isPatterned(spot)) star(p, -70, -148, 52)
       for (const x of [-130, 130]) wheel(p, x, -38, 38)
       adorn(p, spot, -198, -224, -128, -92)
       adorn(p, spot, -12, -224, 56, -92)

@@ -11,6 +11,8 @@ export interface Area {
   /** Its outline once more, to go over what was clipped to it. */
   outline: string
   points: readonly Point[]
+  /** Windows that are cut out of it. */
+  holes: readonly (readonly Point[])[]
   box: Box
 }
 
@@ -26,34 +28,42 @@ export function areasOf(svg: string): Area[] {
   if (/<g[^>]* transform=/.test(svg)) return []
   return [...svg.matchAll(PATH)].flatMap((match) => {
     const [tag, d = ''] = match
-    const points = outlineOf(d)
+    const [points, ...holes] = outlinesOf(d)
     if (!points) return []
     const [stroke = ''] = STROKE.exec(tag) ?? []
     const outline = stroke && `<path d="${d}" fill="none"${stroke}/>`
     const part = NAMED.exec(tag)?.[1] ?? ''
     const tint = TINT.exec(tag)?.[1] ?? ''
-    return [{ end: match.index + tag.length, part, tint, d, outline, points, box: boxOf(points) }]
+    return [{ end: match.index + tag.length, part, tint, d, outline, points, holes, box: boxOf(points) }]
   })
 }
 
+/** The largest, with whatever is painted over it later as holes: a mark half behind a door would be neither. */
 export function largestArea(svg: string): Area | null {
-  const areas = areasOf(svg).map((area) => ({ area, size: sizeOf(area.points) }))
-  return areas.reduce((best, next) => (next.size > best.size ? next : best), areas[0] ?? NOTHING).area
+  const areas = areasOf(svg)
+  const largest = areas.toSorted((a, b) => openSize(b) - openSize(a))[0]
+  if (!largest) return null
+  const later = areas.filter(({ end, box }) => end > largest.end && meets(box, largest.box))
+  return { ...largest, holes: [...largest.holes, ...later.map(({ points }) => points)] }
 }
 
-const NOTHING = { area: null, size: 0 }
+const meets = (a: Box, b: Box): boolean => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1
 
-/** A path as a polygon; null where it has arcs or more than one outline. */
-function outlineOf(d: string): Point[] | null {
-  // A second outline is a hole.
-  if (/[^MLHVCQZ\d\s.,-]/i.test(d) || /.m/i.test(d)) return null
+/** A path as polygons, the outer one first; none where it has arcs, or parts that begin where the last one ended. */
+function outlinesOf(d: string): Point[][] {
+  if (/[^MLHVCQZ\d\s.,-]/i.test(d) || d.includes('m')) return []
+  const outlines = d.split(/(?=M)/).map(outlineOf)
+  return outlines.every((points) => points.length > 2) ? outlines : []
+}
+
+function outlineOf(d: string): Point[] {
   const points: Point[] = []
   for (const [, op = '', text = ''] of d.matchAll(/([MLHVCQ])([^MLHVCQZ]*)/gi)) {
     const values = (text.match(/-?\d*\.?\d+/g) ?? []).map(Number)
     const size = { H: 1, V: 1, C: 6, Q: 4 }[op.toUpperCase()] ?? 2
     for (let i = 0; i + size <= values.length; i += size) trace(points, op, values.slice(i, i + size))
   }
-  return points.length > 2 ? points : null
+  return points
 }
 
 /** One step of a path, from the last point on. */
@@ -85,17 +95,23 @@ function sizeOf(points: readonly Point[]): number {
   return Math.abs(sum) / 2
 }
 
+const openSize = ({ points, holes }: Area): number =>
+  sizeOf(points) - holes.reduce((sum, hole) => sum + sizeOf(hole), 0)
+
 function boxOf(points: readonly Point[]): Box {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   return { x0: Math.min(...xs), x1: Math.max(...xs), y0: Math.min(...ys), y1: Math.max(...ys) }
 }
 
-/** How far a point is inside; negative outside. */
-export function depthAt({ points }: Area, x: number, y: number): number {
+/** How far a point is inside; negative outside and in a hole. */
+export const depthAt = ({ points, holes }: Area, x: number, y: number): number =>
+  Math.min(within(points, x, y), ...holes.map((hole) => -within(hole, x, y)))
+
+function within(ring: readonly Point[], x: number, y: number): number {
   let isIn = false
   let least = Infinity
-  points.forEach(([ax, ay], i) => {
-    const [bx, by] = points[(i + 1) % points.length] as Point
+  ring.forEach(([ax, ay], i) => {
+    const [bx, by] = ring[(i + 1) % ring.length] as Point
     if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) isIn = !isIn
     const length = (bx - ax) ** 2 + (by - ay) ** 2
     const t = length ? Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length)) : 0

@@ -13,22 +13,32 @@ type Mark = (x: number, y: number, r: number, sw: number, i: number) => string
 
 const LEAST = 12
 
-/** Marks in offset rows, each where it has room. */
+/** Fewer would be a blemish. */
+const FEWEST = 4
+
+/** Marks in offset rows, each where it has room; smaller ones where hardly any has. */
 const strewn =
   (mark: Mark): Pattern =>
   (area, sw) => {
     const { x0, x1, y0, y1 } = area.box
-    const r = Math.max(LEAST, Math.min(44, Math.min(x1 - x0, y1 - y0) * 0.11))
-    const pitch = r * 3.1
-    let out = ''
-    let n = 0
-    for (let row = 0; y0 + r + row * pitch * 0.86 < y1; row++)
-      for (let x = x0 + r + (row % 2) * (pitch / 2); x < x1; x += pitch) {
-        const y = y0 + r + row * pitch * 0.86
-        if (depthAt(area, x, y) > r + sw * 1.6) out += tint(`any${(n % 6) + 1}`, mark(x, y, r, sw * 0.75, n++))
-      }
-    return out
+    const usual = Math.max(LEAST, Math.min(44, Math.min(x1 - x0, y1 - y0) * 0.11))
+    const tries = [usual, usual * 0.75, usual * 0.55, LEAST].filter((r) => r >= LEAST).map((r) => placesOn(area, r, sw))
+    const best = tries.find(({ at }) => at.length >= FEWEST) ?? tries.toSorted((a, b) => b.at.length - a.at.length)[0]
+    const marks = best?.at.map(([x, y], n) => tint(`any${(n % 6) + 1}`, mark(x, y, best.r, sw * 0.75, n)))
+    return marks?.join('') ?? ''
   }
+
+function placesOn(area: Area, r: number, sw: number): { r: number; at: (readonly [number, number])[] } {
+  const { x0, x1, y0, y1 } = area.box
+  const pitch = r * 3.1
+  const at: (readonly [number, number])[] = []
+  for (let row = 0; y0 + r + row * pitch * 0.86 < y1; row++)
+    for (let x = x0 + r + (row % 2) * (pitch / 2); x < x1; x += pitch) {
+      const y = y0 + r + row * pitch * 0.86
+      if (depthAt(area, x, y) > r + sw * 1.6) at.push([x, y])
+    }
+  return { r, at }
+}
 
 const MOST_BANDS = 7
 

@@ -1,0 +1,57 @@
+/** One odd part, patterns on what is worn, marks that lie clear of doors and windows. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Actor } from '../src/art/art.ts'
+import { asPerson, PERSONS } from '../src/figures/index.ts'
+import { isOwnLook } from '../src/reading/looks.ts'
+import { read } from '../src/reading/read.ts'
+import { depthAt, largestArea } from '../src/world/traits/area.ts'
+import { lookUp } from '../src/world/world.ts'
+import { spot } from './spot.ts'
+
+const unknownOf = (prompt: string) => read(prompt).unknown
+
+test('one floppy ear is drawn as one, and a missing tooth as a gap, wherever it is told', () => {
+  assert.ok(read('a bunny with one floppy ear').things[0]?.attributes.includes('uneven ears'))
+  assert.ok(read('a boy with curly hair and a missing tooth').things[0]?.attributes.includes('gap teeth'))
+})
+
+test('what is drawn anyway is not said to be missing', () => {
+  for (const prompt of [
+    'a cat wearing round glasses',
+    'a vampire with sharp teeth',
+    'a crab with big claws',
+    'a scuba diver with a tank, fins and a mask',
+    'a fox wearing a long striped scarf',
+  ])
+    assert.deepEqual(unknownOf(prompt), [], prompt)
+})
+
+test('a look on two lines of the table is that of all who are named there', () => {
+  assert.ok(isOwnLook('glasses', 'round') && isOwnLook('ball', 'round'))
+})
+
+test('a scarf and shoes look as was said of them', () => {
+  const svg = (garment: string, attributes: string[]) =>
+    ((PERSONS.get('girl') ?? asPerson('girl')) as Actor)
+      .act(spot(), { pose: 'stand', wears: [{ name: garment, attributes }] })
+      .layers.map((layer) => layer.svg)
+      .join('')
+  for (const look of ['striped', 'polka-dot', 'long']) assert.notEqual(svg('scarf', [look]), svg('scarf', []), look)
+  assert.notEqual(svg('shoe', ['big']), svg('shoe', []))
+})
+
+test('what is painted over the largest area is no room for a mark', () => {
+  const entry = lookUp('house')
+  assert.ok(entry?.kind === 'thing')
+  const svg = entry.thing
+    .draw(spot({ h: 600 }))
+    .layers.map((layer) => layer.svg)
+    .join('')
+  const area = largestArea(svg)
+  assert.ok(area && area.holes.length > 1)
+  for (const hole of area.holes) {
+    const [x, y] = hole.reduce(([u, v], [a, b]) => [u + a / hole.length, v + b / hole.length], [0, 0])
+    assert.ok(depthAt(area, x, y) < 0)
+  }
+})
