@@ -83,21 +83,17 @@ const PATTERNS =
     ' ',
   )
 
-const OTHER_EMBLEM: Readonly<Record<string, string>> = {
-  'star-emblem': 'heart-emblem',
-  'heart-emblem': 'star-emblem',
-}
+/** Patterns that have nothing in common. */
+const APART = ['polka-dot', 'checkered', 'starry', 'heart-patterned']
+const DOTS = /^(spotted|dotted|speckled|polka-dot)$/
 
 /** A teapot leaves its own flower out for any pattern: what it is to have is laid on it, and not drawn by itself. */
 function isLaidOn(entry: Entry, look: string): boolean {
   if (entry.kind === 'being' || entry.category === 'clothes' || !PATTERNS.includes(look)) return false
   const [seed = 0] = SEEDS
-  const other = look.endsWith('-emblem')
-    ? OTHER_EMBLEM[look]
-    : /^(spotted|dotted|speckled|polka-dot)$/.test(look)
-      ? 'checkered'
-      : 'polka-dot'
-  return svgOf(entry, [look], seed) === svgOf(entry, [other ?? ''], seed)
+  const drawn = svgOf(entry, [look], seed)
+  const others = APART.filter((other) => other !== look && !(DOTS.test(other) && DOTS.test(look)))
+  return others.some((other) => svgOf(entry, [other], seed) === drawn)
 }
 
 /** Most drawings have no say in a part at all; of animals nothing is left to chance, so that one drawing will do. */
