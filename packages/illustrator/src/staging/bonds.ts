@@ -22,7 +22,12 @@ export const ONE_EACH = new Set([
 ])
 const ALL = new Set(['juggles', 'wears', 'has', 'filled-with', 'made-of'])
 const [TWO_HANDS, EIGHT_ARMS] = [2, 8]
-const armsOf = (one: Member | undefined): number => (MANY_ARMS.test(one?.entry.name ?? '') ? EIGHT_ARMS : TWO_HANDS)
+/** An animal has it in its mouth or between its paws, where there is room for one; strings it has in both paws. */
+function armsOf(one: Member | undefined, held: Member | undefined): number {
+  if (MANY_ARMS.test(one?.entry.name ?? '')) return EIGHT_ARMS
+  const isBeast = one?.entry.kind === 'being' && !one.entry.human
+  return isBeast && !/balloon|kite/.test(held?.entry.name ?? '') ? 1 : TWO_HANDS
+}
 /** One holds it over all of them. */
 const CANOPY = /umbrella|parasol/
 
@@ -93,7 +98,11 @@ function handOut(relation: Relation, as: Member[], bs: Member[], taken: Taken, t
   )
     return as.map((a) => ({ a, b: bs[0] as Member, relation }))
   const fair = Math.max(1, Math.floor(bs.length / (as.length * takers)))
-  const each = ALL.has(relation.relation) ? fair : relation.relation === 'holds' ? Math.min(fair, armsOf(as[0])) : 1
+  const each = ALL.has(relation.relation)
+    ? fair
+    : relation.relation === 'holds'
+      ? Math.min(fair, armsOf(as[0], bs[0]))
+      : 1
   const length = Math.min(pool.length, as.length * each)
   const out = Array.from({ length }, (_, i) => ({ a: as[i % as.length] as Member, b: pool[i] as Member, relation }))
   for (const { a, b } of out) taken.set(key(a), [...(taken.get(key(a)) ?? []), b])

@@ -53,9 +53,18 @@ export async function bestOf(graph: SceneGraph, key: string, seed: number, detai
   const gone = graph.things.filter(({ id, via }) => via !== 'implied' && judgement.gone.has(id)).map(({ word }) => word)
   const undressed = unworn(staged.scene.members, graph.things)
   const broken = brokenIn(judgement.verdicts, graph)
-  const missing = [...new Set([...gone, ...undressed, ...broken, ...(staged.misplaced ? [staged.misplaced] : [])])]
+  // Three were asked for, and two are seen.
+  const fewer = graph.things
+    .filter(({ id, n, atLeast, via }) => n > 1 && !atLeast && via !== 'implied' && isShort(judgement, id))
+    .map(({ n, word }) => `all ${n} ${word}`)
+  const missing = [
+    ...new Set([...gone, ...fewer, ...undressed, ...broken, ...(staged.misplaced ? [staged.misplaced] : [])]),
+  ]
   return { staged, judgement, missing }
 }
+
+const isShort = ({ absent, gone }: Judgement, id: string): boolean =>
+  !gone.has(id) && absent.some((lack) => lack.id === id && lack.why === 'hidden')
 
 const remarkOn = ({ face, by, dx, dy }: Clash): Remark => ({ face: face.key, by: by.key, dx, dy })
 
