@@ -55,3 +55,32 @@ test('what is painted over the largest area is no room for a mark', () => {
     assert.ok(depthAt(area, x, y) < 0)
   }
 })
+
+test('a picture on a mug is one picture on it, and a cat on a boat is a cat', async () => {
+  assert.deepEqual(
+    read('a mug with a cat on it').things.map(({ name, attributes }) => [name, ...attributes]),
+    [['mug', 'cat-printed']],
+  )
+  assert.deepEqual(
+    read('a boat with a cat on it').things.map(({ name }) => name),
+    ['boat', 'cat'],
+  )
+  const entry = lookUp('mug')
+  assert.ok(entry?.kind === 'thing')
+  const paths = (attributes: string[]) =>
+    entry.thing.draw(spot({ h: 600, attributes })).layers.flatMap(({ svg }) => svg.match(/<path/g) ?? []).length
+  assert.ok(paths(['cat-printed']) > paths(['plain']) + 8)
+})
+
+test('an eye patch is one, and a star on a forehead stands over no head', () => {
+  assert.deepEqual(read('a pirate with an eye patch').things.map(({ name, via }) => [name, via])[1], [
+    'eye patch',
+    'exact',
+  ])
+  const { things, unknown } = read('a horse with a star on its forehead')
+  assert.deepEqual(
+    things.map(({ name }) => name),
+    ['horse'],
+  )
+  assert.deepEqual(unknown, [])
+})

@@ -105,7 +105,9 @@ test('a tiny umbrella is over nobody', () => {
 test('pictures are printed on shirts and shields, and what is not drawn of them is said', () => {
   assert.deepEqual(named('a boy with a dinosaur on his t-shirt'), ['boy', 't-shirt'])
   assert.deepEqual(said('a knight with a dragon on his shield'), ['knight holds shield'])
-  assert.deepEqual(unknown('a knight with a dragon on his shield'), ['dragon-printed'])
+  assert.deepEqual(unknown('a knight with a dragon on his shield'), [])
+  assert.deepEqual(unknown('a boy with a dinosaur on his t-shirt'), [])
+  assert.deepEqual(unknown('a boy with a dinosaur on his swimsuit'), ['dinosaur-printed'])
 })
 
 test('a cactus wears its hat on top', () => {

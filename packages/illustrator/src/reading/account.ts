@@ -1,6 +1,7 @@
 /** Every word that a page would have to show is read as something, or is said to be missing: none is passed over in silence. */
 import { dataLines } from '../words/data-file.ts'
 import { isAdjective, isAdverb, isEnglish, isMissed, isNoun, isSeen, isVerb } from './english.ts'
+import { isOnChest } from './forms.ts'
 import type { NamedThing } from './graph.ts'
 import { canBeName, nounOf } from './lexicon.ts'
 import { isLook, isOwnLook } from './looks.ts'
@@ -172,7 +173,7 @@ function tellMood(scene: Scene, { name, mood, via }: NamedThing, words: readonly
 
 function isShown({ name, wears, attributes }: NamedThing, look: string, isWorn: boolean): boolean {
   if (look.startsWith('dressed as ')) return wears.length > 0
-  const shows = (word: string) => (isWorn ? isOwnLook(name, word) : isLook(name, word))
+  const shows = (word: string) => (isWorn ? isOwnLook(name, word) || isOnChest(name, word) : isLook(name, word))
   if (shows(look) || (look.includes(' ') && isOwnPart(look, name))) return true
   // Dots take the place of stripes.
   if (/^no (?:stripes|spots)$/.test(look) && attributes.some((other) => /^(?:spotted|striped|plain)$/.test(other)))

@@ -1,4 +1,5 @@
 /** "stars all over it", "hearts on its wings": what is strewn over something is a look of it, no further thing. */
+import { nounOf } from './lexicon.ts'
 import { NOUNS } from './vocabulary.ts'
 
 interface Motif {
@@ -26,7 +27,7 @@ const SAID =
 const PUT = '(?:(?:painted|printed|drawn|sewn|stitched|scattered) )?'
 const ITS = '(?:its|his|her|their|the|each of its|both of its)'
 const PART =
-  'shell|wings?|sails?|roof|door|tail|body|belly|tummy|fins?|petals?|shade|lampshade|blanket|pillow|wrapper|cap|ears|lid|flag'
+  'forehead|shell|wings?|sails?|roof|door|tail|body|belly|tummy|fins?|petals?|shade|lampshade|blanket|pillow|wrapper|cap|ears|lid|flag'
 const WORN =
   't-shirt|shirt|dress|skirt|hat|cape|sweater|jumper|hoodie|jacket|coat|pajamas|pyjamas|boots|socks|scarf|swimsuit|jersey|apron|shorts|pants|overalls|raincoat'
 /** What pictures are printed on, rather than put on. */
@@ -92,6 +93,17 @@ const phrasesOf = ({ word, many, one }: Motif): Phrase[] => {
   ]
 }
 
+/** The noun as one word: "ice-cream-cone". */
+const pictured = (words: string): string => {
+  const said = words.toLowerCase().split(' ')
+  return (nounOf(said)?.name ?? nounOf(said.slice(-1))?.name ?? said.at(-1) ?? '').replaceAll(' ', '-')
+}
+
+/** On these a picture is flat, and nobody stands. */
+const BEARERS =
+  't-shirt|shirt|sweater|jumper|hoodie|sweatshirt|jacket|dress|pajamas|shield|flag|banner|mug|cup|kite|balloon|backpack|lunch ?box|plate|pot|vase|jar|teapot|egg|lantern|bag'
+const SIDED = `${BEARERS}|truck|van|bus|car|boat|ship|box|rocket|surfboard|suitcase|airplane|plane|train|wagon|barn|bottle`
+
 /** "a boy with a dinosaur on his shirt": no dinosaur stands on it. */
 const PICTURES: readonly Phrase[] = [
   {
@@ -101,9 +113,15 @@ const PICTURES: readonly Phrase[] = [
   },
   {
     pattern: once(
-      `(shield|flag|banner|mug|cup|kite|balloon|truck|van|boat|ship|backpack|box) with (?:an?|the) ([\\p{L}-]+) on it`,
+      `(${BEARERS}) (?:with|that has|which has|has) (?:an?|the) (?:big |little |cute )?((?:[\\p{L}-]+ )?[\\p{L}-]+) ${PUT}on it`,
     ),
-    plain: (bearer, picture) => `${picture}-printed ${bearer}`,
+    plain: (bearer, picture) => `${pictured(picture)}-printed ${bearer}`,
+  },
+  {
+    pattern: once(
+      `(${SIDED}) (?:with|that has|which has) (?:an?|the) (?:big |little |cute )?((?:[\\p{L}-]+ )?[\\p{L}-]+) ${PUT}on (?:its|the) (?:side|front|back|door|hood|cover|lid)`,
+    ),
+    plain: (bearer, picture) => `${pictured(picture)}-printed ${bearer}`,
   },
   {
     pattern: once(`with (?:an?|the) (skull|anchor|cross|dragon|lion|eagle) on the (sails?|flag)`),

@@ -13,14 +13,14 @@ const KITS = dataLines('shapes.txt').map((line) => {
 export const kitOf = (noun: string): string | null =>
   KITS.find(({ wholes }) => wholes.some((whole) => whole === noun || isA(noun, whole)))?.kit ?? null
 
-/** Shaped like something, built of many of it, with many strewn over it, or half of it. */
+/** Shaped like something, built of many of it, with many strewn over it, with one picture of it, or half of it. */
 export interface Form {
-  how: 'shaped' | 'built' | 'strewn' | 'halved'
+  how: 'shaped' | 'built' | 'strewn' | 'printed' | 'halved'
   noun: string
 }
 
 /** As an attribute: "race-car-shaped". */
-const LOOK = /^(.+)-(shaped|built|strewn|halved)$/
+const LOOK = /^(.+)-(shaped|built|strewn|printed|halved)$/
 
 /** Names of two words are one in an attribute; some have a hyphen of their own. */
 const nounIn = (word: string): string => (canDraw(word) ? word : word.replaceAll('-', ' '))
@@ -46,6 +46,12 @@ export const replacementsIn = (looks: readonly string[]): { part: string; noun: 
 export const isForm = (whole: string, look: string): boolean =>
   formsIn([look]).some(({ how, noun }) => canDraw(noun) && (how !== 'shaped' || kitOf(whole) !== null)) ||
   replacementsIn([look]).some(({ part, noun }) => canDraw(noun) && (SWAPS.get(part)?.has(whole) ?? false))
+
+/** Cloth over the chest, on which a picture has room. */
+const CHESTED = /^(t-shirt|sweater|dress|jacket|hoodie|pajamas|costume)$/
+
+export const isOnChest = (garment: string, look: string): boolean =>
+  CHESTED.test(garment) && formsIn([look]).some(({ how, noun }) => how === 'printed' && canDraw(noun))
 
 const SWAPS = new Map(
   [...pairsOf('reading/drawn-looks.txt')]

@@ -14,7 +14,7 @@ export function counted(spot: Spot, part: string, usual: number): number {
 }
 
 const PATTERN =
-  /^(striped|spotted|dotted|polka-dot|checkered|starry|heart-patterned|rose-patterned|flowered|flowery|floral|star-emblem|heart-emblem|flower-emblem|rose-emblem|zigzag|swirly|rainbow)$/
+  /^(striped|spotted|dotted|polka-dot|checkered|starry|heart-patterned|rose-patterned|flowered|flowery|floral|star-emblem|heart-emblem|flower-emblem|rose-emblem|zigzag|swirly|rainbow|\S+-printed)$/
 
 /** Whether a pattern will be laid over it: its own marks would be seen through that. */
 export const isPatterned = ({ attributes = [] }: Spot): boolean => attributes.some((word) => PATTERN.test(word))

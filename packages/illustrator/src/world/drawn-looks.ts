@@ -84,7 +84,7 @@ const PATTERNS =
   )
 
 /** Patterns that have nothing in common. */
-const APART = ['polka-dot', 'checkered', 'starry', 'heart-patterned']
+const APART = ['polka-dot', 'checkered', 'starry', 'heart-patterned', 'star-emblem', 'heart-emblem']
 const DOTS = /^(spotted|dotted|speckled|polka-dot)$/
 
 /** A teapot leaves its own flower out for any pattern: what it is to have is laid on it, and not drawn by itself. */

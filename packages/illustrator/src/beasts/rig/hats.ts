@@ -167,6 +167,7 @@ export function wearGlasses(
   eyes: readonly (readonly [number, number])[],
   r: number,
 ): void {
+  if (wears.some(({ name }) => name === 'eye patch')) patch(ink, f, eyes[0] ?? [0, 0], r)
   const worn = wears.find(({ name }) => name === 'glasses' || name === 'sunglasses' || name === 'monocle')
   if (!worn) return
   const used = worn.name === 'monocle' ? eyes.slice(0, 1) : eyes
@@ -177,6 +178,19 @@ export function wearGlasses(
   for (const [x, y] of used) ink.line(f.d(circle(x, y, r)), 0.95)
   const [a, b] = used
   if (a && b) ink.line(f.d(`M${Math.min(a[0], b[0]) + r} ${a[1]}L${Math.max(a[0], b[0]) - r} ${a[1]}`), 0.95)
+}
+
+/** Over one eye, its band up across the brow and down to the cheek. */
+function patch(ink: Ink, f: Frame, [x, y]: readonly [number, number], r: number): void {
+  const out = Math.sign(x) || 1
+  ink.line(f.d(`M${x} ${y}L${x - out * r * 2.6} ${y - r * 1.7}M${x} ${y}L${x + out * r * 1.6} ${y + r * 0.7}`), 0.95)
+  ink
+    .tint('slate')
+    .shape(
+      f.d(
+        `M${x - r} ${y - r * 0.7}Q${x} ${y - r * 1.2} ${x + r} ${y - r * 0.7}Q${x + r} ${y + r * 0.9} ${x} ${y + r * 1.15}Q${x - r} ${y + r * 0.9} ${x - r} ${y - r * 0.7}Z`,
+      ),
+    )
 }
 
 /** Broad lenses left white, moved apart where the eyes are too close for a bridge between them. */

@@ -46,6 +46,7 @@ const WEAR: Record<string, Put> = {
   sunglasses: onFace('sunglasses'),
   glasses: onFace('glasses'),
   monocle: onFace('monocle'),
+  'eye patch': onFace('patch'),
   'eye mask': onFace('eye mask'),
   mask: onFace('eye mask'),
   'carnival mask': onFace('eye mask'),

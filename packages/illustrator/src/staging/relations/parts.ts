@@ -13,7 +13,7 @@ import { isWrap, wraps } from './wrap.ts'
 const HAT = /hat|cap|crown|helmet|tiara|beret|headband|sombrero|bow|wreath|turban|hood|wig|antlers|ears/
 const NECK = /scarf|collar|necklace|bow tie|tie|bandana|medal|stethoscope|lei|bell/
 const HUNG = /bell|medal|locket|key$|tag$|pendant/
-const EYES = /glasses|mask|monocle|goggles/
+const EYES = /glasses|mask|monocle|goggles|eye patch/
 const FEET = /shoe|boot|skate|sandal|slipper|sock|ski|flipper/
 const HANDS = /glove|mitten/
 const BACK = /wing|cape|saddle|backpack|blanket|shell|harness|mailbag|bag|sack/

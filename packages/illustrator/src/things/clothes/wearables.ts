@@ -55,6 +55,10 @@ export const WEARABLES: readonly Thing[] = [
     p.line(knots('-12 -72, 4 -90'))
     p.tint('gamboge').spot(30, -3, 5)
   }),
+  worn('eye patch', [150, 90], (p) => {
+    p.line(knots('-74 -78, -34 -66, 20 -84'), p.at.sw).line(knots('22 -40, 50 -56, 74 -76'), p.at.sw)
+    p.tint('slate').blob(knots('-30 -62, 0 -72, 30 -58, 28 -24, 0 0, -26 -22'))
+  }),
   worn('mask', [158, 64], (p) => {
     p.tint('blue').bar(knots('-64 -40, -76 -52'), 3).bar(knots('64 -40, 76 -30'), 3)
     p.blob(mirrored('0 -52, 30 -64, 60 -58, 68 -34, 50 -8, 24 -6, 10 -20, 0 -24'))

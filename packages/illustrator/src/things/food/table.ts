@@ -1,6 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import type { Knot, Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
+import { isPatterned } from '../kit.ts'
 import { around, corners, fits, heart, knots, leaf, mirrored, placed, puffs, said, star } from '../shapes.ts'
 import { steam } from './drinks.ts'
 
@@ -216,12 +217,12 @@ export const TABLE: readonly Thing[] = [
     size: [124, 110],
     habitat: 'hand',
     points: { grip: [0, -104], handle: [0, -104] },
-    back(p) {
+    back(p, s) {
       p.tint('umber').bar(knots('-22 -84, -20 -102, 20 -102, 22 -84'), 5)
       p.tint('cerulean').blob(knots('-60 -50!, -60 -72, -44 -88, 44 -88, 60 -72, 60 -50!'))
       p.card(-60, -54, 120, 54, 10)
       p.tint('gamboge').card(-34, -62, 16, 18, 4).card(18, -62, 16, 18, 4)
-      star(p.tint('straw'), 0, -24, 17)
+      if (!isPatterned(s)) star(p.tint('straw'), 0, -24, 17)
     },
   }),
   thing({

@@ -1,6 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import type { Knot } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
+import { isPatterned } from '../kit.ts'
 import { around, corners, flame, heart, knots, mirrored, placed, said, star } from '../shapes.ts'
 
 export const STREAMERS: readonly Thing[] = [
@@ -15,7 +16,7 @@ export const STREAMERS: readonly Thing[] = [
       const wave = (y: number, dy = 0): Knot[] =>
         knots(`-44 ${y}!, -16 ${y - 8 + dy}, 14 ${y + 4 + dy}, 54 ${y - 6}!`) as Knot[]
       p.tint(s.rng.pick(['vermilion', 'cerulean', 'sap'])).blob([...wave(-138), ...wave(-76).toReversed()])
-      if (said(s, 'plain', 'white')) return
+      if (said(s, 'plain', 'white') || isPatterned(s)) return
       p.tint('white').blob([...wave(-117), ...wave(-97).toReversed()])
     },
   }),

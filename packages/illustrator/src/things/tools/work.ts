@@ -1,7 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import { both } from '../../art/knots.ts'
 import { thing } from '../../art/thing.ts'
-import { around, said, spoked, star } from '../kit.ts'
+import { around, isPatterned, said, spoked, star } from '../kit.ts'
 
 export const WORK: Thing[] = [
   thing({
@@ -9,8 +9,12 @@ export const WORK: Thing[] = [
     size: [180, 220],
     habitat: 'hand',
     points: { grip: [0, -110], mid: [0, -110] },
-    back(p) {
+    back(p, spot) {
       p.tint('stone').blob(both('0,-216! 40,-206 88,-200! 88,-110 60,-40 0,0!'))
+      if (isPatterned(spot)) {
+        p.tint('cream').blob(both('0,-194! 34,-186 68,-182! 68,-108 44,-52 0,-24!'))
+        return
+      }
       p.tint('cerulean').blob('0,-192! -34,-184 -66,-180! -66,-110! 0,-110!').blob('0,-110! 66,-110! 44,-54 0,-26!')
       p.tint('gamboge').blob('0,-192! 34,-184 66,-180! 66,-110! 0,-110!').blob('0,-110! -66,-110! -44,-54 0,-26!')
       p.tint('white')

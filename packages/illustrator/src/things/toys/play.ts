@@ -31,6 +31,11 @@ export const PLAY: Thing[] = [
     back(p, spot) {
       kiteTail(p, isLong('tail', spot.attributes) ? 7 : 3)
       const [a, b, c, d] = spot.rng.shuffle(CANDY) as [string, string, string, string]
+      // A picture needs the whole of it.
+      if (spot.attributes?.some((word) => /-(printed|emblem)$/.test(word))) {
+        p.tint(a).poly('0,-326 90,-226 0,-106 -90,-226')
+        return
+      }
       p.tint(a).poly('0,-326 0,-226 -90,-226').tint(b).poly('0,-326 90,-226 0,-226')
       p.tint(c).poly('-90,-226 0,-226 0,-106').tint(d).poly('90,-226 0,-106 0,-226')
       if (isPatterned(spot) || !p.fits(22)) return

@@ -42,10 +42,24 @@ export function areasOf(svg: string): Area[] {
 export function largestArea(svg: string): Area | null {
   const areas = areasOf(svg)
   const largest = areas.toSorted((a, b) => openSize(b) - openSize(a))[0]
-  if (!largest) return null
-  const later = areas.filter(({ end, box }) => end > largest.end && meets(box, largest.box))
-  return { ...largest, holes: [...largest.holes, ...later.map(({ points }) => points)] }
+  return largest ? uncovered(largest, areas) : null
 }
+
+function uncovered(area: Area, areas: readonly Area[]): Area {
+  const later = areas.filter(({ end, box }) => end > area.end && meets(box, area.box))
+  return { ...area, holes: [...area.holes, ...later.map(({ points }) => points)] }
+}
+
+/** The one with the most room about one of its places, and that place. */
+export function roomiest(svg: string): { area: Area; x: number; y: number; depth: number } | null {
+  const areas = areasOf(svg)
+  const solid = areas.filter(({ tint }) => tint !== 'glass')
+  const large = solid.toSorted((a, b) => openSize(b) - openSize(a)).slice(0, FEW)
+  const found = large.map((area) => uncovered(area, areas)).map((area) => ({ area, ...deepest(area) }))
+  return found.toSorted((a, b) => b.depth - a.depth)[0] ?? null
+}
+/** Smaller ones have no room for a picture. */
+const FEW = 5
 
 const meets = (a: Box, b: Box): boolean => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1
 

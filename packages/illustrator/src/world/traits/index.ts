@@ -1,12 +1,13 @@
 /** Gives a drawing what was asked of it and what it does not show by itself: data/traits.txt. */
 import type { Actor, Art, Box, Layer, Spot, Thing } from '../../art/art.ts'
-import { formsIn, replacementsIn } from '../../reading/forms.ts'
+import { formsIn, isOnChest, replacementsIn } from '../../reading/forms.ts'
 import { partPatternsOf, traitsOf } from '../../reading/looks.ts'
 import { BENDS, bentArt, isBend } from '../forms/bend.ts'
 import { halved } from '../forms/halved.ts'
 import { facesOf } from '../forms/kit.ts'
 import { MARKS, MATERIALS } from '../forms/materials.ts'
 import type { Draws } from '../forms/picture.ts'
+import { onChest, printed } from '../forms/printed.ts'
 import { replaced } from '../forms/replaced.ts'
 import { shaped } from '../forms/shapes.ts'
 import { ofMaterial, ofMotifs } from '../forms/textures.ts'
@@ -87,6 +88,7 @@ function formed(name: string, spot: Spot, draw: (spot: Spot) => Art, draws: Draw
   )
   return forms.reduce((art, { noun, how }) => {
     if (how === 'halved') return halved(art, { noun, spot, draws })
+    if (how === 'printed') return printed(art, { noun, draws }, spot)
     return how === 'shaped' ? art : ofMotifs(art, { noun, draws, how }, spot)
   }, parted)
 }
@@ -110,7 +112,13 @@ export const actorWithTraits = (name: string, actor: Actor, draws: Draws): Actor
   habitat: actor.habitat,
   ...(actor.idle ? { idle: actor.idle } : {}),
   can: (pose) => actor.can(pose),
-  act: (spot, acting) => traited(name, spot, (at) => actor.act(at, acting), draws),
+  act: (spot, acting) => {
+    const art = traited(name, spot, (at) => actor.act(at, acting), draws)
+    const worn = acting.wears?.flatMap(({ name: garment, attributes }) =>
+      formsIn(attributes.filter((look) => isOnChest(garment, look))),
+    )
+    return worn?.reduce((known, { noun }) => onChest(known, { noun, draws }, spot), art) ?? art
+  },
 })
 
 /** The traits that have a hand of their own. */

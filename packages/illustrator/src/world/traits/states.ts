@@ -1,6 +1,6 @@
 /** States that show around a drawing: drops, mud, sparkles, steam. */
 import type { Art, Box, Point, Spot } from '../../art/art.ts'
-import { dropD, sparkle } from '../../ink/marks.ts'
+import { dropD, heart, sparkle, star } from '../../ink/marks.ts'
 import { ell, limb, line, path, pen, rot } from '../../ink/svg.ts'
 import { tint } from '../../ink/tint.ts'
 import { facesOf } from '../forms/kit.ts'
@@ -211,6 +211,21 @@ const gapToothed: State = (art, sw) => {
   return { before: path(mouth, sw * 0.9) + line(teeth, sw * 0.75) + gap }
 }
 
+/** A mark between the eyes and the top of the head. */
+const onBrow =
+  (mark: typeof star | typeof heart): State =>
+  ({ points: { headMid, headTop, eye, mouth } }, sw) => {
+    if (!headMid || !headTop || !eye || !mouth) return {}
+    const r = Math.hypot(headTop[0] - headMid[0], headTop[1] - headMid[1])
+    // In profile it is before the eye, on the way from the top of the head to the mouth.
+    const isProfile = Math.abs(mouth[0] - headMid[0]) > r
+    const [x, y] = isProfile
+      ? ([0, 1] as const).map((i) => headTop[i] * 0.41 + mouth[i] * 0.34 + eye[i] * 0.25)
+      : [headMid[0], eye[1] * 0.4 + headTop[1] * 0.6]
+    if (x === undefined || y === undefined) return {}
+    return { before: tint('gamboge', mark(x, y, Math.max(LEAST, r * 0.26), sw * 0.75)) }
+  }
+
 /** Shares of the length, and of the height from the top: what rushes past leaves streaks behind it. */
 const STREAKS: readonly (readonly [long: number, level: number])[] = [
   [0.1, 0.34],
@@ -251,4 +266,6 @@ export const STATES: Readonly<Record<string, State>> = {
   beard,
   patched,
   'gap-toothed': gapToothed,
+  'star-brow': onBrow(star),
+  'heart-brow': onBrow(heart),
 }
