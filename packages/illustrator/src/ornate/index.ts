@@ -2,18 +2,12 @@
 import { createRng, hash, type Rng } from '../ink/random.ts'
 import { styleWordsIn } from '../reading/facts.ts'
 import type { NamedThing, Relation, SceneGraph } from '../reading/graph.ts'
-import { NOUNS } from '../world/nouns.ts'
 import { lookUp } from '../world/world.ts'
-import { canDress } from './dressed.ts'
+import { bustIn, castOf, headIn, isBeast, meantBy, NEAR, parted, withCorners } from './casts.ts'
 import { BODY_PARTS, type Kind } from './kind.ts'
 import { KINDS } from './kinds.ts'
-import { CORNERS, canBeInCorner } from './kit/corners.ts'
-import { PLANT_WORDS, plantsIn } from './plants/named.ts'
-import { bustSubject, isSitter } from './portrait/bust.ts'
-import { IN_HAIR } from './portrait/finery.ts'
+import { PLANT_WORDS } from './plants/named.ts'
 import { LOOKS } from './portrait/looks.ts'
-import { PARTICULAR_WORDS } from './portrait/particulars.ts'
-import { alone, type Cast, together, twins } from './subject.ts'
 
 export interface Ornate {
   svg: string
@@ -126,6 +120,7 @@ async function styled(kind: Kind, graph: SceneGraph, prompt: string, seed: numbe
   const cast =
     (meant && meantBy(meant, prompt, rng)) ??
     portrayed ??
+    headIn(named, prompt, rng) ??
     bustIn({ ...graph, things: named }, prompt, rng) ??
     (await castOf({ ...graph, things: named, unknown }, `${prompt.trim().toLowerCase()} ornate`, seed, rng))
   if (!cast && (needsSubject || named.some(({ via }) => via !== 'implied'))) return null
@@ -150,17 +145,6 @@ const unspaced = (words: string): string => words.toLowerCase().replace(/ /g, ''
 /** The place that was asked for; one that an event brings along was not. */
 const placeOf = ({ place, things }: SceneGraph, prompt: string): string[] =>
   !place || (things.some(({ via }) => via === 'implied') && !prompt.toLowerCase().includes(place)) ? [] : [place]
-
-function parted<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
-  return [items.filter(isFirst), items.filter((item) => !isFirst(item))]
-}
-
-/** Whom the words of a card mean. */
-function meantBy({ name, word }: { name: string; word: string }, prompt: string, rng: Rng): Cast | null {
-  const shows = [name, word, `${word} tarot`, `the ${word}`]
-  if (isSitter(name)) return { subject: bustSubject(name, prompt, [], rng), shows }
-  return lookUp(name) ? { subject: alone(name, rng), shows } : null
-}
 
 /** Somebody is on or in it, so that it has to be there. */
 const ON = /^(on-top-of|inside|rides|sits-on|stands-on|climbs)$/
@@ -190,106 +174,6 @@ const isInVessel = ({ relation, a, b }: Relation, { things }: SceneGraph): boole
   things.some(({ id, name }) => id === b && VESSEL.test(name)) &&
   !things.some(({ id, word }) => id === a && (PLANT_WORDS.test(word) || /flowers?$|blooms/i.test(word)))
 
-/** Being near it is no deed. */
-const NEAR = /^(next-to|inside|around|filled-with|behind|in-front-of|on-top-of|stands-on|among|beside)$/
-
 /** "Grandma sews a patchwork quilt": the quilt is a thing of hers, and no style. */
 const isDoneTo = ({ b, relation }: Relation, styles: readonly NamedThing[]): boolean =>
   !NEAR.test(relation) && styles.some(({ id }) => id === b)
-
-/** One person, of whom nothing is said but what is in their hair: head and shoulders. */
-function bustIn({ things: named, unknown, relations }: SceneGraph, prompt: string, rng: Rng): Cast | null {
-  const sitters = named.filter(({ name, n }) => isSitter(name) && n === 1)
-  const [sitter] = sitters
-  // A cat of hers is at her shoulder.
-  const [pets, others] = parted(
-    named.filter((thing) => thing !== sitter),
-    ({ name, n }) => n === 1 && isBeast(name),
-  )
-  if (pets.length > 1 || (pets.length && !relations.every(({ relation }) => NEAR.test(relation) || HAS.test(relation))))
-    return null
-  const isWorn = ({ name, word }: { name: string; word: string }): boolean =>
-    IN_HAIR.includes(name) || WORN.includes(name) || PARTICULAR_WORDS.test(word)
-  // A mermaid without her tail is a woman.
-  if (sitter?.name === 'mermaid' && !/\b(?:portrait|hair|face|bust)\b/i.test(prompt)) return null
-  if (!sitter || ![...others, ...sitter.wears].every(isWorn) || /\b\w+ing\b/i.test(prompt.replace(NO_DEED, '')))
-    return null
-  const flowers = plantsIn(prompt).filter((name) => IN_HAIR.includes(name))
-  const particulars = unknown.filter((word) => PARTICULAR_WORDS.test(word))
-  return {
-    subject: bustSubject(sitter.name, prompt, flowers, rng, pets[0]?.name),
-    shows: [sitter.name, ...pets.map(({ name }) => name), ...others.map(({ name }) => name), ...particulars],
-  }
-}
-
-/** One animal and some things near it or in its paws: it is ornament, and they go to the corners of the page. */
-function withCorners({ things, relations }: SceneGraph, rng: Rng): (Cast & { beside: readonly string[] }) | null {
-  const [animals, others] = parted(
-    things.filter(({ via }) => via !== 'implied'),
-    ({ name }) => lookUp(name)?.kind === 'being',
-  )
-  const [animal] = animals
-  const isFit =
-    animal &&
-    animals.length === 1 &&
-    animal.n === 1 &&
-    canDress(animal.name) &&
-    !animal.wears.length &&
-    others.length > 0 &&
-    others.length <= CORNERS &&
-    others.every(({ name }) => canBeInCorner(name)) &&
-    relations.every(({ relation }) => BESIDE.test(relation))
-  if (!isFit) return null
-  const beside = others.map(({ name }) => name)
-  return { subject: alone(animal.name, rng, animal.attributes), shows: [animal.name, ...beside], beside }
-}
-
-const BESIDE = /^(?:holds|has|carries|next-to|above|around|among|beside|filled-with)$/
-const HAS = /^(?:wears|has|holds|hugs|carries)$/
-
-const isBeast = (name: string): boolean => {
-  const entry = lookUp(name)
-  return entry?.kind === 'being' && !entry.human
-}
-
-/** Words that end like a deed and are none that a bust could not do. */
-const NO_DEED = /\b(?:colou?ring|flowing|wearing|dangling|smiling|king|(?:\w+ )?(?:ear)?ring)\b/gi
-
-/** Drawn on anybody's head, hair or neck. */
-const WORN = [
-  'feather',
-  'peacock feather',
-  'crown of flowers',
-  'flower',
-  'leaf',
-  'hair',
-  'long hair',
-  'flowing hair',
-  'jewel',
-  'necklace',
-  'earring',
-  'crown',
-  'beard',
-]
-
-async function castOf(graph: SceneGraph, key: string, seed: number, rng: Rng): Promise<Cast | null> {
-  const named = graph.things.filter(({ via }) => via !== 'implied')
-  const [first] = named
-  if (!first) {
-    const word = graph.unknown.find((unread) => NOUNS.has(unread) && lookUp(unread))
-    return word ? { subject: alone(word, rng), shows: [word] } : null
-  }
-  const { name, attributes, wears, n, atLeast } = first
-  const relations = relationsAmong(graph)
-  const isBusy = named.length > 1 || wears.length > 0 || relations.length > 0
-  if (isBusy || !canDress(name) || (n > 2 && !atLeast))
-    return together({ ...graph, relations, place: null, letters: null }, key, seed)
-  return { subject: (n > 1 ? twins : alone)(name, rng, attributes), shows: [name] }
-}
-
-/** Relations only among those who are still there. */
-function relationsAmong({ things, relations }: SceneGraph): Relation[] {
-  const ids = new Set(things.map(({ id }) => id))
-  const isThere = (id: string | null): boolean => id === null || id.split('+').every((part) => ids.has(part))
-  return relations.filter(({ a, b, tool }) => isThere(a) && isThere(b) && (!tool || ids.has(tool)))
-}

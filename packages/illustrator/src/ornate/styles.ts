@@ -1,9 +1,9 @@
 /** Styles that anybody we can draw can be had in, alone or with others. */
-import type { Rng } from '../ink/random.ts'
 import { lookUp } from '../world/world.ts'
 import { celticKnot } from './celtic/knot.ts'
-import { creature, hasCreature } from './creatures/creatures.ts'
 import { artDeco } from './deco.ts'
+import { elegant, isOfStyle } from './elegant.ts'
+import { FACETED } from './faceted/kinds.ts'
 import { folkArt } from './folk/folk.ts'
 import { archedWindow, IN_GLASS } from './glass/arched-window.ts'
 import { roseWindow } from './glass/rose-window.ts'
@@ -13,30 +13,18 @@ import { BODY_PARTS, type Kind, type Told } from './kind.ts'
 import { mandala } from './mandala/mandala.ts'
 import { motifsOf } from './mandala/motif.ts'
 import { artNouveau, BLOOMS, LIGHTS } from './nouveau/nouveau.ts'
-import { PLANT_WORDS, plantsAndFlowers } from './plants/named.ts'
 import { bustSubject } from './portrait/bust.ts'
 import { quilt } from './quilt/quilt.ts'
 import { steampunk } from './steampunk/steampunk.ts'
-import {
-  CRANES,
-  FLOWERY,
-  FLYING,
-  IN_A_PRINT,
-  IN_HER_HAIR,
-  LADIES,
-  ON_BODY,
-  TILED,
-  WOVEN,
-  WREATHS,
-} from './style-words.ts'
-import { alone, type Subject } from './subject.ts'
+import { CRANES, FLOWERY, FLYING, IN_A_PRINT, IN_HER_HAIR, LADIES, ON_BODY, TILED } from './style-words.ts'
+import { alone } from './subject.ts'
 import { figureIn, IN_THE_SKY, lightsIn, tarotCard, titleOf } from './tarot/card.ts'
 import { signIn, ZODIAC } from './tarot/zodiac.ts'
 import { azulejos, starTiles } from './tiles/tiles.ts'
 import { wallpaper } from './wallpaper/wallpaper.ts'
 import { cranes } from './woodblock/cranes.ts'
 import { woodblock } from './woodblock/woodblock.ts'
-import { wreath } from './wreath.ts'
+import { WREATH } from './wreath-kind.ts'
 import { tangledSubject } from './zentangle/any-subject.ts'
 import { TANGLED, zentangle } from './zentangle/zentangle.ts'
 
@@ -45,11 +33,6 @@ const among =
   (nouns: readonly string[]) =>
   (noun: string): boolean =>
     nouns.includes(noun)
-
-/** Who is in profile before the halo, and what is always in her hair. */
-/** Said of somebody, it names the page. */
-const isOfStyle = (said: string): boolean =>
-  /\b(?:steampunk|celtic|knot|deco|quilt\w*|patchwork|folk|folk art|intricate|ornate|detailed)\b/i.test(said)
 
 /** The one that a page is about, where it shows nobody else and nothing was said of them. */
 function aloneIn({ hero, things: [one, ...others] }: Told): string | null {
@@ -60,14 +43,6 @@ function aloneIn({ hero, things: [one, ...others] }: Told): string | null {
     one.attributes.every(isOfStyle)
     ? hero
     : null
-}
-
-/** As grown-ups like to have it, where there is such a drawing of the one that is asked for. */
-function elegant(rng: Rng, subject: Subject | null, { hero, things }: Told): Subject | null {
-  const animals = things.filter(({ name }) => name === hero)
-  const [one] = animals
-  const isPlain = animals.length === 1 && one!.n === 1 && !one!.wears.length && one!.attributes.every(isOfStyle)
-  return subject && isPlain && hasCreature(hero) ? creature(hero, rng) : subject
 }
 
 export const STYLES: readonly Kind[] = [
@@ -264,27 +239,9 @@ export const STYLES: readonly Kind[] = [
     takes: BLOOMS,
     around: (rng, subject, { taken }) => artNouveau(rng, taken, subject),
   },
-  {
-    asked:
-      /\b(?:wreaths?|garland|(?:floral|flower) (?:frame|border|ring)|(?:border|frame|ring) (?:made )?(?:of|with)|borders?)\b/i,
-    // A garland that goes about something is no wreath.
-    unless: /\bgarlands? (?:[a-z]+ )?(?:around|on|over|across)\b/i,
-    itself: WREATHS,
-    depicts: new RegExp(`${PLANT_WORDS.source}|\\b(?:empty|border|middle|blank)\\b`, 'i'),
-    weaves: ({ name, word }) =>
-      !WREATHS.includes(name) && (PLANT_WORDS.test(word) || WOVEN.test(lookUp(name)?.category ?? '')),
-    around: (rng, subject, told) =>
-      wreath(
-        rng,
-        {
-          plants: plantsAndFlowers(told.prompt),
-          things: told.taken.filter((name) => !PLANT_WORDS.test(name) && !['tree', 'bush'].includes(name)),
-          form: /\b(?:border|frame)/i.test(told.prompt) ? 'border' : 'ring',
-        },
-        elegant(rng, subject, told),
-      ),
-  },
-  ...(['paisley', 'geometric', 'tribal', 'aztec', 'boho'] as const).map(
+  WREATH,
+  ...FACETED,
+  ...(['paisley', 'tribal', 'aztec', 'boho'] as const).map(
     (asked): Kind => ({
       asked,
       itself: ['paisley pattern', 'pattern', ...BODY_PARTS],

@@ -109,43 +109,36 @@ export function spiral(): string {
   return out
 }
 
+const onRight = (text: string): Poly => curve(text, false).map(([x, y]) => [512 + x, y])
+const flippedPart = (part: Poly): Poly => part.map(([x, y]) => [1024 - x, y])
+
+/** The right one, its trunk first. */
+export const antlerParts = (): Poly[] => [
+  band(onRight('50,236 84,170 140,140 200,150 256,110 290,50'), (t) => 44 * (1 - t) + 13),
+  ...[
+    '110,150 116,100 96,50 110,20',
+    '180,146 190,90 176,50 190,16',
+    '232,128 290,130 340,104 370,70',
+    '150,140 170,180 230,196 280,180',
+  ].map((text) => band(onRight(text), (t) => 28 * (1 - t) + 10)),
+]
+
 export const antlersOf = (): string =>
-  both(
-    (place) =>
-      shape(
-        band(place('50,236 84,170 140,140 200,150 256,110 290,50'), (t) => 44 * (1 - t) + 13),
-        5,
-      ) +
-      [
-        '110,150 116,100 96,50 110,20',
-        '180,146 190,90 176,50 190,16',
-        '232,128 290,130 340,104 370,70',
-        '150,140 170,180 230,196 280,180',
-      ]
-        .map((text) =>
-          shape(
-            band(place(text), (t) => 28 * (1 - t) + 10),
-            4.6,
-          ),
-        )
-        .join(''),
-  )
+  [antlerParts(), antlerParts().map(flippedPart)]
+    .flatMap((side) => side.map((part, i) => shape(part, i ? 4.6 : 5)))
+    .join('')
+
+export const hornPart = (): Poly =>
+  band(onRight('60,250 110,150 210,100 310,150 340,260 290,340'), (t) => 78 * (1 - t) + 10)
 
 export const hornsOf = (): string =>
-  both((place) => {
-    let out = shape(
-      band(place('60,250 110,150 210,100 310,150 340,260 290,340'), (t) => 78 * (1 - t) + 10),
-      5.6,
-    )
-    for (const text of ['70,178 120,216', '120,120 160,176', '196,82 204,146', '272,98 258,156', '330,160 284,186'])
-      out += line(place(text), 4)
-    return out
-  })
-
-export const tusks = (): string =>
+  [hornPart(), flippedPart(hornPart())].map((part) => shape(part, 5.6)).join('') +
   both((place) =>
-    shape(
-      band(place('80,560 140,640 170,740 150,830'), (t) => 50 * (1 - t) + 10),
-      5,
-    ),
+    ['70,178 120,216', '120,120 160,176', '196,82 204,146', '272,98 258,156', '330,160 284,186']
+      .map((text) => line(place(text), 4))
+      .join(''),
   )
+
+export const tuskPart = (): Poly => band(onRight('80,560 140,640 170,740 150,830'), (t) => 50 * (1 - t) + 10)
+
+export const tusks = (): string => [tuskPart(), flippedPart(tuskPart())].map((part) => shape(part, 5)).join('')

@@ -97,6 +97,21 @@ const isPainting = ({ relations }: SceneGraph): boolean =>
 /** Styles with a frame of their own, and a bust within it. */
 const FRAMED: ReadonlySet<string> = new Set(['art nouveau', 'art deco', 'tarot', 'stained glass', 'folk art'])
 
+/** Styles that set the head of an animal into an ornament of theirs. */
+const AROUND_HEADS: ReadonlySet<string> = new Set([
+  ...FRAMED,
+  'mandala',
+  'zentangle',
+  'celtic',
+  'geometric',
+  'low poly',
+  'steampunk',
+  'mehndi',
+  'quilt',
+  'tribal',
+  'aztec',
+])
+
 const flowersIn = (words: string): string[] => plantsIn(words).filter((name) => IN_HAIR.includes(name))
 
 const ofAnimal =
@@ -139,7 +154,10 @@ const ofPerson = (asked: RegExp): Kind => ({
 })
 
 /** "A lion head": an animal's, and not what is on somebody's head. */
-const HEAD = new RegExp(`\\b(?:${[...BEASTS.keys()].join('|')})(?:'s)? (?:heads?|faces?)\\b(?! (?:mask|paint))`, 'i')
+export const HEAD = new RegExp(
+  `\\b(?:${[...BEASTS.keys()].join('|')})(?:'s)? (?:heads?|faces?)\\b(?! (?:mask|paint))`,
+  'i',
+)
 
 const WORN = [
   'crown',
@@ -240,7 +258,8 @@ export const PORTRAITS: readonly Kind[] = [
   ),
   ...[PORTRAIT, HEAD, DEAD].map(
     (asked): Kind => ({
-      asked: (prompt, { things }) => asked.test(prompt) && things.filter(({ name }) => isAlive(name)).length <= 1,
+      asked: (prompt, { things, style }) =>
+        asked.test(prompt) && !AROUND_HEADS.has(style ?? '') && things.filter(({ name }) => isAlive(name)).length <= 1,
       itself: ITSELF,
       depicts: new RegExp(`${PLANT_WORDS.source}|^feathers?$`, 'i'),
       can: (noun) => canSit(noun) || (canBeInCorner(noun) && !isAlive(noun)),

@@ -1,0 +1,17 @@
+/** Animals drawn for grown-ups in place of a picture book's. */
+import type { Rng } from '../ink/random.ts'
+import { creature, hasCreature } from './creatures/creatures.ts'
+import type { Told } from './kind.ts'
+import type { Subject } from './subject.ts'
+
+/** Said of somebody, it names the page. */
+export const isOfStyle = (said: string): boolean =>
+  /\b(?:steampunk|celtic|knot|deco|quilt\w*|patchwork|folk|folk art|intricate|ornate|detailed)\b/i.test(said)
+
+/** As grown-ups like to have it, where there is such a drawing of the one that is asked for. */
+export function elegant(rng: Rng, subject: Subject | null, { hero, things }: Told): Subject | null {
+  const animals = things.filter(({ name }) => name === hero)
+  const [one] = animals
+  const isPlain = animals.length === 1 && one!.n === 1 && !one!.wears.length && one!.attributes.every(isOfStyle)
+  return subject && isPlain && hasCreature(hero) ? creature(hero, rng) : subject
+}

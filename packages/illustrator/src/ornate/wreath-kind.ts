@@ -1,0 +1,28 @@
+/** What asks for a wreath. */
+import { lookUp } from '../world/world.ts'
+import { elegant } from './elegant.ts'
+import type { Kind } from './kind.ts'
+import { PLANT_WORDS, plantsAndFlowers } from './plants/named.ts'
+import { WOVEN, WREATHS } from './style-words.ts'
+import { wreath } from './wreath.ts'
+
+export const WREATH: Kind = {
+  asked:
+    /\b(?:wreaths?|garland|(?:floral|flower) (?:frame|border|ring)|(?:border|frame|ring) (?:made )?(?:of|with)|borders?)\b/i,
+  // A garland that goes about something is no wreath.
+  unless: /\bgarlands? (?:[a-z]+ )?(?:around|on|over|across)\b/i,
+  itself: WREATHS,
+  depicts: new RegExp(`${PLANT_WORDS.source}|\\b(?:empty|border|middle|blank)\\b`, 'i'),
+  weaves: ({ name, word }) =>
+    !WREATHS.includes(name) && (PLANT_WORDS.test(word) || WOVEN.test(lookUp(name)?.category ?? '')),
+  around: (rng, subject, told) =>
+    wreath(
+      rng,
+      {
+        plants: plantsAndFlowers(told.prompt),
+        things: told.taken.filter((name) => !PLANT_WORDS.test(name) && !['tree', 'bush'].includes(name)),
+        form: /\b(?:border|frame)/i.test(told.prompt) ? 'border' : 'ring',
+      },
+      elegant(rng, subject, told),
+    ),
+}
