@@ -20,3 +20,22 @@ test('a head that a style is asked for is set into that style', async () => {
   const head = await svgOf('mandala wolf head')
   assert.match(head, /r="4\d\d/, 'rings around it')
 })
+
+/** Prompt and what the page shows: a page for grown-ups, and no word of it told to be missing. */
+const NAMED: [prompt: string, shows: string[]][] = [
+  ['paris townhouse with wrought iron balconies and flower boxes', ['townhouse', 'balcony']],
+  ['a cozy cottage with a thatched roof and roses around the door, very detailed', ['cottage', 'rose']],
+  ['intricate kitchen with copper pots, herbs hanging and an old stove', ['kitchen', 'stove', 'herb bundle']],
+  ['reading nook with a window seat, cushions and a sleeping cat', ['cat', 'pillow']],
+  ['boho bedroom with plants and a rattan chair', ['bedroom', 'chair']],
+  ['craft room with a sewing machine, yarn and a rocking chair', ['sewing machine', 'ball of yarn', 'rocking chair']],
+  ['tarot card the moon with a wolf', ['moon', 'wolf']],
+  ['the hermit tarot card with a lantern', ['lantern']],
+]
+for (const [prompt, shows] of NAMED)
+  test(`"${prompt}" shows what it names`, async () => {
+    const page = await compose(prompt, 1)
+    assert.equal(page.setting, 'ornate')
+    for (const noun of shows) assert.ok(page.items.includes(noun), `${noun} is not among ${page.items.join(', ')}`)
+    assert.deepEqual(page.missing, [])
+  })

@@ -7,6 +7,7 @@ import { canDress } from './dressed.ts'
 import { hasHead } from './heads/head.ts'
 import { headSubject } from './heads/subject.ts'
 import { CORNERS, canBeInCorner } from './kit/corners.ts'
+import { fittedDrawing } from './mandala/motif.ts'
 import { plantsIn } from './plants/named.ts'
 import { bustSubject, isSitter } from './portrait/bust.ts'
 import { IN_HAIR } from './portrait/finery.ts'
@@ -18,11 +19,29 @@ export function parted<Item>(items: readonly Item[], isFirst: (item: Item) => bo
   return [items.filter(isFirst), items.filter((item) => !isFirst(item))]
 }
 
-/** Whom the words of a card mean. */
-export function meantBy({ name, word }: { name: string; word: string }, prompt: string, rng: Rng): Cast | null {
-  const shows = [name, word, `${word} tarot`, `the ${word}`]
-  if (isSitter(name)) return { subject: bustSubject(name, prompt, [], rng), shows }
-  return lookUp(name) ? { subject: alone(name, rng), shows } : null
+/** Whom the words of a card mean; what was named with them lies at their sides. */
+export function meantBy(
+  { name, word }: { name: string; word: string },
+  named: readonly NamedThing[],
+  prompt: string,
+  rng: Rng,
+): Cast | null {
+  const beside = named.filter((thing) => thing.name !== name && thing.word.toLowerCase() !== word)
+  if (beside.length > 2 || beside.some((thing) => lookUp(thing.name)?.kind !== 'thing')) return null
+  const subject = isSitter(name) ? bustSubject(name, prompt, [], rng) : lookUp(name) && alone(name, rng)
+  const shows = [name, word, `${word} tarot`, `the ${word}`, ...named.map((thing) => thing.name)]
+  const things = beside.flatMap((thing) => fittedDrawing(thing.name, () => 4.6) ?? [])
+  return (
+    subject && {
+      subject: (place) => {
+        const { svg, outlines } = subject(place)
+        const { x, y, w, h } = place
+        const drawn = things.map((draw, i) => draw(x + (i ? 0.36 : -0.36) * w, y + h * 0.3, w * 0.26, h * 0.36))
+        return { svg: svg + drawn.join(''), outlines }
+      },
+      shows,
+    }
+  )
 }
 
 /** Being near it is no deed. */

@@ -6,7 +6,9 @@ import type { Subject } from './subject.ts'
 
 /** Said of somebody, it names the page. */
 export const isOfStyle = (said: string): boolean =>
-  /\b(?:steampunk|celtic|knot|deco|quilt\w*|patchwork|folk|folk art|intricate|ornate|detailed)\b/i.test(said)
+  /\b(?:steampunk|celtic|knot|deco|quilt\w*|patchwork|folk|folk art|intricate|ornate|detailed|black|white|gr[ae]y)\b/i.test(
+    said,
+  )
 
 /** As grown-ups like to have it, where there is such a drawing of the one that is asked for. */
 export function elegant(rng: Rng, subject: Subject | null, { hero, things }: Told): Subject | null {

@@ -1,4 +1,5 @@
 /** The kinds of ornate pages, in the order in which they are asked. */
+import type { Rng } from '../ink/random.ts'
 import type { NamedThing } from '../reading/graph.ts'
 import { lookUp } from '../world/world.ts'
 import { allOver } from './all-over.ts'
@@ -36,7 +37,7 @@ import { celestial } from './tarot/celestial.ts'
 import { tessellation } from './tessellation.ts'
 import { birdTessellation } from './tessellation-birds.ts'
 import { HARBORS } from './town/harbor-kind.ts'
-import { LANE, STREET_ABROAD, TOWN } from './town/kinds.ts'
+import { LANE, ONE_TOWNHOUSE, STREET_ABROAD, TOWN } from './town/kinds.ts'
 import { tangledSubject } from './zentangle/any-subject.ts'
 import { TANGLED, zentangle } from './zentangle/zentangle.ts'
 
@@ -55,7 +56,12 @@ const fixed = (nouns: readonly string[]): Pick<Kind, 'can' | 'always'> => ({ can
 const NOOK = /\b(?:reading (?:nook|corner|spot)|cozy corner|book nook|window seat)\b/i
 const COZY = /\b(?:cozy|cosy|hygge)\b.*\b(?:shel(?:f|ves)|bookshel(?:f|ves)|library|interior)\b/i
 const RAIN = /\b(?:rain(?:y|ing|drops)?|storm(?:y)?)\b/i
-const nook: NonNullable<Kind['draw']> = (rng, _, prompt) => readingNook(rng, RAIN.test(prompt))
+const nook = (rng: Rng, asked: readonly string[], prompt: string): string =>
+  readingNook(rng, {
+    isRainy: RAIN.test(prompt),
+    isAsleep: /\b(?:sleep\w*|asleep|nap\w*|curled)\b/i.test(prompt),
+    asked,
+  })
 /** One animal or thing covered with patterns, though nobody named the style. */
 const PATTERNED =
   /\b(?:intricate(?:ly)?|ornate(?:ly)?|patterned|decorated|detailed|mandala)\b.*\b(?:wings?|feathers?|mane|shell|fur|scales|patterns|tail)\b|\b(?:intricate|ornate|patterned)\b(?! (?:details?|background|scene|border|frame))|\b(?:filled|covered|full|decorated|made)(?: up)? (?:with|of|in|by) (?:\w+ ){0,2}(?:patterns?|doodles|designs|ornaments|swirls|tangles|zentangles?)\b|\b(?:patterns|doodles|designs|ornaments|swirls) (?:in|on|inside|all over) (?:its|the|his|her) (?:wings?|feathers?|tail|mane|shell|fur|body|scales)\b/i
@@ -88,6 +94,8 @@ const NOOK_SHOWS = [
   'cushion',
   'blanket',
   'lamp',
+  'bench',
+  'nook',
 ]
 
 /** A plate shows the plants that were named, whatever bush a reader makes of them. */
@@ -130,6 +138,7 @@ export const KINDS: readonly Kind[] = [
   },
   ...SHOP_FRONTS,
   HARBORS,
+  ONE_TOWNHOUSE,
   LANE,
   STREET_ABROAD,
   ...ROOMS,
@@ -235,9 +244,18 @@ export const KINDS: readonly Kind[] = [
     always: ['spiral staircase', 'library', 'book'],
     draw: (rng, nouns) => spiralLibrary(rng, nouns),
   },
-  { asked: NOOK, ...fixed(NOOK_SHOWS), depicts: RAIN, draw: nook },
+  {
+    asked: NOOK,
+    itself: NOOK_SHOWS,
+    depicts: new RegExp(`${RAIN.source}|\\b(?:window seat|nook|corner)\\b`, 'i'),
+    can: isDrawn,
+    most: 3,
+    still: true,
+    always: NOOK_SHOWS,
+    draw: (rng, nouns, prompt) => nook(rng, nouns, prompt),
+  },
   ...PLACES,
-  { asked: COZY, ...fixed(NOOK_SHOWS), depicts: RAIN, draw: nook },
+  { asked: COZY, ...fixed(NOOK_SHOWS), depicts: RAIN, draw: (rng, _, prompt) => nook(rng, [], prompt) },
   {
     asked:
       /\b(?:cabinet|cupboard|shelf|shelves|apothecary)\b|\bbook ?(?:shel(?:f|ves)|cases?) (?:full of|filled with|with|overflowing)\b/i,

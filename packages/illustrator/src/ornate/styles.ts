@@ -45,6 +45,8 @@ function aloneIn({ hero, things: [one, ...others] }: Told): string | null {
     : null
 }
 
+const OF_ENGINES = ['gear', 'machine', 'engine', 'contraption', 'sky']
+
 export const STYLES: readonly Kind[] = [
   {
     asked: 'zentangle',
@@ -100,8 +102,13 @@ export const STYLES: readonly Kind[] = [
       tarotCard(rng, [...lightsIn(prompt), ...nouns].slice(0, lightsIn(prompt).length || 3)),
     means: figureIn,
     takes: [...IN_THE_SKY, 'cloud'],
-    around: (rng, subject, { taken, hero, prompt }) =>
-      tarotCard(rng, [...lightsIn(prompt), ...taken.filter(among(IN_THE_SKY))], subject, titleOf(hero, prompt)),
+    around: (rng, subject, told) => {
+      const { taken, hero, prompt } = told
+      const lights = [...lightsIn(prompt), ...taken.filter(among(IN_THE_SKY))]
+      // Under the moon wolves howl on every card.
+      const isHowling = /^(?:wolf|dog)$/.test(hero) && lights.includes('moon')
+      return tarotCard(rng, lights, isHowling ? null : elegant(rng, subject, told), titleOf(hero, prompt))
+    },
   },
   {
     asked: ZODIAC,
@@ -123,11 +130,16 @@ export const STYLES: readonly Kind[] = [
   },
   {
     asked: 'steampunk',
-    itself: ['gear', 'machine', 'engine', 'contraption', 'sky'],
+    itself: OF_ENGINES,
     can: among(['airship']),
     most: 1,
     draw: (rng, [noun]) => steampunk(rng, noun === 'airship' ? noun : null),
-    around: (rng, subject, told) => steampunk(rng, subject, aloneIn(told)),
+    around: (rng, subject, told) =>
+      steampunk(
+        rng,
+        subject,
+        aloneIn({ ...told, things: told.things.filter(({ name }) => !OF_ENGINES.includes(name)) }),
+      ),
   },
   {
     asked: 'folk art',

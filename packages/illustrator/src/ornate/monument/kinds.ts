@@ -5,6 +5,7 @@ import type { Kind } from '../kind.ts'
 import { fine } from '../places/fine.ts'
 import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
 import { cathedral } from './cathedral.ts'
+import { cottage } from './cottage.ts'
 import { grandHouse } from './house.ts'
 
 const isDrawn = (noun: string): boolean => lookUp(noun) !== null
@@ -52,7 +53,29 @@ const HOME = [
 ]
 const SKY = ['cloud', 'sky', 'sun', 'grass']
 
+/** One cottage, by itself and for its own sake. */
+const COTTAGE = new RegExp(
+  `${fine('cottage').source}|\\b(?:cozy|cosy|english|thatched|stone|quaint|little|old|storybook|fairy ?tale|country|rose) (?:\\w+ )?cottage\\b|\\bcottage\\b.*\\b(?:thatch\\w*|roses|ivy|wisteria|hollyhocks|garden|flowers)\\b`,
+  'i',
+)
+const ELSEWHERE =
+  /\b(?:mountains?|lake|forest|woods|hills?|sea|beach|island|cliff|river|snow\w*|winter|autumn|mushroom|fairy|gnome|witch\w*|hobbit|cottagecore|cottage garden|field|meadow|night)\b/i
+
 export const MONUMENTS: readonly Kind[] = [
+  {
+    asked: (prompt, graph) => COTTAGE.test(prompt) && !ELSEWHERE.test(prompt) && isForGrownUps(prompt, graph),
+    itself: [...HOME, ...SKY, 'thatched roof', 'picket fence', 'gate', 'wildflowers', 'stone', 'rock'],
+    depicts: new RegExp(
+      `${PLANT_WORDS.source}|\\b(?:thatch\\w*|roof|climbing|stone|picket|path|shutters?|smoke)\\b`,
+      'i',
+    ),
+    can: isDrawn,
+    most: 3,
+    still: true,
+    always: ['cottage'],
+    draw: (rng, nouns, prompt) =>
+      cottage(rng, { nouns, plants: plantsIn(prompt), isThatched: !/\b(?:tiled?|slate|shingle)/i.test(prompt) }),
+  },
   {
     asked: (prompt, graph) =>
       HOUSE.test(prompt) &&

@@ -3,10 +3,12 @@ import type { Rng } from '../../ink/random.ts'
 import { curve, ellipse, rect } from '../kit/curves.ts'
 import { line, shape } from '../kit/marks.ts'
 import { TAU } from '../kit/points.ts'
+import { standing } from '../mandala/motif.ts'
 import { stack } from './books.ts'
 import { STOCK } from './fill.ts'
 
-export function nookFloor(rng: Rng): string {
+/** What was asked for stands at the sides in place of books and wool, low enough to leave the seat free. */
+export function nookFloor(rng: Rng, asked: readonly string[] = []): string {
   let out = ''
   // floor: rug, basket, books
   out += shape(rect(14, 876, 996, 136), 5)
@@ -43,9 +45,12 @@ export function nookFloor(rng: Rng): string {
     const a = ((i + 0.5) / 22) * TAU
     out += shape(ellipse(512 + 259 * Math.cos(a), 948 + 34.5 * Math.sin(a), 14, 6.6), 2.8)
   }
+  const [left, right, middle] = asked.map((name) => standing(name, () => 4.6, 'sit'))
+  out += left?.(118, 998, 200, 240) ?? stack(112, 996, 120, 3, rng)
   out +=
-    stack(112, 996, 120, 3, rng) +
+    right?.(906, 998, 200, 240) ??
     (rng.chance(0.5) ? STOCK.yarn!.draw(906, 996, 90, rng) : STOCK.lantern!.draw(906, 996, 100, rng))
+  if (middle) return out + middle(512, 990, 170, 150)
   // open book on the rug
   out +=
     shape(

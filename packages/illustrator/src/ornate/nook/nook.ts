@@ -17,7 +17,14 @@ const PLACES = [
 ] as const
 const SEAT = 690
 
-export function readingNook(rng: Rng, isRainy = false): string {
+interface Told {
+  isRainy: boolean
+  isAsleep: boolean
+  /** Anything we can draw: it stands on the floor before the seat. */
+  asked: readonly string[]
+}
+
+export function readingNook(rng: Rng, { isRainy, isAsleep, asked }: Told): string {
   let list: string[] = []
   const bag = (): string => {
     if (!list.length) list = rng.shuffle(Object.keys(STOCK))
@@ -26,7 +33,9 @@ export function readingNook(rng: Rng, isRainy = false): string {
   const shelf = (x: number, y0: number, w: number, y1: number): string =>
     shape(rect(x, y0, w, y1 - y0), 5) + fillShelf(x, y1, w, y1 - y0 - 4, rng, bag) + shape(rect(x, y1, w, 15), 4.6)
   const { from, to } = rng.pick(PLACES)
-  let out = windowWall(from, to, isRainy, rng) + shape([rect(4, 4, 1016, 870), rect(from, 196, to - from, 676)], 0)
+  let out =
+    windowWall(from, to, { isRainy, isLit: asked.some(isLights) }, rng) +
+    shape([rect(4, 4, 1016, 870), rect(from, 196, to - from, 676)], 0)
   const middle = 512
   out += shelf(30, 30, middle - 38, 172) + shelf(middle + 8, 30, middle - 38, 172)
   const rows = 4
@@ -43,14 +52,22 @@ export function readingNook(rng: Rng, isRainy = false): string {
   return page(
     out +
       shape(rect(from, 196, to - from, 676), 5, 'none') +
-      seat(from, to, rng) +
-      nookFloor(rng) +
+      seat(from, to, isAsleep, rng) +
+      nookFloor(
+        rng,
+        asked.filter((name) => !isLights(name)),
+      ) +
       paperAround(rect(14, 14, 996, 996)),
   )
 }
 
 /** The view, its frame, and curtains or a garland of flags. */
-function windowWall(from: number, to: number, isRainy: boolean, rng: Rng): string {
+function windowWall(
+  from: number,
+  to: number,
+  { isRainy, isLit }: { isRainy: boolean; isLit: boolean },
+  rng: Rng,
+): string {
   const opening: Opening = { x: from + 26, y: 236, w: to - from - 52, h: SEAT - 250 }
   const { x, y, w, h } = opening
   const isArched = rng.chance(0.5)
@@ -69,7 +86,23 @@ function windowWall(from: number, to: number, isRainy: boolean, rng: Rng): strin
   out += shape([rect(from, 190, to - from, 690), glass], 0) + shape(glass, 5.4, 'none')
   const bar = (u: number, v: number, wide: number, high: number): string => shape(rect(u, v, wide, high), 3.8)
   out += bar(x, y + h * 0.42, w, 12) + bar(x + w / 2 - 6, y, 12, h)
-  return out + (rng.chance(0.6) ? curtains(from, to) : flags(from, to))
+  return out + (rng.chance(0.6) ? curtains(from, to) : isLit ? '' : flags(from, to)) + (isLit ? lights(from, to) : '')
+}
+
+const isLights = (name: string): boolean => /lights$/.test(name)
+
+/** Bulbs on a string that hangs through. */
+function lights(from: number, to: number): string {
+  const at = (t: number): Point => [from + (to - from) * t, 238 + 160 * t * (1 - t)]
+  let out = line(
+    Array.from({ length: 21 }, (_, i) => at(i / 20)),
+    4,
+  )
+  for (let i = 0; i < 9; i++) {
+    const [x, y] = at((i + 0.5) / 9)
+    out += shape(rect(x - 6, y - 3, 12, 11), 3.2) + circle(x, y + 21, 13, 3.8)
+  }
+  return out
 }
 
 function curtains(from: number, to: number): string {
@@ -119,7 +152,7 @@ function flags(from: number, to: number): string {
 }
 
 /** Drawers under a cushion; pillows at its ends and the cat between them. */
-function seat(from: number, to: number, rng: Rng): string {
+function seat(from: number, to: number, isAsleep: boolean, rng: Rng): string {
   const w = to - from
   let out = shape(rect(from, 742, w, 130), 5)
   const kind = rng.int(0, 2)
@@ -160,7 +193,7 @@ function seat(from: number, to: number, rng: Rng): string {
   out +=
     pillow(at(-198), SEAT - 46, side * -0.14, 1, rng.int(0, 2)) +
     pillow(at(-126), SEAT - 36, side * 0.2, 0.84, rng.int(0, 2))
-  if (rng.chance(0.5))
+  if (rng.chance(0.5) || isAsleep)
     return (
       out + pillow(at(200), SEAT - 48, side * 0.12, 1, rng.int(0, 2)) + sleepingCat(at(50), SEAT + 4, 122, rng.sign())
     )

@@ -9,6 +9,7 @@ import { fillShelf, STOCK } from '../nook/fill.ts'
 import { type Filled, heaped } from './filled.ts'
 import { hung, setOut, supply } from './goods.ts'
 import { roomWindow } from './room-window.ts'
+import { PIECES } from './upholstery.ts'
 
 export interface Theme {
   /** What stands on the shelves; 'books' are rows of them. */
@@ -29,7 +30,12 @@ export function interior(
   { filled, hasLadder, hasLights }: { filled: Filled | null; hasLadder: boolean; hasLights: boolean },
 ): string {
   const people = asked.filter((name) => isHuman(name))
-  const things = asked.filter((name) => !isHuman(name) && name !== filled?.vessel && name !== filled?.content)
+  const furniture = asked.filter(isFurniture).slice(0, people.length ? 1 : 2)
+  const hangs = asked.filter((name) => HANGING.test(name))
+  const things = asked.filter(
+    (name) =>
+      ![...people, ...furniture, ...hangs].includes(name) && name !== filled?.vessel && name !== filled?.content,
+  )
   const counter = firstThen(things, theme.counter, rng)
   const next = firstThen(
     things.filter((name) => lookUp(name)?.kind === 'thing'),
@@ -37,23 +43,39 @@ export function interior(
     rng,
   )
   const plan = rng.pick(PLANS)
-  let out = windowIn(plan.window, rng) + bar(theme, plan.shelves, hasLights, rng)
+  let out = windowIn(plan.window, rng) + bar(firstThen(hangs, theme.hanging, rng), plan.shelves, hasLights, rng)
   for (const [from, to] of plan.shelves) for (const foot of [346, 504]) out += shelf(from, to, foot, next, theme, rng)
   if (hasLadder) out += ladder(250) + ladder(890)
   for (const [i, name] of people.entries())
     out += standing(name, () => 5)?.(512 + (i - (people.length - 1) / 2) * 240, 990, 300, 640) ?? ''
   out += shape(rect(20, COUNTER, 984, 26), 6)
   const clear = people.length ? 300 : filled ? 290 : 0
+  const left = furniture.length ? 300 : 40
+  const right = furniture.length > 1 ? 724 : 984
   for (const [from, to] of clear
     ? [
-        [40, 512 - clear / 2],
-        [512 + clear / 2, 984],
+        [left, 512 - clear / 2],
+        [512 + clear / 2, right],
       ]
-    : [[40, 984]])
+    : [[left, right]])
     out += setOut(counter, { from: from!, to: to!, foot: COUNTER + 4, high: 172, wide: 156, sw: 4.6 }, rng)
   if (filled) out += heaped(filled, people.length ? 760 : 512, COUNTER + 4)
   out += front(theme, rng)
+  for (const [i, name] of furniture.entries()) out += onFloor(name, i ? 862 : 162, rng)
   return page(out + paperAround(rect(14, 14, 996, 996)))
+}
+
+const HANGING = /^(?:herb bundle|garlic braid|lantern|paper lantern|birdcage|frying pan|ladle|whisk|dream catcher)$/
+/** What stands on the floor before the counter. */
+const isFurniture = (name: string): boolean => {
+  const entry = lookUp(name)
+  return entry?.kind === 'thing' && entry.height >= 0.55 && /indoor|kitchen|music/.test(entry.category)
+}
+
+/** About as high as the counter, or higher where it really is. */
+function onFloor(name: string, x: number, rng: Rng): string {
+  const high = (lookUp(name)?.height ?? 1) > 1.3 ? 470 : 330
+  return PIECES[name]?.(x, 998, 264, high, rng) ?? standing(name, () => 5)?.(x, 998, 264, high) ?? ''
 }
 
 /** Where the window begins, and the shelves beside it. */
@@ -145,8 +167,12 @@ function bulbs(): string {
 }
 
 /** A beam with lamps, pans or bunches of herbs. */
-function bar(theme: Theme, spans: readonly (readonly [number, number])[], hasLights: boolean, rng: Rng): string {
-  const hanging = supply(theme.hanging, rng)
+function bar(
+  hanging: () => string,
+  spans: readonly (readonly [number, number])[],
+  hasLights: boolean,
+  rng: Rng,
+): string {
   const lights = hasLights ? bulbs() : ''
   return (
     lights +

@@ -113,7 +113,7 @@ export const PLACES: readonly Kind[] = [
         ),
       ),
       itself: [...ROOM, ...nouns],
-      depicts: /\b(?:ceiling|beams?|rafters|copper|rustic|walls?|interior)\b/i,
+      depicts: /\b(?:ceiling|beams?|rafters|copper|rustic|walls?|interior|hanging)\b/i,
       can: isDrawn,
       most: 6,
       still: true,

@@ -1,4 +1,5 @@
 /** What asks for a room to live or work in. */
+import type { SceneGraph } from '../../reading/graph.ts'
 import { lookUp } from '../../world/world.ts'
 import type { Kind } from '../kind.ts'
 import { fine } from './fine.ts'
@@ -20,15 +21,31 @@ const FRAMED: ReadonlySet<string> = new Set([
   'mehndi',
 ])
 
+/** "A sewing room with a machine, spools and a lamp": a room whose furniture is told, and nobody in it but a pet. */
+const isFurnished = (words: string, prompt: string, { things, unknown }: SceneGraph): boolean => {
+  const named = things.filter(({ via }) => via !== 'implied')
+  return (
+    new RegExp(`^(?:(?:an?|the|my) )?(?:\\w+ ){0,3}(?:${words}) (?:with|full of|filled with)\\b`, 'i').test(prompt) &&
+    named.length > 0 &&
+    named.filter(({ name }) => lookUp(name)?.kind === 'thing').length + unknown.length >= 2 &&
+    named.every(({ name, wears }) => !wears.length && !isPerson(name))
+  )
+}
+const isPerson = (name: string): boolean => {
+  const entry = lookUp(name)
+  return entry?.kind === 'being' && entry.human
+}
+
 const ROOM = ['room', 'window', 'wall', 'floor', 'shelf', 'rug', 'curtain', 'windowsill', 'wallpaper']
 
 export const ROOMS: readonly Kind[] = LIVED.map(
   ({ words, nouns, furnishing }): Kind => ({
-    asked: (prompt, { detail, style }) =>
-      detail !== 'simple' &&
-      !FRAMED.has(style ?? '') &&
+    asked: (prompt, graph) =>
+      graph.detail !== 'simple' &&
+      !FRAMED.has(graph.style ?? '') &&
       new RegExp(`\\b(?:${words})`, 'i').test(prompt) &&
       (OF_ITSELF.test(prompt) ||
+        isFurnished(words, prompt, graph) ||
         fine(words).test(prompt) ||
         new RegExp(`\\b(?:${MOODS})\\b.*\\b(?:${words})`, 'i').test(prompt)),
     itself: [...ROOM, ...nouns],

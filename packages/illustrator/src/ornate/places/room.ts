@@ -67,8 +67,13 @@ export function fineRoom(
     .filter((name) => !asked.includes(name) && canStand(name))
   const { window, places } = laidOut(rng)
   const low = [...large.filter(isLow), ...stock.filter(isLow)]
-  const high = [...large, ...stock].filter((name) => !isLow(name))
-  const [first, ...others] = high
+  const high = mainFirst(
+    [...large, ...stock].filter((name) => !isLow(name)),
+    furnishing.furniture.flat()[0],
+    asked,
+  )
+  // What is low stays before: at the wall it would be a giant's.
+  const [first, ...others] = high.length < 3 ? [...high, 'floor plant', 'bookshelf'].slice(0, 3) : high
   const shuffled = others.length === 2 ? rng.shuffle(others) : others
   // Between two pieces a plant would be squeezed.
   const sides =
@@ -124,6 +129,14 @@ export function fineRoom(
   return page(out + paperAround(rect(14, 14, 996, 996)))
 }
 
+/** A bed is where one looks first in a bedroom, whatever chair was asked for beside it. */
+function mainFirst(names: readonly string[], main: string | undefined, asked: readonly string[]): string[] {
+  const [first] = names
+  const isMain = main && first && names.includes(main) && (asked.includes(main) || bulkOf(first) < bulkOf(main))
+  return isMain ? [main, ...names.filter((name) => name !== main)] : [...names]
+}
+const bulkOf = (name: string): number => (entryOf(name)?.height ?? 1) ** 2 * breadthOf(name)
+
 function laidOut(rng: Rng): Layout {
   const layout = rng.pick(LAYOUTS)
   if (rng.chance(0.5)) return layout
@@ -166,10 +179,13 @@ function boxOf(name: string, [x, foot, w, h]: Layout['places'][number]): Box {
 const HANGING =
   /^(?:string lights|lantern|paper lantern|dream catcher|dreamcatcher|birdcage|herb bundle|wind chime|chandelier|bunting|paper star|lamp shade)$/
 const entryOf = (name: string) => lookUp(name)
-const isLarge = (name: string): boolean => (entryOf(name)?.height ?? 0) >= 0.55 || entryOf(name)?.kind === 'being'
+const isLarge = (name: string): boolean =>
+  name in PIECES || (entryOf(name)?.height ?? 0) >= 0.55 || entryOf(name)?.kind === 'being'
 /** Of beings and things that a room has on its floor. */
 const isLow = (name: string): boolean =>
-  name !== 'floor plant' && ((entryOf(name)?.height ?? 0) < 0.56 || entryOf(name)?.kind === 'being')
+  name !== 'floor plant' &&
+  name !== 'sewing machine' &&
+  ((entryOf(name)?.height ?? 0) < 0.56 || entryOf(name)?.kind === 'being')
 const onWall = (name: string): boolean => {
   const entry = entryOf(name)
   return entry?.kind === 'thing' && entry.thing.habitat === 'wall'

@@ -56,7 +56,7 @@ export const THEMES: readonly Room[] = [
   },
   {
     words: 'kitchens?',
-    nouns: ['kitchen', 'pot', 'stove', 'window', 'table', 'shelf', 'food'],
+    nouns: ['kitchen', 'pot', 'window', 'table', 'shelf', 'food'],
     theme: {
       shelves: ['jar', 'pitcher', 'teapot', 'bowl', 'mug', 'honey jar', 'bottle', 'kettle'],
       counter: ['fruit bowl', 'bread', 'pot', 'pitcher', 'pie', 'kettle', 'potted plant', 'cheese'],

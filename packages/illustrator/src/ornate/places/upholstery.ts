@@ -4,7 +4,8 @@ import { HOUSE_PLANTS } from '../house-plants/plants.ts'
 import { grow } from '../kit/clip.ts'
 import { arc, curve, rect } from '../kit/curves.ts'
 import { circle, clipMarks, line, type Mark, shape } from '../kit/marks.ts'
-import { move, type Poly } from '../kit/points.ts'
+import { center, move, type Point, type Poly } from '../kit/points.ts'
+import { standing } from '../mandala/motif.ts'
 import { fillShelf, STOCK } from '../nook/fill.ts'
 import { type TangleName, tangleOver } from '../zentangle/fill.ts'
 import { supply } from './goods.ts'
@@ -173,6 +174,69 @@ const woolBasket: Piece = (x, foot, w, h, rng) => {
   return out + shape(move(curve('-78,-98! 78,-98! 78,-80! -78,-80!'), x, foot, 0, k), 4.8)
 }
 
+/** Seen from its foot: a headboard, two pillows, a quilt of squares over the edge. */
+const bed: Piece = (x, foot, w, h, rng) => {
+  const k = Math.min(w / 420, h / 400)
+  const at = (text: string): Poly => move(curve(text), x, foot, 0, k)
+  const post = (u: number, top: number): string =>
+    shape(move(rect(u - 13, top, 26, -top), x, foot, 0, k), 5) + circle(x + u * k, foot + (top - 14) * k, 17 * k, 4.6)
+  let out = post(-196, -330) + post(196, -330)
+  out += shape(at('-184,-150! -184,-330! -110,-372 0,-392 110,-372 184,-330! 184,-150!'), 5.2)
+  for (let u = -144; u <= 144; u += 48)
+    out += line(
+      move(
+        [
+          [u, -170],
+          [u, -336],
+        ],
+        x,
+        foot,
+        0,
+        k,
+      ),
+      3.6,
+    )
+  const cloth = rng.pick(CLOTHS)
+  for (const side of [-1, 1])
+    out += covered(
+      at(
+        `${side * 8},-214! ${side * 90},-226 ${side * 172},-214! ${side * 178},-176 ${side * 172},-146! ${side * 8},-146!`,
+      ),
+      cloth,
+      rng,
+      1.2,
+    )
+  out += shape(at('-190,-168! 190,-168! 206,-40! -206,-40!'), 5.2)
+  const [rows, columns] = [3, 6]
+  const knot = (i: number, j: number): Point => {
+    const half = 190 + 16 * (j / rows)
+    return [x + (-half + (2 * half * i) / columns) * k, foot + (-138 + (98 * j) / rows) * k]
+  }
+  for (let j = 0; j < rows; j++)
+    for (let i = 0; i < columns; i++) {
+      const square: Poly = [knot(i, j), knot(i + 1, j), knot(i + 1, j + 1), knot(i, j + 1)]
+      const [cx, cy] = center(square)
+      out +=
+        shape(square, 3.6) +
+        ((i + j) % 2 ? circle(cx, cy, 11 * k, 3.4) : shape(move(curve('0,-13! 20,0! 0,13! -20,0!'), cx, cy, 0, k), 3.4))
+    }
+  out += shape(at('-190,-168! 190,-168! 194,-138! -194,-138!'), 4.6)
+  return out + shape(at('-196,-44! 196,-44! 196,-14! -196,-14!'), 5) + post(-208, -96) + post(208, -96)
+}
+
+/** On its own table, a cloth over the edge and a drawer below. */
+const sewingTable: Piece = (x, foot, w, h) => {
+  const k = Math.min(w / 420, h / 400)
+  const at = (u: number, v: number, wide: number, high: number): Poly => move(rect(u, v, wide, high), x, foot, 0, k)
+  let out = ''
+  for (const u of [-176, 150]) out += shape(at(u, -178, 26, 178), 5)
+  out += shape(at(-150, -60, 300, 18), 4.4) + shape(at(-176, -196, 352, 64), 5)
+  for (const u of [-150, 12])
+    out += shape(at(u, -184, 138, 40), 4) + circle(x + (u + 69) * k, foot - 164 * k, 8 * k, 3.6)
+  out += shape(at(-206, -214, 412, 24), 5.2)
+  return out + (standing('sewing machine', () => 5)?.(x, foot - 212 * k, 330 * k, 220 * k) ?? '')
+}
+
 const curledCat: Piece = (x, foot, w) => sleepingCat(x, foot, (w / 170) * 100, 1)
 
 /** A large plant in a patterned pot. */
@@ -189,5 +253,7 @@ export const PIECES: Readonly<Record<string, Piece>> = {
   bookshelf: bookcase,
   basket: woolBasket,
   'floor plant': floorPlant,
+  bed,
+  'sewing machine': sewingTable,
   cat: curledCat,
 }

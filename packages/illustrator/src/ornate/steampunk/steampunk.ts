@@ -1,10 +1,12 @@
 /** A machine of brass and steam, with cogs in all the room that is left, in a riveted frame. */
 import type { Rng } from '../../ink/random.ts'
+import { lookUp } from '../../world/world.ts'
 import { creature, hasCreature } from '../creatures/creatures.ts'
 import type { Dressing } from '../dressed.ts'
+import { grow } from '../kit/clip.ts'
 import { arc, rect } from '../kit/curves.ts'
 import { circle, page, paperAround, shape } from '../kit/marks.ts'
-import { type Poly, TAU } from '../kit/points.ts'
+import { length, type Poly, area as sizeOf, TAU, walk } from '../kit/points.ts'
 import { Room } from '../kit/room.ts'
 import type { Subject } from '../subject.ts'
 import { OF_BRASS, tangleBag } from '../zentangle/fill.ts'
@@ -56,8 +58,30 @@ function built(rng: Rng, of: 'airship' | Subject | null, hero: string | null): B
   if (of === 'airship') return airship(rng)
   if (!of) return rng.pick(MACHINES)(rng)
   if (hero === 'octopus') return octopus(rng)
+  if (hero && lookUp(hero)?.kind === 'thing') return riveted(of)
   return clockwork(hero && hasCreature(hero) ? creature(hero, rng) : of, rng)
 }
+
+/** A thing keeps its own parts, clear of patterns: each large one has a riveted seam along its edge. */
+function riveted(subject: Subject): Built {
+  const cover: Dressing['cover'] = (area) =>
+    grow([area], -SEAM)
+      .filter((inner) => Math.abs(sizeOf(inner)) > 5000)
+      .map((inner) => shape(inner, 3.6, 'none') + studs(grow([area], -SEAM / 2)))
+      .join('')
+  const { svg, outlines } = subject({ x: 512, y: 512, w: 620, h: 690, cover, sw: 5.4 })
+  return { svg, takes: outlines }
+}
+
+const SEAM = 26
+
+const studs = (edges: readonly Poly[]): string =>
+  edges
+    .flatMap((edge) =>
+      walk([...edge, edge[0]!], length([...edge, edge[0]!]) / Math.max(6, Math.round(length(edge) / 46)), 10),
+    )
+    .map(({ x, y }) => circle(x, y, 6, 3.2))
+    .join('')
 
 function clockwork(subject: Subject, rng: Rng): Built {
   const bag = tangleBag(rng, OF_BRASS)

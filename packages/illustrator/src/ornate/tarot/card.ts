@@ -65,7 +65,7 @@ export function tarotCard(rng: Rng, lights: readonly string[], subject: Subject 
   // The moon has the rays of the sun around it, and stars beside its face.
   const above = lights.includes('moon') ? 'moon' : (lights[0] ?? 'moon')
   const panel: Poly = [[LEFT, FOOT], ...arc(512, 388, 304, Math.PI, TAU, 48), [RIGHT, FOOT]]
-  const picture = sky(panel, rng) + LUMINARIES[above]!(512, subject ? 258 : 292, subject ? 84 : 124, rng)
+  const picture = sky(panel, rng) + LUMINARIES[above]!(512, subject ? 214 : 292, subject ? 66 : 124, rng)
   const land = subject ? stage(subject, rng) : landUnder(above, rng)
   return page(
     cardFrame(rng) +
@@ -120,19 +120,30 @@ const pillars = (rng: Rng): string => {
   return pillar(LEFT + 76, 664) + pillar(RIGHT - 76, 664)
 }
 
-/** Who was asked for, on a hill between flowers. */
+/** Who was asked for, on a hill between leaves. */
 const stage = (subject: Subject, rng: Rng): string =>
-  hills(rng).svg + subject({ x: 512, y: 622, w: 540, h: 460, cover: printCover(rng), sw: LINE }).svg + foliage()
+  hills(rng).svg + foliage() + subject({ x: 512, y: 592, w: 580, h: 512, cover: printCover(rng), sw: LINE }).svg
 
-/** Leaves at the foot of the picture, higher toward its sides. */
+/** Leaves at both sides of the picture, within it. */
 function foliage(): string {
   let out = ''
   for (const side of [-1, 1])
-    for (let i = 0; i < 7; i++) {
-      const x = 512 + side * (290 - i * 46)
-      const long = 150 - i * 14
-      for (const lean of [-0.5, 0.4, 0])
-        out += shape(leaf(x, FOOT, long * (lean ? 0.8 : 1), 34, -Math.PI / 2 + side * lean, 0.45), 4)
+    for (const [x, long, lean] of [
+      [270, 250, 0],
+      [282, 170, 0.42],
+      [276, 116, 0.95],
+    ] as const) {
+      const turn = -Math.PI / 2 - side * lean
+      const at = 512 + side * x
+      out +=
+        shape(leaf(at, FOOT, long, 44, turn, 0.45), 4) +
+        line(
+          [
+            [at, FOOT],
+            [at + long * 0.7 * Math.cos(turn), FOOT + long * 0.7 * Math.sin(turn)],
+          ],
+          3.4,
+        )
     }
   return out
 }

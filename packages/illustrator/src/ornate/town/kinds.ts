@@ -5,6 +5,7 @@ import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
 import { lane } from './lane.ts'
 import type { Strung } from './strung.ts'
 import { town } from './town.ts'
+import { townhouse } from './townhouse.ts'
 
 /** The word for how one builds there, and the houses. The first that is named counts. */
 const REGIONS: readonly (readonly [words: string, houses: string])[] = [
@@ -18,6 +19,7 @@ const REGIONS: readonly (readonly [words: string, houses: string])[] = [
     'southern',
   ],
   ['london|english|british|georgian|notting hill|brownstones?|edinburgh|dublin|irish', 'terrace'],
+  ['paris|parisian|haussmann(?:ian)?|new orleans|french quarter', 'parisian'],
   ['japanese|japan|kyoto|tokyo|gion|edo|korean|chinese', 'machiya'],
   ['moroccan|morocco|marrakech|marrakesh|fez|arabian?|riads?|medina', 'riad'],
   ['scandinavian|nordic|norwegian|swedish|norway|sweden|bergen|icelandic|new england|fishing', 'boarded'],
@@ -130,6 +132,30 @@ export const TOWN: Kind = {
       isNight: /\b(?:night|moon(?:lit)?|midnight|starry|evening|dusk)\b/i.test(prompt),
       isSnowy: /\b(?:snow\w*|winter\w*|christmas)\b/i.test(prompt),
     }),
+}
+
+const HOUSE = '(?:town ?house|apartment (?:house|building)|brownstone|row ?house|facade|house front)'
+/** "A townhouse with balconies": one house, and no row of them. */
+const ONE_HOUSE = new RegExp(
+  `\\b${HOUSE}\\b(?!s)|\\b(?:house|building|mansion|villa|window|facade)\\b[^,]*\\bwrought[- ]?iron\\b|\\b(?:house|building)\\b[^,]*\\bbalcon(?:y|ies)\\b`,
+  'i',
+)
+export const ONE_TOWNHOUSE: Kind = {
+  ...TOWN,
+  asked: (prompt, { detail, style }) => ONE_HOUSE.test(prompt) && detail !== 'simple' && UNSTYLED.has(style),
+  itself: [...ITSELF, 'box', 'flower', 'flower box', 'skyscraper', 'iron', 'road', 'eiffel tower', 'tree'],
+  depicts: new RegExp(
+    `${PLANT_WORDS.source}|\\b(?:boxes|box|town ?house|apartment|brownstone|row ?house|facade|${regionsWords}|balcon(?:y|ies)|shutters?|iron|wrought|stairs|steps|stoop)\\b`,
+    'i',
+  ),
+  most: 2,
+  draw: (rng, nouns, prompt) =>
+    townhouse(
+      rng,
+      REGIONS.find(([words]) => new RegExp(`\\b(?:${words})\\b`, 'i').test(prompt))?.[1] ?? null,
+      nouns,
+      plantsIn(prompt),
+    ),
 }
 
 const NARROW =

@@ -5,6 +5,7 @@ import { circle, line, shape } from '../kit/marks.ts'
 import { type Poly, TAU } from '../kit/points.ts'
 import { slates } from '../monument/parts.ts'
 import { boarded, machiya, riad } from './far-houses.ts'
+import { parisian } from './parisian.ts'
 import type { House } from './row-house.ts'
 import { archway, awning, balcony, climber, door, shuttered } from './wall-parts.ts'
 import { block, flowerBox, pane } from './windows.ts'
@@ -179,4 +180,13 @@ const terrace: House = (x, w, base, rng, floors = 3) => {
   return out
 }
 
-export const HOUSES: Readonly<Record<string, House>> = { timbered, southern, aegean, terrace, machiya, riad, boarded }
+export const HOUSES: Readonly<Record<string, House>> = {
+  timbered,
+  southern,
+  aegean,
+  terrace,
+  machiya,
+  riad,
+  boarded,
+  parisian,
+}
