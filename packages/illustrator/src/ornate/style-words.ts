@@ -29,6 +29,8 @@ export const WREATHS = [
   'garland',
   'ring',
   'bow',
+  'ribbon',
+  'hair bow',
 ]
 /** Kinds of things that a wreath is made of. */
 export const WOVEN = /nature|kitchen and food|sea|holidays/

@@ -21,6 +21,7 @@ export const WREATH: Kind = {
       {
         plants: plantsAndFlowers(told.prompt),
         things: told.taken.filter((name) => !PLANT_WORDS.test(name) && !['tree', 'bush'].includes(name)),
+        hasBow: /\b(?:bows?|ribbons?)\b/i.test(told.prompt),
         form: /\b(?:border|frame)/i.test(told.prompt) ? 'border' : 'ring',
       },
       elegant(rng, subject, told),

@@ -27,13 +27,13 @@ const LEAST = 52
 
 type Draw = (x: number, y: number, r: number) => string
 
-/** `flower` draws the next one. */
-export function ringOf(rng: Rng, flower: Draw): string {
+/** `flower` draws the next one; between them are the `named` twigs by turns, or leaves. */
+export function ringOf(rng: Rng, flower: Draw, named: readonly Green[] = []): string {
   const { size, gap = 0 } = rng.pick(LAYOUTS)
   const isMirrored = gap > 0 || rng.chance(0.5)
   const lean = isMirrored ? 0 : rng.between(-0.9, 0.9)
   const spots = placed((a) => size(a - lean), gap)
-  const green = rng.pick(GREENS)
+  const leafage = rng.pick(GREENS)
   let leaves = ''
   let top = ''
   for (const [i, { a, r }] of spots.entries()) {
@@ -42,10 +42,13 @@ export function ringOf(rng: Rng, flower: Draw): string {
     const long = isFlower ? Math.min(104, r * 0.7 + 52) : 84
     // Outward and inward, between this one and the next.
     const next = a + (r * 0.9) / REACH
-    leaves += green(...at(next, REACH + 8), long, Math.PI / 2 - next + 0.5, rng)
+    const green = named[i % Math.max(1, named.length)]
+    leaves += (green ?? leafage)(...at(next, REACH + 8), green ? long * 1.2 : long, Math.PI / 2 - next + 0.5, rng)
     if (isFlower)
       leaves += vein(...at(a, REACH + r * 0.5), long * 0.8, long * 0.36, Math.PI / 2 - a - 0.55, { sw: 3.4 })
-    leaves += vein(...at(next, REACH - 8), long * 0.86, long * 0.4, -Math.PI / 2 - next - 0.5, { sw: 3.4 })
+    leaves +=
+      green?.(...at(next, REACH - 8), long * 1.1, -Math.PI / 2 - next - 0.5, rng) ??
+      vein(...at(next, REACH - 8), long * 0.86, long * 0.4, -Math.PI / 2 - next - 0.5, { sw: 3.4 })
     if (isFlower) top += flower(x, y, r * 1.08)
     else top += i % 2 ? berries(x, y, a) : leafy(x, y, a)
   }
@@ -81,7 +84,7 @@ function stem(gap: number): string {
   return shape([...side(REACH + 7, -reach, reach), ...side(REACH - 7, reach, -reach)], 3.6)
 }
 
-type Green = (x: number, y: number, long: number, turn: number, rng: Rng) => string
+export type Green = (x: number, y: number, long: number, turn: number, rng: Rng) => string
 
 const twig =
   (blade: (x: number, y: number, size: number, turn: number) => string, lean: number): Green =>

@@ -3,7 +3,7 @@ import type { Rng } from '../ink/random.ts'
 import { furCover } from './creatures/fur.ts'
 import { arc, curve, rect } from './kit/curves.ts'
 import { circle, line, page, paperAround, shape } from './kit/marks.ts'
-import { area, type Bounds, box, center, type Poly, type Step, TAU, walk } from './kit/points.ts'
+import { area, type Bounds, box, center, move, type Poly, type Step, TAU, walk } from './kit/points.ts'
 import { fittedDrawing } from './mandala/motif.ts'
 import { blossom } from './plants/blossom.ts'
 import { moth } from './plants/guests.ts'
@@ -24,6 +24,7 @@ export interface Woven {
   /** Anything else that we can draw. */
   things: readonly string[]
   form: 'ring' | 'border'
+  hasBow?: boolean
 }
 
 const loop = (form: Woven['form']): Poly =>
@@ -31,13 +32,18 @@ const loop = (form: Woven['form']): Poly =>
     ? arc(512, 512, RING, -Math.PI / 2, TAU * 0.75, 120)
     : [...rect(EDGE, EDGE, 1024 - 2 * EDGE, 1024 - 2 * EDGE), [EDGE, EDGE]]
 
-export function wreath(rng: Rng, { plants, things, form }: Woven, subject: Subject | null = null): string {
+export function wreath(
+  rng: Rng,
+  { plants, things, form, hasBow = false }: Woven,
+  subject: Subject | null = null,
+): string {
   const named = plants.filter((name) => name in FLOWER_HEADS)
   const isBare = plants.length > 0 || things.length > 0
   const heads = isBare ? named : rng.shuffle(USUAL).slice(0, 3)
   const twigs = plants.filter((name) => name in SPRIGS)
   const green = twigs.length ? twigs : [rng.pick(GREEN)]
-  if (form === 'ring' && (heads.length || things.length)) return page(ring(rng, [...heads, ...things], subject))
+  if (form === 'ring' && (heads.length || things.length))
+    return page(ring(rng, [...heads, ...things], twigs, subject) + (hasBow ? bow() : ''))
   const around = loop(form)
   const whole = form === 'ring' ? TAU * RING : 4 * (1024 - 2 * EDGE)
   const gems = [...heads, ...things]
@@ -65,19 +71,36 @@ export function wreath(rng: Rng, { plants, things, form }: Woven, subject: Subje
   }
   const middle = subject?.({ x: 512, y: 512, w: 440, h: 430, cover: BARE, sw: 6 }).svg ?? ''
   const edge = paperAround(rect(14, 14, 996, 996))
-  return page((form === 'ring' ? sprays(rng) : '') + stem + leaves + top + edge + middle)
+  return page((form === 'ring' ? sprays(rng) : '') + stem + leaves + top + edge + middle + (hasBow ? bow() : ''))
 }
 
 /** Whoever is in it sits or stands among leaves. */
-function ring(rng: Rng, gems: readonly string[], subject: Subject | null): string {
+function ring(rng: Rng, gems: readonly string[], twigs: readonly string[], subject: Subject | null): string {
   let i = 0
-  const around = ringOf(rng, (x, y, r) => gem(gems[i++ % gems.length]!, { x, y, a: 0, s: 0 }, r, rng))
+  const around = ringOf(
+    rng,
+    (x, y, r) => gem(gems[i++ % gems.length]!, { x, y, a: 0, s: 0 }, r, rng),
+    twigs.map((name) => SPRIGS[name]!),
+  )
   const corners = rng.pick([() => sprays(rng), moths, () => ''])()
   const edge = paperAround(rect(14, 14, 996, 996))
   const shown = subject?.({ x: 512, y: 500, w: 460, h: 480, cover: furCover, sw: 4.6 })
   return (
     corners + around + edge + (shown ? (isSeated(shown.outlines) ? bed(box(shown.outlines), rng) : '') + shown.svg : '')
   )
+}
+
+/** Tied at the foot of the wreath: two loops, a knot and two ends. */
+function bow(): string {
+  const at = (text: string, side: number, closed = true): Poly => move(curve(text, closed), 512, 872, 0, side, 1)
+  let out = ''
+  for (const side of [-1, 1]) {
+    out += shape(at('6,10! 40,50 58,100 96,128! 104,104 136,106! 110,60 70,20 20,0!', side), 5)
+    out += shape(at('8,-14! 60,-78 140,-92 164,-50 168,0 150,46 100,44 8,16!', side), 5)
+    out += shape(at('30,-8! 76,-46 128,-50 134,-12 128,16 90,18 30,6!', side), 4)
+    out += line(at('24,0 70,-10 104,-6', side, false), 3.4)
+  }
+  return out + shape(at('-24,-26! 0,-32 24,-26! 28,0 24,26! 0,32 -24,26! -28,0', 1), 5)
 }
 
 /** A head alone is the same on both sides, and rests on nothing. */

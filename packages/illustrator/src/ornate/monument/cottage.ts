@@ -26,7 +26,7 @@ const DOOR = 512
 export function cottage(rng: Rng, { nouns, plants, isThatched }: Asked): string {
   const climbers = plants.filter((name) => name in FLOWER_HEADS)
   const roses = climbers.length ? climbers : ['rose']
-  let out = shape(cloud([170, 120], 1.1), 4.4) + shape(cloud([840, 96], 0.9), 4.4)
+  let out = shape(cloud([170, 120], 1.1), 4.4) + shape(cloud([880, 130], 0.9), 4.4)
   out += standing('oak tree', () => 5)?.(84, FOOT + 30, 330, 560) ?? ''
   out += standing('apple tree', () => 5)?.(950, FOOT + 30, 300, 480) ?? ''
   out += chimney(rng) + walls(rng) + roof(isThatched)
@@ -38,21 +38,21 @@ export function cottage(rng: Rng, { nouns, plants, isThatched }: Asked): string 
 }
 
 function chimney(rng: Rng): string {
-  const stack = rect(690, 130, 92, 260)
-  const smoke = curve('730,100 700,80 716,52 748,58 762,34 800,40 808,66 790,82 800,104 770,112')
+  const stack = rect(640, 130, 92, 130)
+  const smoke = curve('680,100 650,80 666,52 698,58 712,34 750,40 758,66 740,82 750,104 720,112')
   return (
     shape(smoke, 4.2) +
     shape(stack, 5) +
     stones(stack, 46, 24, rng, 0.7) +
-    block(680, 118, 112, 22, 4.6) +
-    block(712, 92, 48, 28, 4)
+    block(630, 118, 112, 22, 4.6) +
+    block(662, 92, 48, 28, 4)
   )
 }
 
 function walls(rng: Rng): string {
   const wall = rect(196, EAVES - 20, 632, FOOT - EAVES + 20)
   let out = shape(wall, 6) + stones(wall, 58, 30, rng, 0.24)
-  for (const x of [262, 678]) {
+  for (const x of [250, 690]) {
     out += shuttered(x, 590, 84, 116, 0) + flowerBox(x - 14, 706, 112, rng)
   }
   out += shape(archway(DOOR, FOOT, 150, 236), 5) + door(DOOR, FOOT, 112, 210)
