@@ -210,7 +210,7 @@ test('how many eyes, tiers and dots there are, in every language', () => {
 })
 
 test('an Italian plural is none in Portuguese', () => {
-  assert.deepEqual(read('saci no meio da floresta').unknown, ['saci'])
+  assert.deepEqual(read('naci no meio da floresta').unknown, ['naci'])
 })
 
 test('what something is done for is done too: "um … zu", "om … te"', () => {

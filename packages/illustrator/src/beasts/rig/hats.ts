@@ -136,6 +136,18 @@ const HATS: Readonly<Record<string, Hat>> = {
     'straw',
     'vermilion',
   ),
+  beret: (ink, g) => {
+    ink.tint('cloth2').shape(g.d('M-.8 .1C-1.4 -.1 -1.3 -.7 -.4 -.8C.5 -.92 1.2 -.5 .84 .1Q0 -.14 -.8 .1Z'))
+    ink.line(g.d('M-.1 -.82L-.06 -1.06'))
+  },
+  fez: (ink, g) => {
+    ink.tint('vermilion').shape(g.d('M-.6 .1L-.48 -.96Q0 -1.06 .48 -.96L.6 .1Q0 -.1 -.6 .1Z'))
+    ink.line(g.d('M0 -1.02Q.7 -1.1 .8 -.4'))
+  },
+  headscarf: (ink, g) => {
+    ink.tint('vermilion').shape(g.d('M-1 .3C-1.1 -.5 -.5 -.9 0 -.9C.5 -.9 1.1 -.5 1 .3Q0 -.16 -1 .3Z'))
+    for (const x of [-0.4, 0.1, 0.5]) ink.tint('white').oval(g.at(x, -0.5), g.s * 0.09)
+  },
   hat: brimmed(
     'M-.7 .04C-.7 -.6 -.4 -.9 0 -.9C.4 -.9 .7 -.6 .7 .04Z',
     'M-1.3 0Q0 .3 1.3 0Q1.36 .22 1.1 .28Q0 .5 -1.1 .28Q-1.36 .22 -1.3 0Z',
@@ -147,6 +159,8 @@ const HATS: Readonly<Record<string, Hat>> = {
 const ALIKE: Readonly<Record<string, string>> = {
   'wizard hat': 'witch hat',
   'space helmet': 'helmet',
+  'samurai helmet': 'helmet',
+  keffiyeh: 'headscarf',
   'feather headband': 'crown of flowers',
 }
 

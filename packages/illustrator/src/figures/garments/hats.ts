@@ -2,6 +2,7 @@
 import type { Pen } from '../../art/pen.ts'
 import { rad } from '../geometry.ts'
 import type { View } from '../heads/view.ts'
+import { FEAST_HATS } from './feast-hats.ts'
 import { FOLK_HATS } from './folk-hats.ts'
 import type { Hat } from './hat-shapes.ts'
 import { MORE_HATS } from './more-hats.ts'
@@ -17,6 +18,7 @@ const HATS: Record<string, Hat> = {
   ...MORE_HATS,
   ...TRADE_HATS,
   ...FOLK_HATS,
+  ...FEAST_HATS,
   ...SERVICE_HATS,
 }
 

@@ -90,6 +90,24 @@ export const WORN_WHOLE: Record<string, Put> = {
     skirt: { from: 0.42, to: 0.86, flare: 1.9, tint: 'rose' },
     trims: [trim('bow', 'vermilion')],
   })),
+  'flamenco dress': instead((tint) => ({
+    top: { sleeves: 0.5, hem: 0.74, tint: tint || 'vermilion', print: 'dots' },
+    skirt: { from: 0.66, to: 0.96, flare: 2.3, tint: tint || 'vermilion', tiers: 3, print: 'dots' },
+  })),
+  dirndl: instead((tint) => ({
+    top: { sleeves: 0.3, hem: 0.66, tint: 'cloud', cut: 'puff' },
+    skirt: { from: 0.6, to: 0.66, flare: 1.5, tint: tint || 'cloth2' },
+    trims: [trim('vest', 'leaf'), trim('apron', 'cream')],
+  })),
+  lederhosen: instead((tint) => ({
+    ...tee('cloud'),
+    ...shorts(tint || 'bark'),
+    socks: { to: 0.34, tint: 'cream' },
+    trims: [trim('bib', tint || 'bark')],
+  })),
+  poncho: upper((tint) => ({
+    top: { sleeves: 0.56, hem: 1.12, tint: tint || 'vermilion', cut: 'bell', print: 'stripes' },
+  })),
   sari: instead((tint) => ({ ...dress(tint || 'rose', 0.86, 0.3), trims: [trim('sari', 'gamboge')] })),
   pajamas: instead((tint) => ({
     ...long(tint || 'sky'),

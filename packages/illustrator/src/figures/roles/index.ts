@@ -1,6 +1,7 @@
 import { BEINGS } from './beings.ts'
 import type { Role } from './cloth.ts'
 import { EVERYDAY } from './everyday.ts'
+import { FOLK } from './folk.ts'
 import { GAMES } from './games.ts'
 import { OUTDOORS } from './outdoors.ts'
 import { printed } from './prints.ts'
@@ -10,7 +11,15 @@ import { TRADES } from './trades.ts'
 import { WORK } from './work.ts'
 
 export const ROLES: Record<string, Role> = Object.fromEntries(
-  Object.entries({ ...EVERYDAY, ...WORK, ...OUTDOORS, ...SPORT, ...TALES, ...BEINGS, ...TRADES, ...GAMES }).map(
-    ([name, role]) => [name, printed(name, role)],
-  ),
+  Object.entries({
+    ...EVERYDAY,
+    ...WORK,
+    ...OUTDOORS,
+    ...SPORT,
+    ...TALES,
+    ...BEINGS,
+    ...TRADES,
+    ...GAMES,
+    ...FOLK,
+  }).map(([name, role]) => [name, printed(name, role)]),
 )

@@ -5,7 +5,7 @@ import { thing } from '../../art/thing.ts'
 import { steps } from '../kit.ts'
 
 /** A shallow dish from the side. */
-function dish(p: Pen, w: number, tint = 'cloud'): void {
+export function dish(p: Pen, w: number, tint = 'cloud'): void {
   p.tint(tint).blob([
     [-w, -46, 1],
     [w, -46, 1],

@@ -2,6 +2,7 @@ import type { Thing } from '../../art/art.ts'
 import { BAZAAR } from './bazaar.ts'
 import { BREAD } from './bread.ts'
 import { CAKES } from './cakes.ts'
+import { DISHES } from './dishes.ts'
 import { DRINKS } from './drinks.ts'
 import { FROZEN } from './frozen.ts'
 import { FRUIT } from './fruit.ts'
@@ -9,6 +10,7 @@ import { HEARTH } from './hearth.ts'
 import { KITCHEN } from './kitchen.ts'
 import { MEALS } from './meals.ts'
 import { POTS } from './pots.ts'
+import { SPECIALTIES } from './specialties.ts'
 import { SWEETS } from './sweets.ts'
 import { TABLE } from './table.ts'
 import { TROPICAL } from './tropical.ts'
@@ -17,6 +19,8 @@ import { BOWLS } from './vessels.ts'
 
 export const FOOD: readonly Thing[] = [
   BAZAAR,
+  DISHES,
+  SPECIALTIES,
   BREAD,
   HEARTH,
   CAKES,
