@@ -163,7 +163,7 @@ test('a few words without small ones are read in their language, as things of on
 })
 
 test('in Japanese whoever does one thing while doing another is named once', () => {
-  assert.deepEqual(namesOf('うさぎがお月見をしながらお団子を食べている'), ['rabbit', 'moon', 'dumpling'])
+  assert.deepEqual(namesOf('うさぎがお月見をしながらお団子を食べている'), ['rabbit', 'moon', 'dango'])
 })
 
 test('tales and places have their names in every language', () => {

@@ -128,6 +128,15 @@ export const FOLK: Record<string, Role> = {
     trims: [trim('wrap', 'cloud'), trim('obi', 'gamboge')],
     tool: 'katana',
   },
+  'sumo wrestler': {
+    age: 'adult',
+    sex: 'm',
+    girth: 1.55,
+    hair: 'bun',
+    top: { sleeves: 0, hem: 1.02, tint: 'skin1' },
+    bottom: { to: 0.12, tint: 'violet', ease: 0.1, end: 0.1 },
+    trims: [trim('knotted belt', 'violet')],
+  },
   maiko: {
     age: 'adult',
     sex: 'f',

@@ -1,6 +1,7 @@
 /** Arabic: articles and some prepositions are written onto their noun, and the verb may come first. */
 import { pluralOf } from '../singular.ts'
 import { adjectivesFirst, inEnglishOrder } from './clause-order.ts'
+import { ownersJoined } from './genitives.ts'
 import { kindOfSmall, type Token } from './token.ts'
 import type { Gloss, Tongue } from './tongue.ts'
 
@@ -47,7 +48,7 @@ class ArabicReader {
   read(): Token[] {
     for (let i = 0; i < this.words.length; ) i += this.readAt(i)
     // "صورة لأسد": of what the picture is.
-    return this.tokens[0]?.text === 'to' ? this.tokens.slice(1) : this.tokens
+    return ownersJoined(this.tokens[0]?.text === 'to' ? this.tokens.slice(1) : this.tokens)
   }
 
   private put(kind: Token['kind'], text: string, source: string): true {

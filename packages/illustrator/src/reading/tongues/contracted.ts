@@ -13,6 +13,7 @@ export const CONTRACTED: Partial<Record<Language, Record<string, string>>> = {
     di: "del della dello dei delle degli dell'",
     da: "dal dalla dallo dai dalle dagli dall'",
     su: "sul sulla sullo sui sulle sugli sull'",
+    con: 'col coi cogli',
     in: "nel nella nello nei nelle negli nell'",
   }),
 }

@@ -4,6 +4,7 @@ import { singularsOf } from '../singular.ts'
 import { adjectivesFirst, inEnglishOrder } from './clause-order.ts'
 import { CONTRACTED } from './contracted.ts'
 import type { Deed } from './deed-words.ts'
+import { isOfThe } from './genitives.ts'
 import { compoundIn, nounIn, phraseIn, plainVerb, verbIn } from './inflection.ts'
 import { keywordsJoined } from './keywords.ts'
 import { asYoung } from './kin.ts'
@@ -151,6 +152,8 @@ class EuropeanReader {
     if (size === 1 && this.isPurpose(i))
       return { token: phrase.length === 2 && /[uo]m/.test(phrase) ? IN_ORDER_TO : null, size }
     if (/^[,.!?]$/.test(phrase)) return { token: { kind: 'stop', text: phrase, source: phrase }, size }
+    if (isOfThe(phrase, this.tongue, this.tokens, this.words.slice(i + size)))
+      return { token: { kind: 'preposition', text: 'of the', source: phrase }, size }
     const noun = size > 1 ? phraseIn(this.tongue, phrase) : nounIn(this.tongue, phrase)
     const small = this.tongue.words.get(phrase) ?? this.contracted(i, size)
     if (small !== undefined && !(noun && size === 1 && this.isNoun(small, phrase, i)))
@@ -159,7 +162,9 @@ class EuropeanReader {
     if (verb !== null && (noun === null || (this.isVerbPlace(i) && !this.isBareStem(phrase))))
       return { token: { kind: 'verb', text: verb, source: phrase }, size }
     if (!noun) return null
-    const text = this.tokens.at(-1)?.text === 'a' ? singular(noun) : noun
+    const last = this.tokens.at(-1)
+    const isOne = last?.text === 'a' || (last?.source === 'des' && this.language === 'de')
+    const text = isOne ? singular(noun) : noun
     return { token: { kind: 'noun', text: this.gloss.note(text, phrase), source: phrase }, size }
   }
 

@@ -61,7 +61,7 @@ function scoreIn(language: Language, words: readonly string[]): number {
     else if (tongue.words.has(word)) score += isBoth ? 0.3 : 1
     else if (tongue.nouns.has(word)) score += isNamedInEnglish(word) ? 0 : isBoth ? 0.4 : 0.6
     else if ((isForeignLetters(word) || !isBoth) && nounIn(tongue, word)) score += 0.6
-    else if (!isBoth && verbIn(tongue, word)) score += word.length > 6 ? 0.5 : 0.2
+    else if (!isBoth && verbIn(tongue, word)) score += word.length > 6 ? 0.5 : word.length > 3 ? 0.3 : 0.2
     else if (!isBoth && isCourtesyIn(language, word)) score += 0.5
     else if (!isBoth && isForeignLetters(word)) score += 0.3
     // "glaces" is in both: of two languages that share the rest, it is the one that has it.
@@ -117,9 +117,9 @@ function languageOfOne(word: string): Language | 'en' {
   return JOINING.find((language) => compoundIn(tongueOf(language), word)?.modifier) ?? 'en'
 }
 
-/** "a" is a small word of four other languages. */
-function englishIn(word: string): number {
-  if (word === 'a') return 0.5
+/** "a" is a small word of four other languages: "a menina joga a bola". */
+function englishIn(word: string, next = ''): number {
+  if (word === 'a') return isKnownInEnglish(next) || !next ? 0.5 : 0
   return ENGLISH.has(word) || word.endsWith('ing') ? 1 : 0
 }
 
@@ -148,7 +148,7 @@ export function languageOf(text: string): Language | 'en' {
   if (only && words.length === 1 && !isMeantInEnglish(only)) return languageOfOne(only)
   const named = LATIN.find((language) => phraseIn(tongueOf(language), parted(text.toLowerCase().trim())) !== null)
   if (named && words.length > 1 && !nounOf(words)) return named
-  const english = words.reduce((sum, word) => sum + englishIn(word), 0)
+  const english = words.reduce((sum, word, i) => sum + englishIn(word, words[i + 1]), 0)
   const few = !english && words.length <= FEW ? languageOfFew(words) : null
   if (few) return few
   let best: Language | 'en' = 'en'

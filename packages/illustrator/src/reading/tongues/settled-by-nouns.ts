@@ -33,7 +33,7 @@ const TURNS: Turn[] = [
   [
     /\b(cup|bowl|plate|basket|bottle|jar|bucket) ((?:[a-z]+ )?([a-z]+))\b/,
     (_, holder = '', all = '', food = '') =>
-      is(food, 'food') && !/ (?:and|with|on|in)$/.test(` ${all.split(' ')[0]}`) ? `${holder} of ${all}` : null,
+      is(food, 'food') && !/ (?:and|with|on|in|of)$/.test(` ${all.split(' ')[0]}`) ? `${holder} of ${all}` : null,
   ],
   // "helado de fresa", "tarte aux pommes", "gelato al cioccolato".
   [
@@ -61,6 +61,12 @@ const TURNS: Turn[] = [
   [
     /\b(?:with|in) (?:the |some |a |his |her )?([a-z]+(?: [a-z]+)?) who (?=[a-z]+ing)/,
     (_, noun = '') => (is(noun, 'worn') ? `wearing ${noun} and ` : null),
+  ],
+  // "um urso de pijama", "um cachorro de gravata": clothes of somebody are on them.
+  [
+    /\b([a-z]+) of ((?:a |the )?)([a-z]+(?: [a-z]+)?)\b/,
+    (_, who = '', article = '', noun = '') =>
+      is(who, 'alive') && is(noun, 'worn') ? `${who} wearing ${article}${noun}` : null,
   ],
   // "suspendu à une branche qui mange": no branch eats.
   [

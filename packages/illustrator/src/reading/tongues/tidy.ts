@@ -2,6 +2,7 @@
 export const tidy = (text: string) =>
   text
     .replace(/\bthe the\b/g, 'the')
+    .replace(/\bof of\b/g, 'of')
     .replace(/\bplaying (the |a |at |to the )*soccer ball/, 'kicking soccer ball')
     .replace(/\briding (in|on|to) (a |the )?(bicycle|horse|pony|kick scooter|skateboard)/, 'riding $2$3')
     .replace(/\bdriving (with|on|in) (a|the)\b/, 'driving $2')

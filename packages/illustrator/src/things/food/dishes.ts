@@ -29,6 +29,16 @@ const heaped = (name: string, tint: string, piece: Piece): Thing =>
     },
   })
 
+/** One of them alone, for a paw. */
+const single = (name: string, tint: string, piece: Piece): Thing =>
+  thing({
+    name,
+    size: [84, 84],
+    habitat: 'hand',
+    points: { grip: [0, -30] },
+    back: (p) => p.tint(tint).within(0, -42, 0, 1, () => piece(p)),
+  })
+
 const ball: Piece = (p) => p.ell(0, 0, 38)
 const crumbs: Piece = (p) => {
   ball(p)
@@ -150,11 +160,11 @@ export const DISHES: readonly Thing[] = [
     p.blob('-38,10 -34,-18 -8,-34 22,-28 40,0 30,26 0,34 -28,28')
     p.ink(-12, -8, 3).ink(10, -14, 3).ink(8, 10, 3)
   }),
-  heaped('chestnuts', 'umber', (p) => {
+  single('chestnut', 'umber', (p) => {
     p.blob('0,-42! 20,-26 40,2 28,30 0,36 -28,30 -40,2 -20,-26')
     p.line('-34,16 0,24 34,16')
   }),
-  heaped('walnuts', 'ochre', (p) => {
+  single('walnut', 'ochre', (p) => {
     p.blob('0,-40 30,-28 40,4 24,32 0,38 -24,32 -40,4 -30,-28')
     p.line('0,-38 -4,0 2,36').line('-24,-16 -18,2 -24,18').line('24,-14 18,4 22,18')
   }),

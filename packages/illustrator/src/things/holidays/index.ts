@@ -1,4 +1,5 @@
 import type { Thing } from '../../art/art.ts'
+import { CUSTOMS } from './customs.ts'
 import { DANCES } from './dances.ts'
 import { FAITH } from './faith.ts'
 import { FIESTA } from './fiesta.ts'
@@ -12,6 +13,7 @@ import { SYMBOLS } from './symbols.ts'
 import { WINTER } from './winter.ts'
 
 export const HOLIDAYS: readonly Thing[] = [
+  CUSTOMS,
   DANCES,
   FAITH,
   FIESTA,

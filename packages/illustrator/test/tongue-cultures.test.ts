@@ -1,0 +1,66 @@
+/** Each country's kitchen, feasts and figures in its own words, and whose something is. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { read } from '../src/reading/read.ts'
+import { englishOf } from '../src/reading/tongues/gloss.ts'
+
+const namesOf = (prompt: string): string[] => read(prompt).things.map(({ name }) => name)
+const deedsOf = (prompt: string): string[] =>
+  read(prompt).relations.map(({ a, relation, b }) => `${a} ${relation} ${b ?? ''}`.replaceAll('#1', '').trim())
+
+test('home cooking of each country is drawn as itself', () => {
+  for (const [prompt, dish] of [
+    ['la nonna prepara gli gnocchi', 'gnocchi'],
+    ['mi abuela hace una paella', 'paella'],
+    ['vovó fazendo brigadeiro', 'sweet balls'],
+    ['papa mange une crêpe', 'crepes'],
+    ['ein Kind mit Schultüte', 'school cone'],
+    ['oma bakt oliebollen', 'fried balls'],
+    ['奶奶包粽子', 'rice parcels'],
+    ['子どもがたい焼きを食べている', 'taiyaki'],
+    ['بنت تأكل بقلاوة', 'baklava'],
+    ['गणेश जी मोदक खाते हुए', 'modak'],
+  ] as const) {
+    assert.ok(namesOf(prompt).includes(dish), `${prompt}: ${namesOf(prompt)}`)
+    assert.deepEqual(read(prompt).unknown, [], prompt)
+  }
+})
+
+test('figures of tales and feasts are themselves', () => {
+  for (const [prompt, who] of [
+    ['la befana vola sulla scopa', 'befana'],
+    ['o saci pulando na floresta', 'saci'],
+    ['arlecchino con la maschera', 'harlequin'],
+    ['孙悟空拿着金箍棒', 'monkey king'],
+    ['桃太郎と犬', 'peach boy'],
+    ['हनुमान जी उड़ रहे हैं', 'hanuman'],
+  ] as const)
+    assert.ok(namesOf(prompt).includes(who), `${prompt}: ${namesOf(prompt)}`)
+})
+
+test('whose something is: "du", "des", "delle" and "der" behind a noun', () => {
+  for (const prompt of [
+    'le château de la reine des fées',
+    'il castello della regina delle fate',
+    'das Schloss der Königin der Feen',
+  ])
+    assert.equal(englishOf(prompt), 'the castle of the queen of the fairies', prompt)
+  assert.equal(englishOf('das Haus des Zauberers'), 'the house of the wizard')
+  assert.equal(englishOf('قلعة ملكة الجنيات'), 'a castle of a queen of fairies')
+  assert.equal(englishOf('le chat boit du lait'), 'the cat drinking milk')
+})
+
+test('clothes of somebody are on them', () => {
+  assert.ok(deedsOf('um urso de pijama').includes('bear wears pajamas'))
+  assert.ok(deedsOf('um cachorro de gravata').includes('dog wears tie'))
+  assert.ok(deedsOf('un chat avec un béret').includes('cat wears beret'))
+})
+
+test('everybody of a lantern parade has a lantern', () => {
+  const lantern = read('Kinder beim Laternenumzug').things.find(({ name }) => name === 'lantern')
+  assert.ok((lantern?.n ?? 0) > 1)
+})
+
+test('a short sentence of Portuguese is none of English for its "a"', () => {
+  assert.equal(read('a menina joga a bola').lang, 'pt')
+})
