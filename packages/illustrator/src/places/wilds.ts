@@ -5,6 +5,7 @@ import { ell, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { rock } from '../scenery/ground.ts'
 import { hill, hillD, hillFn } from '../scenery/land.ts'
+import { platformRoof, rigging, zooGate } from './gates.ts'
 import { fan, furrows, hillsFar, houses, paving, ripples, towers, trees } from './ground-marks.ts'
 import { heavens, stars } from './heavens.ts'
 import { adorn, fill, type Place, stand } from './kit.ts'
@@ -107,7 +108,7 @@ export const WILDS: Readonly<Record<string, Place>> = {
   }),
   platform: land({
     ground: 'stone',
-    far: (ask) => hillsFar(ask) + stand(ask, 'train', 512, 776, 230),
+    far: (ask) => hillsFar(ask) + stand(ask, 'train', 512, 776, 230) + platformRoof(ask),
     sides: [
       ['lamp post', 420],
       ['clock tower', 420],
@@ -124,7 +125,7 @@ export const WILDS: Readonly<Record<string, Place>> = {
   }),
   zoo: land({
     ground: 'lime',
-    far: trees,
+    far: (ask) => trees(ask) + zooGate(ask),
     sides: [
       ['palm tree', 420],
       ['bamboo', 380],
@@ -242,7 +243,7 @@ export const WILDS: Readonly<Record<string, Place>> = {
   'pirate deck': land({
     ground: 'wood',
     line: 790,
-    far: (ask) => fill('water', 640, 800) + ripples(ask) + stand(ask, 'island', 512, 660, 130),
+    far: (ask) => fill('water', 640, 800) + ripples(ask) + stand(ask, 'island', 512, 660, 130) + rigging(ask),
     sides: [
       ['ship wheel', 260],
       ['barrel', 210],

@@ -45,7 +45,7 @@ export function partyScene(stage: Stage): Scene {
         : line(pen`M${x - 12} ${y}q6 -10 12 0t12 0`, SW.bg)
   const guest = stage.actors.length === 1
   const tableX = guest ? 735 : 512
-  const wantTable = stage.props.length > 0 || stage.actors.length < 2
+  const wantTable = !stage.laid && (stage.props.length > 0 || stage.actors.length < 2)
   if (wantTable) {
     if (!stage.props.length) stage.props = [thing('*cake', 'prop', 1)]
     out += table(tableX, 1024 - 250, stage.actors.length ? 400 : 640, SW.mid)

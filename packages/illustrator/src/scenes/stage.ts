@@ -20,6 +20,8 @@ export interface Stage {
   rainbow: boolean | undefined
   /** Clouds only: the sun is elsewhere, or unwanted. */
   sunless?: boolean
+  /** Somebody in the picture has a table: the place shows no other. */
+  laid?: boolean | undefined
   items: Item[]
   actors: Item[]
   fly: Item[]

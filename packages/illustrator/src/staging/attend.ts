@@ -26,7 +26,9 @@ export function attend(scene: Scene): void {
       const [viewer, target] = addressee(knot, scene) ?? bystander(knot, scene) ?? []
       if (!viewer || target === undefined) continue
       const away = (target - eyeOf(viewer)) * side(viewer.place.facing) < -BEFORE * wide(viewer.art.box)
-      if (away) mirror(knot, axisOf(knot))
+      // The arch over two turns with neither of them.
+      const own = knot.filter((member) => !scene.arranged.has(member))
+      if (away) mirror(own, axisOf(own))
     }
   for (const { a, b, relation } of scene.bonds)
     if (b && a.handed && isSaid(relation.relation) && FRONTAL.test(a.acting.pose) && a.acting.turn === undefined)

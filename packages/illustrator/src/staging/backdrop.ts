@@ -106,6 +106,7 @@ function emptyStage({
     time,
     rain,
     rainbow: rainbow || undefined,
+    laid: without?.has('table'),
     sunless: isSunless(time, without) || (time === 'day' && rng.chance(0.6)),
     items: [...(without ?? [])].flatMap(itemOf),
     actors: setting === 'underwater' || setting === 'sky' || setting === 'space' ? [] : [thing('*someone', 'actor')],

@@ -2,6 +2,7 @@
 import type { Relation, SceneGraph } from '../reading/graph.ts'
 import { MANY_ARMS } from './hands-needed.ts'
 import type { Member } from './member.ts'
+import { isApparatus } from './relations/acts/playground.ts'
 import type { Bond } from './scene.ts'
 import { TRAITS } from './traits.ts'
 
@@ -40,8 +41,9 @@ export function bondsOf(
   taken: Taken,
   graph: SceneGraph,
 ): Bond[] {
-  const as = copies.get(relation.a)
-  if (!as) return []
+  const all = copies.get(relation.a)
+  const as = all && dealt(relation, all, graph)
+  if (!as?.length) return []
   if (relation.b === null || relation.b === '@place' || !TRAITS[relation.relation])
     return as.map((a) => ({ a, b: null, relation }))
   if (relation.b.includes('+')) return between(relation, as, copies)
@@ -61,7 +63,35 @@ export function bondsOf(
   }
   // Each of three dogs has a lead.
   if (relation.relation === 'leads' && as.length === 1) return bs.map((b) => ({ a: as[0] as Member, b, relation }))
-  return as.map((a, i) => ({ a, b: bs[i % bs.length] as Member, relation }))
+  const others = SEATED.test(relation.relation) ? seatedBefore(relation, as, taken) : 0
+  return as.map((a, i) => ({ a, b: bs[(others + i) % bs.length] as Member, relation }))
+}
+
+/** The king is on one throne and the queen on the other. */
+export const SEATED = /^(sits-on|lies-on|sleeps-in|swings-on|slides-down|stands-on|bounces-on)$/
+
+/** In one place only: of those who swing and slide some swing and the others slide. */
+const dealt = (relation: Relation, all: Member[], graph: SceneGraph): Member[] => {
+  const places = placesOf(relation, graph)
+  if (places.length < 2 || all.length < 2) return all
+  const mine = places.indexOf(relation.b ?? '')
+  return all.filter((_, i) => Math.floor((i * places.length) / all.length) === mine)
+}
+
+/** All of a playground that the same ones are on, what there are several of first. */
+export function placesOf({ a, b }: Relation, { relations, things }: SceneGraph): string[] {
+  const theirs = new Set(relations.filter((other) => other.a === a).map((other) => other.b))
+  const places = things.filter(({ id, name }) => theirs.has(id) && isApparatus(name))
+  if (!places.some(({ id }) => id === b)) return []
+  return places.sort((p, q) => Number(q.n > 1) - Number(p.n > 1)).map(({ id }) => id)
+}
+
+/** How many others of these have a place already. */
+function seatedBefore({ b, relation }: Relation, as: Member[], taken: Taken): number {
+  const key = `${b} ${relation}`
+  const others = taken.get(key) ?? []
+  taken.set(key, [...others, ...as])
+  return others.length
 }
 
 function handOut(relation: Relation, as: Member[], bs: Member[], taken: Taken, takers: number): Bond[] {

@@ -6,7 +6,7 @@ import type { NamedThing, SceneGraph } from '../reading/graph.ts'
 import { NOUNS } from '../world/nouns.ts'
 import type { Entry } from '../world/world.ts'
 import type { Album } from './album.ts'
-import { bondsOf, ONE_EACH, type Taken } from './bonds.ts'
+import { bondsOf, ONE_EACH, placesOf, SEATED, type Taken } from './bonds.ts'
 import { company } from './companies.ts'
 import { AT_LEAST, MOST_COPIES } from './copies.ts'
 import { direct, look } from './direct.ts'
@@ -107,7 +107,8 @@ function copiesOf(thing: NamedThing, graph: SceneGraph, seed: number): Member[] 
   )
   // Of what is long two are several, and large enough to be seen.
   const isLong = entries.every((entry) => entry.kind === 'thing' && entry.thing.aspect > LONG && entry.height > 1.5)
-  const least = thing.atLeast && !used ? (isLong ? 2 : AT_LEAST) : 1
+  const seats = thing.atLeast ? sittersOn(thing, graph) : 0
+  const least = seats || (thing.atLeast && !used ? (isLong ? 2 : AT_LEAST) : 1)
   const n = Math.min(MOST_COPIES, Math.max(thing.n, least, thing.name === 'family' ? entries.length : 1))
   const from = entries.length > 1 ? hash(`${thing.id} ${seed}`) % entries.length : 0
   return Array.from({ length: n }, (_, i) => {
@@ -115,6 +116,16 @@ function copiesOf(thing: NamedThing, graph: SceneGraph, seed: number): Member[] 
     return new Member(thing, entry, i, hash(`${thing.id} ${isAlike(thing) ? 0 : i} ${seed}`))
   })
 }
+
+/** One throne for each: how many are to be on "thrones", where each has their own. */
+const sittersOn = ({ id }: NamedThing, graph: SceneGraph): number =>
+  graph.relations
+    .filter(({ relation, b }) => b === id && SEATED.test(relation))
+    .reduce((sum, one) => {
+      const { n = 0, atLeast } = graph.things.find((thing) => thing.id === one.a) ?? {}
+      const places = Math.max(1, placesOf(one, graph).length)
+      return sum + Math.ceil((atLeast ? Math.max(n, AT_LEAST) : n) / places)
+    }, 0)
 
 const SEATS = new Set(['sits-on', 'rides', 'drives', 'swings-on', 'rows', 'inside'])
 

@@ -16,6 +16,7 @@ export function fold(scene: Scene): void {
   if (scene.afloat) return
   for (const group of scene.groups) {
     if (group.members.length < 2 || wide(group.box) < tall(group.box) * LONG_OF_MANY) continue
+    if (group.members.some((member) => scene.arranged.has(member))) continue
     const knots = knotsOf(group, scene).sort((p, q) => midX(boxOf(p)) - midX(boxOf(q)))
     const most = isFile(group, scene) ? FILE : knots.length > 2 ? LONG_OF_MANY : LONG
     if (knots.length > 1 && wide(group.box) > tall(group.box) * most)

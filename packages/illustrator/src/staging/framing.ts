@@ -7,6 +7,7 @@ import { aloft, hang, heaven, onWall } from './aloft.ts'
 import { clamp, tall, union } from './geometry.ts'
 import type { Coat, Group } from './group.ts'
 import type { Member } from './member.ts'
+import { ripples } from './ripples.ts'
 import { stand } from './rows.ts'
 import type { Scene } from './scene.ts'
 
@@ -61,6 +62,7 @@ export function frame(scene: Scene, ground: Backdrop, fill: number, rng: Rng): F
       )
   if (!ground.float) settle(order, scene, ground)
   const raised = raise(order, ground)
+  ripples(scene, order, ground.water === undefined ? undefined : ground.water - raised)
   const placed: Box[] = order.map((group) => group.box)
   for (const group of flying) aloft(group, placed, ground.ground - raised, rng)
   for (const group of sky) heaven(group, sky.length, scene, placed, rng)

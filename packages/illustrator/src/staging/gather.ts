@@ -17,6 +17,7 @@ export function gather(scene: Scene): void {
   if (scene.afloat) return
   for (const group of scene.groups) {
     if (group.members.length < 2 || group.members.length > MOST) continue
+    if (group.members.some((member) => scene.arranged.has(member))) continue
     const missing = wide(group.box) - tall(group.box) * BROAD
     if (missing > 0) closeUp(group, scene, missing)
   }

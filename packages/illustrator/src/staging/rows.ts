@@ -12,6 +12,8 @@ const EDGE = 46
 const GAP = 26
 /** How much higher the next row stands, as a share of the height of the one before it. */
 const RAISED = 0.44
+/** Swimmers are low: half behind each other they would be a heap of heads. */
+const RAISED_IN_WATER = 0.86
 /** So much nearer than the rest the first row may stand. */
 const NEARER = 44
 
@@ -33,6 +35,7 @@ export function stand(groups: readonly Group[], ground: Backdrop, fill: number, 
     height: ground.ground - top,
     most: 0,
     deep: Math.max(0, ground.ground + nearer - horizon - 20),
+    raise: ground.water === undefined ? RAISED : RAISED_IN_WATER,
   }
   room.most = Math.min(fill * PAGE, room.height) * (depth.length && front.length ? BEFORE_LARGE : 1)
   if (isStill(groups) && !depth.length && ground.water === undefined)
@@ -46,7 +49,7 @@ export function stand(groups: readonly Group[], ground: Backdrop, fill: number, 
   rows.toReversed().forEach((row, i) => {
     lineUp(row, y, scale, room.width, rng, i % 2 === 1)
     out.unshift(...row)
-    y -= RAISED * highest(row)
+    y -= room.raise * highest(row)
   })
   setBehind(depth, out, ground, { ...room, scale }, rng)
   setAside(aside, ground, scale, rng)
@@ -81,6 +84,8 @@ interface Room {
   most: number
   /** How far up the page the ground goes: nobody's feet are above it. */
   deep: number
+  /** How much higher the next row stands, in heights of the one before it. */
+  raise: number
 }
 
 /** In as many rows as make everyone largest; fewer where it hardly matters. */
@@ -133,7 +138,7 @@ function coreOf({ box, members }: Group): Box {
 function scaleFor(rows: readonly Group[][], room: Room): number {
   let scale = Number.POSITIVE_INFINITY
   rows.forEach((row, i) => {
-    const raised = rows.slice(i + 1).reduce((sum, front) => sum + RAISED * highest(front), 0)
+    const raised = rows.slice(i + 1).reduce((sum, front) => sum + room.raise * highest(front), 0)
     const width = row.reduce((sum, group) => sum + wide(coreOf(group)), 0)
     scale = Math.min(scale, (room.width - GAP * (row.length - 1)) / Math.max(1, width))
     scale = Math.min(scale, room.most / Math.max(1, raised + highest(row)))

@@ -41,6 +41,8 @@ export class Scene {
   readonly contacts: Contact[] = []
   /** How often this scene was tried before: what did not come out is staged another way. */
   attempt = 0
+  /** About these the others were arranged as a picture: they stay as they are to each other. */
+  readonly arranged = new Set<Member>()
   /** Everybody hangs free: nobody stands beside anybody. */
   afloat = false
   /** The place it plays in. */

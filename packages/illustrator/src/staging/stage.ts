@@ -154,7 +154,9 @@ export async function stage(
     ...grounds
       .filter(
         ({ name, covers }) =>
-          covers || isShown(name, setting, rain && (/^(water|open sea)$/.test(setting) || isOpen(place))),
+          covers ||
+          (WATER.test(name) && isPooled(scene)) ||
+          isShown(name, setting, rain && (/^(water|open sea)$/.test(setting) || isOpen(place))),
       )
       .map(({ id }): [string, 'ground'] => [id, 'ground']),
     ...worn.map(({ id }): [string, 'worn'] => [id, 'worn']),
@@ -191,6 +193,11 @@ export async function stage(
     elsewhere,
   }
 }
+
+const WATER = /^(pond|lake|river|stream)$/
+
+/** The water that they drink is drawn with them. */
+const isPooled = ({ arranged }: Scene): boolean => [...arranged].some(({ entry }) => entry.name === 'puddle')
 
 /** "a desert with a cactus" is a picture of a desert. */
 const isView = ({ place: named }: SceneGraph, { members }: Scene, place: Backdrop): boolean =>

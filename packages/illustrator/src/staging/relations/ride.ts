@@ -1,8 +1,9 @@
 /** On the back of a horse, in the saddle of a bicycle, at a wheel, on a swing, up a ladder. */
 import type { Point } from '../../art/art.ts'
-import { clamp, mix, side, tall, wide } from '../geometry.ts'
+import { clamp, midX, mix, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
+import { setBeside } from './beside.ts'
 import { piggyback } from './close.ts'
 import { climbsOver } from './fences.ts'
 import { hangs } from './hang.ts'
@@ -187,12 +188,23 @@ function betweenRopes(scene: Scene, a: Member, b: Member): void {
 
 export const slides: Stager = (scene, a, b, relation) => {
   if (/ladder/.test(b.entry.name)) return climbs(scene, a, b, relation)
+  if (b.entry.name === 'slide' && scene.slot(b, 'slope', SLIDING).index) return waitsTurn(scene, a, b)
   if (b.has('slope')) {
     meet(scene, a, b, contact(a), b.point('slope'))
     scene.join(a, b, { before: 'front', of: b })
     return
   }
   rides(scene, a, b, relation)
+}
+
+const SLIDING = new Set(['slides-down'])
+
+/** The next one is at the foot of the ladder. */
+function waitsTurn(scene: Scene, a: Member, b: Member): void {
+  const isRight = b.has('rung0') && b.point('rung0')[0] > midX(b.art.box)
+  a.act({ pose: 'wave', reach: {} })
+  if (scene.alone(a)) a.at({ facing: isRight ? 'left' : 'right' })
+  setBeside(scene, a, b, isRight)
 }
 
 /** How far the foot is beside the middle of what is climbed, in heights. */

@@ -10,6 +10,25 @@ const tower = (p: Pen, x: number, h: number) => {
 
 export const SIGHTS: readonly Thing[] = [
   thing({
+    name: 'control tower',
+    size: [150, 270],
+    points: { door: [0, 0], roof: [0, -240], tip: [0, -268] },
+    hollow: [-44, -212, 44, -176],
+    back(p) {
+      p.tint('glass').blob(corners('-56 -216, 56 -216, 44 -172, -44 -172'))
+      p.line(knots('0 -216, 0 -172'), p.at.sw)
+    },
+    front(p) {
+      p.line(knots('0 -240, 0 -268'), p.at.sw * 1.2).line(knots('-11 -256, 11 -256'), p.at.sw)
+      for (const x of [-22, 22]) p.line(knots(`${x * 1.2} -216, ${x} -172`), p.at.sw)
+      p.tint('cloud').blob(corners('-24 -150, 24 -150, 32 0, -32 0'))
+      p.tint('vermilion').box4(-27, -112, 54, 26).box4(-30, -60, 60, 26)
+      p.tint('slate').box4(-14, -34, 28, 34)
+      p.tint('stone').blob(corners('-48 -172, 48 -172, 30 -148, -30 -148'))
+      p.tint('slate').blob(knots('-66 -216!, -54 -234, 0 -244, 54 -234, 66 -216!'))
+    },
+  }),
+  thing({
     name: 'eiffel tower',
     size: [140, 270],
     points: { tip: [0, -270] },

@@ -5,6 +5,7 @@ import { brought } from '../../brought.ts'
 import { entryById } from '../../entries.ts'
 import { opened } from './at-door.ts'
 import { takenOut } from './from-oven.ts'
+import { atPlayground } from './playground.ts'
 
 const PUSHED = /^(stroller|wheelchair)$/
 const SEAT = /^(armchair|couch|rocking chair)$/
@@ -24,7 +25,7 @@ const isPerson = (graph: SceneGraph, id: string, taller = 0): boolean => {
 const isGrown = (graph: SceneGraph, id: string): boolean => isPerson(graph, id, GROWN)
 
 export const attended = (graph: SceneGraph): SceneGraph =>
-  atDesk(seated(inBed(napping(atCake(takenOut(opened(pushed(graph))))))))
+  atDesk(seated(inBed(napping(atCake(takenOut(opened(pushed(atPlayground(graph)))))))))
 
 /** A stroller with a baby in it has somebody at its handle, who then carries nothing that nobody named. */
 function pushed(graph: SceneGraph): SceneGraph {

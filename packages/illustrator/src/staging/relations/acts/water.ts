@@ -9,6 +9,7 @@ import { suds } from '../effects.ts'
 import { ahead, cheekOf, resize } from '../kit.ts'
 import { turnAround } from '../turn.ts'
 import { type ActStager, put, toFront } from './kit.ts'
+import { atWaterHole, drinkersIn } from './water-hole.ts'
 
 /** How high a bowl or bucket is, as a share of who drinks from it. */
 const DISH = 0.26
@@ -16,6 +17,11 @@ const DISH = 0.26
 /** Head down, the mouth at a bowl, or at water that lies before the feet. */
 export const drinkFrom: ActStager = (scene, a, b) => {
   if (a.handed || (b && scene.together(a, b))) return
+  const herd = b ? [] : drinkersIn(scene)
+  if (herd.length > 1) {
+    if (herd[0] === a) atWaterHole(scene, herd)
+    return
+  }
   a.act({ pose: 'head-down' })
   const s = side(a.place.facing)
   const water = b ?? scene.bring('puddle', 40)

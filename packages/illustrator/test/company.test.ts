@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { read } from '../src/reading/read.ts'
+import { facesOf } from '../src/staging/faces.ts'
+import { midX, overlaps, tall } from '../src/staging/geometry.ts'
+import { bestOf } from '../src/staging/tries.ts'
+
+const drawn = async (prompt: string) => {
+  const { staged, missing } = await bestOf(read(prompt), prompt, 1, 'medium')
+  const called = (name: string) => staged.scene.members.filter(({ entry }) => entry.name === name)
+  return { ...staged, missing, called }
+}
+
+test('each of two has a throne of their own, and there is no third', async () => {
+  const { scene, called, missing } = await drawn('king and queen on thrones in the castle hall')
+  assert.equal(called('throne').length, 2)
+  const seats = scene.bonds.filter(({ relation }) => relation.relation === 'sits-on').map(({ b }) => b?.key)
+  assert.equal(new Set(seats).size, 2)
+  assert.deepEqual(missing, [])
+})
+
+test('of children at a playground some swing while another slides, and who waits for the slide is on the ground', async () => {
+  const { scene } = await drawn('kids playing at the playground with swings and slide')
+  const deeds = scene.bonds.map(({ relation }) => relation.relation)
+  assert.deepEqual([...deeds].sort(), ['slides-down', 'swings-on', 'swings-on'])
+  const two = await drawn('two kids on a slide')
+  const [first, second] = two.called('child')
+  assert.ok(first && second && !overlaps(first.art.box, second.art.box))
+})
+
+test('swimmers are no heap of heads', async () => {
+  for (const prompt of ['people swimming in the pool', 'three kids swimming in a lake']) {
+    const { scene } = await drawn(prompt)
+    const faces = facesOf(scene.members)
+    for (const [i, [x, y, r]] of faces.entries())
+      for (const [u, v, q] of faces.slice(i + 1)) assert.ok(Math.hypot(x - u, y - v) > r + q, prompt)
+  }
+})
+
+test('a herd drinks at one water, which is then there', async () => {
+  const { called, scene, missing } = await drawn('elephants and zebras drinking at a watering hole on the savanna')
+  const [water, ...more] = called('puddle')
+  assert.ok(water && !more.length)
+  for (const one of scene.members.filter(({ being }) => being)) {
+    const [x] = one.point('mouth')
+    assert.ok(x > water.art.box.x0 - 30 && x < water.art.box.x1 + 30, one.key)
+  }
+  assert.deepEqual(missing, [])
+})
+
+test('the arch of a wedding is over both, and whoever strews flowers hides neither', async () => {
+  const { called, seen } = await drawn('flower girl throwing petals at a wedding')
+  const [[arch], [bride], [groom]] = ['flower arch', 'bride', 'groom'].map(called)
+  assert.ok(arch && bride && groom)
+  for (const one of [bride, groom]) {
+    assert.ok(arch.art.box.x0 < midX(one.art.box) && arch.art.box.x1 > midX(one.art.box))
+    assert.ok(tall(arch.art.box) > tall(one.art.box))
+    assert.ok((seen.seen.get(one)?.visible ?? 0) > 0.75, one.key)
+  }
+})
+
+test('a menorah is lit by somebody, and a party has guests', () => {
+  const lit = read('a family lighting the menorah')
+  assert.ok(lit.relations.some(({ relation, b }) => relation === 'lights' && b === 'menorah#1'))
+  for (const prompt of ['new years eve party with balloons and a clock', 'a mexican fiesta with a pinata']) {
+    const { things } = read(prompt)
+    assert.ok(
+      things.some(({ name, n }) => name === 'child' && n > 1),
+      prompt,
+    )
+  }
+})
+
+test('who is on the deck of a ship is large, on its planks', async () => {
+  const { setting, called } = await drawn('pirates on the deck of a ship')
+  assert.equal(setting, 'pirate deck')
+  assert.ok(called('pirate').every(({ art }) => tall(art.box) > 300))
+})
