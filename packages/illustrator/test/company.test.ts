@@ -50,7 +50,9 @@ test('a herd drinks at one water, which is then there', async () => {
 
 test('the arch of a wedding is over both, and whoever strews flowers hides neither', async () => {
   const { called, seen } = await drawn('flower girl throwing petals at a wedding')
-  const [[arch], [bride], [groom]] = ['flower arch', 'bride', 'groom'].map(called)
+  const [arch] = called('flower arch')
+  const [bride] = called('bride')
+  const [groom] = called('groom')
   assert.ok(arch && bride && groom)
   for (const one of [bride, groom]) {
     assert.ok(arch.art.box.x0 < midX(one.art.box) && arch.art.box.x1 > midX(one.art.box))
@@ -75,4 +77,34 @@ test('who is on the deck of a ship is large, on its planks', async () => {
   const { setting, called } = await drawn('pirates on the deck of a ship')
   assert.equal(setting, 'pirate deck')
   assert.ok(called('pirate').every(({ art }) => tall(art.box) > 300))
+})
+
+test('who fishes with somebody sits at the other end of the same dock', async () => {
+  const { called } = await drawn("father's day dad and son fishing")
+  const [[dock, ...more], [dad], [son]] = [called('dock'), called('father'), called('son')]
+  assert.ok(dock && dad && son && !more.length)
+  const [ends, middle] = [[dad, son].map((one) => one.point('seat')[0]), midX(dock.art.box)]
+  assert.ok(Math.min(...ends) < middle && Math.max(...ends) > middle)
+  assert.ok(ends.every((x) => x > dock.art.box.x0 && x < dock.art.box.x1))
+})
+
+test('on a blanket one sits on the ground, and campers sit about their fire with the tent behind them', async () => {
+  const { called } = await drawn('4th of july fireworks with a family watching')
+  const [blanket] = called('picnic blanket')
+  assert.ok(blanket)
+  for (const one of [...called('mother'), ...called('father')])
+    assert.ok(one.art.box.y1 - one.point('seat')[1] < one.place.h * 0.16, one.key)
+  const { relations, things } = read('camping in the forest with a tent and campfire')
+  const tent = things.find(({ name }) => name === 'tent')?.id
+  assert.deepEqual(
+    relations.filter(({ a }) => a === tent).map(({ relation }) => relation),
+    ['behind'],
+  )
+})
+
+test('past a whole row the barn is still to be seen', async () => {
+  const { called, seen, missing } = await drawn('farm with a barn, cows and a tractor')
+  const [barn] = called('barn')
+  assert.ok(barn && (seen.seen.get(barn)?.visible ?? 0) > 0.5)
+  assert.deepEqual(missing, [])
 })

@@ -50,7 +50,9 @@ export function standFree(
   most = PAGE,
 ): string {
   const inward = x < PAGE / 2 ? 1 : -1
-  for (const [by, times] of isLow(ask) ? LOW_SPOTS : SPOTS) {
+  // A traffic light half as large again beside low cars would be a tower.
+  const grows = (NOUNS.get(name)?.height ?? PAGE) > STREET_HIGH
+  for (const [by, times] of isLow(ask) && grows ? LOW_SPOTS : SPOTS) {
     // A lamp whose light is above the page is a pole.
     const high = Math.min(h * times, y - (ask.lift ?? 0) - HEADROOM, most)
     const drawn = stand(ask, name, within(x + by * inward, high * (THINGS.get(name)?.aspect ?? 1)), y, high, facing)

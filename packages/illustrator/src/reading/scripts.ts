@@ -186,7 +186,8 @@ function castOf(scene: Scene, { lines, cast, isCastAlone }: Script): string[] {
   const ids = players.map(({ id }) => id)
   // "an avocado doing karate": whatever acts is in it.
   const isTaken = (b: string | null) => b === null || scene.get(b)?.via === 'implied'
-  const isActor = (a: string) => scene.get(a)?.via !== 'implied' && !roles.has(scene.nameOf(a))
+  const isActor = (a: string) =>
+    scene.get(a)?.via !== 'implied' && !roles.has(scene.nameOf(a)) && !SHELTER.test(scene.nameOf(a))
   const actor = scene.relations.find(({ a, b }) => isTaken(b) && isActor(a))?.a
   // "a campfire" is a picture of its own, "a picnic" needs somebody.
   const isOfThings = !actor && scene.things.some(({ via }) => via !== 'implied')
@@ -200,6 +201,9 @@ function castOf(scene: Scene, { lines, cast, isCastAlone }: Script): string[] {
   if (ids.length === 1 && one?.via === 'implied' && one.n < least) one.n = least
   return takePart(scene, ids, lines)
 }
+
+/** "camping with a tent": the tent does not camp. */
+const SHELTER = /^(tent|tipi|log cabin|camper|campfire|bonfire)$/
 
 /** Animals put on none of these by themselves, or they would have to stand on two legs for them. */
 const CLOTHES = /boot|shoe|slipper|sock|mitten|glove|apron|coat|jacket|pajamas|swimsuit|robe|sweater|dress$/

@@ -132,7 +132,12 @@ const SEATS = new Set(['sits-on', 'rides', 'drives', 'swings-on', 'rows', 'insid
 const isHosted = (member: Member, scene: Scene): boolean =>
   member.handed &&
   isSeated(member.acting.pose) &&
-  scene.bonds.some(({ a, b, relation }) => a === member && b && SEATS.has(relation.relation))
+  scene.bonds.some(
+    ({ a, b, relation }) => a === member && b && SEATS.has(relation.relation) && !LAID.test(b.entry.name),
+  )
+
+/** Flat on the ground: who sits on it has their legs on it. */
+const LAID = /blanket|\brug$|carpet|\bmat$|towel/
 
 /** On a seat at the height of its knees, until it gets its own: without one a figure sits on the ground. */
 function takeSeat(member: Member): void {

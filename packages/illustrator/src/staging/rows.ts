@@ -165,6 +165,9 @@ function backing(groups: readonly Group[]): Group[] {
   return large.length < groups.length ? large.slice(0, 2) : []
 }
 
+/** Share of the width from which those in front leave no gap, and how much larger then what is behind them. */
+const [WHOLE_ROW, OVER_A_ROW] = [0.8, 1.3]
+
 function setBehind(
   depth: readonly Group[],
   front: readonly Group[],
@@ -173,14 +176,18 @@ function setBehind(
   rng: Rng,
 ): void {
   const first = rng.sign()
+  const across = front.length ? union(front.map(({ box }) => box)) : null
+  const isHedged = depth.length === 1 && across !== null && wide(across) > room.width * WHOLE_ROW
+  const horizon = ground.shows.ground?.y0 ?? ground.ground
+  const foot = isHedged ? Math.min(ground.ground - 40, horizon + 24) : ground.ground - 40
   depth.forEach((group, i) => {
     const { box } = group
     const most = Math.min((room.width * (depth.length > 1 ? 0.5 : 0.86)) / wide(box), (room.height - 30) / tall(box))
-    // As much larger than the others as it is, as far as the page allows.
-    const s = Math.min(room.scale * 1.06, most)
+    // As much larger than the others as it is, as far as the page allows; past a whole row of them only its roof is seen.
+    const s = Math.min(room.scale * (isHedged ? OVER_A_ROW : 1.06), most)
     const side = i % 2 ? -first : first
     const x = front.length ? 512 + side * (PAGE / 2 - EDGE - (wide(box) * s) / 2) * 0.92 : 512
-    group.move({ scale: s, dx: x - midX(box) * s, dy: ground.ground - 40 - box.y1 * s })
+    group.move({ scale: s, dx: x - midX(box) * s, dy: foot - box.y1 * s })
   })
   if (depth.length !== 1 || !front.length) return
   // Those in front move to the other side, as far as there is room.

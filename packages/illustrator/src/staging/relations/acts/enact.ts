@@ -225,7 +225,7 @@ function alter(things: NamedThing[], { a, relation, b, how, part }: Relation): v
   if (thing && thing.n < 3 && relation === 'juggles') things[i] = { ...thing, n: 3 }
   if (thing?.name === 'window' && relation === 'sits-on') things[i] = { ...thing, name: 'windowsill' }
   // Folded it is in nobody's way, but nobody sits on it either.
-  if (thing?.name === 'blanket' && /^(sits-on|lies-on)$/.test(relation))
+  if (thing && /^((beach )?towel|blanket)$/.test(thing.name) && /^(sits-on|lies-on)$/.test(relation))
     things[i] = { ...thing, name: 'picnic blanket' }
 }
 

@@ -1,6 +1,6 @@
 /** On snow, water and the playing field. */
 import type { Point } from '../../../art/art.ts'
-import { midX, midY, side, tall, wide } from '../../geometry.ts'
+import { midX, midY, side, tall, turned, wide } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
 import { disc, splash, stroke, tube } from '../effects.ts'
@@ -155,7 +155,7 @@ export const angle: ActStager = (scene, a, b) => {
   if (!b || !a.handed) return
   const dock = propOf(scene, a, /^dock$/)
   const hole = scene.members.find(({ entry }) => entry.name === 'hole') ?? null
-  if (dock && scene.alone(dock)) ontoDock(scene, a, dock)
+  if (dock && !scene.together(a, dock)) ontoDock(scene, a, dock)
   if (!scene.together(a, b)) {
     b.at({ facing: a.place.facing })
     scene.join(b, a, { before: 'nearArm', of: a })
@@ -196,14 +196,19 @@ function underLine(scene: Scene, a: Member, rod: Member, hole: Member): void {
   scene.join(hole, a, 'under')
 }
 
-/** At the end of a dock, legs over the water. */
+/** At the end of a dock, legs over the water; the next one at its other end, a third stands between them. */
 function ontoDock(scene: Scene, a: Member, dock: Member): void {
-  dock.at({ facing: a.place.facing, h: a.place.h * 0.36 })
+  const [first, second] = scene.group(dock).members.filter(({ being }) => being)
+  if (!first) dock.at({ facing: a.place.facing, h: a.place.h * 0.36 })
   const top = dock.art.tops[0]
   if (!top) return
-  a.act({ pose: 'seated-reach', reach: { seat: [a.place.x, a.place.y - a.place.h * 0.3] } })
-  const end = side(a.place.facing) > 0 ? top.x1 : top.x0
-  meet(scene, a, dock, a.point('seat'), [end - ahead(a, a.place.h * 0.1), top.y])
+  if (first && scene.alone(a)) a.at({ facing: turned(first.place.facing) })
+  if (second) meet(scene, a, dock, contact(a), [(top.x0 + top.x1) / 2, top.y])
+  else {
+    a.act({ pose: 'seated-reach', reach: { seat: [a.place.x, a.place.y - a.place.h * 0.3] } })
+    const end = side(a.place.facing) > 0 ? top.x1 : top.x0
+    meet(scene, a, dock, a.point('seat'), [end - ahead(a, a.place.h * 0.1), top.y])
+  }
   scene.join(a, dock, 'over')
 }
 
