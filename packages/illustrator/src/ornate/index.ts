@@ -155,12 +155,17 @@ const isDeed = ({ a, b, relation }: Relation, { things }: SceneGraph, parts: rea
   // Whom an event brings along was not asked for, and a house does nothing.
   !things.some(({ id, via, name }) => id === a && (via === 'implied' || lookUp(name)?.kind === 'thing')) &&
   // Nor what the place alone brings along: a book that is read in any library.
-  !things.some(({ id, via }) => id === b && via === 'implied') &&
+  !things.some(
+    ({ id, via }) => id === b && via === 'implied' && !things.some((doer) => doer.id === a && isSeveral(doer)),
+  ) &&
   relation !== 'has' &&
   !NEAR.test(relation) &&
   !(b === null && /^(sits|sleeps|stands|lies|hangs|smiles|looks|flies)$/.test(relation)) &&
   // A cat "with plants" holds none.
   !(isRest(relation, a, things) && things.some(({ id, name }) => id === b && parts.includes(name)))
+
+/** On a plate there is room for one. */
+const isSeveral = ({ n, atLeast }: NamedThing): boolean => n > 1 || atLeast === true
 
 const isRest = (relation: string, a: string, things: readonly NamedThing[]): boolean =>
   RESTS.test(relation) || (relation === 'holds' && things.some(({ id, name }) => id === a && isBeast(name)))

@@ -86,6 +86,9 @@ export function seenBeside(members: readonly Member[]): void {
       one.place.h > tallest * TREE_BESIDE
     )
       one.at({ h: tallest * TREE_BESIDE })
+  for (const one of members)
+    if (one.entry.name === 'christmas tree' && (one.named.size ?? 1) >= 1 && one.place.h < tallest * TREE_AT_HOME)
+      one.at({ h: tallest * TREE_AT_HOME })
   // On an iceberg drawn to scale a bear would be a speck.
   const isNear = beings.some(({ habitat }) => habitat !== 'air')
   const lofty = members.filter(
@@ -111,6 +114,9 @@ export function seenBeside(members: readonly Member[]): void {
 
 /** So many times as high as the tallest being, and so many times as high or broad as the largest; beside several less, for these need room. */
 const [TREE_BESIDE, THING_BESIDE, THING_BESIDE_SEVERAL] = [2.2, 2.7, 2.1]
+
+/** Of the tallest who stand about it. */
+const TREE_AT_HOME = 1.25
 
 /** How long a small bird is beside what it flies about. */
 const BIRD_BESIDE = 0.3

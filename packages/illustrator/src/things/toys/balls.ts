@@ -108,6 +108,18 @@ export const BALLS: Thing[] = [
     },
   }),
   thing({
+    name: 'water balloon',
+    size: [110, 124],
+    habitat: 'hand',
+    points: { grip: [0, -50], mid: [0, -54], tie: [0, -112] },
+    back(p, spot) {
+      p.tint(spot.rng.pick(['vermilion', 'gamboge', 'cerulean', 'rose', 'violet'])).blob(
+        '-12,-122! 12,-122! 8,-106! 44,-82 54,-48 38,-12 0,0 -38,-12 -54,-48 -44,-82 -8,-106!',
+      )
+      p.tint('white').blob('-36,-50 -32,-72 -16,-84 -12,-76 -24,-66 -28,-48')
+    },
+  }),
+  thing({
     name: 'frisbee',
     size: [150, 70],
     lengthwise: true,
