@@ -10,6 +10,7 @@ export function settleDeeds(scene: Scene): void {
   climbUpTo(scene)
   petsOnlyWatch(scene)
   oneAtATime(scene)
+  driveThere(scene)
   liftOnly(scene)
 }
 
@@ -75,6 +76,17 @@ function climbUpTo(scene: Scene): void {
       scene.relate([a], 'climbs', [goal])
     } else scene.relate([b], 'leans-on', [goal])
   }
+}
+
+const GROUND = /^(moon|mars|planet|road|street|beach|desert|snow|ice)$/
+
+/** "driving a rover on the moon": the rover is on it, and they sit. */
+function driveThere(scene: Scene): void {
+  const drivers = scene.relations.filter(({ relation, b }) => relation === 'drives' && b).map(({ a }) => a)
+  scene.forget(
+    ({ a, relation, b }) =>
+      relation === 'stands-on' && drivers.includes(a) && b !== null && GROUND.test(scene.nameOf(b)),
+  )
 }
 
 /** "a boy on a swing and his sister going down the slide": the second deed is only hers. */

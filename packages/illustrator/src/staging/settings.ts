@@ -81,7 +81,7 @@ const isDriven = (scene: Scene): boolean =>
 function isStarbound(graph: SceneGraph, scene: Scene): boolean {
   if (graph.place || !scene.members.length) return false
   const { entry } = leadOf(scene) ?? {}
-  const isOuter = /^(astronaut|moon lander|mars rover|space shuttle|satellite)$/.test(entry?.name ?? '')
+  const isOuter = /^(astronaut|moon lander|mars rover|moon rover|space shuttle|satellite)$/.test(entry?.name ?? '')
   return isOuter && !scene.members.some((m) => AT_HOME.test(m.entry.category) || isOutdoor(m.entry.name))
 }
 

@@ -57,6 +57,22 @@ export const SPACE: Thing[] = [
     },
   }),
   thing({
+    name: 'moon rover',
+    size: [380, 210],
+    points: { seat: [-56, -84], wheel: [44, -128], rim: [-56, -90], handle: [-150, -90] },
+    back(p) {
+      p.tint('slate').blob('-116,-62! -124,-156 -100,-164 -84,-152 -74,-88 -14,-80! -14,-58!')
+      p.tint('stone').bar('74,-70 44,-128', 6).bar('30,-142 58,-116', 6).bar('138,-70 138,-158', 6)
+      p.tint('cloud').blob('100,-196 108,-168 136,-154 170,-164 178,-194! 138,-178')
+    },
+    front(p) {
+      p.tint('straw').card(-176, -84, 344, 36, 14)
+      p.tint('gamboge').card(78, -106, 84, 40, 10)
+      p.tint('cerulean').card(-172, -112, 50, 34, 8)
+      for (const x of [-122, 118]) wheel(p, x, -42, 42, 8)
+    },
+  }),
+  thing({
     name: 'moon lander',
     size: [300, 280],
     points: { door: [0, -120], deck: [0, -110], rung0: [0, -20], rung1: [0, -50], rung2: [0, -80], top: [0, -276] },
