@@ -38,3 +38,13 @@ export function withoutOthers(
   const rest = ids.filter((id) => !isApart(id))
   return rest.length ? rest : ids
 }
+
+const WILD =
+  /^(ant|bee|fly|mosquito|duck|duckling|swan|goose|squirrel|pigeon|seagull|sparrow|bird|butterfly|ladybug|dragonfly|crab)$/
+
+/** "a picnic with ants": they came by themselves, and the picnic is somebody's. */
+export const isVisitor = ({ name, word }: { name: string; word: string }, text: string): boolean =>
+  WILD.test(name) && new RegExp(`^[^,]*\\bwith (?:\\w+ ){0,2}${word.replace(/\W/g, '.')}`, 'i').test(text)
+
+/** "camping with a tent": the tent does not camp. */
+export const SHELTER = /^(tent|tipi|log cabin|camper|campfire|bonfire)$/

@@ -2,7 +2,7 @@
 
 import { dataLines } from '../words/data-file.ts'
 import { isFinned } from './actors.ts'
-import { takePart, withoutOthers } from './apart.ts'
+import { isVisitor, SHELTER, takePart, withoutOthers } from './apart.ts'
 import type { Relation } from './graph.ts'
 import { isAlive } from './lexicon.ts'
 import { PhraseTable } from './phrases.ts'
@@ -21,6 +21,7 @@ import {
 import { isCalled, isOfCast, type Line, lineOf, type Role, roleOf, TOY } from './script-lines.ts'
 import { bare, tellingsOf } from './tellings.ts'
 import { isA } from './vocabulary.ts'
+import { waterBelow, waterBeside } from './waterside.ts'
 import { wordingsOf } from './wordings.ts'
 
 interface Script {
@@ -97,7 +98,7 @@ export function play(text: string, scene: Scene, used: Set<string>) {
   for (const script of new Set(found)) {
     const isTold = (clause: string) =>
       tables.some((table) => tellingsOf(clause).some((said) => [...table.findIn(said, new Set())].includes(script)))
-    const cast = withoutOthers(text, scene, castOf(scene, script), isTold)
+    const cast = withoutOthers(text, scene, castOf(scene, script, text), isTold)
     if (script.cast && script.cast !== 'none' && !cast.length && isDriven(scene)) continue
     if (isSatDown(script) && cast.length && cast.every((id) => isAfoot(scene, id))) {
       scene.told.push(...script.when)
@@ -125,7 +126,7 @@ function settleIn(scene: Scene, { phrases, lines, place, isThere }: Script) {
   // Friends before the mosque are not in the room where the feast is held.
   if (isThere && isIndoors(place) && isBeforeBuilding(scene)) return
   if (!isThere) {
-    scene.place ??= waterBelow(scene) ?? roomIn(scene) ?? place
+    scene.place ??= waterBelow(scene) ?? waterBeside(scene, place) ?? roomIn(scene) ?? place
     return
   }
   scene.place = place
@@ -149,13 +150,6 @@ const roomIn = ({ things, relations }: Scene): string | null =>
 /** Where stockings hang in the living room, the room is the page. */
 const ROOM = /^(?:living room|bedroom|kitchen|dining room|classroom)$/
 
-/** "fireworks over a lake" are seen there, and not on a meadow. */
-function waterBelow(scene: Scene): string | null {
-  const below = scene.relations.find(({ a, relation }) => relation === 'above' && scene.isA(a, 'sky'))
-  const name = scene.nameOf(below?.b ?? '')
-  return /^(?:sea|lake|river|pond)$/.test(name) ? name : null
-}
-
 /** Nouns that a script itself has a use for. */
 const rolesOf = (lines: readonly Line[]): ReadonlySet<string> =>
   new Set(
@@ -163,7 +157,7 @@ const rolesOf = (lines: readonly Line[]): ReadonlySet<string> =>
   )
 
 /** All who may be "first" or "others": not those who have a role of their own, as the dentist has. */
-function castOf(scene: Scene, { lines, cast, isCastAlone }: Script): string[] {
+function castOf(scene: Scene, { lines, cast, isCastAlone }: Script, text: string): string[] {
   const roles = rolesOf(lines)
   const called = [...roles].filter((role) => role.startsWith('@'))
   // "a snowman having lunch" eats it himself; "lunch with a teddy bear" is somebody else's.
@@ -177,6 +171,7 @@ function castOf(scene: Scene, { lines, cast, isCastAlone }: Script): string[] {
       thing.via !== 'implied' &&
       !isHeld(scene, thing.id) &&
       !(cast && TOY.test(thing.name) && thing !== foremost) &&
+      !(cast && isVisitor(thing, text)) &&
       !called.some((role) => isCalled(thing, role)),
   )
   const free = alive.filter(({ name }) => !roles.has(name))
@@ -201,9 +196,6 @@ function castOf(scene: Scene, { lines, cast, isCastAlone }: Script): string[] {
   if (ids.length === 1 && one?.via === 'implied' && one.n < least) one.n = least
   return takePart(scene, ids, lines)
 }
-
-/** "camping with a tent": the tent does not camp. */
-const SHELTER = /^(tent|tipi|log cabin|camper|campfire|bonfire)$/
 
 /** Animals put on none of these by themselves, or they would have to stand on two legs for them. */
 const CLOTHES = /boot|shoe|slipper|sock|mitten|glove|apron|coat|jacket|pajamas|swimsuit|robe|sweater|dress$/

@@ -156,6 +156,7 @@ export async function stage(
         ({ name, covers }) =>
           covers ||
           (WATER.test(name) && isPooled(scene)) ||
+          (name === 'snow' && place.snowed) ||
           isShown(name, setting, rain && (/^(water|open sea)$/.test(setting) || isOpen(place))),
       )
       .map(({ id }): [string, 'ground'] => [id, 'ground']),

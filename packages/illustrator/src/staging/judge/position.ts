@@ -7,6 +7,8 @@ const sunk: Predicate = (a, b, context) =>
   within(a, b) >= 0.25 && over(b, a, context) >= 0.6 && a.visible >= 0.25 && a.visible < 0.9
 
 const inside: Predicate = (a, b, context) =>
+  // In a barn that is the place itself one stands on its floor.
+  (!b.member && a.cx > b.box.x0 && a.cx < b.box.x1 && a.box.y1 >= b.box.y0 && a.box.y1 <= b.box.y1) ||
   // Ears and horns above the rim take nothing from the body that is below it.
   (a.cx > b.box.x0 && a.cx < b.box.x1 && a.box.y1 > b.box.y0 + 0.15 * b.h && sunk(a, b, context)) ||
   // In a tree one sits on a branch before its leaves.
