@@ -134,3 +134,18 @@ test('a letter that is put into the mailbox is in the hand at its mouth', async 
   assert.ok(letter.art.box.y0 < (box.art.box.y0 + box.art.box.y1) / 2)
   assert.ok(apart(child.point('nearHand'), [letter.place.x, letter.place.y]) < child.place.h * 0.25)
 })
+
+test('who washes the hands has them over a sink that is high enough', async () => {
+  for (const prompt of ['a boy washing his hands', 'a boy washing his hands with soap']) {
+    const { find } = await staged(prompt)
+    const [boy, sink] = [find('boy'), find('sink')]
+    const [x, y] = boy.point('nearHand')
+    assert.ok(x > sink.art.box.x0 - boy.place.h * 0.05 && x < sink.art.box.x1 + boy.place.h * 0.05, prompt)
+    assert.ok(sink.art.box.y0 < y + boy.place.h * 0.15, prompt)
+  }
+})
+
+test('what is scooped goes into the bucket, and nobody does', () => {
+  assert.ok(!said('a boy scooping sand into a bucket').relations.includes('boy inside bucket'))
+  assert.ok(said("a vet listening to a cat's heartbeat").relations.includes('veterinarian looks-at cat'))
+})

@@ -222,7 +222,7 @@ function stage(scene: Scene, line: Line, cast: readonly string[]) {
   if (relation === 'holds' && !insists && who.some((id) => isAtTable(scene, id) || isHolding(scene, id, to))) return
   if (relation === 'plays' && !insists && who.some((id) => isHolding(scene, id, to))) return
   // The shovel that somebody builds with does not stand by.
-  if (relation === 'next-to' && !insists && who.every((id) => isHeld(scene, id))) return
+  if (/^(next-to|on-top-of)$/.test(relation) && !insists && who.every((id) => isHeld(scene, id))) return
   // What is for sale is in nobody's hand, and a waiter does nothing but serve.
   if (insists && /^(goods|@)/.test(from)) {
     const theirs = ({ a, b }: Relation) => who.includes(a) || who.includes(b ?? '')

@@ -113,7 +113,7 @@ function atSink(...[scene, a]: Parameters<ActStager>) {
   a.act({ pose: 'hold-front' })
   const hands = before(a, 0.27, 0.06)
   if (sink && !scene.together(sink, a)) {
-    if (scene.alone(sink)) resize(scene, sink, a.place.h * 0.58)
+    if (!scene.group(sink).members.some(({ being }) => being)) resize(scene, sink, a.place.h * 0.58)
     const { box } = sink.art
     scene.group(sink).shift(hands[0] + ahead(a, a.place.h * 0.05) - midX(box), a.art.box.y1 - box.y1)
     scene.join(sink, a, { before: 'nearArm', of: a })
