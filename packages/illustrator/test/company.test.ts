@@ -108,3 +108,17 @@ test('past a whole row the barn is still to be seen', async () => {
   assert.ok(barn && (seen.seen.get(barn)?.visible ?? 0) > 0.5)
   assert.deepEqual(missing, [])
 })
+
+test('at a picnic the food lies before those who sit there, and ants and ducks only come by', async () => {
+  const { called, seen } = await drawn('a family having a picnic')
+  for (const one of [...called('mother'), ...called('father'), ...called('child')])
+    for (const food of [...called('picnic basket'), ...called('sandwich')]) {
+      assert.ok(food.art.box.y1 > one.point('seat')[1], food.key)
+      assert.ok((seen.seen.get(food)?.visible ?? 0) > 0.9, food.key)
+    }
+  const { relations } = read('picnic in the park with ants')
+  assert.deepEqual(
+    relations.filter(({ relation }) => relation === 'sits-on').map(({ a }) => a),
+    ['child#1'],
+  )
+})

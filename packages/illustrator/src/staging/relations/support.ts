@@ -38,7 +38,9 @@ export const onTop: Stager = (scene, a, b, relation) => {
   const isYoga = a.handed && FLAT.test(b.entry.name) && scene.does(a, 'poses') !== undefined && scene.alone(a)
   if (isYoga) a.act({ pose: 'sit-cross-legged', turn: 0 })
   if (a.being && b.being && !b.handed && relation.part === 'belly') return onBelly(scene, a, b)
-  const guests = guestsOf(scene, b)
+  const all = guestsOf(scene, b)
+  const isBefore = !a.being && isPicnic(b, all)
+  const guests = isPicnic(b, all) ? all.filter(({ being }) => being === a.being) : all
   // A leaf much bigger than the ant stays so.
   const isLarge = b.being && !a.being && (a.named.size ?? 1) > 1.9
   if (isLarge) resize(scene, a, b.place.h * 1.25)
@@ -46,7 +48,10 @@ export const onTop: Stager = (scene, a, b, relation) => {
   if (b.being && a.habitat === 'water' && relation.part === 'nose') return onNose(scene, a, b)
   if (b.being && a.being && relation.part && (isLight(a, b) || isOnSnout(a, b, relation)))
     return alights(scene, a, b, relation)
-  if (!scene.slot(b, 'top', ON).index && !isLarge) fit(scene, a, b, relation, guests)
+  if (!scene.slot(b, 'top', ON).index && !isLarge) {
+    if (isPicnic(b, all)) outshineNobody(scene, all, LAID_BEFORE)
+    fit(scene, a, b, relation, isBefore ? all.filter(({ being }) => being) : guests)
+  }
   if (b.being && !a.being && relation.part === 'nose') return onNose(scene, a, b)
   const top = surface(b, a, relation, sum(guests.map((guest) => wide(guest.art.box))))
   // On a blanket one sits for the company: those at both ends look to the middle.
@@ -59,13 +64,26 @@ export const onTop: Stager = (scene, a, b, relation) => {
   const soft = a.being && b.habitat === 'sky' && !b.being
   const rolls = a.being && a.tilt && /puddle/.test(b.entry.name)
   // An ear that points down goes in deeper than the back.
-  const sunk = soft ? tall(b.art.box) * 0.16 : rolls ? b.art.box.y1 - top.y + tall(a.art.box) * 0.1 : 0
+  const sunk = soft
+    ? tall(b.art.box) * 0.16
+    : isBefore
+      ? tall(b.art.box) * BEFORE_THEM
+      : rolls
+        ? b.art.box.y1 - top.y + tall(a.art.box) * 0.1
+        : 0
   meet(scene, a, b, contact(a), [placeOn(top, a, guests), top.y + sunk])
   if (isYoga) handsOnKnees(a)
   if (b.being && a.being && !b.handed && relation.part === 'back' && overFace(scene, a, b)) return
   // The crown of a tree is its front: whoever sits in it would be hidden.
-  scene.join(a, b, soft || b.has('branch') || b.has('trunk') ? 'over' : { before: 'front', of: b })
+  scene.join(a, b, soft || isBefore || b.has('branch') || b.has('trunk') ? 'over' : { before: 'front', of: b })
 }
+
+/** How far before those who sit on it things lie on a blanket, in its heights. */
+const BEFORE_THEM = 0.36
+
+/** Food is before those who sit on the blanket: in one row with it they would be small. */
+const isPicnic = (b: Member, guests: readonly Member[]): boolean =>
+  b.entry.name === 'picnic blanket' && guests.some(({ being }) => being) && guests.some(({ being }) => !being)
 
 function handsOnKnees(a: Member): void {
   const [x, y] = a.point('seat')
@@ -236,16 +254,16 @@ function fit(scene: Scene, a: Member, b: Member, relation: Relation, guests: rea
       resize(scene, guest, guest.place.h * (guest.being ? Math.max(0.65, shrink) : shrink))
 }
 
-/** Share of the lowest of those at a picnic that a basket nobody named may have. */
-const BESIDE_THEM = 0.6
+/** Share of the lowest of those at a picnic that a basket nobody named may have: beside them, and before them. */
+const [BESIDE_THEM, LAID_BEFORE] = [0.6, 0.44]
 
 /** Beside mice a basket for people would be what the page is about. */
-function outshineNobody(scene: Scene, guests: readonly Member[]): void {
+function outshineNobody(scene: Scene, guests: readonly Member[], most = BESIDE_THEM): void {
   const lowest = Math.min(...guests.filter(({ being }) => being).map(({ art }) => tall(art.box)))
   for (const guest of guests) {
     const size = Math.max(tall(guest.art.box), wide(guest.art.box))
-    if (!guest.being && guest.named.via === 'implied' && size > lowest * BESIDE_THEM)
-      resize(scene, guest, (guest.place.h * lowest * BESIDE_THEM) / size)
+    if (!guest.being && guest.named.via === 'implied' && size > lowest * most)
+      resize(scene, guest, (guest.place.h * lowest * most) / size)
   }
 }
 
