@@ -3,6 +3,7 @@ import { clamp, midX, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { CHAIR_BACK, laidTable } from '../table-setting.ts'
+import { headOf } from './acts/kit.ts'
 import { level } from './beside.ts'
 import { resize, type Stager } from './kit.ts'
 import { takeSlot } from './slots.ts'
@@ -34,8 +35,10 @@ function sittersAt(scene: Scene, b: Member): Member[] {
 /** Side by side, each with room for the elbows, the tallest's hips as high as the table. */
 function atLaidTable(scene: Scene, a: Member, b: Member, sitters: readonly Member[]): void {
   const tallest = Math.max(...sitters.map(({ place }) => place.h))
-  // Beside its father a child is still large enough to be seen above the table.
-  const sizeOf = ({ place }: Member) => Math.max(place.h, tallest * 0.72)
+  const largest = Math.max(...sitters.filter(({ place }) => place.h === tallest).map(headOf))
+  // Beside its father a child is still large enough to be seen above the table, but has no larger face.
+  const sizeOf = (one: Member) =>
+    Math.max(one.place.h, Math.min(tallest * 0.72, (one.place.h * largest) / Math.max(1, headOf(one))))
   const inTwo = sitters.length > ONE_ROW
   const rooms = sitters.map((one) => sizeOf(one) * (inTwo ? ROOM_IN_TWO : ROOM))
   const total = rooms.reduce((sum, room) => sum + room, 0)
