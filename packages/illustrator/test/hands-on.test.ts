@@ -147,5 +147,6 @@ test('who washes the hands has them over a sink that is high enough', async () =
 
 test('what is scooped goes into the bucket, and nobody does', () => {
   assert.ok(!said('a boy scooping sand into a bucket').relations.includes('boy inside bucket'))
-  assert.ok(said("a vet listening to a cat's heartbeat").relations.includes('veterinarian looks-at cat'))
+  const heard = enact(read("a vet listening to a cat's heartbeat"))
+  assert.ok(heard.relations.some(({ how }) => how === 'examine'))
 })
