@@ -84,3 +84,41 @@ test('an eye patch is one, and a star on a forehead stands over no head', () => 
   )
   assert.deepEqual(unknown, [])
 })
+
+test('a badge on the chest is drawn there, before the arms, on an animal that stands up for it', () => {
+  assert.deepEqual(read('a bear with a heart on its tummy').things[0]?.attributes, ['heart-chested'])
+  assert.ok(read('a boy with curly hair and a star on his chest').things[0]?.attributes.includes('star-chested'))
+  for (const name of ['boy', 'robot', 'bear']) {
+    const entry = lookUp(name)
+    assert.ok(entry?.kind === 'being')
+    const who = entry.human ? entry.actor : entry.upright()
+    const layers = (attributes: string[]) => who?.act(spot({ h: 600, attributes }), { pose: 'stand' }).layers ?? []
+    const [plain, badged] = [layers([]), layers(['heart-chested'])]
+    const changed = badged.findIndex(({ svg }, i) => svg !== plain[i]?.svg)
+    assert.ok(changed >= 0 && badged[changed + 1]?.part.endsWith('Arm'), name)
+  }
+})
+
+test('windows that were counted are as many, or it is said that they are not', () => {
+  assert.deepEqual(unknownOf('a house with three windows'), [])
+  assert.deepEqual(unknownOf('a barn with three windows'), ['3 windows'])
+  assert.deepEqual(unknownOf('a castle with four towers'), [])
+})
+
+test('of two patterns that are told together each is drawn', () => {
+  assert.ok(read('a hot air balloon with zigzag stripes').things[0]?.attributes.includes('zigzag'))
+})
+
+test('parts of a machine, a nurse or a house of gingerbread are no further things', () => {
+  for (const [prompt, names] of [
+    ['a bulldozer with big tracks', ['bulldozer']],
+    ['a rocket with stripes and a round window', ['rocket']],
+    ['a gingerbread house with candy canes', ['gingerbread house']],
+    ['a cowboy with a rope', ['cowboy', 'lasso']],
+  ] as const)
+    assert.deepEqual(
+      read(prompt).things.map(({ name }) => name),
+      names,
+      prompt,
+    )
+})

@@ -151,6 +151,12 @@ function tellLooks(scene: Scene, thing: NamedThing, understood: ReadonlySet<stri
   const isOdd = (look: string) => (isMarvel(look) || look === 'long') && !isOwnLook(thing.name, look)
   const isShownHere = (look: string) => isShown(thing, look, fits) && !(fits && isOdd(look))
   const unseen = thing.attributes.filter((look) => !understood.has(look) && !isShownHere(look))
+  // "zigzag striped": each word is drawn by itself.
+  const pieces = thing.attributes.filter(
+    (look) => look.includes(' ') && !isLook(thing.name, look) && !unseen.includes(look),
+  )
+  const words = pieces.flatMap((look) => look.split(' ')).filter((word) => isLook(thing.name, word))
+  thing.attributes.push(...words.filter((word) => !thing.attributes.includes(word)))
   const features = unseen.filter((look) => isPart(look.split(' ').at(-1) ?? '', thing.name))
   // Of "a long white beard" the beard at least is drawn.
   const parts = features.flatMap((look) => look.split(' ').slice(1).slice(-1))

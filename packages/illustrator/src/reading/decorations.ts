@@ -17,6 +17,7 @@ const MOTIFS: readonly Motif[] = [
   { word: 'snow ?flakes?', many: 'snowflake-patterned', one: 'snowflake-patterned' },
   { word: 'polka[- ]?dots|dots|spots', many: 'polka-dot' },
   { word: 'stripes', many: 'striped' },
+  { word: 'flames', many: 'flame-patterned' },
   { word: 'checks|squares|checkers', many: 'checkered' },
   { word: 'zig-?zags|zig ?zag lines', many: 'zigzag' },
   { word: 'swirls|spirals', many: 'swirly' },
@@ -35,7 +36,7 @@ const PRINTED =
   't-shirt|shirt|dress|sweater|jumper|hoodie|jacket|jersey|apron|pajamas|pyjamas|swimsuit|cape|sweatshirt|shield|flag|sails?|banner|mug|cup|lunchbox'
 /** What is said to be with stars has them on it. */
 const CLOTH =
-  'eggs?|dress|shirt|t-shirt|umbrella|balloons?|kite|quilt|blanket|socks|mug|cup|pillow|rug|curtains?|scarf|tie|pants|vase|teapot|present|gift|pajamas|pyjamas|hat|skirt|sweater|tent|bowl|box|boots|swimsuit|cape|mittens?|gloves?|stockings?|cupcakes?|cookies?|backpack|bag|purse|suitcase|surfboard|skateboard|sailboat|race car|motorbike|motorcycle|monster truck|hot rod|rocket|jar|plate|lampshade|ornaments?|candles?'
+  'eggs?|dress|shirt|t-shirt|umbrella|balloons?|kite|quilt|blanket|socks|mug|cup|pillow|rug|curtains?|scarf|tie|pants|vase|teapot|present|gift|pajamas|pyjamas|hat|skirt|sweater|tent|bowl|box|boots|swimsuit|cape|mittens?|gloves?|stockings?|cupcakes?|cookies?|backpack|bag|purse|suitcase|surfboard|skateboard|sailboat|race car|motorbike|motorcycle|monster truck|hot rod|rocket|jar|plate|lampshade|ornaments?|candles?|guitar|helmet|drums?'
 const ON_WHOLE = `${PUT}(?:all over(?: it| them)?|on (?:it|them|(?:its|the|their) (?:sides?|front|outside)))`
 
 const once = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}-])`, 'giu')
@@ -130,7 +131,26 @@ const PICTURES: readonly Phrase[] = [
 ]
 const BORNE = /^(shield|flag|sails?|banner|mug|cup|lunchbox)$/
 
-const PHRASES = [...MOTIFS.flatMap(phrasesOf), ...PICTURES]
+/** "a robot with a heart on its chest": a badge, whatever else it has. */
+const BADGE = '(?:an?|the) (?:(?:big|little|cute|red|gold|golden|yellow|pink|huge) )*((?:[\\p{L}-]+ )?[\\p{L}-]+)'
+const ON_CHEST = `${PUT}on (?:his|her|its|their) (?:chest|belly|tummy|stomach)`
+/** Right after the article: "a star-chested superhero girl". */
+const described = (words: string, look: string): string =>
+  /(?:^| )(?:an?|the|my|one) (?!.*\b(?:an?|the|my|one) )/i.test(words)
+    ? words.replace(/((?:^| )(?:an?|the|my|one) )(?!.*\b(?:an?|the|my|one) )/i, `$1${look} `)
+    : before(words, look)
+const BADGES: readonly Phrase[] = [
+  {
+    pattern: once(`(${NAME}) (?:with|that has|who has|has) ${BADGE} ${ON_CHEST}`),
+    plain: (whole, picture) => described(whole, `${pictured(picture)}-chested`),
+  },
+  {
+    pattern: once(`(${NAME}) with ([\\p{L}][\\p{L} '-]{1,40}?),? and ${BADGE} ${ON_CHEST}`),
+    plain: (whole, what, picture) => `${described(whole, `${pictured(picture)}-chested`)} with ${what}`,
+  },
+]
+
+const PHRASES = [...BADGES, ...MOTIFS.flatMap(phrasesOf), ...PICTURES]
 
 export const withDecorations = (text: string): string =>
   PHRASES.reduce((known, { pattern, plain }) => known.replace(pattern, (_, ...said: string[]) => plain(...said)), text)

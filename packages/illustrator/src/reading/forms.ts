@@ -15,12 +15,12 @@ export const kitOf = (noun: string): string | null =>
 
 /** Shaped like something, built of many of it, with many strewn over it, with one picture of it, or half of it. */
 export interface Form {
-  how: 'shaped' | 'built' | 'strewn' | 'printed' | 'halved'
+  how: 'shaped' | 'built' | 'strewn' | 'printed' | 'chested' | 'halved'
   noun: string
 }
 
 /** As an attribute: "race-car-shaped". */
-const LOOK = /^(.+)-(shaped|built|strewn|printed|halved)$/
+const LOOK = /^(.+)-(shaped|built|strewn|printed|chested|halved)$/
 
 /** Names of two words are one in an attribute; some have a hyphen of their own. */
 const nounIn = (word: string): string => (canDraw(word) ? word : word.replaceAll('-', ' '))
@@ -42,9 +42,13 @@ export const replacementsIn = (looks: readonly string[]): { part: string; noun: 
     return noun ? [{ part, noun: nounIn(noun) }] : []
   })
 
+/** Animals stand up to show their chest. */
+const canHave = (whole: string, how: Form['how']): boolean =>
+  how === 'shaped' ? kitOf(whole) !== null : how !== 'chested' || (isA(whole, 'alive') && !isA(whole, 'swimmer'))
+
 /** Whether a look is a form that a whole can have. */
 export const isForm = (whole: string, look: string): boolean =>
-  formsIn([look]).some(({ how, noun }) => canDraw(noun) && (how !== 'shaped' || kitOf(whole) !== null)) ||
+  formsIn([look]).some(({ how, noun }) => canDraw(noun) && canHave(whole, how)) ||
   replacementsIn([look]).some(({ part, noun }) => canDraw(noun) && (SWAPS.get(part)?.has(whole) ?? false))
 
 /** Cloth over the chest, on which a picture has room. */

@@ -38,7 +38,9 @@ const USUAL: Readonly<Record<string, number>> = {
   carriage: 1,
 }
 
-/** Windows and sails nobody counts. */
+/** Parts that one would count on the page. */
+const COUNTED = /^(spots?|dots?|stripes?|heads?|tails?|eyes?|legs?|windows?|towers?|chimneys?|masts?)$/
+/** Sails and flags nobody counts. */
 const MOST_UNCOUNTED = 4
 
 /** Two ears are no look, three are. */
@@ -46,7 +48,7 @@ export const isUsualCount = (part: string, n: number): boolean => {
   const usual = singularsOf(part)
     .map((form) => USUAL[form])
     .find(Boolean)
-  return usual ? n === usual : n <= MOST_UNCOUNTED && !/^(spots?|dots?|stripes?|heads?|tails?|eyes?|legs?)$/.test(part)
+  return usual ? n === usual : n <= MOST_UNCOUNTED && !COUNTED.test(part)
 }
 
 /** Whether a part, as it was written, belongs to a being by nature. */
@@ -83,10 +85,14 @@ export function partLook(part: string, words: readonly string[]): string {
   return LOOKS.get(whole) ?? [...words, LOOKS.get(part) ?? part].join(' ').trim()
 }
 
+/** What stands nowhere by itself. */
+const BUILT_IN = /^(window|door|chimney|roof)$/
+
 /** "he has floppy ears and a short tail": a tail that nothing else is said of is that of who was named. */
 function adoptLoose(scene: Scene) {
   const isLoose = ({ id }: NamedThing) => !scene.relations.some(({ a, b }) => a === id || b === id)
-  for (const part of scene.things.filter(({ id, via }) => via !== 'implied' && scene.isA(id, 'part'))) {
+  const isPart = (id: string) => scene.isA(id, 'part') || BUILT_IN.test(scene.nameOf(id))
+  for (const part of scene.things.filter(({ id, via }) => via !== 'implied' && isPart(id))) {
     const whole = isLoose(part) ? wholeOf(scene, part.name) : undefined
     if (whole && whole !== part) scene.relate([whole.id], 'has', [part.id])
   }

@@ -16,7 +16,10 @@ export function direct(member: Member, scene: Scene): void {
   if (entry.kind !== 'being') return
   const mine = scene.bonds.filter((bond) => bond.a === member)
   const needsHands =
-    mine.some((bond) => wantsHands(bond, scene.graph)) || scene.bonds.some((bond) => needsLap(bond, member))
+    mine.some((bond) => wantsHands(bond, scene.graph)) ||
+    scene.bonds.some((bond) => needsLap(bond, member)) ||
+    // A badge on the chest is seen on two legs.
+    named.attributes.some((look) => look.endsWith('-chested'))
   member.upright = !entry.human && needsHands && entry.upright() !== null
   let pose = 'stand'
   let rank = -1

@@ -41,7 +41,7 @@ const OF_PARTS: Readonly<Record<string, string>> = {
   antlers: 'no',
   ladder: 'rope',
   wheels: 'big',
-  windows: 'round',
+  windows: 'round 2 3 4 5 6',
   door: 'round',
   propeller: 'big',
   wagons: '2 3 4 5',

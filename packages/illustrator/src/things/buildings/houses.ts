@@ -1,6 +1,7 @@
-import type { Thing } from '../../art/art.ts'
+import type { Spot, Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
+import { counted } from '../kit.ts'
 import { arched, bloom, corners, fits, heart, holed, knots, pane, placed, puffs, said } from '../shapes.ts'
 import { bricks, door, gable, longRoof, shrub } from './parts.ts'
 
@@ -9,6 +10,28 @@ function ropeLadder(p: Pen): void {
   for (const x of [-58, -36]) p.line(knots(`${x} -100, ${x - 3} -70, ${x + 4} -36, ${x - 2} 0`), p.at.sw * 1.3)
   p.tint('wood')
   for (const y of [-12, -30, -48, -66, -84]) p.bar(knots(`-66 ${y + 1}, -28 ${y - 2}`), 3.4)
+}
+
+/** Beside the door, over it, and the last one in the gable; where there is one more. */
+const WINDOWS: readonly (readonly [number, number])[] = [
+  [-45, -16],
+  [45, -16],
+  [-45, -56],
+  [45, -56],
+  [0, -66],
+]
+
+/** A house with exactly so many windows. */
+function manyWindows(p: Pen, s: Spot, n: number): void {
+  p.tint('wall').poly(corners('-70 -92, 70 -92, 70 0, -70 0'))
+  gable(p, s, -86, 86, -86, -160)
+  const hasRound = n % 2 === 1 || n > 5
+  if (hasRound) {
+    p.tint('glass').ell(0, -112, 13)
+    if (fits(p, s, 12)) p.line(knots('0 -125, 0 -99')).line(knots('-13 -112, 13 -112'))
+  }
+  door(p, s, 0, 0, 32, 56, 'vermilion')
+  for (const [x, y] of WINDOWS.slice(0, n - Number(hasRound))) pane(p, s, x, y, 28, 28)
 }
 
 export const HOUSES: readonly Thing[] = [
@@ -26,6 +49,8 @@ export const HOUSES: readonly Thing[] = [
       p.tint('brick').box4(38, -150, 20, 52).box4(34, -158, 28, 10)
     },
     front(p, s) {
+      const n = counted(s, 'window', 0)
+      if (n) return manyWindows(p, s, n)
       holed(p.tint('wall'), corners('-70 -92, 70 -92, 70 0, -70 0'), corners('16 -72, 56 -72, 56 -34, 16 -34'))
       gable(p, s, -86, 86, -86, -160)
       p.tint('glass').ell(0, -112, 13)

@@ -130,6 +130,16 @@ export const WORK: Thing[] = [
       ] as const)
         p.tint(t).ell(-30, -74, r * 1.1, r)
       p.tint('white').ell(-30, -74, 16, 14)
+      // Strands across each turn: without them it would be a hose.
+      for (const [outer, inner] of [
+        [66, 55],
+        [46, 35],
+      ] as const)
+        for (let a = 0; a < 360; a += 1320 / outer) {
+          const [x, y] = around(-30, -74, outer, a)
+          const [u, v] = around(-30, -74, inner, a + 7)
+          p.line(`${(x + 30) * 1.1 - 30},${y} ${(u + 30) * 1.1 - 30},${v}`)
+        }
       p.tint('ochre').card(-112, -92, 34, 36, 10)
       p.line('-108,-80 -82,-76').line('-108,-68 -82,-64')
     },

@@ -8,16 +8,19 @@ const LEAST = 18
 /** Of the room about the deepest place: corners of a picture are mostly empty. */
 const SHARE = 0.86
 
-/** Of the way from the neck to the seat. */
-const CHEST = 0.38
+/** Of the way from the neck to the seat: half of a picture on cloth, and of a badge. */
+const [PICTURE, BADGE] = [0.38, 0.22]
 
-/** On the chest of whoever wears it. */
-export function onChest(art: Art, { noun, draws }: { noun: string; draws: Draws }, spot: Spot): Art {
+/** On the chest, before what is on it and behind the arms. */
+export function onChest(art: Art, { noun, draws, isBadge = false }: OnChest, spot: Spot): Art {
   const { chest, neck, seat } = art.points
-  const at = art.layers.findLastIndex(({ part }) => part === 'torso')
-  if (!chest || !neck || !seat || at < 0) return art
-  const [x, y] = chest
-  const r = Math.abs(seat[1] - neck[1]) * CHEST
+  const torso = art.layers.findLastIndex(({ part }) => part === 'torso')
+  if (!chest || !neck || !seat || torso < 0) return art
+  const arm = art.layers.findIndex(({ part }, i) => i > torso && part.endsWith('Arm'))
+  const at = arm < 0 ? torso : arm - 1
+  const long = Math.abs(seat[1] - neck[1])
+  const r = long * (isBadge ? BADGE : PICTURE)
+  const [x, y] = [chest[0], chest[1] + (isBadge ? long * 0.16 : 0)]
   const small: Spot = { ...spot, facing: 'right', detail: 'simple' }
   const picture = filling({ noun, spot: small, draws }, { x0: x - r, x1: x + r, y0: y - r * 0.6, y1: y + r * 1.1 })
   if (!picture || r < LEAST) return art
@@ -25,6 +28,12 @@ export function onChest(art: Art, { noun, draws }: { noun: string; draws: Draws 
     ...art,
     layers: art.layers.map((layer, i) => (i === at ? { ...layer, svg: layer.svg + svgOf(picture) } : layer)),
   }
+}
+
+interface OnChest {
+  noun: string
+  draws: Draws
+  isBadge?: boolean
 }
 
 export function printed(art: Art, { noun, draws }: { noun: string; draws: Draws }, spot: Spot): Art {

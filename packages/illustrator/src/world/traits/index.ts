@@ -89,6 +89,7 @@ function formed(name: string, spot: Spot, draw: (spot: Spot) => Art, draws: Draw
   return forms.reduce((art, { noun, how }) => {
     if (how === 'halved') return halved(art, { noun, spot, draws })
     if (how === 'printed') return printed(art, { noun, draws }, spot)
+    if (how === 'chested') return onChest(art, { noun, draws, isBadge: true }, spot)
     return how === 'shaped' ? art : ofMotifs(art, { noun, draws, how }, spot)
   }, parted)
 }

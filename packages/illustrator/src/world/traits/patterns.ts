@@ -97,6 +97,13 @@ const flake: Mark = (x, y, r, sw) => {
   return path(`${rays.join('')}Z`, sw)
 }
 
+/** A drop with a tongue to one side. */
+const flame: Mark = (x, y, r, sw) =>
+  path(
+    pen`M${x} ${y + r}C${x - r * 1.1} ${y + r} ${x - r * 1.1} ${y - r * 0.1} ${x - r * 0.4} ${y - r * 0.7}C${x - r * 0.3} ${y - r * 0.2} ${x} ${y - r * 0.3} ${x + r * 0.1} ${y - r * 1.2}C${x + r * 0.8} ${y - r * 0.4} ${x + r * 1.2} ${y + r} ${x} ${y + r}Z`,
+    sw,
+  )
+
 /** A jagged hole. */
 const tear: Pattern = (area, sw) => {
   const { x, y, depth } = deepest(area)
@@ -146,6 +153,7 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
   'heart-emblem': emblem((x, y, r, sw) => heart(x, y, r * 0.9, sw)),
   'flower-emblem': emblem((x, y, r, sw) => flowerHead(x, y, r, createRng(3), sw, 'daisy')),
   'rose-emblem': emblem((x, y, r, sw) => flowerHead(x, y, r, createRng(3), sw, 'rose')),
+  flames: strewn(flame),
   snowflakes: strewn(flake),
   torn: tear,
   snowy: snow,
