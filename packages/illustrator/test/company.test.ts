@@ -122,3 +122,13 @@ test('at a picnic the food lies before those who sit there, and ants and ducks o
     ['child#1'],
   )
 })
+
+test('of several on sleds or skis each has their own, one after the other down the slope', async () => {
+  const sleds = await drawn('three kids on sleds')
+  for (const [i, one] of sleds.called('child').entries())
+    for (const other of sleds.called('child').slice(i + 1)) assert.ok(!overlaps(one.art.box, other.art.box))
+  const family = await drawn('a family skiing')
+  assert.equal(family.called('ski').length, 8)
+  assert.ok(family.called('ski').every(({ art: { box } }) => tall(box) < box.x1 - box.x0), 'a ski stands upright')
+  assert.deepEqual(family.missing, [])
+})

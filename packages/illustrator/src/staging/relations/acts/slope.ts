@@ -51,7 +51,7 @@ export const downhill: ActStager = (scene, a, slope) => {
 }
 
 /** Share of the way down. */
-const along = (i: number, of: number): number => (of > 1 ? 0.12 + (0.76 * i) / (of - 1) : 0.46)
+export const along = (i: number, of: number): number => (of > 1 ? 0.12 + (0.76 * i) / (of - 1) : 0.46)
 
 function place(scene: Scene, one: Member, slope: Member, { i, of }: { i: number; of: number }): void {
   if (scene.alone(one)) one.at({ facing: slope.place.facing })

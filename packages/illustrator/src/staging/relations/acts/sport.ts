@@ -5,9 +5,16 @@ import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
 import { disc, splash, stroke, tube } from '../effects.ts'
 import { ahead, contact, meet, resize } from '../kit.ts'
-import { type ActStager, aim, before, headOf, propOf, put, toFront, toolIn, turnTogether } from './kit.ts'
+import { type ActStager, aim, before, headOf, propOf, put, toFront, toolIn } from './kit.ts'
 
 const FLAT = 88
+
+/** Of the skis of several, everybody has one of the first half and one of the second. */
+function pairOf({ members }: Scene, ski: Member): Member[] {
+  const all = members.filter((other) => other.named === ski.named)
+  const other = all[all.indexOf(ski) + all.length / 2]
+  return other ? [ski, other] : [ski]
+}
 
 /** Boards and skis are drawn upright; underfoot they lie. */
 export const glide: ActStager = (scene, a, b) => {
@@ -16,7 +23,7 @@ export const glide: ActStager = (scene, a, b) => {
   const { seat: _, ...reach } = a.acting.reach ?? {}
   a.acting = { ...a.acting, pose: skis ? 'ski' : 'surf', reach }
   a.draw()
-  const boards = skis ? scene.members.filter((other) => other.named === b.named).slice(0, 2) : [b]
+  const boards = skis ? pairOf(scene, b) : [b]
   boards.forEach((board, i) => {
     board.tilt = 0
     board.at({ facing: a.place.facing, h: a.handed ? a.place.h * (skis ? 0.95 : 1.05) : wide(a.art.box) * 1.5 })
@@ -59,31 +66,6 @@ export const glide: ActStager = (scene, a, b) => {
       () => [side(a.place.facing) > 0 ? b.art.box.x0 : b.art.box.x1, b.art.box.y1],
       () => a.place.h * 0.13,
     )
-}
-
-/** Seated, on the way down. */
-export const sled: ActStager = (scene, a, b) => {
-  if (!b || scene.together(a, b)) return
-  const slope = scene.does(a, 'slides-down')?.b ?? propOf(scene, a, /slope/)
-  const riders = scene.bonds.filter((bond) => bond.b === b && bond.relation.relation === 'rides').map((bond) => bond.a)
-  resize(scene, b, (b.place.h * a.place.h * (0.95 + 0.35 * (riders.length - 1))) / wide(b.art.box))
-  b.at({ facing: a.place.facing })
-  const [x, y] = b.point('seat')
-  riders.forEach((rider, i) => {
-    if (rider.handed) rider.act({ pose: 'sled', reach: { seat: [rider.place.x, rider.place.y - rider.place.h * 0.2] } })
-    else rider.act({ pose: 'sit' })
-    const shift = ahead(a, a.place.h * (0.08 - 0.34 * i + 0.17 * (riders.length - 1)))
-    meet(scene, rider, b, contact(rider), [x + shift, y + 2])
-    scene.join(rider, b, 'over')
-  })
-  a.act({ reach: { nearHand: b.point('grip'), farHand: b.point('grip') } })
-  if (!slope || scene.together(slope, b)) return
-  slope.at({ facing: a.place.facing, h: (slope.place.h * a.place.h * 2.3) / wide(slope.art.box) })
-  const on = slope.point('grip')
-  const base = b.point('base')
-  scene.group(b).shift(on[0] - base[0], on[1] - base[1])
-  turnTogether([b, ...riders], 17 * side(a.place.facing), on)
-  scene.join(slope, b, 'under')
 }
 
 /** The bat over the shoulder, the ball on its way. */
