@@ -127,3 +127,16 @@ test('who stands on the hands or turns a cartwheel has the feet above the head; 
   const { points } = acted('girl', 2, { pose: 'splits' })
   assert.ok(Math.abs((points.nearFoot?.[0] ?? 0) - (points.farFoot?.[0] ?? 0)) > 600 * 0.5)
 })
+
+test('on a blanket, a rug or a beach towel one sits on the ground: no legs hang down from it', async () => {
+  for (const prompt of [
+    'a mom sitting on a blanket',
+    'a boy sitting on a rug reading a book',
+    'a girl sitting on a towel at the beach',
+  ]) {
+    const { scene } = (await bestOf(read(prompt), prompt, 1, 'medium')).staged
+    const sitter = scene.members.find(({ being }) => being)
+    assert.ok(sitter, prompt)
+    assert.ok(sitter.point('nearFoot')[1] - sitter.point('seat')[1] < sitter.place.h * 0.08, prompt)
+  }
+})

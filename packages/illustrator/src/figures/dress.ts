@@ -1,7 +1,7 @@
 /** Draws a body's parts with what it wears: each limb grows out of the trunk, each garment is one closed piece. */
 import type { Pen } from '../art/pen.ts'
 import type { Body } from './body.ts'
-import { legShape, skirtShape, sleeveShape, topShape, tuckedIn, WAVY } from './garments/cloth.ts'
+import { kneesFirst, legShape, skirtShape, sleeveShape, topShape, tuckedIn, WAVY } from './garments/cloth.ts'
 import { tailArm } from './garments/creeping.ts'
 import { letterOn } from './garments/lettered.ts'
 import { drawLower, snowball } from './garments/lower.ts'
@@ -165,10 +165,12 @@ export function drawLegsAndTrunk(d: Dressed): void {
     if (lower.kind !== 'fishtail') drawTrunk(d, host)
     else over = 'nearLeg'
   } else if (kneesFirst(b) && (bottom || skirt)) {
-    drawTrunk(d)
-    drawCloth(d, over)
+    // A skirt lies over the knees, trousers go with them.
+    if (!skirt) drawTrunk(d)
+    if (!skirt) drawCloth(d, over)
     for (const side of SIDES) drawLeg(d, side, [{ host: b.trunk, at: b.at(`${side}Hip`), radius: b.leg * 1.7 }])
-    return
+    if (!skirt) return
+    drawTrunk(d)
   } else if (bottom || skirt) {
     // Trousers are over a bare trunk and under a shirt.
     if (!top) drawTrunk(d)
@@ -190,12 +192,6 @@ export function drawLegsAndTrunk(d: Dressed): void {
   }
   drawCloth(d, over)
 }
-
-/** Somebody cross-legged before us: the knees are nearer than the trunk and go over it. */
-const kneesFirst = ({ frontal, skeleton: { joints, build, h } }: Body): boolean =>
-  frontal &&
-  joints.nearKnee[2] - joints.hip[2] > build.thigh * h * 0.4 &&
-  joints.farKnee[2] - joints.hip[2] > build.thigh * h * 0.4
 
 /** Long ones of birds are bowed like an S, and thinner toward the head. */
 function neckShape(b: Body, { neck, bow = 0 }: Look): P[] {
@@ -279,7 +275,7 @@ function drawSkirt(pen: Pen, b: Body, skirt: Skirt, detailed: boolean): void {
   const shape = skirtShape(b, skirt)
   pen.poly(shape)
   // Tiers would run through what is printed.
-  const n = skirt.print && detailed ? 0 : (skirt.tiers ?? 0)
+  const n = (skirt.print && detailed) || kneesFirst(b) ? 0 : (skirt.tiers ?? 0)
   for (let i = 1; i <= n; i++) {
     const t = skirt.to * (i / (n + 1)) + 0.06
     const [near, far] = [onLeg(b, 'near', t), onLeg(b, 'far', t)]
@@ -294,7 +290,7 @@ function drawSkirt(pen: Pen, b: Body, skirt: Skirt, detailed: boolean): void {
       pen.at.sw * 0.85,
     )
   }
-  if (n || skirt.print || !detailed) return
+  if (n || skirt.print || !detailed || kneesFirst(b)) return
   if (skirt.flare < WAVY) opening(pen, b, skirt)
   else folds(pen, b, skirt)
 }

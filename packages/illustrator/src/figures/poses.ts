@@ -60,7 +60,7 @@ handstand        | 0 10 0 4 / 0 10 0 4        | 180 5 0 / 180 9 -14        | 180
 cartwheel        | 0 34 0 28 / 0 34 0 28      | 180 46 0 / 180 46 0        | 180 180   | yaw 0, lean 180, nod 81, pitch -149, tilt 149, on low, open
 splits           | 0 120 0 150 / 0 120 0 150  | 0 82 0 86 / 0 82 0 86      | 176 176   | yaw 0, tilt 4, on seat, open
 sit              | -6 4 62 / -30 4 66            | 76 4 74 / 70 4 64          | 90 90     | yaw 66, lean -3, on seat
-sit-ground       | -34 14 34 / 44 6 34 | 80 14 -2 / 122 6 100       | 168 90    | yaw 52, lean -8, on seat
+sit-ground       | -58 10 44 / 34 6 46 | 85 6 -3 / 130 5 112        | 172 92    | yaw 66, look 27, lean -9, on seat
 sit-cross-legged | 26 24 34 4 / 26 24 34 4    | 74 56 40 -52 / 74 56 40 -52 | 120 120 | yaw 0, on seat
 seated-ride      | 56 6 20 / 62 6 18          | 58 8 66 / 54 6 60          | 90 90     | yaw 66, lean 8, on seat, fists
 seated-drive     | 60 6 28 / 70 6 24          | 84 4 44 / 80 4 40          | 130 130   | yaw 66, lean -8, on seat, fists

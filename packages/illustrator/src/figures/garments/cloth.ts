@@ -87,7 +87,21 @@ function lowerEdge(shape: readonly P[], x: number): number | undefined {
 /** Narrower ones hang straight. */
 export const WAVY = 0.8
 
+/** Somebody cross-legged before us: the knees are nearer than the trunk and go over it. */
+export const kneesFirst = ({ frontal, skeleton: { joints, build, h } }: Body): boolean =>
+  frontal &&
+  joints.nearKnee[2] - joints.hip[2] > build.thigh * h * 0.4 &&
+  joints.farKnee[2] - joints.hip[2] > build.thigh * h * 0.4
+
+/** Over the lap, from knee to knee. */
+function lap(b: Body, skirt: Skirt): P[] {
+  const knees = SIDES.map((side): Disc => [...b.at(`${side}Knee`), b.leg * 1.3])
+  const hem: Disc = [b.at('hip')[0], Math.max(...knees.map(([, y]) => y)) + b.leg * 0.5, b.leg * 0.9]
+  return stretched([[...b.on(skirt.from, -0.86), b.leg * 0.2], [...b.on(skirt.from, 0.86), b.leg * 0.2], ...knees, hem])
+}
+
 export function skirtShape(b: Body, skirt: Skirt): P[] {
+  if (kneesFirst(b)) return lap(b, skirt)
   const shape = hanging(b, skirt)
   return skirt.flare < WAVY ? shape : unite([shape, ...hemOf(b, skirt).waves.map((disc) => ring(disc))])
 }

@@ -23,6 +23,9 @@ const STONES = /^(rock|log|stump|pebble|toadstool|mushroom|iceberg)$/
 const PICKING = 0.8
 const FURNITURE = /(?<!dentist )chair|stool|bench|couch|sofa|throne|armchair|bed|swing/
 
+/** On a seat, with or without something in the hands. */
+const SITS = /^(sit|seated-two-hands|seated-reach)$/
+
 export const onTop: Stager = (scene, a, b, relation) => {
   if (a.handed && b.handed && /shoulder/.test(relation.part ?? '') && scene.alone(a)) return onShoulders(scene, a, b)
   if (b.handed && a.being && !a.handed && /shoulder/.test(relation.part ?? ''))
@@ -37,6 +40,8 @@ export const onTop: Stager = (scene, a, b, relation) => {
   if (onBlanket(scene, a, b)) return
   const isYoga = a.handed && FLAT.test(b.entry.name) && scene.does(a, 'poses') !== undefined && scene.alone(a)
   if (isYoga) a.act({ pose: 'sit-cross-legged', turn: 0 })
+  // From a blanket no legs hang down.
+  if (a.handed && FLAT.test(b.entry.name) && SITS.test(a.acting.pose)) a.act({ pose: 'sit-ground' })
   if (a.being && b.being && !b.handed && relation.part === 'belly') return onBelly(scene, a, b)
   const all = guestsOf(scene, b)
   const isBefore = !a.being && isPicnic(b, all)
@@ -74,8 +79,9 @@ export const onTop: Stager = (scene, a, b, relation) => {
   meet(scene, a, b, contact(a), [placeOn(top, a, guests), top.y + sunk])
   if (isYoga) handsOnKnees(a)
   if (b.being && a.being && !b.handed && relation.part === 'back' && overFace(scene, a, b)) return
-  // The crown of a tree is its front: whoever sits in it would be hidden.
-  scene.join(a, b, soft || isBefore || b.has('branch') || b.has('trunk') ? 'over' : { before: 'front', of: b })
+  // The crown of a tree is its front: whoever sits in it would be hidden, as crossed legs by the mat.
+  const isOver = soft || isBefore || isYoga || b.has('branch') || b.has('trunk')
+  scene.join(a, b, isOver ? 'over' : { before: 'front', of: b })
 }
 
 /** How far before those who sit on it things lie on a blanket, in its heights. */
