@@ -75,7 +75,7 @@ sleep            | 74 8 16 / 84 4 10          | 90 3 2 / 92 3 2            | 170
 lie-curled       | 64 4 40 / 70 4 44          | 94 5 172 / 86 5 168        | -84 -84   | yaw 74, look 0, lean 70, nod 30, on low, asleep
 prone            | 64 10 92 / 72 10 88         | -86 4 4 / -94 4 62         | -60 20    | yaw 74, lean 78, nod -58, on low
 kneel            | 4 6 46 / 26 6 58           | 6 4 96 / 80 3 80           | 0 90      | yaw 66, lean 4, on low
-crouch           | 48 8 30 / 58 8 26          | 104 8 132 / 90 6 122       | 90 90     | yaw 66, lean 24, nod -14
+crouch           | 36 8 44 / 34 8 50          | 104 8 132 / 90 6 122       | 90 90     | yaw 66, lean 24, nod -14
 crawl            | 14 6 6 / -18 6 10          | 18 4 104 / -16 4 74        | -20 -20   | yaw 74, lean 76, nod -56, on low
 climb            | 96 10 34 / 150 8 18        | 10 4 26 / 92 6 96          | 80 92     | yaw 72, lean 6, nod -16, fists
 hang             | 0 148 0 178 / 0 148 0 178 | 2 8 6 / 14 10 34           |           | yaw 10, air 0.14, on hands, fists
