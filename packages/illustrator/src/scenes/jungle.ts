@@ -8,7 +8,7 @@ import { tree } from '../scenery/trees.ts'
 import { border, foreground } from './foreground.ts'
 import { sky } from './sky-band.ts'
 import type { Scene, Stage } from './stage.ts'
-import { vines } from './vines.ts'
+import { cornerLeaves, vines } from './vines.ts'
 
 /** Palms and ferns, sometimes a waterfall; a volcano where dinosaurs live. */
 export function jungleScene(stage: Stage): Scene {
@@ -46,5 +46,6 @@ export function jungleScene(stage: Stage): Scene {
     hill(h3, SW.mid) +
     fern(rng.between(200, 240), h3(220) + 20, rng.between(110, 140), SW.mid) +
     fern(rng.between(790, 830), h3(810) + 20, rng.between(110, 140), SW.mid)
-  return { back: out, base: 915, front: () => (pre ? '' : vines(stage)) + foreground(stage, 'jungle') }
+  if (!pre) out += vines(stage)
+  return { back: out, base: 915, front: () => (pre ? '' : cornerLeaves(stage)) + foreground(stage, 'jungle') }
 }

@@ -5,6 +5,7 @@ import { line, type Point } from '../ink/svg.ts'
 import { leaf, leafV } from '../scenery/leaves.ts'
 import type { Stage } from './stage.ts'
 
+/** Hang from above, behind whoever is there: before them a leaf would lie on a face. */
 export function vines(stage: Stage): string {
   const { rng } = stage
   let out = ''
@@ -19,6 +20,12 @@ export function vines(stage: Stage): string {
     })
     out += leaf(x + Math.sin(6.5) * 9, 20 + L, 40, 180, SW.bg, 0.32)
   }
+  return out
+}
+
+/** Large leaves that look in at the upper corners. */
+export function cornerLeaves({ rng }: Stage): string {
+  let out = ''
   for (const [x, q] of [
     [20, 1],
     [1004, -1],

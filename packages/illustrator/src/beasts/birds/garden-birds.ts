@@ -114,7 +114,7 @@ export const crow = like(
   },
 )
 
-const raven = like(crow, 'raven', { body: 'night' }, { len: 56, beak: 'stout', beakSize: 1.45, marks: ['ruff'] })
+const raven = like(crow, 'raven', { body: 'night' }, { len: 56, beak: 'stout', beakSize: 1.15, marks: ['ruff'] })
 
 export const pigeon = like(
   songbird,

@@ -194,6 +194,7 @@ const platypus = like(beaver, 'platypus', {
 
 const capybara = four('capybara', [48.16, 34, 34, 19, 20.5, 19.5], {
   sits: { as: 'haunches', w: 0.96 },
+  idle: 'stand',
   arch: 0.03,
   neck: { len: 15, ang: 40, r0: 15, r1: 14.04 },
   head: {
