@@ -150,3 +150,9 @@ test('what is scooped goes into the bucket, and nobody does', () => {
   const heard = enact(read("a vet listening to a cat's heartbeat"))
   assert.ok(heard.relations.some(({ how }) => how === 'examine'))
 })
+
+test('dishes are dried with a towel, not washed', () => {
+  const { relations } = said('a boy drying the dishes with a towel')
+  assert.ok(relations.includes('boy holds towel') && relations.includes('boy holds plate'))
+  assert.ok(!relations.includes('boy cleans plate'))
+})
