@@ -156,3 +156,13 @@ test('dishes are dried with a towel, not washed', () => {
   assert.ok(relations.includes('boy holds towel') && relations.includes('boy holds plate'))
   assert.ok(!relations.includes('boy cleans plate'))
 })
+
+test('whose hair is braided has braids, however long it was', () => {
+  for (const prompt of ["a mom braiding her daughter's long hair", "a girl braiding her little sister's hair"])
+    assert.ok(
+      enact(read(prompt)).things.some(
+        ({ attributes }) => attributes.includes('braids') && !attributes.includes('long hair'),
+      ),
+      prompt,
+    )
+})

@@ -1,7 +1,7 @@
 /** What somebody is just busy with is where the hands are, and nowhere else: the pancake that is flipped is not in the pan any more. */
 import type { NamedThing, Relation, SceneGraph } from '../../../reading/graph.ts'
 
-export const inHand = (graph: SceneGraph): SceneGraph => spilled(shoveled(topped(flipped(litOn(graph)))))
+export const inHand = (graph: SceneGraph): SceneGraph => braided(spilled(shoveled(topped(flipped(litOn(graph))))))
 
 const nameOf = (graph: SceneGraph, id: string | null): string =>
   graph.things.find((thing) => thing.id === id)?.name ?? ''
@@ -84,4 +84,15 @@ function spilled(graph: SceneGraph): SceneGraph {
     ...graph,
     relations: [...without(graph, spot), { a: spill.a, relation: 'next-to', b: spot.b }],
   }
+}
+
+/** Whose hair is braided has braids. */
+function braided(graph: SceneGraph): SceneGraph {
+  const heads = new Set(graph.relations.filter(({ word }) => /^(braid|plait)/.test(word ?? '')).map(({ b }) => b))
+  const things = graph.things.map((thing) =>
+    heads.has(thing.id)
+      ? { ...thing, attributes: [...thing.attributes.filter((look) => !/hair$/.test(look)), 'braids'] }
+      : thing,
+  )
+  return { ...graph, things }
 }
