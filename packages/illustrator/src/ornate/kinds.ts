@@ -258,7 +258,7 @@ export const KINDS: readonly Kind[] = [
   { asked: COZY, ...fixed(NOOK_SHOWS), depicts: RAIN, draw: (rng, _, prompt) => nook(rng, [], prompt) },
   {
     asked:
-      /\b(?:cabinet|cupboard|shelf|shelves|apothecary)\b|\bbook ?(?:shel(?:f|ves)|cases?) (?:full of|filled with|with|overflowing)\b/i,
+      /(?<!\b(?:putt|plac|reach|stack|dust|sort|clean|climb)ing\b.*)\b(?:cabinet|cupboard|shelf|shelves|apothecary)\b|\bbook ?(?:shel(?:f|ves)|cases?) (?:full of|filled with|with|overflowing)\b/i,
     itself: ['shelf', 'bookshelf', 'wardrobe', 'store', 'book'],
     can: isDrawn,
     most: 6,
