@@ -129,6 +129,9 @@ test('of several on sleds or skis each has their own, one after the other down t
     for (const other of sleds.called('child').slice(i + 1)) assert.ok(!overlaps(one.art.box, other.art.box))
   const family = await drawn('a family skiing')
   assert.equal(family.called('ski').length, 8)
-  assert.ok(family.called('ski').every(({ art: { box } }) => tall(box) < box.x1 - box.x0), 'a ski stands upright')
+  assert.ok(
+    family.called('ski').every(({ art: { box } }) => tall(box) < box.x1 - box.x0),
+    'a ski stands upright',
+  )
   assert.deepEqual(family.missing, [])
 })

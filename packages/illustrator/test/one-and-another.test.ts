@@ -111,3 +111,46 @@ test('a little one on a belly is on top of who lies, and before who stands uprig
   const penguin = await page("a penguin chick on its dad's belly")
   assert.deepEqual(penguin.missing, [])
 })
+
+test('her cub on her back is on the bear, not beside it', () => {
+  const { relations } = read('a polar bear and her cub on her back')
+  assert.deepEqual(
+    relations.map(({ relation, part }) => [relation, part]),
+    [['sits-on', 'back']],
+  )
+})
+
+test('an open mouth and a tongue that is out are seen', async () => {
+  for (const [prompt, how] of [
+    ['a lion with its mouth open', 'mouth-open'],
+    ['a dog with its tongue out', 'tongue-out'],
+    ['a frog on a lily pad sticking out its tongue', 'tongue-out'],
+  ] as const) {
+    const { graph, staged, missing } = await page(prompt)
+    assert.ok(
+      graph.relations.some((said) => said.how === how),
+      prompt,
+    )
+    assert.deepEqual(missing, [], prompt)
+    assert.equal(staged.scene.members[0]?.acting.mouth, 'open', prompt)
+  }
+})
+
+test('a caterpillar that comes out of a pear is out of a hole in its front', async () => {
+  const { one } = await page('a caterpillar coming out of a pear')
+  const [caterpillar, pear] = [one('caterpillar'), one('pear')]
+  assert.ok(caterpillar.without.has('torso'))
+  const [x, y] = caterpillar.point('headMid')
+  assert.ok(x > pear.art.box.x0 && x < pear.art.box.x1 && y > pear.art.box.y0 && y < pear.art.box.y1)
+})
+
+test('horses in a race run the same way', async () => {
+  const { all } = await page('a horse race with three horses')
+  assert.equal(new Set(all('horse').map(({ place }) => place.facing)).size, 1)
+})
+
+test('an octopus about a ship has its arms over it', async () => {
+  const { one } = await page('an octopus hugging a ship')
+  const [octopus, ship] = [one('octopus').art.box, one('ship').art.box]
+  assert.ok(octopus.y0 < ship.y0 && octopus.y1 > ship.y0 && octopus.x0 > ship.x0 && octopus.x1 < ship.x1)
+})

@@ -98,7 +98,7 @@ export function attachPart(scene: Scene, offer: Offer): Attached {
   const isNear = last.ids.length > 0 && (last.role === 'object' || last.role === 'company' || last.role === 'target')
   // "eating a cracker on a pirate's shoulder": it is the eater who sits there.
   const isUsed = whose && whose !== 'pronoun' && /^(eats|drinks|reads|plays)$/.test(deed?.relation ?? '')
-  const figure =
+  const named =
     isUsed && deed
       ? deed.subjects
       : isNear
@@ -106,7 +106,11 @@ export function attachPart(scene: Scene, offer: Offer): Attached {
         : deed?.objects.length
           ? deed.objects
           : (deed?.subjects ?? subject)
-  const owner = ownerOf(scene, offer, figure)
+  // "a bear and her cub on her back": of the two who were named, the cub is on the bear.
+  const [large, young] = named
+  const isCarried = named.length === 2 && large && young && whose === 'pronoun' && isYoung(scene, young)
+  const figure = isCarried ? [young] : named
+  const owner = isCarried ? [large] : ownerOf(scene, offer, figure)
   const toward = deed
     ? choose(deed.verb.prepositions.get(preposition), owner.length ? scene.nameOf(owner[0] ?? '') : '')
     : null
@@ -134,6 +138,7 @@ export function attachPart(scene: Scene, offer: Offer): Attached {
   scene.forget(
     ({ a, relation, b }) =>
       (/^(next-to|inside|on-top-of)$/.test(relation) && figure.includes(a)) ||
+      (relation === 'next-to' && owner.includes(a) && figure.includes(b ?? '')) ||
       (/^(holds|carries)$/.test(relation) && owner.includes(a) && figure.includes(b ?? '')),
   )
   if (scene.areAll(owner, 'vehicle')) {
@@ -167,6 +172,11 @@ export function attachPart(scene: Scene, offer: Offer): Attached {
   } else scene.relate(figure, 'on-top-of', owner, more)
   if (deed?.subjects.every((id) => figure.includes(id))) deed.isDone = true
   return { head: owner, role: 'target' }
+}
+
+const isYoung = (scene: Scene, id: string): boolean => {
+  const { name = '', size = 1, attributes = [] } = scene.get(id) ?? {}
+  return size < 1 || attributes.includes('baby') || /^(baby|toddler|newborn)$/.test(name)
 }
 
 /** An otter with somebody on its belly floats on its back. */

@@ -6,6 +6,7 @@ import type { Group } from './group.ts'
 import { enliven } from './lively.ts'
 import { nameThing } from './naming.ts'
 import type { Node } from './node.ts'
+import { ownDeed } from './own-deeds.ts'
 import type { NounPhrase } from './phrase.ts'
 import { ownerAside } from './pronouns.ts'
 import { PLACE, type Scene } from './scene.ts'
@@ -45,9 +46,6 @@ export function handOver(scene: Scene, deed: Deed) {
   scene.relate(subjects, 'holds', objects, { word })
   deed.relation = null
 }
-
-/** What of one's own body is held like a thing; hands at the face or belly are poses. */
-const HELD_OWN = /^(tail|trunk)$/
 
 /** What nobody is drawn doing to a part of their own. */
 const UNDRAWN = /^(hold|cover|pinch|cross|plug|lose|throw|hide|drop|forget|find)$/
@@ -179,14 +177,15 @@ export class Deeds {
       deed.objects = deed.subjects
       return
     }
+    const own = ownDeed(deed.verb.lemma, part, phrase?.word ?? part)
     if (/^(raise|lift)$/.test(deed.verb.lemma) && part === 'hand')
       this.scene.relate(deed.subjects, 'waves', [null], { word: deed.word })
     else if (/^(hold|take|shake)$/.test(deed.verb.lemma) && part === 'hand') {
       deed.relation = 'holds-hands-with'
       this.each(deed, deed.relation)
-    } else if (HELD_OWN.test(part) && /^(hold|hug|grab|clutch|squeeze)$/.test(deed.verb.lemma)) {
-      for (const a of deed.subjects)
-        this.scene.relations.push({ a, relation: 'holds', b: null, part, word: deed.word, how: 'own-part' })
+    } else if (own) {
+      for (const a of deed.subjects) this.scene.relations.push({ a, b: null, word: deed.word, ...own })
+      if (part === 'mouth') this.scene.said.push('mouth', 'teeth', 'fangs', 'tongue')
     } else if (UNDRAWN.test(deed.verb.lemma)) this.scene.unknown.push(`${deed.word} ${phrase?.word ?? part}`)
     else if (deed.verb.alone !== '-') this.alone(deed)
   }

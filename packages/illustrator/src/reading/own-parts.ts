@@ -149,6 +149,11 @@ export function settleOwnParts(scene: Scene) {
     const part = isOn ? upper : relation === 'has' ? lower : undefined
     // A face that was implied shows a mood on something that has none.
     if (!owner || !part || part.via === 'implied') continue
+    if (part.name === 'tongue' && isA(owner.name, 'alive')) {
+      scene.drop(part.id)
+      scene.relations.push({ a: owner.id, relation: 'smiles', b: null, part: 'mouth', how: 'tongue-out' })
+      continue
+    }
     // Wings that a car is given are drawn with it, too.
     const isGiven = isA(owner.name, 'alive')
       ? part.name === 'wing' && isLook(owner.name, 'wings')

@@ -177,7 +177,9 @@ export const PLACES: readonly Kind[] = [
       // "a scarf wrapped around its neck": nobody lies there.
       !relations.some(({ relation }) => relation === 'wears') &&
       // About a branch a snake goes around and around, and a dragon about a tower.
-      !things.some(({ name }) => /^(branch|log|tree|pole)$|tower|lighthouse|pillar|column/.test(name)) &&
+      !things.some(({ name }) =>
+        /^(branch|log|tree|pole|octopus|squid|kraken)$|tower|lighthouse|pillar|column/.test(name),
+      ) &&
       things.some(({ name }) => canCurl(name)),
     itself: ['mushroom', 'flower', 'leaf', 'forest', 'grass', 'fern', 'toadstool', 'root'],
     depicts: PLANT_WORDS,

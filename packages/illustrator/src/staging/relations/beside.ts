@@ -1,9 +1,11 @@
 /** Near each other, without touching. */
 import type { Box, Facing } from '../../art/art.ts'
 import { midX, midY, side, tall, wide } from '../geometry.ts'
+import { MANY_ARMS } from '../hands-needed.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { TRAITS } from '../traits.ts'
+import { embracesAll } from './close.ts'
 import { isTowering, isWound, spirals, winds } from './coil.ts'
 import { resize, type Stager } from './kit.ts'
 import { takeSlot } from './slots.ts'
@@ -177,7 +179,7 @@ export function between(scene: Scene, a: Member, b: Member, c: Member | undefine
 }
 
 /** In heights of who is between them: what is higher would make them tiny, what is lower is no pair of gates. */
-const [PAIR_MOST, PAIR_LEAST] = [1.7, 0.8]
+const [PAIR_MOST, PAIR_LEAST] = [1.7, 0.6]
 
 /** Two trees or two flowers with somebody in the gap: clear of both, in the air as high as the blossoms. */
 function amidst(scene: Scene, a: Member, b: Member, c: Member): void {
@@ -197,7 +199,7 @@ function amidst(scene: Scene, a: Member, b: Member, c: Member): void {
         : one.art.box.x0
   const { box } = scene.group(a)
   const foot = flies ? box.y1 + tall(b.art.box) * 0.45 : level(a)
-  const room = wide(box) * (isCrowned(b) ? -0.06 : 0.04)
+  const room = wide(box) * (isCrowned(b) ? -0.06 : flies ? 0.04 : -0.08)
   for (const [one, s] of [
     [b, 1],
     [c, -1],
@@ -248,10 +250,11 @@ export function aboutHead(scene: Scene, copies: readonly Member[], b: Member): v
 
 /** One that goes around something passes before it; what it goes around rises behind. */
 export const circles: Stager = (scene, a, b, relation) => {
+  const isWrapped = /^(curl|coil|wrap|wound|wind|twist)/.test(relation.word ?? '')
+  if (isWrapped && MANY_ARMS.test(a.entry.name) && !b.being) return embracesAll(scene, a, b)
   if (scene.together(a, b) || scene.afloat || b.being) return nextTo(scene, a, b, relation)
   if (isWound(a, b)) return winds(scene, a, b)
-  if (/^(curl|coil|wrap|wound|wind|twist)/.test(relation.word ?? '') && a.being)
-    return (isTowering(b) ? spirals : coils)(scene, a, b)
+  if (isWrapped && a.being) return (isTowering(b) ? spirals : coils)(scene, a, b)
   const [mine, other] = [tall(a.art.box), tall(b.art.box)]
   if (other < mine * 2.2) resize(scene, b, (b.place.h * mine * 2.2) / other)
   const { box } = scene.group(a)

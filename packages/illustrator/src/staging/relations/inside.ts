@@ -10,6 +10,7 @@ import { dips, tailOut } from './acts/stuck.ts'
 import { nextTo } from './beside.ts'
 import { inCrown, isWinged } from './crown.ts'
 import { meet, resize, type Stager } from './kit.ts'
+import { isOutOfFruit, outOfFruit } from './out-of-fruit.ts'
 import { atPane, LIMBLESS, panesOf } from './panes.ts'
 import { inPouch } from './pouch.ts'
 import { onTop } from './support.ts'
@@ -27,6 +28,7 @@ export const inside: Stager = (scene, a, b, relation) => {
 
 const lodge: Stager = (scene, a, b, relation) => {
   if (b.being) return inPouch(scene, a, b)
+  if (isOutOfFruit(scene, a, b)) return outOfFruit(scene, a, b)
   turnOver(scene, b)
   if (a.being && relation.part === 'hand' && dips(scene, a, b)) return
   if (GLASS.test(b.entry.name) && !hasFront(b)) return behindGlass(scene, a, b)

@@ -1,6 +1,6 @@
 /** Small ones on something: an insect at a blossom or on a leaf, a bird on a rim, a butterfly on a nose. */
 import type { Relation } from '../../reading/graph.ts'
-import { clamp, midX, midY, side, tall, wide } from '../geometry.ts'
+import { clamp, distance, midX, midY, mix, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { headOf } from './acts/kit.ts'
@@ -94,13 +94,14 @@ export function alights(scene: Scene, a: Member, b: Member, { part = '' }: Relat
   const r = headOf(b)
   const rider = b.place.h * (CRAWLS.test(a.entry.name) ? 0.34 : 0.42)
   const isStanding = /nose|mouth|face/.test(part) && !CRAWLS.test(a.entry.name)
-  const size = /back|shell/.test(part) && !b.handed ? rider : r * (isStanding ? 0.72 : 1.1)
+  // On a trunk one is halfway down it, as large as it bears.
+  const isTrunk = isStanding && distance(b.point('mouth'), b.point('headMid')) > r * 1.7
+  const size = /back|shell/.test(part) && !b.handed ? rider : r * (isTrunk || !isStanding ? 1.1 : 0.72)
   resize(scene, a, (a.place.h * size) / Math.max(tall(a.art.box), wide(a.art.box)))
   const { index, count } = scene.slot(b, `on ${part}`, ON)
-  const [x, y] = bodyPart(b, part) ?? b.point('headTop')
-  const out = /nose|mouth|face/.test(part)
-    ? side(b.place.facing) * (wide(a.art.box) * (isStanding ? 0.36 : 0.5) + r * 0.1)
-    : 0
+  const [x, y] = isTrunk ? mix(b.point('mouth'), b.point('headMid'), 0.3) : (bodyPart(b, part) ?? b.point('headTop'))
+  const ahead = isTrunk ? r * 0.1 : wide(a.art.box) * (isStanding ? 0.36 : 0.5) + r * 0.1
+  const out = /nose|mouth|face/.test(part) ? side(b.place.facing) * ahead : 0
   const aside = (index - (count - 1) / 2) * wide(a.art.box)
   // On a shell one sits on top, not before it as if painted there.
   const dome = SHELLED.test(b.entry.name) && /back|shell/.test(part) ? (b.art.box.y0 - y) * 0.8 : 0

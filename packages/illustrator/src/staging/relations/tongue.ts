@@ -3,9 +3,9 @@ import type { Point } from '../../art/art.ts'
 import { distance, midX, midY, mix, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
-import { headOf } from './acts/kit.ts'
+import { type ActStager, headOf } from './acts/kit.ts'
 import { area, stroke, tube } from './effects.ts'
-import { meet, resize } from './kit.ts'
+import { cheekOf, meet, resize } from './kit.ts'
 
 export const isLicking = (word = ''): boolean => /^lick/.test(word)
 
@@ -68,3 +68,14 @@ export function withTongue(scene: Scene, a: Member, b: Member): void {
   }
   tube(scene, a, way, 0.05, 'rose')
 }
+
+/** Out and down, whoever has one. */
+export const tongueOut: ActStager = (scene, a) => {
+  if (a.handed) a.act({ turn: 0 })
+  licks(scene, a, a, () => {
+    const [x, y] = a.point('mouth')
+    return [x + (cheekOf(a) || a.handed ? 0 : side(a.place.facing) * headOf(a) * 0.5), y + headOf(a)]
+  })
+}
+
+export const mouthOpen: ActStager = (_, a) => void a.act({ mouth: 'open' })

@@ -2,6 +2,7 @@
 
 import { sniff } from '../meals.ts'
 import { tend } from '../tend/tend.ts'
+import { mouthOpen, tongueOut } from '../tongue.ts'
 import { atDoor } from './at-door.ts'
 import { examine, handshake, highFive, spoonFeed, tickle, whisper } from './care.ts'
 import { iron, lather, pushAlong, scrub, washUp } from './clean.ts'
@@ -95,6 +96,8 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   lens,
   overhead,
   'own-part': ownPart,
+  'tongue-out': tongueOut,
+  'mouth-open': mouthOpen,
   bowed,
   light,
   handshake,

@@ -1,0 +1,15 @@
+/** What one does with a part of one's own body: the tail held, the mouth opened, the tongue out. Hands at the face or belly are poses: own-touch.ts. */
+import type { Relation } from './graph.ts'
+
+const HELD = /^(tail|trunk)$/
+const BY_HAND = /^(hold|hug|grab|clutch|squeeze)$/
+const OPENED = /^(open|show|bare)$/
+
+type OwnDeed = Pick<Relation, 'relation' | 'part' | 'how'>
+
+/** Null where no page shows it. */
+export function ownDeed(verb: string, part: string, said: string): OwnDeed | null {
+  if (OPENED.test(verb) && part === 'mouth')
+    return { relation: 'smiles', part, how: said === 'tongue' ? 'tongue-out' : 'mouth-open' }
+  return HELD.test(part) && BY_HAND.test(verb) ? { relation: 'holds', part, how: 'own-part' } : null
+}
