@@ -5,6 +5,7 @@ import { MANY_ARMS } from '../hands-needed.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { cheek, clearHeads, halfHead, headOf, toFront } from './acts/kit.ts'
+import { embracesAll } from './all-arms.ts'
 import { face } from './beside.ts'
 import { groupHug } from './hand-in-hand.ts'
 import { ahead, meet, resize, type Stager } from './kit.ts'
@@ -109,19 +110,6 @@ export function cradles(scene: Scene, a: Member, b: Member, most = 0.4): void {
     },
   })
   toFront(scene, a, 'nearArm')
-}
-
-/** Of what is in all eight arms: how broad who has it is, and how far down it the arms come. */
-const [OVER, DOWN] = [0.62, 0.62]
-
-/** On top of a ship, the arms down over its sides. */
-export function embracesAll(scene: Scene, a: Member, b: Member): void {
-  if (scene.together(a, b)) return
-  resize(scene, a, (a.place.h * wide(b.art.box) * OVER) / wide(a.art.box))
-  if (tall(a.art.box) > tall(b.art.box) * 1.3) resize(scene, a, (a.place.h * tall(b.art.box) * 1.3) / tall(a.art.box))
-  const { box } = b.art
-  scene.group(a).shift(midX(box) - midX(a.art.box), box.y0 + tall(box) * DOWN - a.art.box.y1)
-  scene.join(a, b, 'over')
 }
 
 /** Arms about a trunk. */
