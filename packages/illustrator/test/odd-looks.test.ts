@@ -122,3 +122,18 @@ test('parts of a machine, a nurse or a house of gingerbread are no further thing
       prompt,
     )
 })
+
+test('an angry crab frowns, a flower necklace is of flowers, and a trailer is pulled', () => {
+  const crab = lookUp('crab')
+  assert.ok(crab?.kind === 'being')
+  const faceOf = (mood: 'angry' | 'happy') =>
+    crab.actor.act(spot(), { pose: 'stand', mood }).layers.map(({ svg }) => svg)
+  assert.notDeepEqual(faceOf('angry'), faceOf('happy'))
+  assert.deepEqual(unknownOf('an angry crab'), [])
+  assert.deepEqual(unknownOf('a llama with a flower necklace'), [])
+  assert.ok(read('a tractor with a trailer full of pumpkins').relations.some(({ relation }) => relation === 'pulls'))
+  assert.deepEqual(
+    read('a kite with a long tail with bows').things.map(({ name }) => name),
+    ['kite'],
+  )
+})

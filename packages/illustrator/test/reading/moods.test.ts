@@ -32,7 +32,7 @@ test('a mood that no drawing of somebody shows is in the list of those that are 
 })
 
 test('a mood is drawn or said', () => {
-  assert.deepEqual(unknown('a grumpy crab'), ['grumpy'])
+  assert.deepEqual(unknown('a grumpy shrimp'), ['grumpy'])
   assert.deepEqual(unknown('a worried hamster'), [])
   assert.deepEqual(unknown('a scary werewolf'), [])
 })

@@ -112,7 +112,8 @@ const CHANGES: Readonly<Record<string, Change>> = {
     t.kind === 'thick' ? {} : { kind: 'ring', len: Math.max(t.len ?? 0, 46), r: Math.max(t.r ?? 0, 5) },
   ),
   'no tail': tail(() => ({ kind: 'none' })),
-  'big ear': earsBy(1.55),
+  // An elephant's are as large as its head: half as large again they would hide its body.
+  'big ear': ear(({ kind, size = 1 }) => ({ size: size * (kind === 'fan' ? 1.16 : 1.55) })),
   'small ear': earsBy(0.6),
   'short ear': earsBy(0.6),
   'long ear': ear((e) =>

@@ -108,7 +108,8 @@ const round = (x: number, y: number, r: number): string => {
   return `M${x - r} ${y}C${x - r} ${y - k} ${x - k} ${y - r} ${x} ${y - r}C${x + k} ${y - r} ${x + r} ${y - k} ${x + r} ${y}C${x + r} ${y + k} ${x + k} ${y + r} ${x} ${y + r}C${x - k} ${y + r} ${x - r} ${y + k} ${x - r} ${y}Z`
 }
 
-function brow(ink: Ink, f: Frame, x: number, y: number, r: number, look: Look, out: 1 | -1): void {
+/** Brows, or a lid, over an eye at (x, y); `out` is the side of the temple. */
+export function brow(ink: Ink, f: Frame, x: number, y: number, r: number, look: Look, out: 1 | -1): void {
   const up = y - r * (look.mood === 'scared' ? 2.1 : 1.6)
   if (look.mood === 'angry') frown(ink, f, x, y, r, out)
   if (look.mood !== 'sad' && look.mood !== 'scared' && look.mood !== 'shy') return

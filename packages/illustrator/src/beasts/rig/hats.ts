@@ -257,6 +257,14 @@ export function wearOnNeck(ink: Ink, wears: Ask['wears'], g: Frame): void {
       else ink.shape(g.d(wing)).shape(g.d(mirrored(wing)))
       ink.oval(g.at(0, 0.18), g.s * 0.2)
     }
+    if (name === 'necklace' && attributes.some((word) => /^(flower|flowers|floral|flowered|daisy|rose)$/.test(word))) {
+      for (const x of [-1, -0.5, 0, 0.5, 1]) {
+        const c = g.at(x, 0.5 - 0.5 * x * x)
+        ink.tint('rose').shape(fluff(ringOf(c, g.s * 0.3, g.s * 0.3, 6), 0.5), 0.9)
+        ink.tint('gamboge').oval(c, g.s * 0.12)
+      }
+      continue
+    }
     if (name === 'collar' || name === 'necklace' || name === 'harness' || name === 'leash') {
       if (attributes.some((word) => /^(spiked|spiky|studded)$/.test(word)))
         for (const x of [-0.8, -0.42, 0.42, 0.8]) {

@@ -1,4 +1,5 @@
 /** Crabs, lobsters, shrimps. */
+import { brow, frontMouth } from '../rig/eyes.ts'
 import type { P } from '../rig/geom.ts'
 import { type Canvas, type Creature, ellipse, joints, pair, pairLine } from './creature.ts'
 
@@ -8,13 +9,20 @@ const CLAWS = [
   [-0.86, -0.6],
 ] as const
 
+/** Half the width of an eye on its stalk. */
+const EYE = 0.09
+
 function stalkEyes({ ink, f, look }: Canvas, x: number, y: number, w: number): void {
   for (const m of [1, -1]) {
     const [ex, ey] = [x + m * w, y - 0.2]
     ink.line(f.d(`M${ex} ${y}L${ex} ${ey}`), 1.3)
     ink.tint('white').oval(f.at(ex, ey), 8.2)
-    if (look.asleep) ink.line(f.d(`M${ex - 0.07} ${ey}Q${ex} ${ey + 0.08} ${ex + 0.07} ${ey}`))
-    else ink.dot(f.at(ex + 0.01, ey), 4.2).light(f.at(ex + 0.025, ey - 0.02), 1.4)
+    if (look.asleep || look.mood === 'sleepy')
+      ink.line(f.d(`M${ex - 0.07} ${ey}Q${ex} ${ey + 0.08} ${ex + 0.07} ${ey}`))
+    else {
+      ink.dot(f.at(ex + 0.01, ey), 4.2).light(f.at(ex + 0.025, ey - 0.02), 1.4)
+      brow(ink.tint('white'), f, ex, ey, EYE, look, m > 0 ? 1 : -1)
+    }
   }
 }
 
@@ -64,7 +72,8 @@ const crab: Creature = {
           'M0 -.7C.34 -.7 .56 -.52 .52 -.34C.48 -.14 .24 -.06 0 -.06C-.24 -.06 -.48 -.14 -.52 -.34C-.56 -.52 -.34 -.7 0 -.7Z',
         ),
       )
-    ink.line(f.d('M-.14 -.34Q0 -.2 .14 -.34'))
+    if (c.look.mood && c.look.mood !== 'happy') frontMouth(ink, f, 0, -0.32, 0.14, c.look)
+    else ink.line(f.d('M-.14 -.34Q0 -.2 .14 -.34'))
     for (const m of [1, -1]) ink.blush(f.at(m * 0.28, -0.36), 5)
   },
 }

@@ -1,5 +1,5 @@
 /** What is worn at the neck and down the front; see trims.ts. */
-import type { Pen } from '../../art/pen.ts'
+import type { Knot, Pen } from '../../art/pen.ts'
 import type { Body } from '../body.ts'
 import { clamp, mix, type P } from '../geometry.ts'
 import type { Coats } from '../paint.ts'
@@ -134,6 +134,20 @@ export const NECKWEAR: Record<string, Draw> = {
     const half = clamp((bead * 5) / b.waist(0)[2], 0.4, 0.72)
     for (let i = -2; i <= 2; i++) pen.ell(...b.on(0.2 - 0.036 * i * i, clamp(m + (i / 2) * half, -0.8, 0.8)), bead)
   },
+  /** A garland of flowers, low enough to be seen under any chin. */
+  lei: (pen, b) => {
+    const r = b.h * 0.036
+    const top = underChin(b)
+    for (const v of [-0.82, 0.82, -0.44, 0.44, 0]) {
+      const [x, y] = b.on(top + 0.34 - 0.36 * v * v, clamp(b.middle + v, -0.95, 0.98))
+      const petals = Array.from({ length: 10 }, (_, k): Knot => {
+        const [a, q] = [(k * Math.PI) / 5, k % 2 ? r * 0.84 : r * 1.1]
+        const [u, w] = [x + q * Math.cos(a), y + q * Math.sin(a)]
+        return k % 2 ? [u, w, 1] : [u, w]
+      })
+      pen.blob(petals, pen.at.sw * 0.75).ink(x, y, r * 0.26)
+    }
+  },
   /** Around the neck, its tube down the chest to a disc that is large enough to be known by. */
   stethoscope: (pen, b) => {
     const m = b.middle
@@ -156,7 +170,7 @@ export const NECKWEAR: Record<string, Draw> = {
   },
 }
 
-export const isScarf = (kind: string): boolean => kind.endsWith('scarf')
+export const isScarf = (kind: string): boolean => kind === 'lei' || kind.endsWith('scarf')
 
 /** Over the shoulders, where arms that grow out of the trunk would cover it. */
 export function drawScarf(coats: Coats, { trims }: Outfit, b: Body): void {

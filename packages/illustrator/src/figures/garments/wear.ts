@@ -154,11 +154,14 @@ function lengthened(before: Outfit, now: Outfit, attributes: readonly string[]):
   return { ...now, skirt: { ...now.skirt, to, flare } }
 }
 
+const FLOWERS = /^(flower|flowers|floral|flowered|daisy|rose)$/
 const BIG = /^(big|huge|giant|enormous|oversized|large|gigantic|very big|too big|floppy)$/
 /** Shoes too large for who is in them, a scarf that is long or has a pattern. */
 function fitted(before: Outfit, now: Outfit, name: string, attributes: readonly string[]): Outfit {
   if (now.shoes && now.shoes !== before.shoes && attributes.some((word) => BIG.test(word)))
     return { ...now, shoes: { ...now.shoes, isBig: true } }
+  if (name === 'necklace' && attributes.some((word) => FLOWERS.test(word)))
+    return { ...now, trims: now.trims.map((trim) => (trim.kind === 'necklace' ? { ...trim, kind: 'lei' } : trim)) }
   if (name !== 'scarf') return now
   const long = attributes.some((word) => /^(long|very long)$/.test(word) || BIG.test(word)) ? 'long ' : ''
   const print = said(PATTERNS, attributes) ?? (said(PRINTED, attributes) === 'checks' ? 'stripes' : undefined)
