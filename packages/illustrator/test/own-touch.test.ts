@@ -48,3 +48,11 @@ test('a teacher with her dog is a woman; of two people nobody knows whose dog it
   assert.deepEqual(looks('a doctor and his cat'), ['male'])
   assert.deepEqual(looks('a doctor and a nurse with her cat'), [])
 })
+
+test('hair that covers the eyes is a look, and no deed of hands', () => {
+  for (const prompt of ['a shaggy dog whose hair covers its eyes', 'a boy with messy hair covering his eyes']) {
+    assert.equal(poseIn(prompt), undefined, prompt)
+    assert.ok(read(prompt).things[0]?.attributes.includes('eye-hiding hair'), prompt)
+    assert.deepEqual(read(prompt).unknown, [], prompt)
+  }
+})

@@ -38,6 +38,10 @@ const TOUCHES: readonly { pattern: RegExp; pose: string }[] = [
   },
 ].map(({ pattern, pose }) => ({ pattern: new RegExp(`,? ?(?<![\\p{L}])${pattern}`, 'iu'), pose }))
 
+/** Hair, or a hat, that covers the eyes. */
+const OTHERS =
+  /(?:hair|fur|bangs|fringe|mane|hat|cap|hood|helmet|blindfold|mask|scarf|leaf|leaves|blanket|towel|bandana)(?: that| which)?$/i
+
 export interface Touch {
   plain: string
   pose: string | null
@@ -53,7 +57,8 @@ export function touchIn(text: string): Touch {
   })
   const [only] = found
   // Of several each has hands somewhere else: one is read by its verb, the next as what is missing.
-  if (!only || found.length > 1) return { plain: text, pose: null, said: '', before: '' }
+  const isOther = only && OTHERS.test(text.slice(0, only.match.index))
+  if (!only || isOther || found.length > 1) return { plain: text, pose: null, said: '', before: '' }
   const { match, pose } = only
   const [all] = match
   return {

@@ -211,6 +211,24 @@ const gapToothed: State = (art, sw) => {
   return { before: path(mouth, sw * 0.9) + line(teeth, sw * 0.75) + gap }
 }
 
+/** Locks from the top of the head to below the eyes. */
+const fringe: State = ({ points: { headMid, headTop, eye } }, sw) => {
+  if (!headMid || !headTop || !eye) return {}
+  const r = Math.hypot(headTop[0] - headMid[0], headTop[1] - headMid[1])
+  const at = (u: number, v: number) => pen`${headMid[0] + u * r} ${v}`
+  const [top, low] = [headTop[1] + r * 0.1, eye[1] + r * 0.48]
+  const tips = [0.84, 0.5, 0.16, -0.18, -0.52, -0.86]
+  const locks = tips.map(
+    (u, i) =>
+      `Q${at(u + 0.16, low - r * 0.1)} ${at(u, low + (i % 2 ? r * 0.12 : 0))}Q${at(u - 0.1, low - r * 0.2)} ${at(u - 0.17, low - r * 0.26)}`,
+  )
+  const shape = `M${at(0, top)}C${at(0.6, top)} ${at(0.96, eye[1] - r * 0.3)} ${at(1, low - r * 0.3)}${locks.join('')}C${at(-0.98, eye[1] - r * 0.4)} ${at(-0.6, top)} ${at(0, top)}Z`
+  const strands = [-0.5, 0, 0.5].map(
+    (u) => `M${at(u * 0.5, top + r * 0.24)}Q${at(u * 0.9, eye[1] - r * 0.3)} ${at(u, eye[1])}`,
+  )
+  return { before: tint('sand', path(shape, sw)) + line(strands.join(''), sw * 0.75) }
+}
+
 /** A mark between the eyes and the top of the head. */
 const onBrow =
   (mark: typeof star | typeof heart): State =>
@@ -266,6 +284,7 @@ export const STATES: Readonly<Record<string, State>> = {
   beard,
   patched,
   'gap-toothed': gapToothed,
+  fringe,
   'star-brow': onBrow(star),
   'heart-brow': onBrow(heart),
 }
