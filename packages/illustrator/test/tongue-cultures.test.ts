@@ -64,3 +64,13 @@ test('everybody of a lantern parade has a lantern', () => {
 test('a short sentence of Portuguese is none of English for its "a"', () => {
   assert.equal(read('a menina joga a bola').lang, 'pt')
 })
+
+test('what is put on is told at the end in Dutch', () => {
+  assert.ok(deedsOf('een konijn met een jurkje aan dat thee drinkt').includes('rabbit wears dress'))
+  assert.ok(deedsOf('een beer met een hoed op').includes('bear wears hat'))
+  assert.ok(deedsOf('een kat met een vis op een bord').includes('fish on-top-of plate'))
+})
+
+test('chess under a tree is played in the open', () => {
+  assert.equal(read('爷爷在树下下棋').place, 'park')
+})

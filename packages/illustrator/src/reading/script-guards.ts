@@ -28,6 +28,13 @@ export const isElsewhere = (scene: Scene) =>
       via !== 'implied' && /^(mars|moon|planet|saturn|cloud|ice|iceberg|island|hill|mountain)$/.test(name),
   )
 
+/** Chess under a tree is played in the open. */
+export const isUnderTree = (scene: Scene): boolean =>
+  scene.relations.some(
+    ({ relation, b }) =>
+      relation === 'under' && b !== null && scene.isA(b, 'tree') && scene.nameOf(b) !== 'christmas tree',
+  )
+
 export const isHeld = (scene: Scene, id: string) =>
   scene.relations.some(({ relation, b }) => b === id && /^(holds|carries)$/.test(relation))
 

@@ -17,6 +17,7 @@ import {
   isHolding,
   isIndoors,
   isSatDown,
+  isUnderTree,
 } from './script-guards.ts'
 import { isCalled, isOfCast, type Line, lineOf, type Role, roleOf, TOY } from './script-lines.ts'
 import { bare, tellingsOf } from './tellings.ts'
@@ -121,7 +122,8 @@ export function play(text: string, scene: Scene, used: Set<string>) {
 }
 
 /** Soccer on Mars is not played on a soccer field. */
-function settleIn(scene: Scene, { phrases, lines, place, isThere }: Script) {
+function settleIn(scene: Scene, { phrases, lines, place: usual, isThere }: Script) {
+  const place = usual && isIndoors(usual) && isUnderTree(scene) ? 'park' : usual
   if (!place || isElsewhere(scene)) return
   // Friends before the mosque are not in the room where the feast is held.
   if (isThere && isIndoors(place) && isBeforeBuilding(scene)) return

@@ -31,7 +31,9 @@ export function timeOf({ time, weather }: SceneGraph, scene: Scene): 'day' | 'ni
   const said = `${time ?? ''} ${weather ?? ''}`
   if (/night|midnight|bedtime|halloween|evening/.test(said)) return 'night'
   if (/sunset|sunrise|dusk|dawn/.test(said)) return 'sunset'
-  return scene.members.some(({ entry }) => /^(full )?moon|^star$|firework|bonfire|witch|\bowl$|bat$/.test(entry.name))
+  return scene.members.some(({ entry }) =>
+    /^(full )?moon|^star$|firework|bonfire|witch|befana|\bowl$|bat$/.test(entry.name),
+  )
     ? 'night'
     : 'day'
 }

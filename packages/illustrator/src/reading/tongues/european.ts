@@ -4,6 +4,7 @@ import { singularsOf } from '../singular.ts'
 import { adjectivesFirst, inEnglishOrder } from './clause-order.ts'
 import { CONTRACTED } from './contracted.ts'
 import type { Deed } from './deed-words.ts'
+import { plainDutch } from './dutch.ts'
 import { isOfThe } from './genitives.ts'
 import { compoundIn, nounIn, phraseIn, plainVerb, verbIn } from './inflection.ts'
 import { keywordsJoined } from './keywords.ts'
@@ -21,10 +22,6 @@ const SHORTEST_NAMED = 3
 const PRONOUN = /(?<=ndo|[aei]r)(?:se|si|lo|la|los|las|le|les|me|te|ci|gli|li)+$/
 const RELATIVE: Partial<Record<Language, RegExp>> = { de: /^(der|die|das|den|dem|welche[rs]?)$/, nl: /^(die|dat)$/ }
 
-/** "auto's", "baby's": several; before a noun they are whose it is: "opa's hoed". */
-const DUTCH_PLURAL =
-  /(?<=[aiouy])['’]s\b(?= *$| *[,.!?]| (?:en|in|op|met|die|dat|onder|naast|bij|aan|voor|achter|van|over|uit|om|spelen|rijden|kijken|zijn|lopen)\b)/giu
-
 interface Hit {
   token: Token | null
   size: number
@@ -33,7 +30,7 @@ interface Hit {
 }
 
 export function glossEuropean(prompt: string, language: Language, tongue: Tongue, gloss: Gloss): string {
-  const written = wordsIn(language === 'nl' ? prompt.replace(DUTCH_PLURAL, 's') : prompt)
+  const written = wordsIn(language === 'nl' ? plainDutch(prompt) : prompt)
   const reader = new EuropeanReader(written, language, tongue, gloss)
   const tokens = reader.read()
   const { isRomance } = reader
