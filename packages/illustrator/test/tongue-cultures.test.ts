@@ -74,3 +74,12 @@ test('what is put on is told at the end in Dutch', () => {
 test('chess under a tree is played in the open', () => {
   assert.equal(read('爷爷在树下下棋').place, 'park')
 })
+
+test('a square of a town is a place and no shape', () => {
+  for (const prompt of ['arlecchino balla in piazza', 'niños jugando en la plaza', 'crianças brincando na praça'])
+    assert.ok(!namesOf(prompt).includes('square'), prompt)
+})
+
+test('what is done on a feast is done, in Hindi too', () => {
+  assert.ok(englishOf('बच्चे दिवाली पर फुलझड़ी जला रहे हैं').startsWith('children lighting sparklers'))
+})
