@@ -44,6 +44,7 @@ function ontoSlope(scene: Scene, b: Member, riders: readonly Member[], slope: Me
   const base = b.point('base')
   scene.group(b).shift(on[0] - base[0], on[1] - base[1])
   turnTogether([b, ...riders], STEEP * side(facing), on)
+  scene.arranged.add(slope)
   if (scene.alone(slope)) scene.join(slope, b, 'under')
   else scene.join(b, slope, 'over')
 }

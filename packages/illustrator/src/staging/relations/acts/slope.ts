@@ -48,6 +48,7 @@ export const downhill: ActStager = (scene, a, slope) => {
   const width = Math.max(...all.map(({ place }) => place.h)) * (WIDTH.one + WIDTH.more * (all.length - 1))
   slope.at({ facing, h: (slope.place.h * width) / wide(slope.art.box) })
   for (const [i, one] of all.entries()) place(scene, one, slope, { i, of: all.length })
+  scene.arranged.add(slope)
 }
 
 /** Share of the way down. */
