@@ -4,6 +4,7 @@ import { isOutdoor } from '../../../world/outdoors.ts'
 import { brought } from '../../brought.ts'
 import { entryById } from '../../entries.ts'
 import { opened } from './at-door.ts'
+import { fluttering } from './fluttering.ts'
 import { takenOut } from './from-oven.ts'
 import { atPlayground } from './playground.ts'
 
@@ -25,7 +26,10 @@ const isPerson = (graph: SceneGraph, id: string, taller = 0): boolean => {
 const isGrown = (graph: SceneGraph, id: string): boolean => isPerson(graph, id, GROWN)
 
 export const attended = (graph: SceneGraph): SceneGraph =>
-  atDesk(seated(inBed(napping(atCake(takenOut(opened(pushed(atPlayground(graph)))))))))
+  [fluttering, atPlayground, pushed, opened, takenOut, atCake, napping, inBed, seated, atDesk].reduce(
+    (told, attend) => attend(told),
+    graph,
+  )
 
 /** A stroller with a baby in it has somebody at its handle, who then carries nothing that nobody named. */
 function pushed(graph: SceneGraph): SceneGraph {
