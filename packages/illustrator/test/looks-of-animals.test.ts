@@ -6,6 +6,7 @@ import { BEASTS } from '../src/beasts/index.ts'
 import type { Body } from '../src/figures/body.ts'
 import { bareArm, wing } from '../src/figures/limbs.ts'
 import { createRng } from '../src/ink/random.ts'
+import { read } from '../src/reading/read.ts'
 
 const known = (name: string): Actor => {
   const actor = BEASTS.get(name)
@@ -72,4 +73,12 @@ test('upright, a bird has wings for arms, with long feathers along them', () => 
     Math.max(...ring.map(([, y]) => Math.abs(y - 5)))
   assert(reach(wing(body, 'near', 0)) > 2.4 * body.arm)
   assert(reach(bareArm(body, 'near')) < 1.6 * body.arm)
+})
+
+test('animals named with their kind or their young are one animal, and no person', () => {
+  const names = (prompt: string) => read(prompt).things.map(({ name }) => name)
+  assert.deepEqual(names('orca whale'), ['orca'])
+  assert.deepEqual(names('a mama duck and ducklings'), ['duck', 'duckling'])
+  assert.deepEqual(names('a swan with her babies'), ['swan', 'duckling'])
+  assert.deepEqual(names('a baby duck'), ['duckling'])
 })
