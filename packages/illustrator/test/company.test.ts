@@ -135,3 +135,22 @@ test('of several on sleds or skis each has their own, one after the other down t
   )
   assert.deepEqual(family.missing, [])
 })
+
+test('butterflies fly about those they are with', async () => {
+  const { called } = await drawn('spring meadow with butterflies and lambs')
+  const low = Math.max(...called('lamb').map(({ art }) => art.box.y1))
+  for (const one of called('butterfly')) assert.ok(one.art.box.y1 < low - 100, one.key)
+})
+
+test('a feast that English calls by its Spanish name is read in English', () => {
+  const { lang, things } = read('kids celebrating cinco de mayo')
+  assert.equal(lang, 'en')
+  assert.ok(things.some(({ name }) => name === 'mariachi'))
+})
+
+test('who is on the merry-go-round is on no swing that nobody named, and grace is said at the table', () => {
+  assert.ok(!read('kids on the merry go round at the playground').things.some(({ name }) => name === 'swing'))
+  assert.ok(read('kids sledding down the hill').things.some(({ name }) => name === 'sled'))
+  const { things, relations } = read('a family saying grace at thanksgiving')
+  assert.ok(!things.some(({ name }) => name === 'bed') && relations.some(({ relation }) => relation === 'sits-at'))
+})

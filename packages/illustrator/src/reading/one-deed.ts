@@ -91,6 +91,16 @@ function driveThere(scene: Scene): void {
 
 /** "a boy on a swing and his sister going down the slide": the second deed is only hers. */
 function oneAtATime(scene: Scene): void {
+  const isBrought = (b: string) => scene.get(b)?.via === 'implied' && /^(swing|slide|seesaw)$/.test(scene.nameOf(b))
+  // On the merry-go-round at the playground nobody is on a swing that no one named.
+  for (const { a, b, relation } of [...scene.relations])
+    if (
+      b !== null &&
+      isBrought(b) &&
+      WHOLE.test(relation) &&
+      scene.relations.some((one) => one.a === a && WHOLE.test(one.relation) && one.b !== null && !isBrought(one.b))
+    )
+      scene.drop(b)
   const isBusy = (a: string, at: number) =>
     scene.relations.slice(0, at).some((one) => one.a === a && WHOLE.test(one.relation))
   const shared = scene.relations.filter(({ a, b, relation }, at) => {

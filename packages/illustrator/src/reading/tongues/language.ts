@@ -130,6 +130,10 @@ function isJapanese(text: string): boolean {
   return words.every((word) => japanese.has(word)) && words.some((word) => !chinese.has(simplified(word)))
 }
 
+/** Feasts that English calls by their own names: what else is said tells the language. */
+const BORROWED =
+  /\b(?:cinco de mayo|d[ií]a de (?:los )?muertos|las posadas|tres leches|papel picado|fleur de lis)(?![\p{L}])/giu
+
 /** One word alone is of any language that has it; several are of the one that knows most of them. */
 export function languageOf(text: string): Language | 'en' {
   if (/[\u3040-\u30ff]/.test(text)) return 'ja'
@@ -137,6 +141,8 @@ export function languageOf(text: string): Language | 'en' {
   if (/\p{Script=Arabic}/u.test(text)) return 'ar'
   if (/\p{Script=Devanagari}/u.test(text)) return 'hi'
   if (isHinglish(text)) return 'hi'
+  const rest = text.replace(BORROWED, ' ').trim()
+  if (rest !== text.trim()) return rest ? languageOf(rest) : 'en'
   const words =
     text
       .toLowerCase()
