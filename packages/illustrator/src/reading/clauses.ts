@@ -1,9 +1,10 @@
 /** Walks through the nodes of a prompt and says who does what to whom, where and with what. */
 import { actorsOf } from './actors.ts'
 import { ClauseState } from './clause-state.ts'
-import { Deeds, mutualOf } from './deeds.ts'
+import { Deeds } from './deeds.ts'
 import { featureOf } from './features.ts'
 import { type Group, GroupReader } from './group.ts'
+import { mutualOf } from './mutual.ts'
 import { identify, qualify } from './naming.ts'
 import type { Node } from './node.ts'
 import { agentAfter, patientOf } from './passive.ts'

@@ -4,6 +4,7 @@ import type { Deed } from './deed.ts'
 import { featureOf, lookOfPart } from './features.ts'
 import type { Group } from './group.ts'
 import { enliven } from './lively.ts'
+import { mutualOf } from './mutual.ts'
 import { nameThing } from './naming.ts'
 import type { Node } from './node.ts'
 import { ownDeed } from './own-deeds.ts'
@@ -24,18 +25,6 @@ const PAIRS = /^(couple|twins|parents|family)$/
 
 /** Of these one sees that the other does it too. */
 const RETURNED = /^(looks-at|waves-at)$/
-
-/** What two do who do it to each other. */
-export function mutualOf({ verb, objects }: Deed, preposition: string | null = null): string {
-  if (objects.length) return 'plays-with'
-  const relation = [
-    ...(verb.prepositions.get(preposition ?? '') ?? []),
-    ...verb.object,
-    ...(verb.prepositions.get('at') ?? []),
-    ...(verb.prepositions.get('to') ?? []),
-  ].find((choice) => !choice.relation.startsWith('@'))?.relation
-  return relation ?? 'plays-with'
-}
 
 /** "handing a kitten to a boy", "feeding a bottle to a lamb": what was named first is in the hand. */
 export function handOver(scene: Scene, deed: Deed) {

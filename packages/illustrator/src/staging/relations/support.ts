@@ -11,6 +11,7 @@ import { onBlanket } from './blanket.ts'
 import { onShoulders, piggyback } from './close.ts'
 import { contact, isLight, isRoofed, isSitting, legDrop, meet, resize, type Stager, surface } from './kit.ts'
 import { onBelly } from './on-belly.ts'
+import { onShoulder } from './on-shoulder.ts'
 import { alights, CRAWLS, clings, FACED, ON, onSpot } from './perch.ts'
 import { seat } from './tend/level.ts'
 
@@ -28,8 +29,7 @@ const SITS = /^(sit|seated-two-hands|seated-reach)$/
 
 export const onTop: Stager = (scene, a, b, relation) => {
   if (a.handed && b.handed && /shoulder/.test(relation.part ?? '') && scene.alone(a)) return onShoulders(scene, a, b)
-  if (b.handed && a.being && !a.handed && /shoulder/.test(relation.part ?? ''))
-    return (a.entry.height > PERCHES && !FLIES.test(a.entry.name) ? drapes : perches)(scene, a, b)
+  if (b.handed && a.being && !a.handed && /shoulder/.test(relation.part ?? '')) return onShoulder(scene, a, b)
   if (b.handed && a.being && relation.part === 'back' && !isLight(a, b) && !isLying(b.acting.pose))
     return piggyback(scene, a, b)
   if (b.handed && a.being && relation.part === 'lap') sitDownFor(scene, a, b)
@@ -143,38 +143,6 @@ const ofHead = ({ art: { box } }: Member, b: Member): number =>
 /** A bird that sits on a hippo's nose. */
 const isOnSnout = (a: Member, b: Member, { part }: Relation): boolean =>
   part === 'nose' && !a.handed && a.entry.height < b.entry.height * 0.4
-
-/** In meters: who is larger than a mouse and no bird lies across the shoulders. */
-const PERCHES = 0.2
-const FLIES = /bird|parrot|owl|crow|raven|dove|pigeon|macaw|falcon|eagle|hawk|bat$|dragon|butterfly|robin|chick/
-
-/** Around the neck like a scarf, the head out on one side. */
-function drapes(scene: Scene, a: Member, b: Member): void {
-  b.act({ turn: 0 })
-  a.act({ pose: 'lie' })
-  const r = headOf(b)
-  resize(scene, a, (a.place.h * r * 2.5) / wide(a.art.box))
-  const [x, y] = b.point('neck')
-  const s = side(a.place.facing)
-  const out = x + s * (r * 1.02 + headOf(a) * 0.9)
-  meet(scene, a, b, [a.point('headMid')[0], a.art.box.y1], [out, y + b.place.h * 0.06])
-  scene.join(a, b, { before: 'head', of: b })
-}
-
-/** On the shoulder, looking outward, half behind the head. */
-function perches(scene: Scene, a: Member, b: Member): void {
-  const { index } = scene.slot(b, 'shoulder', ON)
-  const size = Math.max(tall(a.art.box), wide(a.art.box))
-  resize(scene, a, (a.place.h * b.place.h * 0.3) / size)
-  b.act({ turn: 0 })
-  const s = index % 2 ? 1 : -1
-  if (scene.alone(a)) a.at({ facing: s > 0 ? 'right' : 'left' })
-  const [x, y] = b.point('neck')
-  const { box } = a.art
-  const inner = s > 0 ? box.x0 : box.x1
-  meet(scene, a, b, [inner + s * wide(box) * 0.3, box.y1], [x + s * b.place.h * 0.11, y + b.place.h * 0.055])
-  scene.join(a, b, { before: 'head', of: b })
-}
 
 /** In the order they were named, but who is between others in the middle. */
 export function guestsOf(scene: Scene, b: Member): Member[] {

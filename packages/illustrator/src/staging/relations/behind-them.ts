@@ -1,0 +1,48 @@
+/** Somebody behind a low thing, an arch behind a couple. */
+import { midX, side, tall, union, wide } from '../geometry.ts'
+import type { Member } from '../member.ts'
+import type { Scene } from '../scene.ts'
+import { headOf } from './acts/kit.ts'
+import { resize } from './kit.ts'
+
+/** Low and about as broad as high: a body is behind it, and goes on at both sides. */
+const COVERS = /bush$|^(rock|boulder|stump|haystack|hay bale|barrel|box|pumpkin|mushroom|cactus|snowman|snowdrift|pot)$/
+/** Of the width of who is behind it, and of its height: how much of it such a thing hides. */
+const [MIDDLE, LOW] = [0.5, 0.58]
+
+export const isCoverable = (scene: Scene, a: Member, b: Member): boolean =>
+  a.being && scene.alone(a) && scene.alone(b) && COVERS.test(b.entry.name) && (b.named.size ?? 1) <= 1
+
+/** The middle of the body is covered; the head is seen on one side or above, the tail on the other. */
+export function pastBothSides(scene: Scene, a: Member, b: Member): void {
+  const { box } = a.art
+  const long = !a.handed && wide(box) > tall(box)
+  const s = side(a.place.facing)
+  // From the hindmost to where the head begins.
+  const [rear, head] = [s > 0 ? box.x0 : box.x1, a.point('headMid')[0] - s * headOf(a) * 1.1]
+  const across = long ? Math.min(wide(box) * MIDDLE, Math.abs(head - rear) * 0.8) : wide(box) * 1.1
+  const high = tall(box) * (long ? 0.9 : LOW)
+  resize(scene, b, b.place.h * Math.min(across / wide(b.art.box), high / tall(b.art.box)))
+  const x = long ? head - (s * wide(b.art.box)) / 2 : midX(box)
+  scene.group(a).shift(midX(b.art.box) - x, b.art.box.y1 - tall(b.art.box) * 0.04 - Math.max(box.y1, a.place.y))
+  scene.join(a, b, 'under')
+}
+
+export const isArch = ({ entry }: Member): boolean =>
+  /^(flower arch|chuppah|wedding arch|archway|balloon arch|gazebo)$/.test(entry.name)
+/** Shares of those who stand under it: how broad and high an arch is. */
+const [BROADER, HIGHER] = [0.92, 1.14]
+
+/** An arch is behind the couple, not behind one of them, and higher than both. */
+export function overAll(scene: Scene, a: Member, b: Member): void {
+  const couple = scene.bonds
+    .filter(({ relation }) => /^(next-to|holds-hands-with|kisses|hugs|dances-with)$/.test(relation.relation))
+    .flatMap((bond) => (bond.b && (bond.a === b || bond.b === b) ? [bond.a, bond.b] : []))
+    .filter((one) => one.being && scene.together(one, b))
+  const { x0, x1, y0, y1 } = union([b, ...couple].map(({ art }) => art.box))
+  const [w, h] = [wide(a.art.box), tall(a.art.box)]
+  resize(scene, a, a.place.h * Math.max(((x1 - x0) * BROADER) / w, ((y1 - y0) * HIGHER) / h))
+  scene.group(a).shift((x0 + x1) / 2 - midX(a.art.box), y1 - (y1 - y0) * 0.04 - a.art.box.y1)
+  scene.join(a, b, 'under')
+  scene.arranged.add(a)
+}

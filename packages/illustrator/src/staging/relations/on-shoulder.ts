@@ -1,0 +1,42 @@
+/** A small animal on somebody's shoulder. */
+import { side, tall, wide } from '../geometry.ts'
+import type { Member } from '../member.ts'
+import type { Scene } from '../scene.ts'
+import { headOf } from './acts/kit.ts'
+import { meet, resize } from './kit.ts'
+import { ON } from './perch.ts'
+
+/** In meters: who is larger than a mouse and no bird lies across the shoulders. */
+const PERCHES = 0.2
+const FLIES = /bird|parrot|owl|crow|raven|dove|pigeon|macaw|falcon|eagle|hawk|bat$|dragon|butterfly|robin|chick/
+
+export const onShoulder = (scene: Scene, a: Member, b: Member): void =>
+  (a.entry.height > PERCHES && !FLIES.test(a.entry.name) ? drapes : perches)(scene, a, b)
+
+/** Around the neck like a scarf, the head out on one side. */
+function drapes(scene: Scene, a: Member, b: Member): void {
+  b.act({ turn: 0 })
+  a.act({ pose: 'lie' })
+  const r = headOf(b)
+  resize(scene, a, (a.place.h * r * 2.5) / wide(a.art.box))
+  const [x, y] = b.point('neck')
+  const s = side(a.place.facing)
+  const out = x + s * (r * 1.02 + headOf(a) * 0.9)
+  meet(scene, a, b, [a.point('headMid')[0], a.art.box.y1], [out, y + b.place.h * 0.06])
+  scene.join(a, b, { before: 'head', of: b })
+}
+
+/** On the shoulder, looking outward, half behind the head. */
+function perches(scene: Scene, a: Member, b: Member): void {
+  const { index } = scene.slot(b, 'shoulder', ON)
+  const size = Math.max(tall(a.art.box), wide(a.art.box))
+  resize(scene, a, (a.place.h * b.place.h * 0.3) / size)
+  b.act({ turn: 0 })
+  const s = index % 2 ? 1 : -1
+  if (scene.alone(a)) a.at({ facing: s > 0 ? 'right' : 'left' })
+  const [x, y] = b.point('neck')
+  const { box } = a.art
+  const inner = s > 0 ? box.x0 : box.x1
+  meet(scene, a, b, [inner + s * wide(box) * 0.3, box.y1], [x + s * b.place.h * 0.11, y + b.place.h * 0.055])
+  scene.join(a, b, { before: 'head', of: b })
+}
