@@ -81,4 +81,10 @@ test('animals named with their kind or their young are one animal, and no person
   assert.deepEqual(names('a mama duck and ducklings'), ['duck', 'duckling'])
   assert.deepEqual(names('a swan with her babies'), ['swan', 'duckling'])
   assert.deepEqual(names('a baby duck'), ['duckling'])
+  assert.deepEqual(names('goose with goslings'), ['goose', 'duckling'])
+  assert.deepEqual(names('a flying dragon'), ['dragon'])
+})
+
+test('a swan on a lake swims: it does not stand on the water', () => {
+  assert(read('two swans on a lake').relations.some(({ relation }) => /^swims|^floats/.test(relation)))
 })
