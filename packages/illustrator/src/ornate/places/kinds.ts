@@ -178,7 +178,7 @@ export const PLACES: readonly Kind[] = [
       !relations.some(({ relation }) => relation === 'wears') &&
       // About a branch a snake goes around and around, and a dragon about a tower.
       !things.some(({ name }) =>
-        /^(branch|log|tree|pole|octopus|squid|kraken)$|tower|lighthouse|pillar|column/.test(name),
+        /^(branch|log|pole|octopus|squid|kraken)$|tree$|tower|lighthouse|pillar|column/.test(name),
       ) &&
       things.some(({ name }) => canCurl(name)),
     itself: ['mushroom', 'flower', 'leaf', 'forest', 'grass', 'fern', 'toadstool', 'root'],

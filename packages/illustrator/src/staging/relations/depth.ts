@@ -3,8 +3,9 @@ import { clamp, midX, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { headOf } from './acts/kit.ts'
-import { isArch, isCoverable, overAll, pastBothSides } from './behind-them.ts'
+import { isArch, overAll } from './arch.ts'
 import { face } from './beside.ts'
+import { isCoverable, pastBothSides } from './covered.ts'
 import { BARRIER, behindBarrier } from './fences.ts'
 import { resize, type Stager } from './kit.ts'
 import { hood } from './wrap.ts'
@@ -15,6 +16,7 @@ export const behind: Stager = (scene, a, b) => {
   if (a.being && BARRIER.test(b.entry.name) && scene.alone(b)) return behindBarrier(scene, a, b)
   if (isCoverable(scene, a, b)) return pastBothSides(scene, a, b)
   if (isArch(a) && b.being) return overAll(scene, a, b)
+  if (a.being && !a.handed && isTrunk(b) && scene.alone(a) && scene.alone(b)) return acrossTrunk(scene, a, b)
   const { index } = scene.slot(b, 'behind', new Set())
   const [from, to] = [scene.group(a), b.art.box]
   const large = wide(a.art.box) > wide(to) * 1.25
@@ -82,7 +84,7 @@ export const hidesBehind: Stager = (scene, a, b, { part }) => {
   if (scene.together(a, b)) return
   if (a.being && BARRIER.test(b.entry.name) && scene.alone(b)) return behindBarrier(scene, a, b)
   if (a.being && COVER.test(b.entry.name)) return hood(scene, a, b)
-  if (/tree$/.test(b.entry.name) && !CONE.test(b.entry.name)) return behindTrunk(scene, a, b)
+  if (isTrunk(b)) return behindTrunk(scene, a, b)
   if (a.handed && scene.alone(a) && tall(b.art.box) > a.place.h) {
     a.act({ pose: 'stand', turn: 0.2 })
     a.tilt = LEANS_OUT
@@ -141,6 +143,19 @@ const CONE = /pine|fir|christmas|spruce|cypress/
 const TRUNK = { half: 0.085, bare: 0.4 }
 /** In degrees: with the body behind the trunk only the head is past it. */
 const LEANS_OUT = 18
+
+const isTrunk = ({ entry }: Member): boolean => /(^| )tree$/.test(entry.name) && !CONE.test(entry.name)
+
+/** The trunk before the middle of the body: the head on one side, the hind legs and the tail on the other. */
+function acrossTrunk(scene: Scene, a: Member, b: Member): void {
+  const { box } = a.art
+  resize(scene, b, (b.place.h * tall(box) * 1.04) / (tall(b.art.box) * TRUNK.bare))
+  const s = side(a.place.facing)
+  const head = a.point('headMid')[0] - s * headOf(a) * 1.1
+  const x = (head + (s > 0 ? box.x0 : box.x1)) / 2
+  scene.group(a).shift(b.point('base')[0] - x, b.art.box.y1 - tall(b.art.box) * 0.012 - box.y1)
+  scene.join(a, b, 'under')
+}
 
 /** Upright against the trunk, which covers the body: the head looks out on one side, a tail on the other. */
 function behindTrunk(scene: Scene, a: Member, b: Member): void {

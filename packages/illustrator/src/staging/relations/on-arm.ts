@@ -3,6 +3,7 @@ import type { Point } from '../../art/art.ts'
 import { midX, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
+import { halfHead } from './acts/kit.ts'
 import { ahead, meet, resize } from './kit.ts'
 
 const BIRD =
@@ -20,12 +21,14 @@ export const isOnArm = (a: Member, b: Member, part = ''): boolean =>
 export function onArm(scene: Scene, a: Member, b: Member): void {
   if (scene.together(a, b)) return
   const h = a.place.h
-  resize(scene, b, (b.place.h * h * SIZE) / Math.max(tall(b.art.box), wide(b.art.box) * 0.8))
+  resize(scene, b, (b.place.h * h * SIZE) / Math.max(tall(b.art.box), wide(b.art.box) * 1.1))
   const [cx, cy] = a.point('chest')
   const hand: Point = [cx + ahead(a, h * OUT), cy - h * 0.02]
   a.act({ reach: { nearHand: hand } })
   const [x, y] = a.point('nearHand')
   const { box } = b.art
-  meet(scene, b, a, [midX(box), box.y1], [x - ahead(a, h * 0.03), y - h * 0.015])
+  // A long tail would be before the face.
+  const past = Math.abs(a.point('headMid')[0] - x) < halfHead(a) + wide(box) / 2 ? wide(box) * 0.14 : 0
+  meet(scene, b, a, [midX(box), box.y1], [x - ahead(a, h * 0.03 - past), y - h * 0.015])
   scene.join(b, a, 'over')
 }

@@ -53,7 +53,10 @@ export const onTop: Stager = (scene, a, b, relation) => {
   if (b.being && a.habitat === 'water' && relation.part === 'nose') return onNose(scene, a, b)
   if (b.being && a.being && relation.part && (isLight(a, b) || isOnSnout(a, b, relation)))
     return alights(scene, a, b, relation)
-  if (!scene.slot(b, 'top', ON).index && !isLarge) {
+  // A ladybug on a toadstool is much smaller than it.
+  const isSpeck = CRAWLS.test(a.entry.name) && STONES.test(b.entry.name) && scene.alone(a)
+  if (isSpeck) resize(scene, a, (a.place.h * wide(b.art.box) * 0.42) / wide(a.art.box))
+  if (!scene.slot(b, 'top', ON).index && !isLarge && !isSpeck) {
     if (isPicnic(b, all)) outshineNobody(scene, all, LAID_BEFORE)
     fit(scene, a, b, relation, isBefore ? all.filter(({ being }) => being) : guests)
   }
