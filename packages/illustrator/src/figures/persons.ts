@@ -122,7 +122,9 @@ function lookOf(own: Role, spot: Spot, acting: Acting): Look {
   const said = spot.attributes ?? []
   const role = ofSex(own, saidSex(said))
   const sex: Sex = role.sex ?? (rng.chance(0.5) ? 'f' : 'm')
-  const age = ageOf(said) ?? role.age ?? 'adult'
+  // A young woman is still a woman.
+  const isYoung = role.age === 'adult' && said.includes('young')
+  const age = (isYoung ? undefined : ageOf(said)) ?? role.age ?? 'adult'
   const chance = {
     girth: rng.pick([0.88, 0.94, 1, 1, 1.1]),
     skin: `skin${rng.int(1, 5)}`,
