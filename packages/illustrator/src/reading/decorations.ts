@@ -24,13 +24,13 @@ const MOTIFS: readonly Motif[] = [
 ]
 
 const SAID =
-  '(?:(?:an?|some|lots of|many|little|big|large|tiny|small|pretty|cute|colou?rful|different|bright|red|pink|blue|yellow|purple|green|gold|golden|orange|white|black|rainbow|huge) )*'
+  '(?:(?:an?|some|lots of|many|painted|little|big|large|tiny|small|pretty|cute|colou?rful|different|bright|red|pink|blue|yellow|purple|green|gold|golden|orange|white|black|rainbow|huge) )*'
 const PUT = '(?:(?:painted|printed|drawn|sewn|stitched|scattered) )?'
 const ITS = '(?:its|his|her|their|the|each of its|both of its)'
 const PART =
   'forehead|shell|wings?|sails?|roof|door|tail|body|belly|tummy|fins?|petals?|shade|lampshade|blanket|pillow|wrapper|cap|ears|lid|flag'
 const WORN =
-  't-shirt|shirt|dress|skirt|hat|cape|sweater|jumper|hoodie|jacket|coat|pajamas|pyjamas|boots|socks|scarf|swimsuit|jersey|apron|shorts|pants|overalls|raincoat'
+  't-shirt|shirt|robe|dress|skirt|hat|cape|sweater|jumper|hoodie|jacket|coat|pajamas|pyjamas|boots|socks|scarf|swimsuit|jersey|apron|shorts|pants|overalls|raincoat'
 /** What pictures are printed on, rather than put on. */
 const PRINTED =
   't-shirt|shirt|dress|sweater|jumper|hoodie|jacket|jersey|apron|pajamas|pyjamas|swimsuit|cape|sweatshirt|shield|flag|sails?|banner|mug|cup|lunchbox'
@@ -153,4 +153,7 @@ const BADGES: readonly Phrase[] = [
 const PHRASES = [...BADGES, ...MOTIFS.flatMap(phrasesOf), ...PICTURES]
 
 export const withDecorations = (text: string): string =>
-  PHRASES.reduce((known, { pattern, plain }) => known.replace(pattern, (_, ...said: string[]) => plain(...said)), text)
+  PHRASES.reduce(
+    (known, { pattern, plain }) => known.replace(pattern, (_, ...said: string[]) => plain(...said)),
+    text.replace(/\bt shirt/gi, 't-shirt'),
+  )

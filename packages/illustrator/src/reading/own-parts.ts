@@ -4,6 +4,7 @@ import type { NamedThing } from './graph.ts'
 import { isLook } from './looks.ts'
 import type { Scene } from './scene.ts'
 import { singularsOf } from './singular.ts'
+import { isSize } from './sizes.ts'
 import { isA } from './vocabulary.ts'
 
 /** Birds and airplanes have wings, told on two lines. */
@@ -167,9 +168,12 @@ export function settleOwnParts(scene: Scene) {
 /** "fluffy mane", "three eyes"; nothing where the part is as it always is. One eye is fewer than anybody has. */
 function looksOf({ name, n, atLeast, attributes, word }: NamedThing): string[] {
   const [own = name, ...before] = word.toLowerCase().split(' ').reverse()
-  // One blue eye is one of two.
+  // One blue eye is one of two, one big eye is the only one.
   if (own === 'eye' && n === 1)
-    return [...(attributes.length ? [] : [partLook(own, ['1'])]), ...attributes.map((look) => partLook(own, [look]))]
+    return [
+      ...(attributes.every(isSize) ? [partLook(own, ['1'])] : []),
+      ...attributes.map((look) => partLook(own, [look])),
+    ]
   const isMore = !atLeast && n !== 1 && !isUsualCount(name, n)
   return [partLook(own, [...(isMore ? [String(n)] : []), ...attributes, ...before.reverse()])]
 }

@@ -18,6 +18,8 @@ export function unworn(members: readonly Member[], things: readonly NamedThing[]
     })
     const hidden = garments.filter((name) => {
       if (wearsAnyway(member.entry.name, worn(name))) return false
+      // Somebody may have glasses by chance: then they are there also where nobody asks for them.
+      if (name === 'glasses' && member.entry.kind === 'being' && member.entry.human) return false
       member.acting = { ...acting, wears: (acting.wears ?? []).filter((garment) => garment.name !== name) }
       return paintOf(member.draw()) === dressed
     })
