@@ -236,8 +236,8 @@ export const KINDS: readonly Kind[] = [
   },
   {
     asked:
-      /\bspiral stair(?:s|case|way)?\b(?=.*\b(?:library|books?|bookshel(?:f|ves))\b)|\b(?:library|books?|bookshel(?:f|ves))\b.*\bspiral stair(?:s|case|way)?\b/i,
-    itself: ['spiral staircase', 'library', 'book', 'bookshelf', 'shelf', 'stairs', 'ladder'],
+      /\bspiral stair(?:s|case|way)?\b(?=.*\b(?:library|book\w*)\b)|\b(?:library|book\w*)\b.*\bspiral stair(?:s|case|way)?\b/i,
+    itself: ['spiral staircase', 'library', 'bookstore', 'store', 'book', 'bookshelf', 'shelf', 'stairs', 'ladder'],
     can: isDrawn,
     most: 4,
     still: true,

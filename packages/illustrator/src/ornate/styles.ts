@@ -86,7 +86,7 @@ export const STYLES: readonly Kind[] = [
     whole: true,
     oneOf: IN_GLASS,
     draw: (rng, [noun = '']) => archedWindow(noun, rng),
-    around: (rng, subject) => archedWindow(subject ?? alone('butterfly', rng), rng),
+    around: (rng, subject, told) => archedWindow(elegant(rng, subject, told) ?? alone('butterfly', rng), rng),
   },
   {
     asked: 'tarot',

@@ -43,17 +43,22 @@ export function ringOf(rng: Rng, flower: Draw, named: readonly Green[] = []): st
     // Outward and inward, between this one and the next.
     const next = a + (r * 0.9) / REACH
     const green = named[i % Math.max(1, named.length)]
-    leaves += (green ?? leafage)(...at(next, REACH + 8), green ? long * 1.2 : long, Math.PI / 2 - next + 0.5, rng)
+    // Twigs that were named are long, so that their leaves can be colored, and lie along the ring.
+    leaves +=
+      green?.(...at(next, REACH + 8), TWIG, Math.PI / 2 - next + 0.95, rng) ??
+      leafage(...at(next, REACH + 8), long, Math.PI / 2 - next + 0.5, rng)
     if (isFlower)
       leaves += vein(...at(a, REACH + r * 0.5), long * 0.8, long * 0.36, Math.PI / 2 - a - 0.55, { sw: 3.4 })
     leaves +=
-      green?.(...at(next, REACH - 8), long * 1.1, -Math.PI / 2 - next - 0.5, rng) ??
+      green?.(...at(next, REACH - 8), TWIG * 0.9, -Math.PI / 2 - next - 0.95, rng) ??
       vein(...at(next, REACH - 8), long * 0.86, long * 0.4, -Math.PI / 2 - next - 0.5, { sw: 3.4 })
     if (isFlower) top += flower(x, y, r * 1.08)
     else top += i % 2 ? berries(x, y, a) : leafy(x, y, a)
   }
   return stem(gap) + leaves + top
 }
+
+const TWIG = 168
 
 const at = (a: number, r = REACH): Point => [MIDDLE + r * Math.sin(a), MIDDLE + r * Math.cos(a)]
 

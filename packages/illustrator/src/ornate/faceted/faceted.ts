@@ -7,6 +7,7 @@ import { fillRoom } from '../kit/packing.ts'
 import { sampled } from '../kit/path-data.ts'
 import { area, box, type Point, type Poly, TAU } from '../kit/points.ts'
 import { Room } from '../kit/room.ts'
+import { filler } from '../plants/filler.ts'
 import { BARE, type Subject, weighed } from '../subject.ts'
 import { cutArea, facetsOf, straightened } from './facets.ts'
 import { gemHead } from './head.ts'
@@ -18,19 +19,19 @@ const WORTH_CUTTING = 2400
 export function faceted(
   rng: Rng,
   subject: Subject,
-  { isAlone, heads }: { isAlone: boolean; heads: readonly string[] },
+  { isAlone, heads, isFloral }: { isAlone: boolean; heads: readonly string[]; isFloral: boolean },
 ): string {
-  if (heads.length && heads.every(hasHead)) return headsOf(heads, rng)
+  if (heads.length && heads.every(hasHead)) return headsOf(heads, isFloral, rng)
   const cover = (outline: Poly): string =>
     facetsOf(outline, 70, rng)
       .map((facet) => shape(facet, 3.4, 'none'))
       .join('')
   const shown = subject({ x: 512, y: 512, w: 760, h: 760, cover: isAlone ? BARE : cover, sw: 5.5 })
-  return framed(isAlone ? cut(shown.svg, rng) : shown.svg, shown.outlines, rng)
+  return framed(isAlone ? cut(shown.svg, rng) : shown.svg, shown.outlines, isFloral, rng)
 }
 
 /** One, or several side by side. */
-function headsOf(names: readonly string[], rng: Rng): string {
+function headsOf(names: readonly string[], isFloral: boolean, rng: Rng): string {
   let [svg, x] = ['', 0]
   const outlines: Poly[] = []
   for (const name of names) {
@@ -42,16 +43,16 @@ function headsOf(names: readonly string[], rng: Rng): string {
     outlines.push(...whole.map((outline) => outline.map(([u, v]): Point => [u + x - x0, v])))
     x += w + 60
   }
-  return framed(svg, outlines, rng)
+  return framed(svg, outlines, isFloral, rng)
 }
 
-function framed(svg: string, outlines: readonly Poly[], rng: Rng): string {
+function framed(svg: string, outlines: readonly Poly[], isFloral: boolean, rng: Rng): string {
   const { x0, y0, w, h } = box(outlines.flat())
   const scale = Math.min(780 / w, 780 / h)
   const [dx, dy] = [512 - (x0 + w / 2) * scale, 512 - (y0 + h / 2) * scale]
   const placed = outlines.map((outline) => outline.map(([x, y]): Point => [dx + x * scale, dy + y * scale]))
   const figure = `<g transform="translate(${dx.toFixed(1)} ${dy.toFixed(1)}) scale(${scale.toFixed(4)})">${weighed(svg, scale)}</g>`
-  return page(ground(placed, rng) + figure, false)
+  return page(ground(placed, isFloral, rng) + figure, false)
 }
 
 /** Every large area of a drawing, its edge straight; what is painted later lies over it. */
@@ -68,7 +69,7 @@ const FRAME = 24
 const RADIUS = 500
 
 /** An eight-sided field; what is left of the page is cut into large triangles, and some lozenges float in the field. */
-function ground(outlines: readonly Poly[], rng: Rng): string {
+function ground(outlines: readonly Poly[], isFloral: boolean, rng: Rng): string {
   const field = Array.from({ length: 8 }, (_, i): Point => {
     const a = ((i + 0.5) / 8) * TAU
     return [512 + RADIUS * Math.cos(a), 512 + RADIUS * Math.sin(a)]
@@ -105,7 +106,9 @@ function ground(outlines: readonly Poly[], rng: Rng): string {
   const room = new Room(0)
   room.keepTo(field.map(([x, y]): Point => [512 + (x - 512) * 0.93, 512 + (y - 512) * 0.93]))
   for (const outline of outlines) room.takeShape(outline)
-  out += fillRoom(room, { largest: 44, smallest: 15, gap: 14, count: 24 }, ({ x, y, r }) => lozenge(x, y, r))
+  out += isFloral
+    ? fillRoom(room, { largest: 66, smallest: 18, gap: 10, count: 30 }, (spot) => filler(spot, rng))
+    : fillRoom(room, { largest: 44, smallest: 15, gap: 14, count: 24 }, ({ x, y, r }) => lozenge(x, y, r))
   return (
     out +
     paperAround([

@@ -55,16 +55,16 @@ const SKY = ['cloud', 'sky', 'sun', 'grass']
 
 /** One cottage, by itself and for its own sake. */
 const COTTAGE = new RegExp(
-  `${fine('cottage').source}|\\b(?:cozy|cosy|english|thatched|stone|quaint|little|old|storybook|fairy ?tale|country|rose) (?:\\w+ )?cottage\\b|\\bcottage\\b.*\\b(?:thatch\\w*|roses|ivy|wisteria|hollyhocks|garden|flowers)\\b`,
+  `${fine('cottage').source}|\\b(?:cozy|cosy|english|thatched|stone|quaint|old|storybook|fairy ?tale|country|rose|autumn|fall) (?:\\w+ )?cottage\\b|\\bcottage\\b.*\\b(?:thatch\\w*|roses|ivy|wisteria|hollyhocks|garden|flowers)\\b`,
   'i',
 )
 const ELSEWHERE =
-  /\b(?:mountains?|lake|forest|woods|hills?|sea|beach|island|cliff|river|snow\w*|winter|autumn|mushroom|fairy|gnome|witch\w*|hobbit|cottagecore|cottage garden|field|meadow|night)\b/i
+  /\b(?:mountains?|lake|forest|woods|hills?|sea|beach|island|cliff|river|snow\w*|winter|mushroom|fairy|gnome|witch\w*|hobbit|cottagecore|cottage garden|field|meadow|night)\b/i
 
 export const MONUMENTS: readonly Kind[] = [
   {
     asked: (prompt, graph) => COTTAGE.test(prompt) && !ELSEWHERE.test(prompt) && isForGrownUps(prompt, graph),
-    itself: [...HOME, ...SKY, 'thatched roof', 'picket fence', 'gate', 'wildflowers', 'stone', 'rock'],
+    itself: [...HOME, ...SKY, 'thatched roof', 'autumn', 'picket fence', 'gate', 'wildflowers', 'stone', 'rock'],
     depicts: new RegExp(
       `${PLANT_WORDS.source}|\\b(?:thatch\\w*|roof|climbing|stone|picket|path|shutters?|smoke)\\b`,
       'i',

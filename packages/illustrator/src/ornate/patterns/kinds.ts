@@ -5,6 +5,7 @@ import type { Kind } from '../kind.ts'
 import { rect } from '../kit/curves.ts'
 import { clipMarks, page, paperAround, shape } from '../kit/marks.ts'
 import { banded } from './bands.ts'
+import { peacockFeathers } from './peacock-feathers.ts'
 import { TILINGS } from './tilings.ts'
 
 const FRAME = rect(24, 24, 976, 976)
@@ -63,6 +64,18 @@ const isPattern = (prompt: string, { things, place, detail, letters }: SceneGrap
   things.every((thing) => thing.via === 'implied' || isFigure(thing))
 
 export const PATTERNS: readonly Kind[] = [
+  {
+    asked: (prompt, { detail }) =>
+      detail !== 'simple' &&
+      /\bpeacock feathers? (?:\w+ )?(?:patterns?|designs?|prints?|wallpaper|background|fabric)\b|\bpatterns? of peacock feathers\b/i.test(
+        prompt,
+      ),
+    itself: ['peacock feather', 'feather', 'peacock', 'pattern', 'wallpaper', 'fabric'],
+    depicts: /./,
+    can: () => false,
+    always: ['peacock feather'],
+    draw: peacockFeathers,
+  },
   {
     asked: isPattern,
     itself: [

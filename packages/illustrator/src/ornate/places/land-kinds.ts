@@ -1,5 +1,5 @@
 /** What asks for a landscape or a coast. */
-import type { SceneGraph } from '../../reading/graph.ts'
+import type { NamedThing, SceneGraph } from '../../reading/graph.ts'
 import { lookUp } from '../../world/world.ts'
 import type { Kind } from '../kind.ts'
 import { coast } from './coast.ts'
@@ -151,6 +151,18 @@ const REEF = [
 ]
 const SHOALS = ['fish', 'tropical fish', 'clownfish', 'angelfish', 'seahorse', 'jellyfish']
 
+/** Lie on the ground of the sea. */
+const SUNKEN = ['treasure chest', 'shipwreck', 'anchor', 'diving helmet', 'sunken ship']
+/** "Coral reef with a turtle, anemones and clownfish": a place that is told, and nobody of a story. */
+const isSeascape = (prompt: string, things: readonly NamedThing[]): boolean =>
+  /\b(?:reefs?|corals|underwater scene|ocean floor|sea ?life)\b/i.test(prompt) &&
+  !/\b(?:cute|kids?|happy|funny|smiling|friendly|little|baby)\b/i.test(prompt) &&
+  things.filter(({ via }) => via !== 'implied').length >= 2 &&
+  things.every(({ name, wears }) => {
+    const entry = lookUp(name)
+    return !wears.length && !(entry?.kind === 'being' && (entry.human || name === 'mermaid'))
+  })
+
 /** What one does in water without anybody else. */
 const AFLOAT = /^(?:swims|swims-in|inside|next-to|among|around|above|has|floats|hides-in|explores|behind|in-front-of)$/
 
@@ -177,15 +189,22 @@ export const LANDS: readonly Kind[] = [
       ),
   },
   {
-    asked: (prompt, { detail, style, relations }) =>
+    asked: (prompt, { detail, style, relations, things }) =>
       UNDERWATER.test(prompt) &&
-      (detail === 'intricate' || style === 'detailed') &&
+      (detail === 'intricate' ||
+        style === 'detailed' ||
+        (detail !== 'simple' && !style && isSeascape(prompt, things))) &&
       relations.every(({ relation }) => AFLOAT.test(relation)),
     itself: REEF,
     depicts: /\b(?:corals?|sea ?weed|kelp|reef|bubbles|anemones?|underwater)\b/i,
+    takes: SUNKEN,
     weaves: ({ name, atLeast }) => atLeast === true && SHOALS.includes(name),
     always: ['coral reef'],
-    around: (rng, subject, { taken, hero }) => reef(rng, subject, taken, hero),
+    around: (rng, subject, { taken, hero }) =>
+      reef(rng, subject, taken, {
+        hero,
+        sunken: taken.filter((name) => SUNKEN.includes(name)),
+      }),
   },
   {
     asked: (prompt, graph) =>

@@ -69,8 +69,14 @@ const OPEN = [
   [500, 160, 130],
 ] as const
 
-/** `fish` swim around the subject, or fill the water without one; `hero` is the name of the subject. */
-export function reef(rng: Rng, subject: Subject | null, fish: readonly string[], hero = ''): string {
+/** `taken` swim around the subject, or fill the water without one; `hero` is the name of the subject, `sunken` lie on the ground. */
+export function reef(
+  rng: Rng,
+  subject: Subject | null,
+  taken: readonly string[],
+  { hero = '', sunken = [] }: { hero?: string; sunken?: readonly string[] } = {},
+): string {
+  const fish = taken.filter((name) => !sunken.includes(name))
   const isHorse = hero === 'seahorse'
   // Others are broad: in the middle, and nobody near them.
   const layout = isHorse || !subject ? rng.pick(LAYOUTS) : rng.pick([LAYOUTS[0]!, LAYOUTS[3]!])
@@ -93,6 +99,8 @@ export function reef(rng: Rng, subject: Subject | null, fish: readonly string[],
   else out += subject?.({ x: sx, y: sy, w: 560, h: 470, cover: printCover(rng), sw: 5.4 }).svg ?? ''
   if (subject) room.takeShape(isHorse ? ellipse(sx, sy, 210, 290) : ellipse(sx, sy, 310, 230))
   out += fillRoom(room, { largest: 24, smallest: 12, gap: 16, count: 16 }, ({ x, y, r }) => bubble(x, y, r))
+  for (const [i, name] of sunken.slice(0, 2).entries())
+    out += standing(name, () => 5)?.(i ? 760 : 440, 930, 340, 260) ?? ''
   return page(out + foreground(rng) + paperAround(rect(14, 14, 996, 996)))
 }
 

@@ -52,7 +52,7 @@ export function setTable(
   const all = items.map(sized).sort((a, b) => b.size - a.size)
   const behind = all.slice(0, all.length < 3 ? 2 : Math.ceil(all.length * 0.45))
   const before = [...all.slice(behind.length), ...others.map((item) => ({ ...sized(item), size: 0.66 }))]
-  return row(middleOut(behind), back, 430, rng) + row(rng.shuffle(before), front, 236, rng)
+  return row(middleOut(behind), back, behind.length < 3 ? 370 : 430, rng) + row(rng.shuffle(before), front, 236, rng)
 }
 
 /** The largest in the middle, the next to its sides. */
@@ -66,7 +66,7 @@ function row(items: readonly Sized[], foot: number, usual: number, rng: Rng): st
   const needs = items.map(({ size, aspect }) => usual * size * Math.min(1.7, Math.max(0.5, aspect)))
   const whole = needs.reduce((sum, need) => sum + need, 0)
   const room = 960
-  const scale = Math.min(1.26, room / Math.max(1, whole))
+  const scale = Math.min(1.14, room / Math.max(1, whole))
   let x = 512 - (whole * scale) / 2
   let out = ''
   for (const [i, item] of items.entries()) {

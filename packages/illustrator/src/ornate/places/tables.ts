@@ -98,6 +98,7 @@ export const TABLES: readonly Kind[] = [
     // A bicycle with flowers in its basket is about the bicycle; roses on a teapot are painted on it.
     asked: (prompt) =>
       BOUQUET.test(prompt) &&
+      !/\bstill life\b/i.test(prompt) &&
       !/\bon (?:it|them|the (?:side|front))\b|\bof balloons\b/i.test(prompt) &&
       !/\b(?:bi(?:cycle|ke)|cart|wagon|scooter|vespa|truck|boat)\b/i.test(prompt),
     itself: [...CLOTHED, 'blossom', 'bow'],
