@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import type { Acting, Actor, Art, Point } from '../src/art/art.ts'
 import { asPerson, PERSONS } from '../src/figures/index.ts'
 import { POSES } from '../src/figures/poses.ts'
+import { isCovering } from '../src/figures/self-touch.ts'
 import { createRng } from '../src/ink/random.ts'
 import { Board } from '../src/raster/board.ts'
 import { alike, paint } from '../src/raster/paint.ts'
@@ -61,10 +62,10 @@ const overHead = ({ layers }: Art): string => {
     .join('')
 }
 
-test('in every pose everybody shows both eyes and the mouth', async () => {
+test('in every pose everybody shows both eyes and the mouth, unless the hands are meant to cover them', async () => {
   const flaws: string[] = []
   for (const name of [...PEOPLE, ...ANIMALS])
-    for (const pose of Object.keys(POSES)) {
+    for (const pose of Object.keys(POSES).filter((pose) => !isCovering(pose))) {
       const art = standing(someone(name), { pose })
       const hidden = covered(overHead(art), art.features ?? [])
       if (hidden.some((share) => share > MOST)) flaws.push(`${name} ${pose}`)

@@ -67,8 +67,9 @@ test('upright, a bird has wings for arms, with long feathers along them', () => 
     nearElbow: [60, 10],
     nearWrist: [120, 0],
     nearHand: [135, -2],
+    head: [0, -80],
   }
-  const body = { arm: 12, at: (name: string) => joints[name] } as unknown as Body
+  const body = { arm: 12, head: 40, at: (name: string) => joints[name] } as unknown as Body
   const reach = (ring: readonly (readonly [number, number])[]): number =>
     Math.max(...ring.map(([, y]) => Math.abs(y - 5)))
   assert(reach(wing(body, 'near', 0)) > 2.4 * body.arm)

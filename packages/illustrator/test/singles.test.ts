@@ -78,7 +78,7 @@ test('the number of a car is painted on it, and flames are', () => {
     flaming.things.map(({ name }) => name),
     ['race car'],
   )
-  assert.ok(flaming.things[0]?.attributes.includes('flaming'))
+  assert.ok(flaming.things[0]?.attributes.includes('flame-patterned'))
   assert.deepEqual(flaming.unknown, [])
 })
 

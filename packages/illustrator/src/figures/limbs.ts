@@ -77,18 +77,25 @@ export function limbStripes(pen: Pen, b: Body, s: Side, limb: 'arm' | 'leg'): vo
 /** Where along a wing its long feathers begin, as shares of it. */
 const QUILLS = [0.4, 0.56, 0.72, 0.88]
 
-/** A wing for an arm: broad, with long feathers behind it, away from where a thumb would be. */
+/** A wing for an arm: broad, with long feathers on the side that is away from the face. */
 export function wing(b: Body, s: Side, from: number): P[] {
   const line = armLine(b, s)
-  const radii = [b.arm * 1.1, b.arm * 1.5, b.arm * 1.3] as const
+  const radii = [b.arm * 1.05, b.arm * 1.25, b.arm * 1.2] as const
   const { along, across } = axes(line[1], b.at(`${s}Hand`))
-  const back: P = across[0] * 0.7 - across[1] * 0.75 >= 0 ? [-across[0], -across[1]] : across
-  const feathers = QUILLS.filter((t) => t > from).map((t) => {
+  const [head, middle] = [b.at('head'), mix(line[1], b.at(`${s}Hand`), 0.5)]
+  const isAway = across[0] * (middle[0] - head[0]) + across[1] * (middle[1] - head[1]) >= 0
+  const back: P = isAway ? across : [-across[0], -across[1]]
+  const feathers = QUILLS.filter((t) => t > from).flatMap((t) => {
     const [x, y] = place(line, radii, t)
-    return stretched([
-      [x, y, b.arm],
-      [...off([x, y], back, b.arm * 1.9, along, b.arm * 0.9), b.arm * 0.66],
-    ])
+    const tip = off([x, y], back, b.arm * 1.9, along, b.arm * 0.9)
+    // None lies over the face.
+    if (dist(tip, head) < b.head + b.arm * 0.66) return []
+    return [
+      stretched([
+        [x, y, b.arm],
+        [...tip, b.arm * 0.66],
+      ]),
+    ]
   })
   return unite([ribbon(stretch(line, radii, from, 1)), ...feathers])
 }

@@ -41,13 +41,13 @@ export function handsToHead({ pose, mood }: Acting, head: Head, view: View, onFa
     case 'hands-to-ears':
       return both(onFace, 1, 0.02)
     case 'hands-to-cheeks':
-      return both(onFace, 0.84, 0.52)
+      return both(onFace, 0.94, 0.6)
     case 'hands-to-head':
       return both(onFace, 0.9, -0.62)
     case 'hand-to-ear':
       return { nearHand: onFace([-1.06, 0.06]) }
     case 'hand-to-chin':
-      return { nearHand: onFace([x - 0.16, 1]) }
+      return { nearHand: onFace([x - 0.3, 1.06]) }
     default:
       return pose === 'stand' && mood === 'scared' ? both(onFace, 0.8, 0.68) : {}
   }

@@ -1,6 +1,6 @@
 /** "stars all over it", "hearts on its wings": what is strewn over something is a look of it, no further thing. */
 import { nounOf } from './lexicon.ts'
-import { NOUNS } from './vocabulary.ts'
+import { isA, NOUNS } from './vocabulary.ts'
 
 interface Motif {
   word: string
@@ -53,6 +53,8 @@ function before(words: string, look: string): string {
 interface Phrase {
   pattern: RegExp
   plain(...said: string[]): string
+  /** Whether the words it caught mean such a thing. */
+  isMeant?(...said: string[]): boolean
 }
 
 /** The ways of saying it, each with what it says plainly of the motif and of what bears it. */
@@ -139,14 +141,21 @@ const described = (words: string, look: string): string =>
   /(?:^| )(?:an?|the|my|one) (?!.*\b(?:an?|the|my|one) )/i.test(words)
     ? words.replace(/((?:^| )(?:an?|the|my|one) )(?!.*\b(?:an?|the|my|one) )/i, `$1${look} `)
     : before(words, look)
+/** "with its pup on its tummy" is no badge. */
+const isAlive = (picture: string): boolean => {
+  const noun = nounOf([picture.split(' ').at(-1) ?? ''])
+  return noun !== null && isA(noun.name, 'alive')
+}
 const BADGES: readonly Phrase[] = [
   {
     pattern: once(`(${NAME}) (?:with|that has|who has|has) ${BADGE} ${ON_CHEST}`),
     plain: (whole, picture) => described(whole, `${pictured(picture)}-chested`),
+    isMeant: (_, picture) => !isAlive(picture),
   },
   {
     pattern: once(`(${NAME}) with ([\\p{L}][\\p{L} '-]{1,40}?),? and ${BADGE} ${ON_CHEST}`),
     plain: (whole, what, picture) => `${described(whole, `${pictured(picture)}-chested`)} with ${what}`,
+    isMeant: (_, __, picture) => !isAlive(picture),
   },
 ]
 
@@ -154,6 +163,7 @@ const PHRASES = [...BADGES, ...MOTIFS.flatMap(phrasesOf), ...PICTURES]
 
 export const withDecorations = (text: string): string =>
   PHRASES.reduce(
-    (known, { pattern, plain }) => known.replace(pattern, (_, ...said: string[]) => plain(...said)),
+    (known, { pattern, plain, isMeant }) =>
+      known.replace(pattern, (all, ...said: string[]) => (isMeant && !isMeant(...said) ? all : plain(...said))),
     text.replace(/\bt shirt/gi, 't-shirt'),
   )

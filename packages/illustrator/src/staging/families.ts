@@ -8,7 +8,7 @@ const [LEAST, MOST] = [0.55, 0.62]
 /** In meters: from the first on one is a grown-up, up to the second a child. */
 const [GROWN, CHILD] = [1.5, 1.4]
 /** Heights of people keep more of their true proportion among each other than those of all others do. */
-const CLOSENESS = 0.95
+const CLOSENESS = 0.85
 
 export function besideGrownUps(members: readonly Member[]): void {
   const people = members.filter(({ entry, named }) => entry.kind === 'being' && entry.human && (named.size ?? 1) <= 1)

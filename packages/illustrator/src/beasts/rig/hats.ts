@@ -185,13 +185,20 @@ export function wearGlasses(
   const worn = wears.find(({ name }) => name === 'glasses' || name === 'sunglasses' || name === 'monocle')
   if (!worn) return
   const used = worn.name === 'monocle' ? eyes.slice(0, 1) : eyes
+  const [a, b] = used
+  if (a && !b && worn.name !== 'monocle') temple(ink, f, a, r)
   if (worn.name === 'sunglasses') {
     shades(ink, f, used, r)
     return
   }
   for (const [x, y] of used) ink.line(f.d(circle(x, y, r)), 0.95)
-  const [a, b] = used
   if (a && b) ink.line(f.d(`M${Math.min(a[0], b[0]) + r} ${a[1]}L${Math.max(a[0], b[0]) - r} ${a[1]}`), 0.95)
+}
+
+/** Seen from the side: back to the ear. */
+function temple(ink: Ink, f: Frame, [x, y]: readonly [number, number], r: number): void {
+  const top = y - r * 0.2
+  ink.line(f.d(`M${x - r} ${top}L${x - r * 1.7} ${top}Q${x - r * 2} ${top} ${x - r * 2.04} ${top + r * 0.36}`), 1.2)
 }
 
 /** Over one eye, its band up across the brow and down to the cheek. */

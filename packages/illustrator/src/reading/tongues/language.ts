@@ -119,7 +119,7 @@ function languageOfOne(word: string): Language | 'en' {
 
 /** "a" is a small word of four other languages: "a menina joga a bola". */
 function englishIn(word: string, next = ''): number {
-  if (word === 'a') return isKnownInEnglish(next) || !next ? 0.5 : 0
+  if (word === 'a') return !next || isKnownInEnglish(next) || isEnglish(next) ? 0.5 : 0
   return ENGLISH.has(word) || word.endsWith('ing') ? 1 : 0
 }
 
