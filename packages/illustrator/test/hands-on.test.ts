@@ -166,3 +166,8 @@ test('whose hair is braided has braids, however long it was', () => {
       prompt,
     )
 })
+
+test('a pot that something is in has no flower of its own', () => {
+  const pot = enact(read('a cactus in a pot')).things.find(({ name }) => name === 'flower pot')
+  assert.ok(pot?.attributes.includes('empty'))
+})

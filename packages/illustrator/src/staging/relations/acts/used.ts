@@ -21,7 +21,7 @@ export function asUsed(thing: NamedThing, relation: string, how: string | undefi
     return { ...thing, name: /tea$|coffee/.test(name) ? 'teapot' : 'pitcher', n: 1 }
   // Nobody fits into a toy.
   if (name === 'toy car' && /^(drives|inside|rides)$/.test(relation)) return { ...thing, name: 'car' }
-  if (name === 'flower pot' && (how === 'head-in' || relation === 'wears')) return looks('empty')
+  if (name === 'flower pot' && (how === 'head-in' || relation === 'wears' || IN.test(relation))) return looks('empty')
   if (name === 'trash can' && IN.test(relation)) return looks('open')
   if (name === 'curtain' && HIDES.test(relation)) return looks('closed')
   return thing
