@@ -171,3 +171,14 @@ test('a pot that something is in has no flower of its own', () => {
   const pot = enact(read('a cactus in a pot')).things.find(({ name }) => name === 'flower pot')
   assert.ok(pot?.attributes.includes('empty'))
 })
+
+test('who is on top of a cake is a small figure of sugar, in place of candles and hearts', async () => {
+  for (const prompt of ['a wedding cake with bride and groom on top', 'a birthday cake with a unicorn on top']) {
+    const { scene } = await staged(prompt)
+    const cake = scene.members.find(({ entry }) => /cake/.test(entry.name))
+    const figures = scene.members.filter(({ being }) => being)
+    assert.ok(cake?.looks.has('topped') && figures.length > 0, prompt)
+    for (const { art } of figures)
+      assert.ok(art.box.y1 - art.box.y0 < (cake.art.box.y1 - cake.art.box.y0) * 0.5, prompt)
+  }
+})

@@ -11,6 +11,7 @@ import { onBlanket } from './blanket.ts'
 import { onShoulders, piggyback } from './close.ts'
 import { contact, isLight, isRoofed, isSitting, legDrop, meet, resize, type Stager, surface } from './kit.ts'
 import { onBelly } from './on-belly.ts'
+import { CAKES, onCake } from './on-cake.ts'
 import { onShoulder } from './on-shoulder.ts'
 import { alights, CRAWLS, clings, FACED, ON, onSpot } from './perch.ts'
 import { seat } from './tend/level.ts'
@@ -56,7 +57,9 @@ export const onTop: Stager = (scene, a, b, relation) => {
   // A ladybug on a toadstool is much smaller than it.
   const isSpeck = CRAWLS.test(a.entry.name) && STONES.test(b.entry.name) && scene.alone(a)
   if (isSpeck) resize(scene, a, (a.place.h * wide(b.art.box) * 0.42) / wide(a.art.box))
-  if (!scene.slot(b, 'top', ON).index && !isLarge && !isSpeck) {
+  const isTopper = a.being && CAKES.test(b.entry.name) && relation.relation === 'on-top-of' && scene.alone(a)
+  if (isTopper) onCake(scene, a, b, guests.length)
+  if (!scene.slot(b, 'top', ON).index && !isLarge && !isSpeck && !isTopper) {
     if (isPicnic(b, all)) outshineNobody(scene, all, LAID_BEFORE)
     fit(scene, a, b, relation, isBefore ? all.filter(({ being }) => being) : guests)
   }

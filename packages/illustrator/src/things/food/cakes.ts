@@ -140,7 +140,7 @@ const birthdayCake = thing({
     plateUnder(p, 58)
     tier(p, -8, 96, 42, 'straw', 'pink', 7)
     if (fits(p, s, 12)) for (const x of [-36, -12, 12, 36]) p.tint('rose').spot(x, -20, 6.5)
-    const n = counted(s, 'candle', 3)
+    const n = said(s, 'topped') ? 0 : counted(s, 'candle', 3)
     for (const [i, x] of steps(-apart(n), apart(n), n).entries())
       candle(p, x, -90, n > 5 ? 5 : 8, 26, i % 2 ? 'lilac' : 'cerulean', !said(s, 'unlit'))
     tier(p, -55, 66, 32, 'straw', 'blush', 5)
@@ -154,7 +154,7 @@ const weddingCake = thing({
   name: 'wedding cake',
   size: [116, 172],
   points: { grip: [-50, -5], grip2: [50, -5] },
-  tops: [[-16, 16, -140]],
+  tops: [[-18, 18, -132]],
   back(p, s) {
     plateUnder(p, 58)
     tier(p, -8, 100, 44, 'white', 'cream', 7)
@@ -164,6 +164,7 @@ const weddingCake = thing({
     tier(p, -99, 46, 30, 'white', 'cream', 3)
     garland(p, s, -58, 88, 7)
     garland(p, s, -100, 62, 5)
+    if (said(s, 'topped')) return
     heart(p.tint('rose'), 0, -151, 16)
     p.line(knots('0 -137, 0 -132'))
   },
