@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { read } from '../src/reading/read.ts'
+import { attended } from '../src/staging/relations/acts/attended.ts'
 import { enact } from '../src/staging/relations/acts/enact.ts'
 import { stage } from '../src/staging/stage.ts'
 
 const staged = async (prompt: string) => {
-  const { scene } = await stage(enact(read(prompt)), prompt, 1, 'medium')
+  const { scene } = await stage(enact(attended(read(prompt))), prompt, 1, 'medium')
   const find = (name: string) => {
     const member = scene.members.find(({ entry }) => entry.name === name)
     assert.ok(member, `${name} is not on the page of "${prompt}"`)
@@ -174,11 +175,29 @@ test('a pot that something is in has no flower of its own', () => {
 
 test('who is on top of a cake is a small figure of sugar, in place of candles and hearts', async () => {
   for (const prompt of ['a wedding cake with bride and groom on top', 'a birthday cake with a unicorn on top']) {
-    const { scene } = await staged(prompt)
-    const cake = scene.members.find(({ entry }) => /cake/.test(entry.name))
+    const { scene, find } = await staged(prompt)
+    const cake = find(prompt.includes('wedding') ? 'wedding cake' : 'birthday cake')
     const figures = scene.members.filter(({ being }) => being)
-    assert.ok(cake?.looks.has('topped') && figures.length > 0, prompt)
+    assert.ok(cake.looks.has('topped') && figures.length > 0, prompt)
     for (const { art } of figures)
       assert.ok(art.box.y1 - art.box.y0 < (cake.art.box.y1 - cake.art.box.y0) * 0.5, prompt)
   }
+})
+
+test('who is beside the driver is in the car too, behind, wherever the car goes', async () => {
+  for (const prompt of ['a boy driving a car with his dog next to him', 'a girl driving a car with a cat in it']) {
+    const { scene, find } = await staged(prompt)
+    const [car, driver] = [find('car'), find(prompt.includes('boy') ? 'boy' : 'girl')]
+    const along = find(prompt.includes('dog') ? 'dog' : 'cat')
+    assert.ok(scene.together(along, car), prompt)
+    const ahead = driver.point('headMid')[0] - along.point('headMid')[0]
+    assert.ok(car.place.facing === 'right' ? ahead > 0 : ahead < 0, prompt)
+  }
+})
+
+test('of several at one ladder one is on it, the others beside it', async () => {
+  const { scene, find } = await staged('three elves on a ladder')
+  const ladder = find('ladder')
+  const high = scene.members.filter(({ being, art }) => being && art.box.y1 < ladder.art.box.y1 - ladder.place.h * 0.2)
+  assert.equal(high.length, 1)
 })

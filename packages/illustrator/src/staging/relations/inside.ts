@@ -76,7 +76,10 @@ const lodge: Stager = (scene, a, b, relation) => {
   // In a tub bodies are below the rim: it is heads that must not hide each other.
   const heads = a.being && !isCabin(b) ? headOf(a) * 2.15 : 0
   const step = Math.max(Math.min(heads, wide(room) - heads), wide(room) - 2 * half) / Math.max(1, places - 1)
-  const x = midX(room) + (index - (places - 1) / 2) * (isNarrow(b) ? wide(a.art.box) * 0.42 : step)
+  // The driver is in front, the others behind.
+  const isDriven = guests[0] && scene.does(guests[0], 'drives')?.b === b
+  const place = isDriven && b.place.facing === 'right' ? places - 1 - index : index
+  const x = midX(room) + (place - (places - 1) / 2) * (isNarrow(b) ? wide(a.art.box) * 0.42 : step)
   // Of who is flat little is above the rim.
   const flat = wide(a.art.box) > h * 1.4 ? 0.5 : 1
   const deep = h * (SUNK[relation.relation] ?? 0.5) * (relation.relation === 'comes-out-of' ? flat : 1)
@@ -104,9 +107,13 @@ function looksOut(scene: Scene, a: Member, b: Member): boolean {
   return true
 }
 
-const guestsIn = ({ bonds }: Scene, b: Member): Member[] => [
-  ...new Set(bonds.filter((bond) => bond.b === b && IN.has(bond.relation.relation)).map(({ a }) => a)),
-]
+/** Whoever drives comes first. */
+const guestsIn = ({ bonds }: Scene, b: Member): Member[] => {
+  const all = bonds.filter((bond) => bond.b === b && IN.has(bond.relation.relation))
+  const isDriver = (guest: Member) => all.some(({ a, relation }) => a === guest && relation.relation === 'drives')
+  const guests = [...new Set(all.map(({ a }) => a))]
+  return [...guests.filter(isDriver), ...guests.filter((guest) => !isDriver(guest))]
+}
 
 /** In a hat one is from below its brim. */
 function turnOver(scene: Scene, b: Member): void {

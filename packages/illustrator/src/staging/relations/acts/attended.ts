@@ -3,6 +3,7 @@ import type { NamedThing, Relation, SceneGraph } from '../../../reading/graph.ts
 import { isOutdoor } from '../../../world/outdoors.ts'
 import { brought } from '../../brought.ts'
 import { entryById } from '../../entries.ts'
+import { aboard, oneOnLadder } from './aboard.ts'
 import { opened } from './at-door.ts'
 import { fluttering } from './fluttering.ts'
 import { takenOut } from './from-oven.ts'
@@ -26,10 +27,20 @@ const isPerson = (graph: SceneGraph, id: string, taller = 0): boolean => {
 const isGrown = (graph: SceneGraph, id: string): boolean => isPerson(graph, id, GROWN)
 
 export const attended = (graph: SceneGraph): SceneGraph =>
-  [fluttering, atPlayground, pushed, opened, takenOut, atCake, napping, inBed, seated, atDesk].reduce(
-    (told, attend) => attend(told),
-    graph,
-  )
+  [
+    aboard,
+    oneOnLadder,
+    fluttering,
+    atPlayground,
+    pushed,
+    opened,
+    takenOut,
+    atCake,
+    napping,
+    inBed,
+    seated,
+    atDesk,
+  ].reduce((told, attend) => attend(told), graph)
 
 /** A stroller with a baby in it has somebody at its handle, who then carries nothing that nobody named. */
 function pushed(graph: SceneGraph): SceneGraph {
