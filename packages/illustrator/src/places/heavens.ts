@@ -41,7 +41,8 @@ export function lightOf(ask: Ask, left: boolean): string {
   if (time === 'night' && !rain) {
     // A moon that was named is the only one.
     if (!['moon', 'full moon', 'crescent moon'].some((name) => ask.without?.has(name))) sky.moon(left)
-  } else if ((time === 'sunset' || rng.chance(0.4)) && !rain) sky.sun(left)
+  } else if (time === 'sunset' && !rain && sky.lowSun(left)) sky.gulls(left ? 780 : 240, 2)
+  else if ((time === 'sunset' || rng.chance(0.4)) && !rain) sky.sun(left)
   else sky.cloud(left ? 165 : 860, 170, 200)
   sky.cloud(left ? 720 : 300, rng.between(180, 230), rng.between(230, 280))
   return sky.svg + (rain ? drops(ask, 420) : '')
@@ -141,12 +142,21 @@ class Sky {
     if (spot) this.#add(sun(spot[0], spot[1], 68 * spot[2], this.rng, style), boxOf([spot[0], spot[1], 116 * spot[2]]))
   }
 
-  /** A great sun that sinks behind the land, wherever nobody stands before it; says whether there was room. */
+  /** A great sun that sinks behind the land, before the middle of it where half of it is to be seen there, never behind a face; says whether there was room. */
   lowSun(left: boolean): boolean {
-    const spots = [512, 300, 724, 190, 834].map((x) => (left ? x : 1024 - x))
-    const x = [170, 110].flatMap((r) => spots.filter((at) => this.#isFree(boxOf([at, LOW, r]))))[0]
+    const y = LOW - (this.#ask.lift ?? 0)
+    const faces = (this.#ask.faces ?? []).map(boxOf)
+    const spots = (all: readonly number[]) => all.map((x) => (left ? x : 1024 - x))
+    const free = (all: readonly number[]) =>
+      [170, 110].flatMap((r) => all.filter((x) => this.#isFree(boxOf([x, y, r]))))[0] ??
+      mostlySeen(
+        all.filter((x) => isApart(boxOf([x, y, 140]), faces)),
+        y,
+        this.#taken,
+      )
+    const x = free(spots([512, 300, 724])) ?? free(spots([190, 834]))
     if (x === undefined) return false
-    this.#add(sun(x, LOW, 140, this.rng, { sw: SW.bg, withFace: false, style: 0 }), boxOf([x, LOW, 250]))
+    this.#add(sun(x, y, 140, this.rng, { sw: SW.bg, withFace: false, style: 0 }), boxOf([x, y, 250]))
     return true
   }
 
@@ -180,8 +190,26 @@ class Sky {
   }
 }
 
+/** How much of a low sun may be hidden. */
+const HIDDEN = 0.6
+
+/** The first spot where enough of a great sun is to be seen. */
+export function mostlySeen(spots: readonly number[], y: number, by: readonly Box[]): number | undefined {
+  const hidden = (x: number): number => {
+    const sun = boxOf([x, y - 60, 140])
+    return by.reduce(
+      (sum, box) => sum + shared(sun.x0, sun.x1, box.x0, box.x1) * shared(sun.y0, sun.y1, box.y0, box.y1),
+      0,
+    )
+  }
+  return spots.find((x) => hidden(x) < HIDDEN * 280 ** 2)
+}
+
+const shared = (a0: number, a1: number, b0: number, b1: number): number =>
+  Math.max(0, Math.min(a1, b1) - Math.max(a0, b0))
+
 /** Where a sun has its middle that has half gone down. */
-const LOW = 570
+export const LOW = 535
 
 const isOnPage = ({ x0, x1, y0 }: Box): boolean => x0 > -90 && x1 < 1114 && y0 > 36
 

@@ -12,7 +12,8 @@ import type { Scene, Stage } from './stage.ts'
 
 export function mountainScene(stage: Stage): Scene {
   const { rng } = stage
-  let out = sky(stage)
+  // Between two peaks.
+  let out = sky(stage, { low: 380, lowX: [340, 690] })
   out +=
     mountain(rng.between(150, 220), 600, 420, rng.between(300, 340), rng, SW.bg) +
     mountain(rng.between(800, 880), 600, 440, rng.between(300, 360), rng, SW.bg) +

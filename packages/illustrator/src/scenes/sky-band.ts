@@ -2,6 +2,7 @@ import { dropD, sparkle, star } from '../ink/marks.ts'
 import { SW } from '../ink/pens.ts'
 import { type Disc, scatterPts } from '../ink/scatter.ts'
 import { path } from '../ink/svg.ts'
+import { LOW, mostlySeen } from '../places/heavens.ts'
 import { bird, cloud, moon, rainbow, sun } from '../scenery/heavens.ts'
 import { drawItem } from '../subjects/draw-item.ts'
 import type { Stage } from './stage.ts'
@@ -14,6 +15,9 @@ export interface SkyPlan {
   birds?: boolean
   noSun?: boolean
   sunX?: number | undefined
+  /** Where a sun has its middle that goes down or comes up. */
+  low?: number
+  lowX?: readonly number[]
 }
 
 /** Sun or moon, clouds or stars, and whatever flies, in four columns so that nothing overlaps. Leaves what it took in skyOcc. */
@@ -25,7 +29,14 @@ export function sky(stage: Stage, plan: SkyPlan = {}): string {
   const taken: Disc[] = []
   stage.skyOcc = taken
   let out = stage.rainbow ? rainbow(rng.between(440, 580), y1 + 330, rng.between(400, 440), 6, 32, SW.bg) : ''
-  if (!noSun && !stage.sunless && !(stage.rain && stage.time === 'day')) {
+  if (stage.time === 'sunset' && !stage.sunless && !stage.rain) {
+    const y = (plan.low ?? LOW) - (stage.lift ?? 0)
+    const spots = plan.lowX ?? [512, 300, 724, 190, 834]
+    const x =
+      spots.find((at) => stage.clear(at, y, 110)) ?? mostlySeen(spots, y, stage.occupied) ?? rng.pick([155, 869])
+    taken.push([x, y, 250])
+    out += sun(x, y, 140, rng, { sw: SW.mid, withFace: false, style: 0 })
+  } else if (!noSun && !stage.sunless && !(stage.rain && stage.time === 'day')) {
     const wanted = plan.sunX ?? (rng.chance(0.85) ? rng.pick([155, 869]) : (columns[0] ?? 165))
     const x = [wanted, 155, 869, 400, 625].find((at) => stage.clear(at, 155, 125)) ?? wanted
     const nearest = columns.reduce((a, b) => (Math.abs(b - x) < Math.abs(a - x) ? b : a))

@@ -16,6 +16,8 @@ export interface Stage {
   rng: Rng
   setting: string
   time: 'day' | 'night' | 'sunset'
+  /** How much higher on the page the land comes to lie than it is drawn. */
+  lift?: number
   rain: boolean
   rainbow: boolean | undefined
   /** Clouds only: the sun is elsewhere, or unwanted. */

@@ -99,11 +99,13 @@ function emptyStage({
   without,
   taken = [],
   outline = taken,
+  lift,
 }: Ask): OldStage {
   const stage: OldStage = {
     rng,
     setting,
     time,
+    ...(lift ? { lift } : {}),
     rain,
     rainbow: rainbow || undefined,
     laid: without?.has('table'),

@@ -119,10 +119,10 @@ function water(ask: Ask): Backdrop {
   const { rng } = ask
   const sky = lightOf(ask, rng.chance(0.5))
   const [far, shore] = [hillFn(rng, 430, 60), hillFn(rng, 530, 34)]
+  // The sun goes down behind water alone.
+  const land = ask.time === 'sunset' ? '' : hill(far, SW.bg) + treeLine(shore, rng, SW.bg) + hill(shore, SW.bg)
   const back =
-    hill(far, SW.bg) +
-    treeLine(shore, rng, SW.bg) +
-    hill(shore, SW.bg) +
+    land +
     wave(y - 52, 110, 13, SW.bg, rng.unit()) +
     wave(y, 140, 16, SW.bg, rng.unit()) +
     wave(y + 60, 170, 20, SW.bg, rng.unit()) +

@@ -183,6 +183,17 @@ export const TRADES: Record<string, Role> = {
     trims: [trim('collar', 'cloud')],
     tool: 'book',
   },
+  // In long cloth, a cloth over the hair.
+  'saint mary': { age: 'adult', sex: 'f', ...robe('cerulean'), ...shoes(), ...hat('hijab', 'sky') },
+  'saint joseph': {
+    age: 'adult',
+    sex: 'm',
+    head: { beard: 'full' },
+    ...robe('bark'),
+    ...shoes(),
+    ...hat('keffiyeh', 'sand'),
+    trims: [trim('rope', 'sand')],
+  },
   'rock star': {
     age: 'teen',
     hair: 'spiky',

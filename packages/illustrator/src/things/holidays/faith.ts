@@ -9,15 +9,18 @@ const lotusSeat = (p: Pen, w: number) => {
     p.blob(placed(mirrored('0 -30!, 13 -18, 10 -4, 0 0'), x * w, -2, 1, x * 30))
 }
 
-/** Straw that lies over the edge of a manger. */
-const hay = (p: Pen) =>
-  p
-    .tint('gamboge')
-    .blob(
-      corners(
-        '-56 -46, -62 -62, -46 -56, -40 -72, -28 -58, -16 -74, -4 -60, 8 -74, 18 -58, 32 -72, 40 -56, 58 -64, 54 -44',
-      ),
-    )
+/** A soft heap of straw, and bunches of it that hang over the edge of a manger. */
+const heap = (p: Pen) =>
+  p.tint('gamboge').blob(knots('-66 -46, -70 -58, -52 -64, -26 -66, 0 -64, 26 -66, 52 -64, 70 -58, 66 -46, 0 -40'))
+const straw = (p: Pen) => {
+  p.tint('gamboge')
+  for (const [x, tilt] of [
+    [-44, 10],
+    [0, 0],
+    [44, -10],
+  ] as const)
+    p.blob(placed(corners('-13 -4, -16 10, -8 6, -3 17, 2 7, 9 14, 13 -4, 0 -8'), x, -48, 1, tilt))
+}
 
 export const FAITH: readonly Thing[] = [
   thing({
@@ -88,23 +91,17 @@ export const FAITH: readonly Thing[] = [
   }),
   thing({
     name: 'manger',
-    size: [125, 74],
-    points: { rim: [0, -56] },
-    hollow: [-44, -64, 44, -24],
+    size: [140, 78],
+    points: { rim: [0, -56], pillow: [-40, -64] },
+    hollow: [-50, -68, 50, -30],
     back(p) {
-      p.tint('wood').bar(knots('-46 -4, 20 -62'), 4.5).bar(knots('46 -4, -20 -62'), 4.5)
+      p.tint('wood').bar(knots('-48 -3, -14 -40'), 4.5).bar(knots('48 -3, 14 -40'), 4.5)
+      heap(p)
     },
     front(p) {
-      hay(p)
-      p.tint('wood').blob(corners('-62 -52, 62 -52, 40 -20, -40 -20'))
-      p.line(knots('-52 -36, 52 -36'))
-      p.bar(knots('-50 -2, -30 -26'), 4.5).bar(knots('50 -2, 30 -26'), 4.5)
-      for (const [a, b] of [
-        ['-40 -52', '-46 -38'],
-        ['24 -52', '18 -44'],
-        ['50 -52', '44 -38'],
-      ])
-        p.line(knots(`${a}, ${b}`))
+      p.tint('wood').bar(knots('-20 -3, -52 -40'), 4.5).bar(knots('20 -3, 52 -40'), 4.5)
+      p.blob(corners('-68 -52, 68 -52, 48 -16, -48 -16')).line(knots('-58 -34, 58 -34'))
+      straw(p)
     },
   }),
   thing({
