@@ -36,3 +36,30 @@ test('Joseph and Mary kneel in robes beside a baby that lies in the manger', asy
 test('a Mary who is not of the stable is a girl as ever', () => {
   assert.ok(!namesIn('Mary had a little lamb').includes('saint mary'))
 })
+
+test('animals of chocolate, sugar, marzipan and gingerbread are sweets', () => {
+  for (const [prompt, name] of [
+    ['chocolate bunnies', 'chocolate bunny'],
+    ['chocolate easter bunny in a basket', 'chocolate bunny'],
+    ['three sugar mice', 'sugar mouse'],
+    ['marzipan pigs on a plate', 'marzipan pig'],
+    ['gingerbread reindeer cookies', 'gingerbread reindeer'],
+  ] as const)
+    assert.equal(namesIn(prompt)[0], name, prompt)
+  assert.deepEqual(read('a chocolate puppy').unknown, ['chocolate'])
+  assert.deepEqual(namesIn('a chocolate lab'), ['labrador'])
+})
+
+test('each dragon dancer has a pole in both hands, and the dragon is over their heads', async () => {
+  const { scene, one } = await stagedAs('kids doing a dragon dance')
+  const dragon = one('chinese dragon')
+  assert.ok(dragon)
+  const poles = ['pole', 'pole2', 'pole3'].map((name) => dragon.point(name)[0])
+  const dancers = scene.members.filter(({ being }) => being)
+  assert.equal(dancers.length, 3)
+  for (const dancer of dancers)
+    for (const hand of ['nearHand', 'farHand']) {
+      const [x] = dancer.point(hand)
+      assert.ok(Math.min(...poles.map((pole) => Math.abs(pole - x))) < 0.06 * dancer.place.h, `${hand} off its pole`)
+    }
+})

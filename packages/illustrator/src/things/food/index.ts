@@ -11,6 +11,7 @@ import { KITCHEN } from './kitchen.ts'
 import { MEALS } from './meals.ts'
 import { POTS } from './pots.ts'
 import { SPECIALTIES } from './specialties.ts'
+import { SWEET_ANIMALS } from './sweet-animals.ts'
 import { SWEETS } from './sweets.ts'
 import { TABLE } from './table.ts'
 import { TROPICAL } from './tropical.ts'
@@ -30,6 +31,7 @@ export const FOOD: readonly Thing[] = [
   KITCHEN,
   MEALS,
   SWEETS,
+  SWEET_ANIMALS,
   TABLE,
   TROPICAL,
   VEGETABLES,

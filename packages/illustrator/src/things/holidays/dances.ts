@@ -6,41 +6,49 @@ import { around, corners, knots, leaf, mirrored, placed, puffs, spiral } from '.
 export const DANCES: readonly Thing[] = [
   thing({
     name: 'chinese dragon',
-    size: [270, 170],
-    points: { mouth: [112, -92], low: [0, -30], grip: [-30, -20], back: [-30, -104] },
+    size: [270, 232],
+    points: {
+      mouth: [112, -154],
+      low: [0, -92],
+      grip: [-30, -20],
+      back: [-30, -166],
+      pole: [-96, -2],
+      pole2: [-14, -2],
+      pole3: [62, -2],
+    },
     back(p) {
-      p.tint('gamboge')
-      for (const [x, y] of knots('-104 -46, -60 -40, -14 -44, 30 -46'))
-        p.tint('wood').bar(knots(`${x} ${y}, ${x} -2`), 2.6)
-      p.tint('fire').blob(knots('-120 -100!, -134 -124, -122 -140!, -116 -126, -102 -134!, -104 -112, -96 -98!'))
-      p.tint('vermilion').bar(
-        knots('-112 -96, -118 -66, -94 -48, -66 -64, -52 -96, -24 -108, 0 -92, 10 -58, 38 -50, 58 -76, 66 -104'),
-        18,
-      )
-      for (const [x, y, turn] of [
-        [-92, -76, -30],
-        [-52, -118, -40],
-        [-20, -132, 0],
-        [16, -108, 50],
-        [44, -74, -30],
-      ] as const)
-        p.tint('gamboge').blob(placed(mirrored('0 -16!, 8 0!, 0 2'), x, y, 1, turn))
-      for (const [x, y] of knots('-104 -62, -76 -58, -58 -88, -30 -106, 0 -88, 14 -62, 40 -54'))
-        p.line(placed(knots('-8 -6, 0 5, 8 -6'), x, y))
-      p.tint('gamboge').blob(puffs(around(78, -114, 36, 36, 10), 0.6))
-      p.tint('fire')
-        .blob(knots('62 -142!, 52 -166, 66 -158, 72 -144!'))
-        .blob(knots('90 -144!, 92 -168, 102 -156, 100 -140!'))
-      p.tint('vermilion').blob(
-        knots(
-          '56 -118, 62 -138, 84 -144, 104 -132, 124 -122, 130 -108, 116 -102!, 96 -100!, 116 -92!, 122 -84, 104 -76, 78 -80, 60 -94',
-        ),
-      )
-      p.tint('white').spot(86, -126, 10)
-      p.ink(88, -125, 4.5)
-      p.tint('white').blob(corners('104 -101, 112 -101, 108 -93')).blob(corners('118 -102, 125 -103, 121 -95'))
-      p.ink(120, -114, 2.4)
-      p.line(knots('126 -108, 134 -120, 132 -134'), p.at.sw).line(knots('116 -80, 112 -66, 120 -58'), p.at.sw)
+      for (const [x, y] of knots('-96 -112, -14 -158, 62 -140')) p.tint('wood').bar(knots(`${x} ${y}, ${x} -2`), 3)
+      p.within(0, -62, 0, 1, () => {
+        p.tint('fire').blob(knots('-120 -100!, -134 -124, -122 -140!, -116 -126, -102 -134!, -104 -112, -96 -98!'))
+        p.tint('vermilion').bar(
+          knots('-112 -96, -118 -66, -94 -48, -66 -64, -52 -96, -24 -108, 0 -92, 10 -58, 38 -50, 58 -76, 66 -104'),
+          18,
+        )
+        for (const [x, y, turn] of [
+          [-92, -76, -30],
+          [-52, -118, -40],
+          [-20, -132, 0],
+          [16, -108, 50],
+          [44, -74, -30],
+        ] as const)
+          p.tint('gamboge').blob(placed(mirrored('0 -16!, 8 0!, 0 2'), x, y, 1, turn))
+        for (const [x, y] of knots('-104 -62, -76 -58, -58 -88, -30 -106, 0 -88, 14 -62, 40 -54'))
+          p.line(placed(knots('-8 -6, 0 5, 8 -6'), x, y))
+        p.tint('gamboge').blob(puffs(around(78, -114, 36, 36, 10), 0.6))
+        p.tint('fire')
+          .blob(knots('62 -142!, 52 -166, 66 -158, 72 -144!'))
+          .blob(knots('90 -144!, 92 -168, 102 -156, 100 -140!'))
+        p.tint('vermilion').blob(
+          knots(
+            '56 -118, 62 -138, 84 -144, 104 -132, 124 -122, 130 -108, 116 -102!, 96 -100!, 116 -92!, 122 -84, 104 -76, 78 -80, 60 -94',
+          ),
+        )
+        p.tint('white').spot(86, -126, 10)
+        p.ink(88, -125, 4.5)
+        p.tint('white').blob(corners('104 -101, 112 -101, 108 -93')).blob(corners('118 -102, 125 -103, 121 -95'))
+        p.ink(120, -114, 2.4)
+        p.line(knots('126 -108, 134 -120, 132 -134'), p.at.sw).line(knots('116 -80, 112 -66, 120 -58'), p.at.sw)
+      })
     },
   }),
   thing({

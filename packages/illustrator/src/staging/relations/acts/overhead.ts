@@ -19,8 +19,9 @@ export const overhead: ActStager = (scene, a, b) => {
   const all = scene.bonds
     .filter((bond) => bond.b === b && bond.relation.how === 'overhead' && bond.a.handed)
     .map((bond) => bond.a)
+  if (polesOf(b, all.length).length) return byPoles(scene, all, b)
   for (const one of all) one.act({ pose: 'hold-up', turn: 0.2 })
-  shoulderToShoulder(scene, all)
+  shoulderToShoulder(scene, all, 1.12)
   // What is long lies across all of their hands.
   if (tall(b.art.box) > wide(b.art.box) * 1.3 && scene.alone(b) && !b.being && all.length > 1) {
     b.tilt = LYING
@@ -40,16 +41,52 @@ export const overhead: ActStager = (scene, a, b) => {
 }
 
 /** So near that what they carry is over all of them. */
-function shoulderToShoulder(scene: Scene, [first, ...rest]: readonly Member[]): void {
+function shoulderToShoulder(scene: Scene, [first, ...rest]: readonly Member[], gap: number): void {
   let last = first as Member
   for (const one of rest) {
     if (scene.alone(one)) one.at({ facing: last.place.facing })
     // Who is lower would not get to it.
     resize(scene, one, (one.place.h * rise(last)) / rise(one))
-    const apart = (halfHead(last) + halfHead(one)) * 1.12
+    const apart = (halfHead(last) + halfHead(one)) * gap
     scene.group(one).shift(last.point('headMid')[0] + apart - one.point('headMid')[0], last.art.box.y1 - one.art.box.y1)
     scene.join(one, last, 'over')
     last = one
+  }
+}
+
+/** In heights below the top of the head: where a pole ends and where each hand is at it. */
+const POLE = { end: 0.54, low: 0.46, high: 0.36 }
+
+/** The feet of as many poles as there are bearers, from left to right; none where there are too few. */
+function polesOf(b: Member, n: number): Point[] {
+  const all = ['pole', 'pole2', 'pole3'].filter((name) => b.has(name)).map((name) => b.point(name))
+  if (n < 2 || n > all.length) return []
+  const row = all.toSorted((one, other) => one[0] - other[0])
+  return n === all.length ? row : [row[0] as Point, row.at(-1) as Point]
+}
+
+/** High above everybody on poles: each has one beside the cheek in both hands. */
+function byPoles(scene: Scene, all: readonly Member[], b: Member): void {
+  for (const one of all) one.act({ pose: 'hold-up', turn: 0 })
+  shoulderToShoulder(scene, all, all.length > 2 ? 1.5 : 2.4)
+  const row = all.toSorted((one, other) => one.point('headMid')[0] - other.point('headMid')[0])
+  const [first, last] = [row[0] as Member, row.at(-1) as Member]
+  const ends = polesOf(b, all.length)
+  const span = (ends.at(-1) as Point)[0] - (ends[0] as Point)[0]
+  resize(scene, b, (b.place.h * (last.point('headMid')[0] - first.point('headMid')[0])) / span)
+  const [x, y] = polesOf(b, all.length)[0] as Point
+  const beside = first.point('headMid')[0] + halfHead(first) * 1.2
+  scene.group(b).shift(beside - x, first.point('headTop')[1] + first.place.h * POLE.end - y)
+  scene.join(b, first, 'over')
+  for (const [i, one] of row.entries()) {
+    const [at] = polesOf(b, all.length)[i] as Point
+    const top = one.point('headTop')[1]
+    const [low, high]: [Point, Point] = [
+      [at, top + one.place.h * POLE.low],
+      [at, top + one.place.h * POLE.high],
+    ]
+    const isRight = one.point('nearHand')[0] > one.point('farHand')[0]
+    one.act({ reach: isRight ? { nearHand: high, farHand: low } : { nearHand: low, farHand: high } })
   }
 }
 
