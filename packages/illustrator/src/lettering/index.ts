@@ -223,7 +223,7 @@ function lookOf(prompt: string, rng: Rng): Look {
   )
     return 'filled'
   if (/\b(?:pattern|patterns|zentangle|doodles?|mandala)\b/i.test(prompt)) return 'patterned'
-  return /\bbubble\b/i.test(prompt) || rng.chance(0.5) ? 'bubble' : 'patterned'
+  return /\b(?:bubble|hollow|plain|outlined?|open|block) /i.test(prompt) || rng.chance(0.5) ? 'bubble' : 'patterned'
 }
 
 /** "A is for apple" is itself what a child reads; of "snake, sun and star", all that stand on the page. */

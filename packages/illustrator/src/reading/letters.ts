@@ -2,6 +2,7 @@
 import { dataLines, keyedLines } from '../words/data-file.ts'
 import { kept, latest } from '../words/kept.ts'
 import { alone } from './beside-letters.ts'
+import { bothOf, CASE_BEHIND, CASE_WORDS, SMALL_ALONE, sized } from './letter-case.ts'
 import { lettersFromTo, seriesIn } from './letter-series.ts'
 import { namedFor } from './named-for.ts'
 
@@ -46,6 +47,7 @@ interface Way {
 }
 
 const first = (match: RegExpExecArray): string => match[1] ?? ''
+const letterOf = (match: RegExpExecArray): string => sized(first(match), match[0])
 
 /** What is said aloud is no writing: "a girl who says hello". */
 const SPOKEN =
@@ -65,7 +67,7 @@ const WHOSE =
 
 /** "a letter to grandma" is mail: the "t" of "to" is no letter by itself, whereas an unspaced script goes on after an "A". */
 const LETTER = new RegExp(
-  `(?:(?:alphabet|big|bubble|uppercase|capital|lowercase|the|cursive) )*${word('letter')}[\\s:]*(?:の)?([A-Z](?![\\p{Script=Latin}\\p{M}\\p{N}])|\\p{L}\\p{M}*${END})`,
+  `(?:(?:alphabet|big|bubble|${CASE_WORDS}|the|cursive) )*${word('letter')}[\\s:]*(?:の)?([A-Z](?![\\p{Script=Latin}\\p{M}\\p{N}])|\\p{L}\\p{M}*${END})${CASE_BEHIND}`,
   'iu',
 )
 /** "S s", "Bb is for bear", "A and a": one letter in both its sizes, and nothing that could be an article. */
@@ -194,6 +196,7 @@ const WAYS: Way[] = [
   { pattern: BOTH_WRITTEN, text: (match) => bothOf(first(match)) },
   { pattern: LETTER, text: letterOf },
   { pattern: /(?:\bthe )?\b(?:upper ?case|lower ?case|capital|cursive) (\p{L})(?![\p{L}\p{M}'’])/iu, text: letterOf },
+  { pattern: SMALL_ALONE, text: letterOf },
   { pattern: /(?<!\p{L})(\p{L}) is for\b/iu, text: (match) => first(match).toUpperCase() },
   { pattern: /^(\p{Lu}) (?:comme|wie|de|come|van)(?= \p{L}{3})/u, text: first },
   {
@@ -201,14 +204,6 @@ const WAYS: Way[] = [
     text: (match) => numbers.get(first(match).toLowerCase()) ?? first(match),
   },
 ]
-
-const bothOf = (letter: string): string => `${letter.toUpperCase()}${letter.toLowerCase()}`
-
-function letterOf(match: RegExpExecArray): string {
-  const letter = first(match)
-  if (/lower ?case|cursive/i.test(match[0])) return letter.toLowerCase()
-  return /upper ?case|capital|big/i.test(match[0]) ? letter.toUpperCase() : letter
-}
 
 /** "…, Home Sweet Home": words in capitals at the end are a caption. */
 function captionOf(text: string): Lettering | null {

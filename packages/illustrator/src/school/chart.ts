@@ -65,6 +65,8 @@ export function straightArrow(from: Point, to: Point): Poly {
 export interface Labeled {
   svg: string
   labels: { text: string; at: Point }[]
+  /** Where all its words stand; else each on the side that is nearer. */
+  side?: 'left' | 'right'
 }
 
 const [HIGHEST, LOWEST, LABEL_APART] = [210, 950, 100]
@@ -79,10 +81,12 @@ function apart(levels: readonly number[]): number[] {
 }
 
 /** Labels stand in two columns, so that no line crosses another. */
-export function diagramPage({ svg, labels }: Labeled, heading: string, write: Write): string {
+export function diagramPage({ svg, labels, side: only }: Labeled, heading: string, write: Write): string {
   let out = title(heading) + svg
   for (const isLeft of [true, false]) {
-    const side = labels.filter(({ at }) => at[0] < 512 === isLeft).sort((a, b) => a.at[1] - b.at[1])
+    const side = labels
+      .filter(({ at }) => (only ? only === 'left' : at[0] < 512) === isLeft)
+      .sort((a, b) => a.at[1] - b.at[1])
     const levels = apart(side.map(({ at }) => at[1]))
     for (const [i, { text, at }] of side.entries()) {
       const y = levels[i] ?? at[1]

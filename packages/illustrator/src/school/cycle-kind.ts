@@ -26,12 +26,19 @@ export function cycleIn(prompt: string): School | null {
   )
   const [found] = named.sort((a, b) => b.name.length - a.name.length)
   if (!found) return null
-  const own = listAfter(prompt, LIFE_CYCLE)
-  const isOwn = own.length >= LEAST_STAGES && own.length <= MOST_STAGES
-  const of = found.cycle.names.length > 2 && found.name.includes(' ') ? found.name : (found.cycle.names[0] ?? '')
+  const [grown] = found.cycle.stages.slice(-1)
   // Only what is drawn as nothing else keeps the drawing that the lesson has for it.
   const known = new Map(found.cycle.stages.map(({ label, noun }) => [label, noun]))
-  const stages = isOwn ? own.map(({ label, noun }) => ({ label, noun: known.get(label) ?? noun })) : found.cycle.stages
+  const isGrown = ({ label, noun }: Stage): boolean =>
+    label === grown?.label || noun === grown?.noun || found.cycle.names.some((name) => name === label || name === noun)
+  const listed = listAfter(prompt, LIFE_CYCLE, known)
+  const first = listed.findIndex((stage) => !isGrown(stage))
+  // "Of a butterfly egg, caterpillar, chrysalis": whose life it is closes the round, named first or not at all.
+  const own = listed.slice(Math.max(0, first))
+  const isOwn = own.length >= LEAST_STAGES && own.length <= MOST_STAGES
+  const isClosed = !grown || found.name === 'rock' || own.some(isGrown)
+  const of = found.cycle.names.length > 2 && found.name.includes(' ') ? found.name : (found.cycle.names[0] ?? '')
+  const stages = !isOwn ? found.cycle.stages : isClosed ? own : [...own, grown]
   const drawn = stages.flatMap(({ label, noun }) => [label, noun])
   const about = [
     'life cycle',

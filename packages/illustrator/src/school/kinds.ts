@@ -16,7 +16,7 @@ const ABOUT =
 export const isAbout = (word: string): boolean => ABOUT.test(word) || isOfSheet(word)
 
 const NAMED_PARTS =
-  /\b(?:parts? of|diagram|labell?ed|with labels|labels|anatomy|cut in half|cross[- ]section|layers of|(?:earth|earth['’]?s) layers|bones (?:of|in)|skeletal system|(?:human )?skeleton (?:labels?|for science|worksheet|poster)|parts to label|label (?:the )?parts|(?:body|plant|flower|insect|bird|fish|tree|car|house|tooth|volcano|bike|bicycle|butterfly) parts|(?:plant|animal) cells?|(?:bone|part|organ)s? names?|names of (?:the )?(?:parts|bones|organs)|(?:digestive|respiratory) (?:system|tract)|(?:bones|parts) named|photosynthesis|pollination)\b/i
+  /\b(?:parts? of|diagram|labell?ed|with labels|labels|anatomy|cut in half|cross[- ]section|layers of|(?:earth|earth['’]?s) layers|bones (?:of|in)|skeletal system|skeleton (?:labels?|for science|worksheet|poster)|skeleton with (?:its |all |the |his |all the )?bones|parts to label|label (?:the )?parts|(?:body|plant|flower|insect|bird|fish|tree|car|house|tooth|volcano|bike|bicycle|butterfly) parts|(?:plant|animal) cells?|(?:bone|part|organ)s? names?|names of (?:the )?(?:parts|bones|organs)|(?:digestive|respiratory) (?:system|tract)|(?:bones|parts) named|photosynthesis|pollination)\b/i
 const OF_PARTS = /\bparts?\b|\bdiagram|\banatomy\b/i
 const OF: [RegExp, string][] = [
   [/\bplants?\b/i, 'plant'],
@@ -63,6 +63,15 @@ const IN_PARTS: Record<string, number> = {
 const among = (words: readonly string[], prompt: string): string[] =>
   words.filter((word) => new RegExp(`\\b${word}s?\\b`, 'i').test(prompt))
 
+/** "human skeleton": the one that hangs in a classroom, where it neither does anything nor is anywhere. */
+const isOfBones = (prompt: string, { things, relations, place }: SceneGraph): boolean =>
+  /\bhuman skeletons?\b/i.test(prompt) &&
+  !/\b(?:costume|hall?oween|spooky|scary|funny|cute)\b/i.test(prompt) &&
+  things.length === 1 &&
+  !relations.length &&
+  !place &&
+  !things.some(({ wears, attributes }) => wears.length || attributes.length)
+
 /** The first that fits. */
 const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
   ...WORKSHEETS,
@@ -75,12 +84,12 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
     /\bsolar system\b|\bplanets in order\b/i.test(prompt)
       ? { kind: 'solar system', shows: ['solar system', 'planet', 'sun'] }
       : null,
-  (prompt) => {
+  (prompt, graph) => {
     // "Labeled: shark, whale, crab": a word for each, and no parts of the first.
     const isList =
       /\blabell?ed\b|\blabels\b/i.test(prompt) && !OF_PARTS.test(prompt) && among(WITH_PARTS, prompt).length > 1
     const of =
-      NAMED_PARTS.test(prompt) && !isList
+      (NAMED_PARTS.test(prompt) || isOfBones(prompt, graph)) && !isList
         ? (diagramIn(prompt) ?? OF.find(([word]) => word.test(prompt))?.[1] ?? among(WITH_PARTS, prompt)[0])
         : undefined
     return of ? { kind: 'diagram', of, shows: [...(PARTS[of] ?? [of]), ...OF_BODY] } : null

@@ -1,5 +1,6 @@
 /** Which sheet to fill in a prompt asks for. */
 import type { SceneGraph } from '../reading/graph.ts'
+import { bothOf, caseOf } from '../reading/letter-case.ts'
 import { canDraw } from '../world/can-draw.ts'
 import { bearing, PRACTICE } from './practice-kinds.ts'
 import type { School, Stage } from './school.ts'
@@ -66,15 +67,18 @@ const barChart = (prompt: string, { things }: SceneGraph): School | null => {
 const MOST_BESIDE = 4
 
 /** "Trace the number 5", "tracing letter A", "how to write 8", "upper and lower case Bb to trace". */
-const trace = (prompt: string, { things }: SceneGraph): School | null => {
+const trace = (prompt: string, { things, letters }: SceneGraph): School | null => {
   if (!/\b(?:trace|tracing|handwriting|learn to write|how to write)\b/i.test(prompt)) return null
   const [, text = '', small = ''] =
     /\b(?:numbers?|letters?|digits?|trace|tracing|write)(?: the)?(?: letters?)? ?(\d{1,2}|\p{L})(\1)?(?!\p{L})/iu.exec(
       prompt,
-    ) ?? []
-  const isBoth = small !== '' || /\bupper\b.*\blower|\bcapital and (?:small|lower)/i.test(prompt)
-  const capital = text.length === 1 ? text.toUpperCase() : text
-  const written = isBoth && /\p{L}/u.test(text) ? `${capital}${text.toLowerCase()}` : capital
+    ) ??
+    // "Lowercase g tracing page": what it is of was read before.
+    /^(\p{L})(\1)?$/iu.exec(letters ?? '') ??
+    []
+  const size = small === '' || !/\p{L}/u.test(text) ? caseOf(prompt) : 'both'
+  const written =
+    text.length > 1 ? text : size === 'both' ? bothOf(text) : size === 'lower' ? text.toLowerCase() : text.toUpperCase()
   const beside = things
     .filter(({ name, via }) => via !== 'implied' && canDraw(name) && !isOfSheet(name))
     .map(({ name }) => name)

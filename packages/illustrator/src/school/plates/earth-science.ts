@@ -1,7 +1,7 @@
 /** The earth cut open, and a volcano: what lies inside, layer by layer. */
 import { arc, curve, ellipse, mirror, rect } from '../../ornate/kit/curves.ts'
 import { circle, line, shape } from '../../ornate/kit/marks.ts'
-import { TAU } from '../../ornate/kit/points.ts'
+import type { Point } from '../../ornate/kit/points.ts'
 import type { Labeled } from '../chart.ts'
 import { put } from '../put.ts'
 import { bowCloud } from './water-cycle.ts'
@@ -78,37 +78,40 @@ export function volcano(): Labeled {
   }
 }
 
-const [X, Y, R] = [512, 566, 262]
-const CUT: readonly [number, number] = [-Math.PI * 0.42, Math.PI * 0.28]
+const [X, Y, R] = [404, 580, 352]
+const CUT: readonly [number, number] = [-Math.PI / 2, 0]
+/** The outer edges of the mantle and of both cores. */
+const [MANTLE, OUTER, INNER] = [312, 212, 104]
 
 const LANDS = [
-  '330,440 372,372 452,346 476,384 440,420 452,462 404,486 396,540 356,520 316,500',
-  '402,590 456,574 492,620 474,690 440,756 412,706 384,640',
-  '590,716 640,694 676,722 640,768 588,764',
-  '470,806 530,796 566,812 512,822',
+  '120,470 152,380 226,310 312,286 350,330 322,376 336,424 280,452 268,520 214,514 160,530',
+  '238,640 310,606 372,664 352,742 316,836 270,780 226,716',
+  '520,730 590,664 668,680 690,722 640,796 560,812',
+  '330,896 404,880 476,892 440,914 372,914',
 ]
 
-/** The globe with its lands, and a piece taken out of it. */
+/** Within the quarter, on the level of its word: lines that lie side by side never cross. */
+const within = (r: number, angle: number): Point => [X + r * Math.cos(angle), Y - r * Math.sin(angle)]
+
+/** The globe with its lands, and a quarter taken out of it; the innermost ball is whole. */
 export const earth = (): Labeled => ({
   svg:
     [
-      [290, 260],
-      [740, 250],
-      [270, 850],
-      [752, 880],
+      [96, 250],
+      [880, 800],
+      [760, 900],
     ]
-      .map(([x = 0, y = 0]) => put('star', x, y, 48, 48))
+      .map(([x = 0, y = 0]) => put('star', x, y, 56, 56))
       .join('') +
     circle(X, Y, R, 7) +
     LANDS.map((land) => shape(curve(land), 5)).join('') +
-    [R, R - 30, 166, 84].map((r, i) => shape([[X, Y], ...arc(X, Y, r, CUT[0], CUT[1], 40)], i ? 5 : 7)).join('') +
-    shape(arc(X, Y, 84, 0, TAU, 40), 5),
+    [R, MANTLE, OUTER].map((r, i) => shape([[X, Y], ...arc(X, Y, r, CUT[0], CUT[1], 40)], i ? 5 : 7)).join('') +
+    circle(X, Y, INNER, 6),
   labels: [
-    { text: 'ocean', at: [290, 560] },
-    { text: 'land', at: [430, 650] },
-    { text: 'crust', at: [730, 440] },
-    { text: 'mantle', at: [706, 530] },
-    { text: 'outer core', at: [636, 590] },
-    { text: 'inner core', at: [540, 570] },
+    { text: 'crust', at: within((R + MANTLE) / 2, 1.4) },
+    { text: 'mantle', at: within((MANTLE + OUTER) / 2, 1.048) },
+    { text: 'outer core', at: within((OUTER + INNER) / 2, 0.934) },
+    { text: 'inner core', at: within(70, 0.4) },
   ],
+  side: 'right',
 })

@@ -18,10 +18,13 @@ const THINGS_TOO: ReadonlySet<string> = new Set(
 )
 
 /** Words that we know only: whose words are on a page is another's question. */
-function stageOf(said: string, isPart = false): Stage | null {
+function stageOf(said: string, known: ReadonlyMap<string, string>, isPart = false): Stage | null {
   let label = said.trim().toLowerCase()
   while (LEADING.test(label)) label = label.replace(LEADING, '')
-  for (const form of [label, label.replace(/e?s$/, ''), label.replace(/s$/, '')])
+  const forms = [label, label.replace(/e?s$/, ''), label.replace(/s$/, ''), `${label}s`]
+  const own = forms.map((form) => known.get(form)).find((noun) => noun !== undefined)
+  if (own) return { label, noun: own }
+  for (const form of forms.slice(0, 3))
     if (isSketch(form) || (isObject(form) && (!isOfSheet(form) || (isPart && THINGS_TOO.has(form)))))
       return { label, noun: form }
   const words = label.split(/\s+/)
@@ -30,23 +33,24 @@ function stageOf(said: string, isPart = false): Stage | null {
 }
 
 /** Parts between commas; one that is nothing we know may be two, as "wheel and axle" is not. */
-function stagesOf(part: string): Stage[] {
-  const whole = stageOf(part, true)
+function stagesOf(part: string, known: ReadonlyMap<string, string>): Stage[] {
+  const whole = stageOf(part, known, true)
   if (whole) return [whole]
   const halves = part.split(/\band\b|&|→|->|>|\bto\b/)
-  if (halves.length > 1) return halves.flatMap(stagesOf)
+  if (halves.length > 1) return halves.flatMap((half) => stagesOf(half, known))
   // "cat dog pig sun": no comma at all.
   const words = part.trim().split(/\s+/)
-  return words.length > 1 ? words.flatMap((word) => stageOf(word) ?? []) : []
+  return words.length > 1 ? words.flatMap((word) => stageOf(word, known) ?? []) : []
 }
 
 const MOST = 12
 
-export function listAfter(prompt: string, head: RegExp): Stage[] {
+/** What the lesson has drawings of its own for is known by them. */
+export function listAfter(prompt: string, head: RegExp, known: ReadonlyMap<string, string> = new Map()): Stage[] {
   const found = head.exec(prompt)
   if (!found) return []
   const rest = prompt.slice(found.index + found[0].length)
   const [, listed = rest] = /^[^:,]*:(.+)$/s.exec(rest) ?? []
-  const all = listed.split(/[,;.\n]/).flatMap(stagesOf)
+  const all = listed.split(/[,;.\n]/).flatMap((part) => stagesOf(part, known))
   return all.filter(({ label }, i) => all.findIndex((one) => one.label === label) === i).slice(0, MOST)
 }

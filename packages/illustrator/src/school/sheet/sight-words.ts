@@ -10,10 +10,15 @@ const MOST = 6
 const ABOUT =
   /^(?:for|with|to|in|of|my|coloring|colouring|page|practice|worksheet|kids|first|read|write|color|find|trace)$/
 
+/** "in big letters": how it is written, and no word to learn. */
+const HOW_WRITTEN =
+  /\b(?:(?:in|with|using|use) )?(?:(?:very|really|big|large|huge|giant|small|little|tiny|jumbo|bold|thick|fat|hollow|open|bubble|block|outlined?|capital|plain|dotted|dashed|fun) ){1,5}(?:letters?|lettering|print|writing|font|text|words?(?= to color))\b/gi
+
 /** "sight word the", "sight words: look, see and go": those behind the phrase; all of a list that is announced. */
 function wordsAfter(prompt: string): string[] {
-  const [, sign = '', rest = ''] = /\bsight words?\b ?(:|-|is|are|called)? ?(.*)$/i.exec(prompt) ?? []
-  const words = rest.toLowerCase().match(/[a-z']+/g) ?? []
+  const [, sign = '', rest = ''] =
+    /\bsight words?\b ?(:|-|is|are|called)? ?(.*)$/i.exec(prompt.replace(HOW_WRITTEN, ' ').replace(/\s+/g, ' ')) ?? []
+  const words = rest.toLowerCase().match(/[a-z]+(?:['’][a-z]+)?/g) ?? []
   const known = words.filter((word, i) => KNOWN.has(word) && (i === 0 || sign !== '' || !ABOUT.test(word)))
   // "look and see" names two, "and" alone is one.
   return known.length > 1 ? known.filter((word) => word !== 'and') : known
