@@ -50,3 +50,11 @@ test('a human skeleton has its bones named; one that dances is a figure', async 
     assert.ok((await lettersOn(prompt)).join('').includes('femur'), prompt)
   assert.ok(!(await lettersOn('a human skeleton dancing in a graveyard')).join('').includes('femur'))
 })
+
+test('color by number is of the animal that was named, with the numbers that were asked for', async () => {
+  for (const prompt of ['color by number turtle 1-5', 'color by number butterfly 1 to 5']) {
+    const page = (await lettersOn(prompt)).join('')
+    for (const number of '12345') assert.ok(page.includes(number), `${prompt}: ${page}`)
+    assert.ok(!page.includes('6') && !page.includes('purple'), `${prompt}: ${page}`)
+  }
+})

@@ -3,12 +3,17 @@ import { caption } from '../lettering/ink.ts'
 import { curve, ellipse, leaf, rect } from '../ornate/kit/curves.ts'
 import { circle, line, page, shape } from '../ornate/kit/marks.ts'
 import { type Point, type Poly, TAU } from '../ornate/kit/points.ts'
+import { latest } from '../words/kept.ts'
 import { title } from './chart.ts'
+import { type Numbered, numberedAnimal } from './numbered.ts'
 
 /** An area, its number, and where that is written; an eye has none. */
 type Area = readonly [poly: Poly, number: number, at: Point]
 
-const COLORS = ['red', 'blue', 'yellow', 'green', 'orange', 'purple']
+const COLORS = ['red', 'blue', 'yellow', 'green', 'orange', 'purple', 'pink', 'brown', 'gray', 'black']
+/** Where nobody says how many. */
+export const USUAL = 6
+export const MOST = COLORS.length
 
 const turned = (poly: Poly): Poly => poly.map(([x, y]): Point => [1024 - x, y])
 const twice = (area: Area): Area[] => [area, [turned(area[0]), area[1], [1024 - area[2][0], area[2][1]]]]
@@ -65,23 +70,44 @@ const house = (): Area[] => [
 
 const DESIGNS: Record<string, () => Area[]> = { butterfly, fish, flower, house }
 
-/** What can be had as color by number. */
-export const NUMBERED: readonly string[] = Object.keys(DESIGNS)
-
-export function colorByNumberPage(name: string): string | null {
+/** What has a design of its own; of others every area is numbered as it is. Reading and drawing ask for the same in turn. */
+const designOf = latest((name: string, highest: string): Numbered | null => {
+  const most = Number(highest)
   const areas = DESIGNS[name]?.()
-  if (!areas) return null
-  let out = title('Color by Number', 30, 84)
-  for (const [poly] of areas) out += shape(poly, 6)
-  if (name === 'fish') out += circle(206, 444, 17, 0, '#000')
+  if (!areas) return numberedAnimal(name, most)
+  let svg = areas.map(([poly]) => shape(poly, 6)).join('')
+  if (name === 'fish') svg += circle(206, 444, 17, 0, '#000')
   if (name === 'butterfly')
-    for (const x of [-1, 1]) out += line(curve(`512,300 ${512 + x * 40},230 ${512 + x * 90},200`, false), 6)
-  for (const [, number, [x, y]] of areas)
-    if (number) out += caption(String(number), { x: x - 22, y: y - 20, w: 44, h: 40 }, 42)
-  for (const [i, color] of COLORS.entries()) {
-    const x = 40 + i * 158
-    out += circle(x + 76, 892, 36, 5) + caption(String(i + 1), { x: x + 54, y: 872, w: 44, h: 40 }, 42)
-    out += caption(color, { x: x + 4, y: 940, w: 146, h: 44 }, 40)
+    for (const x of [-1, 1]) svg += line(curve(`512,300 ${512 + x * 40},230 ${512 + x * 90},200`, false), 6)
+  const numbers = areas.flatMap(([, number, at]) =>
+    number ? [{ number: ((number - 1) % most) + 1, at, size: NUMBER }] : [],
+  )
+  return { svg, numbers }
+})
+
+const NUMBER = 42
+
+/** Whether it can be had as color by number. */
+export const canNumber = (name: string, most: number): boolean => designOf(name, String(most)) !== null
+
+/** `most`: the highest number, each with its swatch. */
+export function colorByNumberPage(name: string, most: number): string | null {
+  const design = designOf(name, String(most))
+  if (!design) return null
+  let out = title('Color by Number', 30, 84) + design.svg
+  for (const {
+    number,
+    at: [x, y],
+    size,
+  } of design.numbers)
+    out += caption(String(number), { x: x - size * 0.52, y: y - size * 0.48, w: size * 1.04, h: size * 0.95 }, size)
+  const used = Math.max(...design.numbers.map(({ number }) => number))
+  const wide = 948 / used
+  for (const [i, color] of COLORS.slice(0, used).entries()) {
+    const x = 38 + i * wide
+    out +=
+      circle(x + wide / 2, 892, 36, 5) + caption(String(i + 1), { x: x + wide / 2 - 22, y: 872, w: 44, h: 40 }, NUMBER)
+    out += caption(color, { x: x + 4, y: 940, w: wide - 8, h: 44 }, 40)
   }
   return page(out)
 }

@@ -160,7 +160,7 @@ export function drawSchool(asked: School): string | null {
     case 'calendar':
       return calendarPage(asked.month, asked.firstDay, asked.days, asked.names)
     case 'color by number':
-      return colorByNumberPage(asked.of)
+      return colorByNumberPage(asked.of, asked.most)
     case 'certificate':
       return certificatePage(asked.award, asked.name)
     case 'parts of a whole':

@@ -2,12 +2,12 @@
 import { canDraw } from '../world/can-draw.ts'
 import { bookmarks, certificate, tags, weekChart } from './card-kinds.ts'
 import { rulesIn } from './class-rules.ts'
-import { NUMBERED } from './color-by-number.ts'
+import { canNumber, MOST, USUAL } from './color-by-number.ts'
 import { everything, type Kind, namedIn } from './kind.ts'
 import type { Stage } from './school.ts'
 import { BEARERS, MOST_BORNE } from './sheet/bearing.ts'
 import { cellOf, nounsIn } from './sheet/cell.ts'
-import { aboutIn, countedIn, namesIn, subjectsIn } from './sheet/subjects.ts'
+import { aboutIn, countedIn, isOfSheet, namesIn, subjectsIn } from './sheet/subjects.ts'
 import { pairsIn } from './sheet/tables.ts'
 
 const MOST_PAIRS = 5
@@ -178,10 +178,16 @@ const classRules: Kind = (prompt, graph) =>
     ? { kind: 'class rules', rules: rulesIn(prompt), shows: ['poster', 'hand', ...everything(graph)] }
     : null
 
-const colorByNumber: Kind = (prompt, { things }) => {
+const NUMBERS_SAID = /\b1 ?(?:-|–|to|through|thru|until) ?(\d{1,2})\b|\b(\d{1,2}) (?:numbers|colou?rs)\b/i
+
+const colorByNumber: Kind = (prompt, graph) => {
   if (!/\bcolou?r(?:ing)?[ -]by[ -]numbers?\b/i.test(prompt)) return null
-  const of = things.find(({ name }) => NUMBERED.includes(name))?.name ?? 'butterfly'
-  return { kind: 'color by number', of, shows: [of, 'number'] }
+  const [, highest, count] = NUMBERS_SAID.exec(prompt) ?? []
+  const most = Math.min(MOST, Math.max(2, Number(highest ?? count ?? USUAL)))
+  const named = namedIn(graph).filter((name) => !isOfSheet(name))
+  // What was named, or nothing: a butterfly is no turtle.
+  const of = named.length ? named.find((name) => canNumber(name, most)) : 'butterfly'
+  return of ? { kind: 'color by number', of, most, shows: [of, 'number'] } : null
 }
 
 export const PRACTICE: readonly Kind[] = [

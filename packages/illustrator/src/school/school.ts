@@ -39,7 +39,7 @@ export type School = {
   | { kind: 'class rules'; rules: readonly Rule[] }
   | { kind: 'number line'; from: number; to: number; hopper: string }
   | { kind: 'calendar'; month: string; firstDay: number | null; days: number; names: readonly string[] }
-  | { kind: 'color by number'; of: string }
+  | { kind: 'color by number'; of: string; most: number }
   | { kind: 'certificate'; award: string; name: string }
   | { kind: 'parts of a whole'; isPizza: boolean; parts: readonly { label: string; n: number }[] }
   | { kind: 'counted'; of: string; n: number }
