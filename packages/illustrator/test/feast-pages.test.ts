@@ -63,3 +63,42 @@ test('each dragon dancer has a pole in both hands, and the dragon is over their 
       assert.ok(Math.min(...poles.map((pole) => Math.abs(pole - x))) < 0.06 * dancer.place.h, `${hand} off its pole`)
     }
 })
+
+test('presents named with a fireplace and a tree lie under the tree', () => {
+  for (const prompt of [
+    'fireplace with stockings, christmas tree and presents',
+    'christmas tree next to the mantel with gifts underneath',
+  ]) {
+    const { relations, things } = read(prompt)
+    const idOf = (name: string) => things.find((thing) => thing.name === name)?.id
+    const lies = relations.find(({ a }) => a === idOf('present'))
+    assert.deepEqual([lies?.relation, lies?.b], ['under', idOf('christmas tree')], prompt)
+  }
+})
+
+test('bride and groom stand close together in the middle of their arch', async () => {
+  const { one } = await stagedAs('bride and groom under a flower arch')
+  const [bride, groom, arch] = [one('bride'), one('groom'), one('flower arch')]
+  assert.ok(bride && groom && arch)
+  const { x0, x1 } = arch.art.box
+  for (const { art } of [bride, groom])
+    assert.ok((art.box.x0 + art.box.x1) / 2 > x0 && (art.box.x0 + art.box.x1) / 2 < x1)
+  assert.ok(Math.abs(groom.art.box.x0 - bride.art.box.x1) < 0.2 * bride.place.h)
+})
+
+test('the turkey is the largest dish, and in the middle of the table', async () => {
+  const { scene, one } = await stagedAs('a family around the thanksgiving table with a big turkey')
+  const [turkey, table] = [one('roast turkey'), one('table')]
+  assert.ok(turkey && table)
+  const wide = (member: typeof turkey) => member.art.box.x1 - member.art.box.x0
+  for (const dish of scene.members.filter(({ entry }) => /^(pie|bread|salad)$/.test(entry.name)))
+    assert.ok(wide(turkey) > wide(dish) * 1.2, dish.entry.name)
+  const share = ((turkey.art.box.x0 + turkey.art.box.x1) / 2 - table.art.box.x0) / wide(table)
+  assert.ok(share > 0.3 && share < 0.7, `${share}`)
+})
+
+test('a wedding couple is bride and groom, and the drum of a lion dance is beside the lion', () => {
+  assert.deepEqual(namesIn('wedding couple with cake').slice(0, 3), ['bride', 'groom', 'wedding cake'])
+  const { relations } = read('lion dance in the street with drums')
+  assert.ok(!relations.some(({ relation }) => relation === 'holds'))
+})

@@ -107,7 +107,7 @@ test('a dragon dances over the heads of those who carry it', async () => {
   const dragon = scene.members.find(({ entry }) => entry.name === 'chinese dragon') ?? assert.fail('no dragon')
   const dancers = scene.members.filter(({ handed }) => handed)
   assert.equal(dancers.length, 3)
-  for (const one of dancers) assert.ok(dragon.art.box.y1 <= one.point('headTop')[1] + 8)
+  for (const one of dancers) assert.ok(dragon.point('low')[1] <= one.point('headTop')[1] + 8)
 })
 
 test('an empty playground has a girl on its swing and a boy on its slide', () => {

@@ -40,10 +40,24 @@ function partForms(scene: Scene) {
   }
 }
 
+/** Presents that were named with a fireplace and a Christmas tree lie under the tree, not on the mantel. */
+function layUnderTree(scene: Scene) {
+  const tree = scene.things.find(({ name }) => name === 'christmas tree')
+  if (!tree) return
+  for (const known of scene.relations)
+    if (
+      scene.nameOf(known.a) === 'present' &&
+      scene.nameOf(known.b ?? '') === 'fireplace' &&
+      /^(on-top-of|under|next-to)$/.test(known.relation)
+    )
+      Object.assign(known, { relation: 'under', b: tree.id })
+}
+
 /** "a house shaped like a boot", "a castle made of books": told to the drawing of the whole. */
 export function settleForms(scene: Scene) {
   settleParts(scene)
   partForms(scene)
+  layUnderTree(scene)
   for (const { a, relation, b } of scene.relations) {
     const [whole, form] = [scene.get(a), scene.get(b ?? '')]
     if (!whole || !form || !/^(shaped-like|made-of)$/.test(relation)) continue

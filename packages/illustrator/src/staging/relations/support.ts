@@ -150,12 +150,15 @@ const ofHead = ({ art: { box } }: Member, b: Member): number =>
 const isOnSnout = (a: Member, b: Member, { part }: Relation): boolean =>
   part === 'nose' && !a.handed && a.entry.height < b.entry.height * 0.4
 
-/** In the order they were named, but who is between others in the middle. */
+/** What a feast is for stands in the middle of the table, and so many times as large as a dish. */
+const [MAIN, MAIN_DISH] = [/^roast turkey$/, 1.45]
+
+/** In the order they were named, but who is between others and the main dish in the middle. */
 export function guestsOf(scene: Scene, b: Member): Member[] {
   const all = [
     ...new Set(scene.bonds.filter((bond) => bond.b === b && ON.has(bond.relation.relation)).map((bond) => bond.a)),
   ]
-  const [middle] = all.filter((one) => scene.does(one, 'between')?.c)
+  const [middle] = all.filter((one) => scene.does(one, 'between')?.c || (all.length > 2 && MAIN.test(one.entry.name)))
   if (!middle) return all
   const rest = all.filter((one) => one !== middle)
   return rest.toSpliced(Math.floor(rest.length / 2), 0, middle)
@@ -202,8 +205,9 @@ function fit(scene: Scene, a: Member, b: Member, relation: Relation, guests: rea
   for (const guest of guests) {
     // A plate before somebody's chest is no wider than the chest, and large enough to be colored.
     const size = Math.max(tall(guest.art.box) / 0.26, wide(guest.art.box) / 0.34)
+    const served = MAIN.test(guest.entry.name) ? MAIN_DISH : 1
     if (sitter && !guest.being)
-      resize(scene, guest, (guest.place.h * clamp(size, sitter.place.h * 0.75, sitter.place.h)) / size)
+      resize(scene, guest, (guest.place.h * served * clamp(size, sitter.place.h * 0.75, sitter.place.h)) / size)
   }
   outshineNobody(scene, guests)
   const span = () => {

@@ -4,6 +4,7 @@ import { clamp, midX, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import { settleDown } from '../posture.ts'
 import type { Scene } from '../scene.ts'
+import { isArch, underArch } from './arch.ts'
 import { setBeside } from './beside.ts'
 import { COVER, lift } from './depth.ts'
 import { resize, type Stager } from './kit.ts'
@@ -22,6 +23,7 @@ export const under: Stager = (scene, a, b, relation) => {
   if (scene.together(a, b)) return
   // A rainbow spans the whole page: whoever is on it is under it.
   if (b.entry.name === 'rainbow') return
+  if (a.being && isArch(b)) return underArch(scene, b, sharersOf(scene, b))
   if (a.being && COVER.test(b.entry.name) && isHiding(relation)) return hood(scene, a, b)
   if (a.being && COVER.test(b.entry.name)) return tuckIn(scene, sharersOf(scene, b), b)
   // At the foot of the cliff, on the water.
