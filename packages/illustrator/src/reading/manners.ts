@@ -124,7 +124,8 @@ function pair(scene: Scene, how: string): boolean {
   const two = alive.find(({ n }) => n > 1)
   const [a, b] = two ? [two, two] : alive
   if (!a || !b) return false
-  const known = scene.relations.find((one) => one.relation === 'next-to' && one.a === a.id && one.b === b.id)
+  const isOf = (one: Relation, p: string, q: string) => one.relation === 'next-to' && one.a === p && one.b === q
+  const known = scene.relations.find((one) => isOf(one, a.id, b.id) || isOf(one, b.id, a.id))
   const met: Relation = { a: a.id, relation: 'next-to', b: b.id, how }
   if (known) Object.assign(known, met)
   else scene.relations.push(met)

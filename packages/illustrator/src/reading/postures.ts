@@ -52,7 +52,7 @@ export function lieAs(scene: Scene, { word, pose }: Posture) {
   if (/^(by-tail|upside-down)$/.test(pose)) return hangAs(scene, word, pose)
   // "floating with a pup on its tummy": who floats lies so, not the pup.
   const told = scene.relations.filter((relation) => relation.word?.toLowerCase() === word.toLowerCase())
-  const deed = told.find(({ part }) => !part) ?? told[0]
+  const deed = told.find(({ part }) => !part) ?? told[0] ?? slide(scene, word)
   if (!deed) return
   const who = scene.get(deed.a)
   if (pose === 'on-back' && deed.relation === 'floats' && who?.name === 'otter') who.name = 'sea otter'
@@ -60,6 +60,14 @@ export function lieAs(scene: Scene, { word, pose }: Posture) {
   if (deed.relation === 'reads' && !lies) scene.relate([deed.a], 'lies', [null])
   const shown = lies ?? scene.relations.find(({ a, relation }) => a === deed.a && relation === 'lies') ?? deed
   shown.pose = pose
+}
+
+/** "penguins sliding on their bellies": on nothing that was named. */
+function slide(scene: Scene, word: string) {
+  const who = scene.things.find(({ id, via }) => via !== 'implied' && scene.isA(id, 'alive'))
+  if (!who || !/^slid/i.test(word)) return undefined
+  scene.relations.push({ a: who.id, relation: 'lies', b: null, word })
+  return scene.relations.at(-1)
 }
 
 /** From the branch that was named, else from one that nobody named. */

@@ -36,7 +36,7 @@ function fitBrushes(scene: Scene) {
 
 /** "spraying water on the fire", "digging up a chest": with a hose, a shovel, if nothing else was named. */
 function bringTools(scene: Scene) {
-  for (const known of [...scene.relations]) {
+  for (const known of scene.relations.filter(({ word = '' }) => !/^(spit|sneez|cough)/.test(word))) {
     const { a, relation, b, tool } = known
     if (!/^(waters|digs)$/.test(relation) || tool || !b || !scene.isA(a, 'handed')) continue
     const held = scene.relations.find((other) => other.a === a && other.relation === 'holds')

@@ -34,6 +34,8 @@ export function direct(member: Member, scene: Scene): void {
   }
   if (isSeated(pose))
     for (const { relation } of mine) pose = TRAITS[relation.relation]?.seated?.replace(/^sit$/, pose) ?? pose
+  // On a horse that stands upright nobody would have a seat.
+  if (pose === 'rear' && scene.undergoes(member, 'rides')) pose = 'jump'
   if (pose === 'run' && SLOW.test(entry.name)) pose = 'walk'
   const grazes = mine.some(({ b, relation }) => !b && relation.relation === 'eats' && relation.b !== null)
   if (grazes && !entry.human && !member.upright && entry.actor.can('head-down')) pose = 'head-down'

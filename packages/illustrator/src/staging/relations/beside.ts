@@ -185,7 +185,7 @@ const [PAIR_MOST, PAIR_LEAST] = [1.7, 0.6]
 function amidst(scene: Scene, a: Member, b: Member, c: Member): void {
   const h = Math.max(tall(a.art.box), wide(a.art.box) * 0.7)
   const flies = a.habitat === 'air' || a.acting.pose === 'fly'
-  const [most, least] = flies ? [2.6, 1.8] : [PAIR_MOST, PAIR_LEAST]
+  const [most, least] = flies ? [2.6, 1.8] : [PAIR_MOST, /food/.test(b.entry.category) ? 1.05 : PAIR_LEAST]
   for (const one of [b, c]) {
     const high = tall(one.art.box) / h
     if (scene.alone(one) && (high > most || high < least))

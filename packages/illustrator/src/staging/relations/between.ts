@@ -18,18 +18,19 @@ export function drop([x, y]: Point, r: number, sw: number): string {
   )
 }
 
-/** Water in an arc, in drops that grow on the way. */
-export function drops(scene: Scene, of: Member, from: () => Point, to: () => Point): void {
+/** Water in an arc, in drops that grow on the way; "share" is their size in heights of whom it comes from. */
+export function drops(scene: Scene, of: Member, from: () => Point, to: () => Point, share = 0): void {
   scene.extras.push({
     of,
     draw(sw) {
       const [p, q] = [from(), to()]
-      const count = Math.max(3, Math.min(7, Math.round(distance(p, q) / 42)))
+      const size = Math.max(10, of.place.h * share)
+      const count = Math.max(3, Math.min(7, Math.round(distance(p, q) / (size * 3.6 + 6))))
       const rise = Math.min(60, Math.abs(q[0] - p[0]) * 0.2)
       return Array.from({ length: count }, (_, i) => {
         const t = (i + 0.8) / count
         const [x, y] = mix(p, q, t)
-        return drop([x, y - rise * Math.sin(Math.PI * t)], 10 + t * 4, sw)
+        return drop([x, y - rise * Math.sin(Math.PI * t)], size * (1 + t * 0.4), sw)
       }).join('')
     },
   })

@@ -7,6 +7,7 @@ import { isArch, overAll } from './arch.ts'
 import { face } from './beside.ts'
 import { isCoverable, pastBothSides } from './covered.ts'
 import { BARRIER, behindBarrier } from './fences.ts'
+import { flits, isAbout } from './flit.ts'
 import { resize, type Stager } from './kit.ts'
 import { hood } from './wrap.ts'
 
@@ -181,7 +182,8 @@ function behindTrunk(scene: Scene, a: Member, b: Member): void {
 }
 
 export const above: Stager = (scene, a, b) => lift(scene, a, b, 0.08)
-export const fliesOver: Stager = (scene, a, b) => {
+export const fliesOver: Stager = (scene, a, b, relation) => {
+  if (isAbout(a, b, relation.word)) return flits(scene, a, b)
   besideMoon(scene, a, b)
   if (isFarUp(a, b) && scene.alone(a) && wide(a.art.box) > wide(b.art.box) * ABOVE_LOFTY)
     resize(scene, a, (a.place.h * wide(b.art.box) * ABOVE_LOFTY) / wide(a.art.box))

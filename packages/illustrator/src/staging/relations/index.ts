@@ -1,6 +1,5 @@
 /** Every relation and how it becomes geometry. */
 
-import type { Relation } from '../../reading/graph.ts'
 import { midX, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import { isProne, settleDown } from '../posture.ts'
@@ -10,7 +9,6 @@ import { ACT_STAGERS } from './acts/index.ts'
 import { isCord, tangle, windAround } from './acts/tangle.ts'
 import { atBedside, sleepsIn, tuckedBetween } from './bed.ts'
 import { aboutHead, around, between, circles, facing, leading, leftOf, nextTo, rightOf, trailing } from './beside.ts'
-import { tears } from './between.ts'
 import { hangBetween } from './between-two.ts'
 import { isMadeUp, withSleepers } from './blanket.ts'
 import { bouncing } from './bounce.ts'
@@ -35,6 +33,7 @@ import { catches, kicks, throws } from './throw.ts'
 import { dancesWith, feeds, gives, holdsHands, kisses } from './together.ts'
 import { blows, sews, waters } from './tools.ts'
 import { under } from './under.ts'
+import { feel } from './voice.ts'
 import { leads, pulls, pushes, rescues, worksOn } from './work.ts'
 
 const STAGERS: Readonly<Record<string, Stager>> = {
@@ -173,7 +172,8 @@ export function stageRelations(scene: Scene): void {
 /** Who rides, sits or lies and waves as well has one arm for it. */
 function gesture(scene: Scene): void {
   for (const { a, relation } of scene.bonds) {
-    if (!/^waves/.test(relation.relation) || !a.handed || a.acting.pose === 'wave' || a.tilt) continue
+    if (!/^waves/.test(relation.relation) || !a.handed || /^(wave|hands-together)$/.test(a.acting.pose) || a.tilt)
+      continue
     const [x, y] = a.point('headMid')
     const r = Math.abs(y - a.point('headTop')[1])
     a.act({ mouth: 'open', reach: { nearHand: [x - side(a.place.facing) * r * 1.5, y - r * 0.6] } })
@@ -182,7 +182,7 @@ function gesture(scene: Scene): void {
 
 /** Poses that a verb asks for by itself, whatever its relation says. */
 const TOLD =
-  /^(dive|crawl|sit-cross-legged|hands-together|hands-(?:to|on)-[a-z]+|hand-to-(?:nose|chin)|arms-crossed|tumble|arms-up|skate|wave)$/
+  /^(dive|crawl|sit-cross-legged|hands-together|hands-(?:to|on)-[a-z]+|hand-to-(?:nose|chin)|arms-crossed|tumble|arms-up|skate|wave|rear)$/
 
 /** Everybody as their act wants them. */
 function strike(scene: Scene): void {
@@ -199,6 +199,7 @@ function strike(scene: Scene): void {
     if (
       pose &&
       a.being &&
+      !(pose === 'rear' && scene.undergoes(a, 'rides')) &&
       (how !== undefined || (TOLD.test(pose) && (pose !== 'dive' || relation.relation === 'jumps-in'))) &&
       !isLying(a.acting.pose) &&
       !(isSeated(a.acting.pose) && scene.does(a, 'sits-on', 'rides', 'drives', 'rows')?.b)
@@ -210,16 +211,6 @@ function strike(scene: Scene): void {
 /** Back to back each of two looks its own way. */
 const isPaired = (scene: Scene, a: Member): boolean =>
   scene.bonds.some((bond) => (bond.a === a || bond.b === a) && /-to-/.test(bond.relation.how ?? ''))
-
-/** Tears and laughter are to be seen. */
-function feel(scene: Scene, a: Member, { relation, word }: Relation): void {
-  if (relation === 'cries') {
-    a.act({ mood: 'sad', mouth: 'closed' })
-    tears(scene, a)
-  }
-  if (/^(laugh|giggl)/.test(word ?? '')) a.act({ mood: 'proud', mouth: 'open' })
-  if (/^yawn/.test(word ?? '')) a.act({ mood: 'sleepy', mouth: 'open' })
-}
 
 /** A pillow on the bed that somebody swings is in the hand and no longer on the bed. */
 const isInHand = (scene: Scene, { a, relation }: Bond): boolean =>

@@ -43,6 +43,8 @@ const CHEEK = 0.74
 /** Who is small is held up to the other's mouth. */
 function lifts(scene: Scene, large: Member, small: Member): void {
   if (small.place.h > large.place.h * 0.3) small.at({ h: large.place.h * 0.3 })
+  large.act({ pose: 'stand', turn: 0.85 })
+  if (!small.handed) small.at({ facing: turned(large.place.facing) })
   // Before the face, not over it: seen from the side the mouth is where the head ends.
   const s = side(large.place.facing)
   const [hx, hy] = large.point('headMid')
@@ -50,7 +52,7 @@ function lifts(scene: Scene, large: Member, small: Member): void {
   const [, my] = large.point('mouth')
   const [, ky] = small.point('mouth', 'headMid')
   const near = s > 0 ? small.art.box.x0 : small.art.box.x1
-  scene.group(small).shift(hx + s * r * 0.85 - near, my - ky)
+  scene.group(small).shift(hx + s * r * 1.02 - near, my - ky)
   scene.join(small, large, 'over')
   const { box } = small.art
   const x = (box.x0 + box.x1) / 2

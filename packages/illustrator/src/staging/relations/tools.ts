@@ -1,18 +1,19 @@
 /** Water, breath and yarn: what passes between a tool and what it is used on. */
 import type { Point } from '../../art/art.ts'
-import { clamp, midX, side, tall, turned, wide } from '../geometry.ts'
+import { clamp, midX, midY, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { before, toFront } from './acts/kit.ts'
+import { face } from './beside.ts'
 import { drop, drops, puffs, yarn } from './between.ts'
 import { tube } from './effects.ts'
 import { bothHands, fitHeld, reads } from './hands.ts'
-import { ahead, meet, resize, type Stager } from './kit.ts'
+import { ahead, cheekOf, meet, resize, type Stager } from './kit.ts'
 import { footing, handsOn } from './stance.ts'
 import { toolOf } from './wield.ts'
 
 /** A can over the flower, a hose at the fire: the water goes from the spout to the middle of b. */
-export const waters: Stager = (scene, a, b) => {
+export const waters: Stager = (scene, a, b, relation) => {
   const tool = scene.bonds.find((bond) => bond.a === a && bond.relation.relation === 'holds')?.b
   if (tool && /hose$/.test(tool.entry.name) && a.handed) layHose(scene, a, b, tool)
   if (tool?.entry.name === 'watering can') {
@@ -21,7 +22,8 @@ export const waters: Stager = (scene, a, b) => {
     tool.draw()
     a.act({ reach: { nearHand: tool.point('grip') } })
   }
-  const spout = (): Point => (tool ? tool.point('spout', 'tip') : a.point(a.handed ? 'nearHand' : 'mouth'))
+  if (!tool && (!a.handed || SPAT.test(relation.word ?? ''))) return spits(scene, a, b)
+  const spout = (): Point => (tool ? tool.point('spout', 'tip') : a.point('nearHand'))
   const s = side(a.place.facing)
   if (!scene.together(a, b)) {
     // Sunflowers that are taller than she is stay so: they are watered at the foot.
@@ -42,8 +44,36 @@ export const waters: Stager = (scene, a, b) => {
       box.y0 + tall(box) * (tool?.tilt ? (tall(box) > a.place.h ? 0.86 : 0.05) : b.being ? 0.62 : 0.35),
     ]
   }
-  if (tool ? /hose$/.test(tool.entry.name) : !a.handed) jet(scene, a, spout, wet)
+  if (tool && /hose$/.test(tool.entry.name)) jet(scene, a, spout, wet)
   else drops(scene, a, spout, wet)
+}
+
+const SPAT = /^(spit|spat|sneez|cough|blow)/
+/** How far before the mouth the other is, in heights of who spits. */
+const SPIT = 0.34
+
+/** Out of a mouth or a trunk, in drops that fly in a bow to the other's face and chest. */
+function spits(scene: Scene, a: Member, b: Member): void {
+  a.act({ mouth: 'open', ...(a.handed ? { turn: 0.85 } : {}) })
+  const s = side(a.place.facing)
+  const mouth = (): Point => {
+    const [x, y] = a.point('mouth')
+    return [x + ahead(a, cheekOf(a)), y]
+  }
+  if (!scene.together(a, b)) {
+    const apart = Math.max(a.place.h, tall(b.art.box)) * SPIT
+    face(scene, b, turned(a.place.facing))
+    const [front, near] = s > 0 ? [a.art.box.x1, b.art.box.x0] : [a.art.box.x0, b.art.box.x1]
+    const from = s * Math.max(s * mouth()[0] + apart, s * front + apart * 0.25)
+    scene.group(b).shift(from - near, a.art.box.y1 - footing(scene, b))
+  }
+  scene.join(b, a, 'under')
+  const hit = (): Point => {
+    if (!b.has('chest') || !b.has('headMid')) return [s > 0 ? b.art.box.x0 : b.art.box.x1, midY(b.art.box)]
+    const [x, y] = b.point('headMid')
+    return [x - s * (Math.abs(y - b.point('headTop')[1]) + a.place.h * 0.03), (y + b.point('chest')[1]) / 2]
+  }
+  drops(scene, a, mouth, hit, 0.03)
 }
 
 /** Out of a hose water comes in one bow, and falls in drops where it ends. */
@@ -52,7 +82,7 @@ function jet(scene: Scene, a: Member, from: () => Point, to: () => Point): void 
     const [p, q] = [from(), to()]
     return [(p[0] + q[0]) / 2, Math.min(p[1], q[1]) - Math.abs(q[0] - p[0]) * 0.2]
   }
-  tube(scene, a, () => [from(), top(), to()], a.handed ? 0.045 : 0.07, 'aqua')
+  tube(scene, a, () => [from(), top(), to()], 0.045, 'aqua')
   scene.extras.push({
     of: a,
     draw(sw) {

@@ -55,7 +55,7 @@ export const armWrestle: ActStager = (scene, a, b, relation) => {
   if (!b || !a.handed || scene.together(a, b)) return
   const all = sittersAcross(scene, b, 'arm-wrestle')
   if (all.length !== 2) return sitsAt(scene, a, b, relation)
-  if (a === all[0]) b.recast(laidTable(0.6))
+  if (a === all[0]) b.recast(laidTable(0.45))
   seatAcross(scene, a, b, all)
   if (a === all[0]) return
   const [left, right] = all as [Member, Member]
@@ -64,6 +64,12 @@ export const armWrestle: ActStager = (scene, a, b, relation) => {
   for (const one of all) {
     const s = side(one.place.facing)
     one.act({ reach: { nearHand: [x - s * h * 0.012, y], farHand: [x - s * h * 0.2, y + h * 0.17] } })
+    // Short arms do not reach so far: who has them comes nearer.
+    const short = s * (x - one.point('nearHand')[0])
+    if (short > h * 0.03) {
+      one.move({ scale: 1, dx: s * short, dy: 0 })
+      one.act({ reach: { nearHand: [x - s * h * 0.012, y], farHand: [x - s * h * 0.2, y + h * 0.17] } })
+    }
     toFront(scene, one, 'nearArm')
   }
 }

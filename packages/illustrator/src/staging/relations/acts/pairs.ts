@@ -4,7 +4,7 @@ import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
 import { face } from '../beside.ts'
 import { hearts } from '../effects.ts'
-import { ahead, resize } from '../kit.ts'
+import { ahead, isLight, resize } from '../kit.ts'
 import { carriedBy } from '../support.ts'
 import { dancesWith } from '../together.ts'
 import { type ActStager, cheek, halfHead, headOf, toFront } from './kit.ts'
@@ -18,7 +18,36 @@ const TRUNK = /elephant|mammoth|anteater|tapir/
 
 /** The tall one bows down to the small one; their mouths meet. */
 export const noseToNose: ActStager = (scene, a, b) => {
-  if (b) meetNoses(scene, a, b, 0.92)
+  if (b && !atNose(scene, a, b)) meetNoses(scene, a, b, 0.92)
+}
+
+/** Of the height of the other: how large a butterfly before a nose is. */
+const TINY = 0.3
+
+const WINGED = /butterfly|moth|ladybug|bee$|beetle|fly$/
+
+/** What flies comes to the nose of the large one, and is no larger than its face; before a mouse the large one lies down. */
+function atNose(scene: Scene, a: Member, b: Member): boolean {
+  const [small, large] = a.entry.height < b.entry.height ? [a, b] : [b, a]
+  const isAirborne = small.habitat === 'air' || WINGED.test(small.entry.name)
+  if (large.habitat === 'air' || scene.together(a, b) || !scene.alone(small)) return false
+  if (isAirborne ? small.entry.height > large.entry.height * 0.7 : !isLight(small, large)) return false
+  if (!isAirborne && !large.handed) {
+    large.act({ pose: 'lie' })
+    return false
+  }
+  if (!isAirborne) return false
+  if (large.handed) large.act({ turn: 1 })
+  face(scene, small, turned(large.place.facing))
+  resize(scene, small, (small.place.h * tall(large.art.box) * TINY) / tall(small.art.box))
+  const s = side(large.place.facing)
+  const { box } = small.art
+  const [mx, my] = large.point('mouth')
+  const nose = s * Math.max(s * mx, s * (large.point('headMid')[0] + s * (hasSnout(large) ? 0 : cheek(large))))
+  const gap = tall(box) * 0.06
+  scene.group(small).shift(nose + s * gap - (s > 0 ? box.x0 : box.x1), my - (box.y0 + box.y1) / 2)
+  scene.join(small, large, 'over')
+  return true
 }
 
 /** "apart": how far the middles of two round heads are from each other, in their halves. */
