@@ -91,6 +91,13 @@ test('slices of bread are slices, and a cat between two of them has one on eithe
   assert.deepEqual(new Set(all('toast').map(({ art }) => Math.sign(midX(art.box) - cat))), new Set([-1, 1]))
 })
 
+test('a stick thrown for a dog is a stick, and no ball flies beside it', () => {
+  assert.deepEqual(
+    told('a boy throwing a stick for his dog').filter((line) => line.includes('throws')),
+    ['boy throws branch'],
+  )
+})
+
 test('penguins that slide on their bellies are down', () => {
   const { relations, unknown } = read('penguins sliding on their bellies')
   assert.deepEqual(unknown, [])

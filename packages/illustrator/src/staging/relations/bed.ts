@@ -135,7 +135,7 @@ export function tuckedBetween(scene: Scene, a: Member, b: Member): boolean {
 }
 
 /** Between two bunks there is room to sit up. */
-const ROOMY = 1.6
+const ROOMY = 1.3
 
 function* levelsOf(guests: readonly Member[]): Generator<number> {
   for (const i of guests.keys()) yield i % 2 ? 0 : 1

@@ -1,5 +1,5 @@
 /** Two who touch with one part of the body: nose to nose, back to back. */
-import { midX, side, tall, turned } from '../../geometry.ts'
+import { midX, side, tall, turned, wide } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
 import { face } from '../beside.ts'
@@ -39,7 +39,8 @@ function atNose(scene: Scene, a: Member, b: Member): boolean {
   if (!isAirborne) return false
   if (large.handed) large.act({ turn: 1 })
   face(scene, small, turned(large.place.facing))
-  resize(scene, small, (small.place.h * tall(large.art.box) * TINY) / tall(small.art.box))
+  const size = tall(large.art.box) * (large.handed ? TINY * 0.7 : TINY)
+  resize(scene, small, (small.place.h * size) / Math.max(tall(small.art.box), wide(small.art.box)))
   const s = side(large.place.facing)
   const { box } = small.art
   const [mx, my] = large.point('mouth')
