@@ -4,10 +4,10 @@ import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { resize } from './kit.ts'
 
-export const isArch = ({ entry }: Member): boolean =>
-  /^(flower arch|chuppah|wedding arch|archway|balloon arch|gazebo)$/.test(entry.name)
+export const ARCHES = /^(flower arch|chuppah|wedding arch|archway|balloon arch|gazebo)$/
+export const isArch = ({ entry }: Member): boolean => ARCHES.test(entry.name)
 /** Shares of those who stand under it: how broad and high an arch is. */
-const [BROADER, HIGHER] = [0.92, 1.14]
+const [BROADER, HIGHER] = [1.24, 1.24]
 /** How much of one's width the next one may take. */
 const CLOSE = 0.06
 

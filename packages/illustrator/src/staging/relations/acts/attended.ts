@@ -4,6 +4,7 @@ import { isOutdoor } from '../../../world/outdoors.ts'
 import { brought } from '../../brought.ts'
 import { entryById } from '../../entries.ts'
 import { aboard, oneOnLadder } from './aboard.ts'
+import { arched } from './arched.ts'
 import { opened } from './at-door.ts'
 import { fluttering } from './fluttering.ts'
 import { takenOut } from './from-oven.ts'
@@ -28,6 +29,7 @@ const isGrown = (graph: SceneGraph, id: string): boolean => isPerson(graph, id, 
 
 export const attended = (graph: SceneGraph): SceneGraph =>
   [
+    arched,
     aboard,
     oneOnLadder,
     fluttering,
