@@ -59,7 +59,7 @@ test('what something should look like is drawn or said', () => {
   for (const [prompt, word] of [
     ['a rusty tractor', 'rusty'],
     ['a robot on a rusty bicycle', 'rusty'],
-    ['a chocolate rabbit', 'chocolate'],
+    ['a chocolate elephant', 'chocolate'],
     ['a water slide', 'water'],
   ] as const)
     assert.deepEqual(read(prompt).unknown, [word])
