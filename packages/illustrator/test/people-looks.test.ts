@@ -1,27 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Acting, Actor, Art, Spot } from '../src/art/art.ts'
-import { PERSONS } from '../src/figures/index.ts'
-import { createRng } from '../src/ink/random.ts'
+import type { Art } from '../src/art/art.ts'
 import { read } from '../src/reading/read.ts'
 import { bestOf } from '../src/staging/tries.ts'
+import { acted, painted } from './acted.ts'
 
-const spot = (seed: number, attributes: readonly string[] = []): Spot => ({
-  x: 500,
-  y: 900,
-  h: 600,
-  sw: 6,
-  facing: 'right',
-  rng: createRng(seed),
-  detail: 'medium',
-  attributes,
-})
-const acted = (name: string, seed = 3, acting: Partial<Acting> = {}, attributes: readonly string[] = []): Art =>
-  (PERSONS.get(name) as Actor).act(spot(seed, attributes), { pose: 'stand', ...acting })
-const paint = (...how: Parameters<typeof acted>): string =>
-  acted(...how)
-    .layers.map(({ svg }) => svg)
-    .join('')
+const paint = (...how: Parameters<typeof acted>): string => painted(acted(...how))
 
 /** From the middle of the head to its top, as a share of the height. */
 const headOf = ({ points: { headMid, headTop } }: Art): number =>
@@ -30,16 +14,16 @@ const headOf = ({ points: { headMid, headTop } }: Art): number =>
 test('mother and father are some five heads tall, a child three and a half', () => {
   for (const seed of [1, 2, 3]) {
     for (const grown of ['mother', 'father', 'nurse']) {
-      const art = acted(grown, seed, {}, ['short hair'])
+      const art = acted(grown, {}, ['short hair'], seed)
       assert.ok(headOf(art) < 0.15, `${grown} ${seed}: ${headOf(art)}`)
-      assert.ok(headOf(acted('girl', seed, {}, ['short hair'])) > headOf(art) * 1.35, `${grown} ${seed}`)
+      assert.ok(headOf(acted('girl', {}, ['short hair'], seed)) > headOf(art) * 1.35, `${grown} ${seed}`)
     }
   }
 })
 
 test('a grown-up has a neck: the chin is above the shoulders', () => {
   for (const grown of ['mother', 'father', 'woman', 'man']) {
-    const { points } = acted(grown, 2)
+    const { points } = acted(grown, {}, [], 2)
     const chin = (points.headMid?.[1] ?? 0) + 600 * 0.116 * 1.14
     const chest = points.neck?.[1] ?? 0
     assert.ok(chin < chest + 600 * 0.052, `${grown}: chin at ${chin}, shoulders below ${chest}`)
@@ -47,18 +31,18 @@ test('a grown-up has a neck: the chin is above the shoulders', () => {
 })
 
 test('a machine, a ghost or a dwarf is not built as people are', () => {
-  assert.ok(headOf(acted('dwarf')) > headOf(acted('man', 3, {}, ['short hair'])) * 1.3)
+  assert.ok(headOf(acted('dwarf')) > headOf(acted('man', {}, ['short hair'])) * 1.3)
 })
 
 test('fathers are not all alike: some have a beard, most do not', () => {
-  const drawn = Array.from({ length: 12 }, (_, seed) => paint('father', seed + 1))
-  const shaven = drawn.filter((svg, i) => svg !== paint('father', i + 1, {}, ['short beard']))
+  const drawn = Array.from({ length: 12 }, (_, seed) => paint('father', {}, [], seed + 1))
+  const shaven = drawn.filter((svg, i) => svg !== paint('father', {}, ['short beard'], i + 1))
   assert.ok(shaven.length > 4 && shaven.length < 12, `${shaven.length} of 12 are not bearded so`)
 })
 
 test('who sleeps lies stretched out, head and feet apart; curled up as a cat is, a person would be a heap', () => {
   for (const name of ['man', 'mother', 'boy']) {
-    const { box, points } = acted(name, 2, { pose: 'lie-curled' })
+    const { box, points } = acted(name, { pose: 'lie-curled' }, [], 2)
     assert.ok(box.x1 - box.x0 > (box.y1 - box.y0) * 1.8, name)
     const apart = Math.abs((points.headMid?.[0] ?? 0) - (points.nearFoot?.[0] ?? 0))
     assert.ok(apart > 600 * 0.55, `${name}: ${apart}`)
@@ -67,7 +51,7 @@ test('who sleeps lies stretched out, head and feet apart; curled up as a cat is,
 
 test('who just sits has the hands in the lap, not in the air before the knees', () => {
   for (const name of ['woman', 'father', 'girl', 'grandmother']) {
-    const { points } = acted(name, 2, { pose: 'sit', reach: { seat: [500, 740] } })
+    const { points } = acted(name, { pose: 'sit', reach: { seat: [500, 740] } }, [], 2)
     for (const hand of ['nearHand', 'farHand'] as const)
       assert.ok((points[hand]?.[0] ?? 0) < (points.nearKnee?.[0] ?? 0), `${name}: ${hand}`)
   }
@@ -119,12 +103,12 @@ test('who stands on the hands or turns a cartwheel has the feet above the head; 
     assert.equal(read(prompt).relations[0]?.pose, pose, prompt)
   for (const name of ['girl', 'man', 'mother'])
     for (const pose of ['handstand', 'cartwheel']) {
-      const { points, box } = acted(name, 2, { pose })
+      const { points, box } = acted(name, { pose }, [], 2)
       assert.ok((points.nearFoot?.[1] ?? 0) < (points.headMid?.[1] ?? 0), `${name} ${pose}`)
       assert.ok((points.nearHand?.[1] ?? 0) > (points.headMid?.[1] ?? 0), `${name} ${pose}: hands`)
       assert.ok(box.y1 - (points.nearHand?.[1] ?? 0) < 600 * 0.1, `${name} ${pose}: hands on the ground`)
     }
-  const { points } = acted('girl', 2, { pose: 'splits' })
+  const { points } = acted('girl', { pose: 'splits' }, [], 2)
   assert.ok(Math.abs((points.nearFoot?.[0] ?? 0) - (points.farFoot?.[0] ?? 0)) > 600 * 0.5)
 })
 

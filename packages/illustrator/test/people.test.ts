@@ -1,30 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Acting, Actor, Spot } from '../src/art/art.ts'
 import { saidSex } from '../src/art/sexes.ts'
-import { PERSONS, wearsAnyway } from '../src/figures/index.ts'
+import { wearsAnyway } from '../src/figures/index.ts'
 import { BUILDS } from '../src/figures/skeleton.ts'
-import { createRng } from '../src/ink/random.ts'
 import { read } from '../src/reading/read.ts'
 import { enact } from '../src/staging/relations/acts/enact.ts'
 import { stage } from '../src/staging/stage.ts'
+import { acted, painted } from './acted.ts'
 
-const spot = (attributes: readonly string[] = [], seed = 3): Spot => ({
-  x: 500,
-  y: 900,
-  h: 600,
-  sw: 6,
-  facing: 'right',
-  rng: createRng(seed),
-  detail: 'medium',
-  attributes,
-})
-const acted = (name: string, acting: Partial<Acting> = {}, attributes: readonly string[] = []) =>
-  (PERSONS.get(name) as Actor).act(spot(attributes), { pose: 'stand', ...acting })
-const paint = (...how: Parameters<typeof acted>) =>
-  acted(...how)
-    .layers.map(({ svg }) => svg)
-    .join('')
+const paint = (...how: Parameters<typeof acted>): string => painted(acted(...how))
 
 test('a grown-up has a smaller head for the height than a youth, a youth than a child', () => {
   assert.ok(BUILDS.adult.head < BUILDS.teen.head && BUILDS.teen.head < BUILDS.child.head)

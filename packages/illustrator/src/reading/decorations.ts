@@ -1,6 +1,6 @@
 /** "stars all over it", "hearts on its wings": what is strewn over something is a look of it, no further thing. */
-import { nounOf } from './lexicon.ts'
-import { isA, NOUNS } from './vocabulary.ts'
+import { isAlive, nounOf } from './lexicon.ts'
+import { NOUNS } from './vocabulary.ts'
 
 interface Motif {
   word: string
@@ -142,20 +142,17 @@ const described = (words: string, look: string): string =>
     ? words.replace(/((?:^| )(?:an?|the|my|one) )(?!.*\b(?:an?|the|my|one) )/i, `$1${look} `)
     : before(words, look)
 /** "with its pup on its tummy" is no badge. */
-const isAlive = (picture: string): boolean => {
-  const noun = nounOf([picture.split(' ').at(-1) ?? ''])
-  return noun !== null && isA(noun.name, 'alive')
-}
+const isBadge = (picture: string): boolean => !isAlive(picture.split(' ').at(-1) ?? '')
 const BADGES: readonly Phrase[] = [
   {
     pattern: once(`(${NAME}) (?:with|that has|who has|has) ${BADGE} ${ON_CHEST}`),
     plain: (whole, picture) => described(whole, `${pictured(picture)}-chested`),
-    isMeant: (_, picture) => !isAlive(picture),
+    isMeant: (_, picture) => isBadge(picture),
   },
   {
     pattern: once(`(${NAME}) with ([\\p{L}][\\p{L} '-]{1,40}?),? and ${BADGE} ${ON_CHEST}`),
     plain: (whole, what, picture) => `${described(whole, `${pictured(picture)}-chested`)} with ${what}`,
-    isMeant: (_, __, picture) => !isAlive(picture),
+    isMeant: (_, __, picture) => isBadge(picture),
   },
 ]
 

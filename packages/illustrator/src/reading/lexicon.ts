@@ -97,8 +97,8 @@ export function nounOf(words: readonly string[]): Found | null {
 }
 
 /** Whether a word names somebody alive. */
-export const isAlive = (word: string): boolean => {
-  const found = nounOf([word.toLowerCase()])
+export const isAlive = (words: string): boolean => {
+  const found = nounOf(words.toLowerCase().split(' '))
   return found !== null && isA(found.name, 'alive')
 }
 

@@ -1,6 +1,5 @@
 /** Whose something is, where the words for it mean something else elsewhere: "le château du roi", "du lait"; "der Hut der Hexe". */
-import { nounOf } from '../lexicon.ts'
-import { isA } from '../vocabulary.ts'
+import { isAlive } from '../lexicon.ts'
 import { nounIn, verbIn } from './inflection.ts'
 import type { Language } from './languages.ts'
 import type { Token } from './token.ts'
@@ -10,11 +9,6 @@ const OWNING: Partial<Record<Language, RegExp>> = {
   fr: /^(?:du|de la|de l'|des)$/,
   it: /^(?:del|dello|della|dell'|dei|degli|delle)$/,
   de: /^(?:der|des)$/,
-}
-
-const isAlive = (english: string): boolean => {
-  const found = nounOf(english.split(' '))
-  return found !== null && isA(found.name, 'alive')
 }
 
 /** The words from `rest` on stand behind what may be "of the". */

@@ -1,5 +1,5 @@
-/** Who is beside a driver, or "in it", is in the car too; of several at one ladder only one is on it. */
-import type { NamedThing, Relation, SceneGraph } from '../../../reading/graph.ts'
+/** Who is beside a driver, or "in it", is in the car too. */
+import type { Relation, SceneGraph } from '../../../reading/graph.ts'
 import { entryById } from '../../entries.ts'
 
 /** With a seat beside the driver's. */
@@ -24,22 +24,4 @@ export function aboard(graph: SceneGraph): SceneGraph {
 function drivenBy({ things, relations }: SceneGraph, id: string): string | null {
   const car = relations.find(({ a, relation }) => a === id && relation === 'drives')?.b ?? null
   return SEATED.test(things.find((thing) => thing.id === car)?.name ?? '') ? car : null
-}
-
-export function oneOnLadder(graph: SceneGraph): SceneGraph {
-  const isLadder = (id: string | null) => /ladder/.test(graph.things.find((thing) => thing.id === id)?.name ?? '')
-  const up = graph.relations.find(({ b, relation }) => /^(stands-on|climbs)$/.test(relation) && isLadder(b))
-  const many = graph.things.find(({ id, n, atLeast }) => id === up?.a && (n > 1 || atLeast))
-  if (!up || !many) return graph
-  const { atLeast: _, ...named } = many
-  const one: NamedThing = { ...named, n: 1 }
-  const rest: NamedThing = { ...named, id: `${named.name}#${graph.things.length + 1}`, n: Math.max(1, many.n - 1) }
-  const theirs = graph.relations
-    .filter(({ a, relation }) => a === many.id && /^(wears|holds)$/.test(relation))
-    .map((relation) => ({ ...relation, a: rest.id }))
-  return {
-    ...graph,
-    things: [...graph.things.map((thing) => (thing === many ? one : thing)), rest],
-    relations: [...graph.relations, ...theirs, { a: rest.id, relation: 'next-to', b: up.b }],
-  }
 }

@@ -3,11 +3,12 @@ import type { NamedThing, Relation, SceneGraph } from '../../../reading/graph.ts
 import { isOutdoor } from '../../../world/outdoors.ts'
 import { brought } from '../../brought.ts'
 import { entryById } from '../../entries.ts'
-import { aboard, oneOnLadder } from './aboard.ts'
+import { aboard } from './aboard.ts'
 import { arched } from './arched.ts'
 import { opened } from './at-door.ts'
 import { fluttering } from './fluttering.ts'
 import { takenOut } from './from-oven.ts'
+import { oneOnLadder } from './one-on-ladder.ts'
 import { atPlayground } from './playground.ts'
 
 const PUSHED = /^(stroller|wheelchair)$/
