@@ -40,6 +40,13 @@ test('the words become things while one types, each with its doodle', async (t) 
   await shoot(page, 'create-understood')
 })
 
+test('what two do together, and two of a kind, are one chip each', async (t) => {
+  const page = await openCreate(t)
+  await write(page, 'a dog and a girl building a kite with a dog')
+  await page.locator('.seen', { hasText: 'kite' }).waitFor()
+  assert.deepEqual(await page.locator('.seen').allTextContents(), ['dog', 'girl', 'building', 'kite'])
+})
+
 test('a word that cannot be drawn costs one more press, and can be changed or left out', async (t) => {
   const page = await openCreate(t)
   await write(page, 'a cat jumps over a zibblewock')

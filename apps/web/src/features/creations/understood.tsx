@@ -36,10 +36,10 @@ function OnThePage({ reading, text, without, ...on }: UnderstoodProps & { readin
   const drawn = reading.things.filter((thing) => thing.drawn)
   const standIns = drawn.filter((thing) => thing.as !== null)
   const deeds = reading.relations.filter(({ word }) => text.includes(word))
-  const scraps = [
-    ...drawn.map(({ word, as }) => ({ key: word, word, doodle: as ?? word, does: false })),
-    ...deeds.map(({ word, relation, says }) => ({ key: says, word, doodle: relation, does: true })),
-  ].sort((one, other) => placeIn(text, one.word) - placeIn(text, other.word))
+  const scraps = onePerWord([
+    ...drawn.map(({ word, as }) => ({ word, doodle: as ?? word, does: false })),
+    ...deeds.map(({ word, relation }) => ({ word, doodle: relation, does: true })),
+  ]).sort((one, other) => placeIn(text, one.word) - placeIn(text, other.word))
   if (reading.free) return <p className="small muted">You left it open, so we will draw something that fits.</p>
   return (
     <>
@@ -50,8 +50,8 @@ function OnThePage({ reading, text, without, ...on }: UnderstoodProps & { readin
             <span className="caption muted">Follows your words as you type</span>
           </div>
           <ul className="flex flex-wrap gap-2">
-            {scraps.map(({ key, ...scrap }, place) => (
-              <Seen key={key} {...scrap} place={place} />
+            {scraps.map((scrap, place) => (
+              <Seen key={`${scrap.word} ${scrap.does}`} {...scrap} place={place} />
             ))}
           </ul>
         </>
@@ -67,6 +67,14 @@ function OnThePage({ reading, text, without, ...on }: UnderstoodProps & { readin
     </>
   )
 }
+
+type Scrap = Omit<SeenProps, 'place'>
+
+/** What two do together, and two dogs, are said once. */
+const onePerWord = (scraps: readonly Scrap[]): Scrap[] =>
+  scraps.filter(
+    ({ word, does }, place) => scraps.findIndex((scrap) => scrap.word === word && scrap.does === does) === place,
+  )
 
 /** Where a word stands. What is only meant, and written nowhere, comes last. */
 function placeIn(text: string, word: string): number {
