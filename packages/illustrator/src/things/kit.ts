@@ -90,12 +90,22 @@ export function spoked(p: Pen, x: number, y: number, r: number, spokes = 8, thic
   button(p, x, y, r * 0.18)
 }
 
-/** The track of a digger, with the wheels it runs on. */
+/** The track of a digger, with the wheels it runs on and, where there is room, the links around them. */
 export function track(p: Pen, x0: number, x1: number, h: number, wheels = 4): void {
   p.tint('slate').card(x0, -h, x1 - x0, h, h / 2)
-  p.tint('stone')
-  const r = h * 0.3
-  for (const x of steps(x0 + h / 2, x1 - h / 2, wheels)) p.ell(x, -h / 2, r)
+  const linked = p.fits(h * 0.2)
+  if (linked) {
+    for (const x of steps(x0 + h / 2, x1 - h / 2, Math.round((x1 - x0 - h) / (h * 0.38)) + 1))
+      p.line(`${x},${-h} ${x},${-h * 0.8}`).line(`${x},${-h * 0.2} ${x},0`)
+    for (const [x, turn] of [
+      [x0 + h / 2, 90],
+      [x1 - h / 2, -90],
+    ] as const)
+      for (const a of [45, 90, 135]) p.line([around(x, -h / 2, h * 0.3, a + turn), around(x, -h / 2, h / 2, a + turn)])
+    p.tint('stone').card(x0 + h * 0.2, -h * 0.8, x1 - x0 - h * 0.4, h * 0.6, h * 0.3)
+  }
+  const r = h * (linked ? 0.22 : 0.3)
+  for (const x of steps(x0 + h / 2, x1 - h / 2, wheels)) p.tint(linked ? 'gamboge' : 'stone').ell(x, -h / 2, r)
 }
 
 export function star(p: Pen, x: number, y: number, r: number, inner = 0.46, sw?: number): void {

@@ -75,17 +75,24 @@ export const KEYS: Thing[] = [
     habitat: 'hand',
     points: { grip: [-110, -90], grip2: [110, -90], keys: [-110, -90], body: [0, -90] },
     back(p) {
-      const folds = steps(-62, 62, 7)
+      const folds = steps(-58, 58, 9)
       p.tint('vermilion').poly([
-        ...folds.map((x, i) => [x, i % 2 ? -170 : -182] as const),
-        ...folds.toReversed().map((x, i) => [x, i % 2 ? -18 : -6] as const),
+        ...folds.map((x, i) => [x, i % 2 ? -168 : -182] as const),
+        ...folds.toReversed().map((x, i) => [x, i % 2 ? -20 : -6] as const),
       ])
-      for (const [i, x] of folds.slice(1, -1).entries()) p.line(`${x},${i % 2 ? -182 : -170} ${x},${i % 2 ? -6 : -18}`)
-      p.tint('bark').card(-130, -186, 70, 184, 10).card(60, -186, 70, 184, 10)
-      p.tint('white').box4(-124, -168, 28, 148)
-      for (const y of [-120, -70]) p.line(`-124,${y} -96,${y}`)
+      for (const [i, x] of folds.slice(1, -1).entries()) p.line(`${x},${i % 2 ? -182 : -168} ${x},${i % 2 ? -6 : -20}`)
+      p.tint('bark').card(-130, -186, 70, 184, 14).card(60, -186, 70, 184, 14)
+      p.tint('gamboge').card(-74, -180, 14, 172, 4).card(60, -180, 14, 172, 4)
+      // Keys on one side, each with room to be colored; buttons in two rows and a grille on the other.
+      p.tint('white').card(-126, -172, 44, 156, 4)
+      for (const y of steps(-172, -16, 8).slice(1, -1)) p.line(`-126,${y} -82,${y}`)
+      if (p.fits(11))
+        for (const y of steps(-172, -16, 8).filter((_, i) => i % 7 && i !== 3))
+          p.tint('slate').box4(-126, y - 5.5, 24, 11)
       p.tint('gamboge')
-      for (const y of [-150, -110, -70, -30]) button(p, 96, y, 13)
+      for (const y of steps(-158, -78, 4)) for (const x of [89, 113]) button(p, x, y, 9)
+      p.tint('straw').card(80, -58, 44, 40, 8)
+      for (const y of [-48, -38, -28]) p.line(`88,${y} 116,${y}`)
     },
   }),
   thing({

@@ -25,10 +25,30 @@ function neck(p: Pen, from: number, to: number, r: number, frets: number): void 
     for (const x of steps(from, to, frets + 2).slice(1, -1)) p.line(`${x},${-r} ${x},${r}`)
 }
 
+/** Strings from the bridge to the pegs, where they can be told apart. */
+function strings(p: Pen, from: number, to: number, apart: number): void {
+  const across = p.fits(apart * 0.94) ? [-apart, 0, apart] : p.fits(apart * 1.1) ? [-apart * 0.56, apart * 0.56] : []
+  for (const y of across) p.line(`${from},${y} ${to},${y}`)
+}
+
+/** A headstock with the knobs of its pegs at both sides. */
 function pegs(p: Pen, x: number, r: number): void {
   p.tint('gamboge')
-  for (const dx of [10, 32]) for (const s of [-1, 1]) button(p, x + dx, s * (r + 6), 8)
-  p.tint('bark').blob(`${x - 4},${-r}! ${x + 40},${-r - 3} ${x + 50},0 ${x + 40},${r + 3} ${x - 4},${r}!`)
+  for (const dx of [10, 33])
+    for (const s of [-1, 1]) {
+      if (p.fits(8)) p.card(x + dx - 9, s * (r + 6) - 8, 18, 16, 6)
+      else button(p, x + dx, s * (r + 6), 8)
+    }
+  p.tint('bark').blob(
+    `${x - 6},${-r + 4}! ${x + 4},${-r}! ${x + 44},${-r - 4}! ${x + 52},${-r * 0.5} ${x + 46},0 ${x + 52},${r * 0.5} ${x + 44},${r + 4}! ${x + 4},${r}! ${x - 6},${r - 4}!`,
+  )
+  if (p.fits(11)) for (const dx of [12, 33]) for (const s of [-1, 1]) p.ink(x + dx, s * r * 0.5, 2.2)
+}
+
+/** The rim of a round sound hole. */
+function hole(p: Pen, x: number, y: number, r: number): void {
+  if (p.fits(r * 0.44)) p.tint('straw').ell(x, y, r * 1.54)
+  p.tint('umber').ell(x, y, r)
 }
 
 /** A bowed instrument standing upright, 100 wide, its pin at (0, 0). */
@@ -40,6 +60,7 @@ function bowed(p: Pen, k: number): void {
     p.tint('umber').poly('-9,-196 9,-196 14,-140 -14,-140').poly('-8,-290 8,-290 9,-196 -9,-196')
     p.tint('umber').poly('-14,-78 14,-78 8,-44 -8,-44')
     p.tint('bark').card(-16, -100, 32, 12, 4)
+    if (p.fits(9)) for (const x of [-4.5, 4.5]) p.line(`${x},-292 ${x},-78`)
     p.tint('orange').blob('-10,-286! 10,-286! 14,-310 8,-326 -10,-324 -14,-308')
     p.tint('gamboge')
     for (const s of [-1, 1]) button(p, s * 18, -302, 8)
@@ -52,42 +73,57 @@ export const STRINGS: Thing[] = [
   plucked('guitar', 236, 92, (p) => {
     pegs(p, 186, 18)
     p.tint('orange').blob('-90,0 -74,-56 -18,-64 12,-44 46,-48 72,-20 72,20 46,48 12,44 -18,64 -74,56')
-    if (p.fits(7)) p.tint('straw').ell(20, 0, 29)
-    p.tint('umber').ell(20, 0, 20)
-    p.tint('bark').card(-64, -27, 18, 54, 5)
+    if (p.fits(8.4)) p.line('42,-38 12,-34 -18,-54 -66,-47 -80,0 -66,47 -18,54 12,34 42,38')
+    hole(p, 20, 0, 20)
+    p.tint('bark').blob('-64,-24! -54,-30 -48,-24! -48,24! -54,30 -64,24!')
     neck(p, 46, 190, 13, 6)
-    // From the bridge over the hole to the pegs, where they can be told apart.
-    if (p.fits(7.5)) for (const y of [-8, 0, 8]) p.line(`-55,${y} 188,${y}`)
+    strings(p, -55, 188, 8)
   }),
   plucked('ukulele', 200, 78, (p) => {
-    neck(p, 40, 150, 12, 3)
     pegs(p, 148, 17)
     p.tint('gamboge').blob('-76,0 -62,-46 -16,-52 10,-36 40,-40 60,-16 60,16 40,40 10,36 -16,52 -62,46')
-    p.tint('umber').ell(20, 0, 18)
-    p.tint('bark').box4(-52, -20, 18, 40)
+    hole(p, 18, 0, 17)
+    p.tint('bark').blob('-54,-21! -45,-26 -36,-21! -36,21! -45,26 -54,21!')
+    neck(p, 44, 152, 13, 4)
+    strings(p, -45, 150, 8)
   }),
   plucked('electric guitar', 246, 98, (p) => {
-    neck(p, 40, 190, 12, 5)
-    p.tint('vermilion').blob('186,-16! 236,-34 246,-14! 232,6 190,16!')
+    p.tint('gamboge')
+    for (const [x, y] of [
+      [196, -26],
+      [212, -31],
+      [228, -36],
+    ] as const)
+      button(p, x, y, 6)
+    p.tint('vermilion').blob('184,-15! 204,-22 236,-34 246,-16! 232,6 212,14 186,15!')
     p.blob('-92,10 -70,-52 -20,-50 20,-44 52,-72 76,-66! 62,-36 58,0 64,30 88,54 70,64! 20,50 -20,52 -60,72')
-    p.tint('white').blob('-30,-34 20,-28 44,-14 44,20 10,38 -34,30')
-    p.tint('slate').box4(-18, -22, 16, 44).box4(14, -22, 16, 44)
-    button(p, -56, 40, 9)
+    p.tint('white').blob('-44,-30 -10,-34 30,-32 46,-44! 50,-16 52,18 58,36! 34,36 -10,38 -48,52! -50,20')
+    p.tint('slate').card(-22, -22, 16, 44, 6).card(12, -22, 16, 44, 6)
+    p.tint('stone').card(-64, -18, 22, 36, 5)
+    p.tint('gamboge')
+    button(p, -26, 40, 9)
+    button(p, -62, 44, 9)
+    neck(p, 36, 190, 12, 6)
+    strings(p, -53, 196, 8)
   }),
   plucked('banjo', 240, 80, (p) => {
-    neck(p, 40, 200, 12, 5)
     pegs(p, 196, 17)
+    p.tint('stone')
+    if (p.fits(8.4)) for (const a of steps(0, 324, 10)) p.within(0, 0, a + 18, 1, () => p.card(62, -10, 22, 20, 5))
     p.tint('bark').ell(0, 0, 72)
-    p.tint('cream').ell(0, 0, 56)
-    p.tint('bark').box4(-34, -18, 14, 36)
-    p.line('-20,-5 56,-5').line('-20,5 56,5')
+    p.tint('cream').ell(0, 0, 57)
+    p.tint('bark').card(-36, -20, 14, 40, 4)
+    p.tint('stone').poly('-72,-13 -58,-11 -58,11 -72,13')
+    neck(p, 50, 200, 13, 6)
+    strings(p, -58, 198, 8)
   }),
   plucked('mandolin', 210, 80, (p) => {
-    neck(p, 40, 160, 12, 4)
     pegs(p, 158, 17)
     p.tint('ochre').blob('-76,0 -60,-50 -10,-58 40,-32 70,-12! 70,12! 40,32 -10,58 -60,50')
-    p.tint('umber').ell(12, 0, 19, 16)
-    p.tint('bark').box4(-46, -22, 14, 44)
+    hole(p, 14, 0, 17)
+    p.tint('bark').card(-46, -24, 14, 48, 4)
+    neck(p, 44, 162, 13, 5)
+    strings(p, -68, 160, 8)
   }),
   plucked('lute', 200, 92, (p) => {
     neck(p, 60, 160, 14, 3)
@@ -95,7 +131,8 @@ export const STRINGS: Thing[] = [
     p.tint('ochre').blob('-84,0 -66,-58 -10,-68 50,-40 86,-14! 86,14! 50,40 -10,68 -66,58')
     p.tint('umber').ell(18, 0, 24)
     p.ell(18, 0, 11)
-    p.tint('bark').box4(-58, -28, 16, 56)
+    p.tint('bark').card(-58, -28, 16, 56, 5)
+    strings(p, -50, 164, 8.5)
   }),
   plucked('sitar', 300, 70, (p) => {
     neck(p, 50, 250, 17, 8)
@@ -105,7 +142,8 @@ export const STRINGS: Thing[] = [
     p.tint('bark').blob('244,-18! 280,-18 296,0 280,18 244,18!')
     p.tint('orange').blob('-66,0 -50,-48 0,-56 40,-34 70,-16! 70,16! 40,34 0,56 -50,48')
     p.tint('cream').ell(0, 0, 30, 26)
-    p.tint('umber').box4(-34, -16, 14, 32)
+    p.tint('umber').card(-40, -20, 14, 40, 4)
+    strings(p, -33, 250, 9)
   }),
   thing({
     name: 'violin',
@@ -121,6 +159,16 @@ export const STRINGS: Thing[] = [
         )
         if (p.fits(30)) p.line('-26,-92 -31,-80 -23,-68 -28,-56').line('26,-92 31,-80 23,-68 28,-56')
         p.tint('umber').poly('-10,-300 10,-300 15,-146 -15,-146').poly('-13,-84 13,-84 8,-42 -8,-42')
+        p.tint('bark').card(-20, -112, 40, 9, 4)
+        if (p.fits(8)) for (const x of [-8, 8]) p.line(`${x * 0.5},-302 ${x},-112 ${x * 0.7},-82`)
+        p.tint('gamboge')
+        for (const [x, y] of [
+          [-21, -312],
+          [21, -312],
+          [-21, -330],
+          [21, -330],
+        ] as const)
+          button(p, x, y, 6)
       })
       p.tint('bark').bar('-58,-4 6,-162', 5)
     },

@@ -129,17 +129,31 @@ export const WINDS: Thing[] = [
     habitat: 'hand',
     points: { mouthpiece: [76, -216], grip: [40, -60], grip2: [70, -20], body: [-20, -110] },
     back(p) {
-      for (const [x, y] of [
-        [-96, -266],
-        [-50, -276],
-        [-6, -270],
-      ] as const) {
-        p.tint('umber').bar(`-24,-140 ${x},${y}`, 11)
-        p.line(`${x * 0.62 - 22},${y * 0.7 - 44} ${x * 0.62 + 6},${y * 0.7 - 34}`)
-      }
-      p.tint('umber').bar('40,-140 74,-212', 10).bar('46,-84 92,-20', 11)
-      p.tint('vermilion').blob('-106,-120 -70,-158 0,-160 60,-136 72,-96 40,-64 -30,-54 -90,-76')
-      p.line('-100,-104 -40,-98 66,-110').line('-60,-156 -52,-104 -56,-62').line('0,-160 10,-104 4,-58')
+      // Three drones with their rings and bells, a blowpipe, and the chanter that is played.
+      for (const [x, y, turn] of [
+        [-58, -140, -28],
+        [-26, -148, -10],
+        [8, -146, 8],
+      ] as const)
+        p.within(x, y, turn, 1, () => {
+          p.tint('umber').card(-9, -112, 18, 124, 4)
+          p.tint('cream').card(-14, -62, 28, 15, 6)
+          p.tint('umber').blob('-10,-108! -13,-122 -18,-134! 18,-134! 13,-122 10,-108!')
+          p.tint('gamboge').card(-14, -114, 28, 13, 6)
+        })
+      p.tint('gamboge').bar('-116,-248 -50,-226 24,-238', 3.5)
+      p.tint('umber').bar('54,-128 86,-204', 8)
+      p.tint('cream').bar('88,-208 94,-222', 7)
+      p.within(50, -82, -34, 1, () => {
+        p.tint('umber').blob('-10,0! 10,0! 11,60 18,92! -18,92! -11,60')
+        for (const y of [22, 40, 58]) p.ink(0, y, 3.6)
+        p.tint('cream').card(-14, -8, 28, 16, 6)
+      })
+      p.tint('vermilion').blob('-112,-112 -92,-150 -40,-164 20,-160 62,-138 74,-104 56,-72 0,-52 -60,-54 -100,-76')
+      p.line('-96,-148 -78,-108 -94,-74').line('-44,-163 -28,-110 -48,-55').line('14,-160 28,-108 10,-54')
+      p.line('-112,-118 -40,-128 40,-126 70,-120').line('-104,-84 -30,-92 40,-88 62,-80')
+      p.tint('gamboge')
+      for (const x of [-52, -18, 14]) p.card(x - 14, -156 + Math.abs(x + 18) * 0.12, 28, 16, 6)
     },
   }),
 ]

@@ -15,9 +15,13 @@ export function cabInside(p: Pen, x: number): void {
 export function cab(p: Pen, x: number, tint: string): void {
   p.tint(tint).within(x, 0, 0, 1, () => {
     p.frame('0,-36! 0,-236! 12,-248! 92,-248! 108,-238 140,-142! 148,-118 150,-36!', [WINDOW])
-    p.line('8,-110 130,-110').line('8,-110 8,-44').line('110,-110 104,-60').line('22,-92 42,-92')
+    p.line('8,-110 130,-110').line('8,-110 8,-44').line('110,-110 104,-60')
+    p.tint('stone').card(20, -100, 28, 13, 6)
     p.tint('straw').ell(132, -84, 14, 16)
+    if (p.fits(10)) p.tint('cream').ell(133, -84, 8, 9)
     p.tint('stone').card(80, -50, 78, 20, 8)
+    // A mirror on its arm, where it is no mere speck.
+    if (p.fits(13)) p.tint('slate').bar('100,-196 142,-202', 2.5).card(134, -216, 19, 42, 7)
   })
 }
 
