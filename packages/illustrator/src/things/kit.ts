@@ -72,6 +72,21 @@ export function wheel(p: Pen, x: number, y: number, r: number, spokes = 5, rim =
   button(p, x, y, r * 0.25)
 }
 
+/** A wheel for mud and rocks: lugs all around its tire, bolts on its rim. */
+export function lugged(p: Pen, x: number, y: number, r: number, rim = 'stone'): void {
+  const n = 14
+  p.tint('slate').as('wheel')
+  p.fuse(() => {
+    p.ell(x, y, r * 0.89)
+    for (let i = 0; i < n; i++) p.within(x, y, (i * 360) / n, r, () => p.card(-0.14, -1, 0.28, 0.24, 0.05))
+  })
+  p.tint(rim).ell(x, y, r * 0.56)
+  if (p.fits(r * 0.28))
+    for (let i = 0; i < 6; i++) p.line([around(x, y, r * 0.22, i * 60 - 90), around(x, y, r * 0.56, i * 60 - 90)])
+  p.tint('gamboge')
+  button(p, x, y, r * 0.22)
+}
+
 /** The fender over a wheel, in the color of the body. */
 export function arch(p: Pen, x: number, y: number, r: number): void {
   p.blob(`${x - r},${y}! ${x - r * 0.72},${y - r * 0.72} ${x},${y - r} ${x + r * 0.72},${y - r * 0.72} ${x + r},${y}!`)

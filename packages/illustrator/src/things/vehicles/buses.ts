@@ -179,7 +179,7 @@ export const BUSES: Thing[] = [
     points: { seat: [182, -108], wheel: [220, -140], door: [0, -90], rim: [182, -120] },
     hollow: [-200, -196, 220, -100],
     back(p) {
-      p.tint('stone').line('-30,-232 10,-252 -20,-268').line('-46,-268 40,-268')
+      p.tint('stone').bar('-40,-232 14,-250! -20,-264', 3).card(-56, -272, 104, 9, 4)
       p.tint('glass').box4(-226, -206, 452, 106)
       seats(p, [-190, -110, 70, 160], -100)
     },
@@ -190,13 +190,21 @@ export const BUSES: Thing[] = [
         ...panes(50, 120, 2, 46, -196, -120),
         '178,-120! 178,-196! 206,-196! 222,-120!',
       ])
-      p.tint('glass').box4(-20, -196, 58, 140)
-      p.line('9,-196 9,-56')
-      p.tint('cream').poly('-246,-92 -26,-92 -26,-70 -240,-70').poly('44,-92 246,-92 240,-70 44,-70')
-      p.tint('straw').ell(222, -54, 12)
-      p.tint('stone').card(-80, -234, 120, 14, 6)
-      p.tint('slate')
-      for (const x of [-150, -96, 96, 150]) p.ell(x, -22, 22)
+      p.tint('glass').card(-22, -198, 62, 146, 6)
+      p.line('9,-198 9,-52')
+      p.tint('white').card(-12, -186, 14, 62, 5).card(16, -186, 14, 62, 5)
+      p.tint('cream').poly('-246,-92 -28,-92 -28,-70 -240,-70').poly('46,-92 246,-92 240,-70 46,-70')
+      p.tint('gamboge').card(96, -220, 96, 18, 6)
+      p.tint('straw').ell(222, -54, 13)
+      p.tint('coral').card(-232, -62, 22, 20, 6)
+      p.tint('stone').card(-80, -236, 120, 16, 6).card(-190, -236, 70, 16, 6)
+      for (const x of [-150, 96]) {
+        p.tint('stone').card(x - 32, -40, 118, 20, 8)
+        for (const u of [x, x + 54]) {
+          p.tint('slate').ell(u, -22, 22)
+          p.tint('stone').ell(u, -22, 11)
+        }
+      }
     },
   }),
 ]

@@ -1,7 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { arch, legible, said, star, steering, wheel } from '../kit.ts'
+import { arch, legible, lugged, said, star, steering, steps, wheel } from '../kit.ts'
 import { flames, startNumber } from './paint-work.ts'
 
 const REAR = '-122,-112! -96,-178 -76,-200 -52,-204! -52,-112!'
@@ -22,11 +22,8 @@ function saloon(p: Pen, tint: string): void {
     '-196,-36! -198,-78 -188,-100 -144,-110! -112,-190 -76,-222! 42,-224! 84,-208 128,-114! 178,-104 196,-82 198,-36!',
     [REAR, FRONT],
   )
-  p.line('-42,-222 -42,-40')
-    .line('-118,-106 -104,-70 -74,-40')
-    .line('104,-106 96,-60 72,-44')
-    .line('-74,-92 -56,-92')
-    .line('-26,-92 -8,-92')
+  p.line('-42,-222 -42,-40').line('-118,-106 -104,-70 -74,-40').line('104,-106 96,-60 72,-44')
+  p.tint('stone').card(-80, -98, 26, 12, 6).card(-30, -98, 26, 12, 6)
 }
 
 function running(p: Pen, tint: string): void {
@@ -37,7 +34,9 @@ function running(p: Pen, tint: string): void {
   p.tint('stone').card(-204, -46, 46, 20, 9).card(160, -46, 46, 20, 9).card(-60, -46, 122, 16, 7)
   for (const x of [-114, 116]) wheel(p, x, -38, 38, 5)
   p.tint('straw').ell(180, -80, 14, 16)
+  if (p.fits(10)) p.tint('cream').ell(181, -80, 8, 9)
   p.tint('coral').card(-200, -96, 22, 26, 8)
+  if (p.fits(11)) p.tint('slate').blob('98,-132! 96,-146 108,-150 122,-142 122,-130! 110,-126')
 }
 
 const inCar = { seat: [14, -70], wheel: [78, -122], door: [30, -80], handle: [-200, -90], rim: [30, -112] } as const
@@ -246,9 +245,7 @@ export const CARS: Thing[] = [
       startNumber(p, spot, 46, -200, 27)
       p.tint('straw').ell(186, -206, 14)
       p.tint('stone').card(-208, -172, 418, 18, 8)
-      for (const x of [-120, 122]) {
-        monsterWheel(p, x)
-      }
+      for (const x of [-120, 122]) lugged(p, x, -92, 92)
     },
   }),
   thing({
@@ -257,31 +254,33 @@ export const CARS: Thing[] = [
     points: { seat: [40, -96], wheel: [92, -132], deck: [-70, -96], rim: [-20, -84] },
     hollow: [-130, -190, 96, -84],
     back(p) {
-      p.tint('peach').blob('-130,-84! -130,-160 -112,-166 -98,-158 -92,-100 -30,-100! -30,-76!')
+      p.tint('peach').blob('-132,-84! -132,-164 -114,-170 -98,-162 -92,-104 -30,-104! -30,-76!')
+      p.line('-128,-128 -100,-124').line('-86,-104 -86,-80').line('-60,-104 -60,-80')
       p.tint('peach').card(8, -104, 56, 20, 8)
+      p.tint('glass').poly('76,-196 102,-196 140,-116 108,-112')
       p.tint('stone').bar('122,-70 96,-132', 6)
       p.bar('84,-138 108,-126', 6)
     },
     front(p) {
-      p.tint('viridian').bar('-144,-90 -144,-196', 6).bar('0,-80 0,-196', 6).bar('100,-196 136,-120', 6)
-      p.tint('gamboge').blob('-160,-192! -140,-214 40,-218 104,-206 116,-190!')
-      for (const x of [-110, -60, -10, 40]) p.line(`${x},-192 ${x + 4},-212`)
-      p.tint('viridian').blob('-156,-40! -156,-96 -60,-92 -20,-62 60,-58! 100,-64 112,-110 140,-118 158,-90 160,-44!')
-      p.tint('gamboge').blob('-146,-56! -146,-78 -80,-76 -56,-56!')
-      p.tint('straw').ell(146, -88, 13)
+      p.tint('viridian').bar('-148,-90 -148,-196', 6).bar('-6,-80 -6,-196', 6).bar('100,-196 140,-116', 6)
+      const fringe = steps(-156, 92, 8)
+      for (const [i, x] of fringe.entries())
+        p.tint(i % 2 ? 'gamboge' : 'rose').blob(`${x},-194! ${x + 31},-194! ${x + 31},-182 ${x + 15.5},-172 ${x},-182`)
+      p.tint('gamboge').blob('-168,-190! -146,-214 40,-220 112,-208 126,-190!')
+      for (const x of [-104, -44, 16, 70]) p.line(`${x},-192 ${x + 5},-213`)
+      p.tint('viridian').blob(
+        '-160,-40! -160,-98! -76,-98! -56,-60 50,-56! 84,-66 100,-112! 142,-120 156,-100 150,-74! 128,-70 92,-62 74,-34! -50,-34!',
+      )
+      p.tint('gamboge').card(-150, -88, 66, 18, 8)
+      p.tint('cream').blob('-44,-54! 46,-50! 66,-40! -40,-40!')
+      // One wheel in front, on its fork under a fender of its own.
+      wheel(p, 122, -31, 31, 5)
+      p.tint('viridian').blob('82,-40! 88,-70 120,-84 152,-70 162,-38! 146,-50 122,-58 98,-50')
+      p.tint('straw').ell(152, -100, 13, 15)
+      p.tint('stone').card(-172, -52, 28, 16, 7)
+      p.tint('viridian')
+      arch(p, -102, -36, 48)
       wheel(p, -102, -34, 34, 5)
-      wheel(p, 116, -34, 34, 5)
     },
   }),
 ]
-
-function monsterWheel(p: Pen, x: number): void {
-  p.tint('slate')
-  p.fuse(() => {
-    p.ell(x, -92, 82)
-    for (let i = 0; i < 14; i++) p.within(x, -92, (i * 360) / 14, 1, () => p.card(-13, -92, 26, 22, 5))
-  })
-  p.tint('stone').ell(x, -92, 50)
-  for (let i = 0; i < 6; i++) p.within(x, -92, i * 60, 1, () => p.line('0,-20 0,-50'))
-  p.tint('gamboge').ell(x, -92, 18)
-}

@@ -1,7 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { spoked, steering, steps, track, wheel } from '../kit.ts'
+import { lugged, spoked, steering, steps, track, wheel } from '../kit.ts'
 
 /** A standing cab with a large window, 122 wide and 166 high, its foot at y. */
 function boothBack(p: Pen, x: number, y: number): void {
@@ -49,7 +49,7 @@ export const DIGGERS: Thing[] = [
       steering(p, -22, -166, 16)
     },
     front(p) {
-      p.tint('slate').card(90, -222, 18, 70, 8)
+      p.tint('slate').card(90, -222, 18, 70, 8).card(84, -232, 30, 16, 7)
       p.tint('leaf').frame('-154,-110! -146,-252! -12,-252! 16,-130! 16,-90! -100,-90!', [
         '-134,-132! -128,-236! -26,-236! -4,-132!',
       ])
@@ -59,8 +59,11 @@ export const DIGGERS: Thing[] = [
       for (const x of [84, 104, 124]) p.line(`${x},-134 ${x},-96`)
       p.tint('straw').ell(156, -116, 13)
       p.tint('leaf').blob('-190,-104! -168,-158 -110,-176 -50,-158 -26,-104! -50,-96 -100,-146 -166,-100')
-      spoked(p, -108, -82, 82, 8, 0.62)
-      spoked(p, 126, -48, 48, 6, 0.6)
+      p.tint('stone').card(150, -104, 20, 34, 6)
+      p.tint('gamboge').card(12, -84, 132, 14, 6)
+      p.tint('straw').ell(-20, -256, 13)
+      lugged(p, -108, -82, 82, 'gamboge')
+      lugged(p, 126, -48, 48, 'gamboge')
     },
   }),
   thing({
@@ -74,14 +77,17 @@ export const DIGGERS: Thing[] = [
       else {
         p.tint('gamboge').blob('0,-104! 40,-230 80,-286 124,-270! 108,-240 80,-220 40,-100!')
         p.blob('92,-280! 120,-284 200,-170 206,-120! 182,-124 168,-160 100,-246!')
-        p.tint('stone').bar('50,-180 120,-230', 6)
+        p.tint('stone').bar('50,-180 120,-230', 7)
+        p.tint('slate').ell(104, -262, 13).ell(190, -134, 12)
         p.tint('slate').blob('172,-136! 214,-136 236,-92 220,-40 190,-24! 182,-40 160,-30! 156,-48 140,-52! 160,-80')
       }
       booth(p, -112, -84, 'gamboge')
       p.tint('gamboge').blob('-214,-76! -214,-150 -190,-168 -92,-164 -90,-84! 30,-84! 30,-62! -200,-62!')
-      for (const y of [-136, -116, -96]) p.line(`-196,${y} -140,${y}`)
-      p.tint('stone').card(-110, -66, 100, 16, 6)
-      track(p, -196, 40, 56, 4)
+      p.tint('slate').card(-204, -146, 62, 52, 8)
+      for (const y of [-130, -110]) p.line(`-204,${y} -142,${y}`)
+      p.tint('cream').card(-132, -112, 34, 20, 6)
+      p.tint('stone').card(-110, -70, 100, 16, 6)
+      track(p, -204, 48, 62, 4)
     },
   }),
   thing({
@@ -153,20 +159,30 @@ export const DIGGERS: Thing[] = [
     hollow: [57, -274, 142, -152],
     back: (p) => boothBack(p, 40, -128),
     front(p) {
-      p.tint('slate').bar('-40,-200 -60,-256! -150,-282', 9)
+      p.tint('slate').bar('-40,-200 -60,-256! -150,-282', 11)
+      p.tint('gamboge').poly('-142,-296 -166,-290 -176,-258 -154,-262')
+      p.tint('straw').fuse(() => {
+        for (const x of [-84, -46, -8, 24]) p.ell(x, -222 - (Math.abs(x + 28) < 30 ? 12 : 0), 24)
+      })
       p.tint('leaf').blob('-190,-70! -214,-150 -190,-180! -120,-200! 56,-200! 56,-70!')
-      p.tint('gamboge').blob('-100,-196! -90,-224! 30,-224! 44,-196!')
-      p.line('-176,-140 40,-140')
+      p.tint('gamboge').poly('-116,-226 52,-226 40,-192 -100,-192')
+      p.line('-60,-226 -56,-192').line('-4,-226 -4,-192')
+      p.tint('cream').blob('-204,-146! -176,-150! 44,-150! 44,-128! -196,-128!')
+      p.tint('slate').card(-72, -118, 66, 36, 6)
+      for (const x of steps(-50, -28, 2)) p.line(`${x},-118 ${x},-82`)
       booth(p, 40, -128, 'leaf')
-      p.tint('leaf').poly('56,-128 172,-128 172,-90 216,-50 200,-36 56,-70')
-      p.tint('gamboge').blob('184,-92! 256,-20 262,-4! 170,-4! 176,-50')
-      p.tint('vermilion')
-      p.ell(222, -74, 44)
-      for (let i = 0; i < 6; i++) p.within(222, -74, i * 60 + 10, 1, () => p.line('8,0 44,0'))
-      p.ell(222, -74, 10)
-      spoked(p, 88, -66, 66, 8, 0.62)
-      spoked(p, -136, -46, 46, 6, 0.6)
-      for (const x of steps(-60, 10, 3)) p.line(`${x},-124 ${x},-92`)
+      p.tint('gamboge').card(62, -306, 56, 18, 8)
+      p.tint('leaf').poly('56,-128 172,-128 172,-96 216,-50 200,-36 56,-70')
+      p.tint('stone').bar('150,-110 218,-92', 6)
+      // The reel that turns above the knives, its bats around a hub.
+      p.tint('gamboge').blob('176,-70! 196,-20 258,-26 268,-4! 168,-4! 164,-50')
+      p.tint('vermilion').ell(218, -84, 50)
+      p.tint('cream').ell(218, -84, 32)
+      for (let i = 0; i < 8; i++) p.within(218, -84, i * 45 + 10, 1, () => p.line('32,0 50,0'))
+      for (let i = 0; i < 4; i++) p.within(218, -84, i * 90 + 10, 1, () => p.line('10,0 32,0'))
+      p.tint('gamboge').ell(218, -84, 11)
+      lugged(p, 88, -66, 66, 'gamboge')
+      lugged(p, -136, -46, 46, 'gamboge')
     },
   }),
 ]
