@@ -6,12 +6,13 @@ import { area, stroke } from './effects.ts'
 import { meet, resize } from './kit.ts'
 
 /** Of what is under the hook: how much the load and the slings take; of the crane's width: how wide a load is at most. */
-const [LOAD, SLING, BROAD] = [0.52, 0.18, 0.34]
+const [LOAD, SLING, BROAD] = [0.5, 0.16, 0.4]
 
 /** Clear of the cab, in two slings. */
 export function onHook(scene: Scene, crane: Member, load: Member): void {
   if (scene.together(crane, load)) return
-  const [hx, hy] = crane.point('hook')
+  crane.wear('loaded')
+  const [hx, hy] = crane.point('low')
   const room = crane.art.box.y1 - hy
   const { box } = load.art
   resize(scene, load, load.place.h * Math.min((room * LOAD) / tall(box), (wide(crane.art.box) * BROAD) / wide(box)))
@@ -21,7 +22,7 @@ export function onHook(scene: Scene, crane: Member, load: Member): void {
   scene.extras.push({
     of: load,
     draw(sw) {
-      const [x, y] = crane.point('hook')
+      const [x, y] = crane.point('low')
       const { box: hung } = load.art
       const n = (value: number) => value.toFixed(1)
       const half = clamp(wide(hung) * 0.42, 1, wide(hung))

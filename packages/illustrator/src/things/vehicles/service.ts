@@ -88,19 +88,23 @@ export const SERVICE: Thing[] = [
   thing({
     name: 'crane',
     size: [640, 420],
-    points: { ...cabPoints(60), hook: [332, -208], low: [332, -330], top: [320, -414] },
+    points: { ...cabPoints(60), hook: [332, -208], low: [334, -308], top: [320, -414] },
     hollow: cabHollow(60),
     back: (p) => cabInside(p, 60),
-    front(p) {
+    front(p, spot) {
       p.tint('gamboge').bar('-84,-140 330,-406', 15)
       const lattice = steps(0.04, 0.96, 12).map((t, i) => {
         const side = i % 2 ? 12 : -12
         return [-84 + 414 * t + side * 0.54, -140 - 266 * t + side * 0.84, 1] as const
       })
       p.line(lattice)
-      p.line('330,-400 332,-254')
-      p.tint('stone').card(314, -266, 36, 28, 8)
-      p.tint('slate').bar('332,-236 332,-220 346,-208 356,-222', 6)
+      // With something on the hook it is drawn up.
+      const drop = spot.attributes?.includes('loaded') ? -100 : 0
+      p.line(`330,-400 332,${-254 + drop}`)
+      p.within(0, drop, 0, 1, () => {
+        p.tint('stone').card(314, -266, 36, 28, 8)
+        p.tint('slate').bar('332,-236 332,-220 346,-208 356,-222', 6)
+      })
       cab(p, 60, 'gamboge')
       p.tint('gamboge').card(-218, -100, 280, 52, 10)
       p.card(-150, -160, 104, 62, 12)

@@ -11,6 +11,9 @@ import { edgeAt } from '../work.ts'
 import { type ActStager, aim, before, propOf, put, toFront, toolIn } from './kit.ts'
 import { scrubInTub } from './water.ts'
 
+/** These are held by a handle, their other end on what gets clean. */
+const HANDLED = /^(squeegee|mop|broom|brush|scrub brush)$/
+
 /** A sponge on the flank, foam around it. */
 export const scrub: ActStager = (scene, a, b, relation) => {
   if (!b || scene.together(a, b)) return
@@ -30,8 +33,12 @@ export const scrub: ActStager = (scene, a, b, relation) => {
   stand(scene, a, b, target, 0.29)
   scene.join(a, b, 'over')
   if (sponge) {
-    sponge.at({ h: (sponge.place.h * a.place.h * 0.17) / Math.max(1, wide(sponge.art.box)) })
-    put(sponge, 'grip', target)
+    if (HANDLED.test(sponge.entry.name))
+      aim(sponge, target, [target[0] + s * a.place.h * 0.17, target[1] - a.place.h * 0.12])
+    else {
+      sponge.at({ h: (sponge.place.h * a.place.h * 0.17) / Math.max(1, wide(sponge.art.box)) })
+      put(sponge, 'grip', target)
+    }
     toFront(scene, sponge)
   }
   toFront(scene, a, 'nearArm')

@@ -11,7 +11,7 @@ const [OVEN, LOAD] = [0.66, 0.34]
 export function takenOut(graph: SceneGraph): SceneGraph {
   const isOven = (id: string | null) => graph.things.some((thing) => thing.id === id && thing.name === 'oven')
   const out = graph.relations.find(({ b, relation }) => relation === 'comes-out-of' && isOven(b))
-  const holds = graph.relations.find(({ b, relation }) => relation === 'holds' && b === out?.a)
+  const holds = graph.relations.find(({ b, relation }) => /^(holds|pulls|carries)$/.test(relation) && b === out?.a)
   if (!out || !holds) return graph
   const rest = graph.relations.filter((relation) => relation !== out && relation !== holds)
   const taking: Relation = { a: holds.a, relation: 'looks-into', b: out.b, how: 'from-oven', tool: out.a }

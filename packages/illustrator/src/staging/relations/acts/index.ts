@@ -6,6 +6,7 @@ import { mouthOpen, tongueOut } from '../tongue.ts'
 import { atDoor } from './at-door.ts'
 import { examine, handshake, highFive, spoonFeed, tickle, whisper } from './care.ts'
 import { iron, lather, pushAlong, scrub, washUp } from './clean.ts'
+import { atLoom, atWheel, onLap, pump, trim } from './craft.ts'
 import { dangle } from './dangle.ts'
 import { atDesk, atTable, hammer, pound, pour, saw } from './desk.ts'
 import { digIn } from './dig-in.ts'
@@ -158,6 +159,11 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   'lay-flat': layFlat,
   dunk,
   unwrap,
+  trim,
+  pump,
+  'at-loom': atLoom,
+  'on-lap': onLap,
+  'at-wheel': atWheel,
   peg,
   // Staged by where everybody sits.
   together: () => {},

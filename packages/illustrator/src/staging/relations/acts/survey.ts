@@ -10,12 +10,12 @@ import { area, stroke } from '../effects.ts'
 import { meet, resize } from '../kit.ts'
 import { panesOf } from '../panes.ts'
 import { cord, stand } from '../stance.ts'
-import { type ActStager, aim, before, headOf, toolIn } from './kit.ts'
+import { type ActStager, aim, before, headOf, toFront, toolIn } from './kit.ts'
 
 /** A tape from the ground to the top of who is measured, along the side where the other one stands. */
 export const measure: ActStager = (scene, a, b, relation) => {
   if (!b || scene.together(a, b)) return
-  if (wide(b.art.box) > tall(b.art.box) * 1.3) return alongside(scene, a, b)
+  if (wide(b.art.box) > tall(b.art.box) * 1.3) return alongside(scene, a, b, toolIn(scene, a, relation))
   if (tall(b.art.box) > a.place.h * 2.4) resize(scene, b, (b.place.h * a.place.h * 2.4) / tall(b.art.box))
   const s = side(a.place.facing)
   const edge = (): number => (s > 0 ? b.art.box.x0 : b.art.box.x1) - s * a.place.h * 0.06
@@ -32,7 +32,7 @@ export const measure: ActStager = (scene, a, b, relation) => {
 }
 
 /** Who is longer than high is measured from end to end. */
-function alongside(scene: Scene, a: Member, b: Member): void {
+function alongside(scene: Scene, a: Member, b: Member, tool: Member | null): void {
   const s = side(a.place.facing)
   a.act({ pose: a.handed ? 'kneel' : 'sit' })
   const low = (): number => b.art.box.y1 + a.place.h * 0.07
@@ -41,6 +41,11 @@ function alongside(scene: Scene, a: Member, b: Member): void {
   scene.group(a).shift(start() - s * a.place.h * 0.26 - cx, low() - a.art.box.y1)
   scene.join(a, b, 'over')
   if (a.handed) a.act({ reach: { nearHand: [start(), low() - a.place.h * 0.05] } })
+  if (tool && scene.together(tool, a)) {
+    tool.at({ h: (tool.place.h * a.place.h * 0.16) / wide(tool.art.box) })
+    toHand(tool, [start() - s * a.place.h * 0.05, low() - a.place.h * 0.05])
+    toFront(scene, tool)
+  }
   scene.extras.push({ of: b, draw: (sw) => band(b.art.box.x0, b.art.box.x1, low(), a.place.h * 0.09, sw) })
 }
 

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { read } from '../src/reading/read.ts'
+import { midX, tall } from '../src/staging/geometry.ts'
+import type { Member } from '../src/staging/member.ts'
+import { enact } from '../src/staging/relations/acts/enact.ts'
+import { takenOut } from '../src/staging/relations/acts/from-oven.ts'
+import { stage } from '../src/staging/stage.ts'
+
+const staged = async (prompt: string) => {
+  const { scene } = await stage(enact(read(prompt)), prompt, 1, 'medium')
+  const all = (name: string) => scene.members.filter(({ entry }) => entry.name === name)
+  const one = (name: string): Member => all(name)[0] ?? assert.fail(`${name} is not on the page of "${prompt}"`)
+  return { scene, all, one }
+}
+const apart = (p: readonly [number, number], q: readonly [number, number]) => Math.hypot(p[0] - q[0], p[1] - q[1])
+const isIn = ([x, y]: readonly [number, number], { art: { box } }: Member) =>
+  x > box.x0 && x < box.x1 && y > box.y0 && y < box.y1
+
+test('an animal with a trade is one being in its clothes, not two', () => {
+  const { things } = read('a raccoon mechanic changing a tire on a car')
+  assert.ok(things.some(({ name }) => name === 'raccoon'))
+  assert.ok(!things.some(({ name }) => name === 'mechanic'))
+})
+
+test('who changes a tire kneels at the wheel, the wrench in the hand', async () => {
+  const { one } = await staged('a raccoon mechanic changing a tire on a car')
+  const [raccoon, car, wrench] = [one('raccoon'), one('car'), one('wrench')]
+  assert.ok(isIn(wrench.point('tip'), car))
+  assert.ok(apart(raccoon.point('nearHand'), wrench.point('grip')) < raccoon.place.h * 0.08)
+  assert.ok(tall(car.art.box) > tall(raccoon.art.box) * 0.6)
+})
+
+test('both hands hold the shears, whose blades are at the hedge', async () => {
+  const { one } = await staged('a gardener trimming the hedge')
+  const [gardener, hedge, shears] = [one('gardener'), one('bush'), one('hedge shears')]
+  assert.ok(isIn(shears.point('tip'), hedge))
+  assert.ok(apart(gardener.point('nearHand'), shears.point('grip')) < gardener.place.h * 0.08)
+})
+
+test('a tire is pumped up with a pump, the wheel on its bicycle', async () => {
+  const { one, all } = await staged('a boy pumping up his bicycle tire')
+  const [boy, pump] = [one('boy'), one('bicycle pump')]
+  assert.equal(all('tire').length, 0)
+  assert.ok(one('bicycle'))
+  assert.ok(apart(boy.point('nearHand'), pump.point('grip')) < boy.place.h * 0.08)
+})
+
+test('who mends a net sits with it over the knees', async () => {
+  const { one } = await staged('a fisherman mending his net on the dock')
+  assert.ok(isIn(one('fisherman').point('nearHand'), one('fishing net')))
+})
+
+test('hands are at the loom', async () => {
+  const { one } = await staged('a woman weaving a rug on a loom')
+  assert.ok(isIn(one('woman').point('nearHand'), one('loom')))
+})
+
+test('a crane has its load in the air under the hook', async () => {
+  const { one } = await staged('a crane lifting a piano over the street')
+  const [crane, piano] = [one('crane'), one('piano')]
+  assert.ok(Math.abs(midX(piano.art.box) - crane.point('low')[0]) < tall(crane.art.box) * 0.05)
+  assert.ok(crane.art.box.y1 - piano.art.box.y1 > tall(crane.art.box) * 0.15)
+})
+
+test('who pulls a tray out of an oven takes it out with both hands', () => {
+  const { relations } = takenOut(read('a baker pulling a tray of bread out of the oven'))
+  assert.ok(relations.some(({ a, how, tool }) => a === 'baker#1' && how === 'from-oven' && tool === 'tray#1'))
+})
+
+test('trades that have a name of their own are drawn as such', () => {
+  for (const [prompt, name] of [
+    ['a potter making a vase', 'potter'],
+    ['a seamstress at work', 'tailor'],
+    ['a window washer on a ladder', 'window cleaner'],
+    ['movers with a couch', 'mover'],
+    ['a milk maid with a bucket', 'milkmaid'],
+  ] as const) {
+    const { things, unknown } = read(prompt)
+    assert.ok(
+      things.some((thing) => thing.name === name),
+      prompt,
+    )
+    assert.deepEqual(unknown, [])
+  }
+})
