@@ -24,6 +24,8 @@ export interface Backdrop {
   float?: Box
   /** Painted over everyone, away from the boxes it is given. */
   front(boxes: readonly Box[]): string
+  /** The same along the lower edge, where it stays when the water is raised. */
+  shore?(boxes: readonly Box[]): string
   frame?: string
   /** The part of the page where each element is to be seen. */
   shows: Partial<Record<'water' | 'ground' | 'sky', Box>>

@@ -86,6 +86,7 @@ export const DRYLANDS: Readonly<Record<string, Place>> = {
       ['palm tree', 400],
     ],
     marks: pebbled,
+    growth: 'desert',
     scenic: true,
   }),
 }

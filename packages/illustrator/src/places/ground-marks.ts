@@ -1,17 +1,15 @@
 /** What is drawn on the ground and at the horizon. */
 import { SW } from '../ink/pens.ts'
 import type { Rng } from '../ink/random.ts'
-import { spread } from '../ink/scatter.ts'
 import { circ, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { copse, treeLine } from '../scenery/copses.ts'
-import { snowflake } from '../scenery/heavens.ts'
 import { fields, type Hill, hill, hillD, hillFn, hillRows, mountain } from '../scenery/land.ts'
+import { glints } from '../scenery/water.ts'
 import { curb, lane, slabs } from '../scenery/ways.ts'
 import { THINGS } from '../things/index.ts'
 import type { Ask } from './backdrop.ts'
-import { isClear } from './clear.ts'
-import { heavens } from './heavens.ts'
+import { heavens, snowySky } from './heavens.ts'
 import { stand } from './kit.ts'
 import { building, house, tree } from './props.ts'
 
@@ -34,10 +32,16 @@ export const hillsFar = ({ rng, detail }: Ask): string => {
 }
 
 /** Three houses that stand together. */
-export const hamlet = (x: number, h: Hill, rng: Rng): string =>
-  [-92, 96, 0]
+export const hamlet = (x: number, h: Hill, rng: Rng, size = 1): string =>
+  [-92 * size, 96 * size, 0]
     .map((by, i) =>
-      house(x + by, h(x + by) + (i === 2 ? 26 : 10), (i === 2 ? 132 : 104) * rng.between(0.94, 1.08), rng, SW.bg),
+      house(
+        x + by,
+        h(x + by) + (i === 2 ? 26 : 10),
+        (i === 2 ? 140 : 116) * size * rng.between(0.94, 1.08),
+        rng,
+        SW.bg,
+      ),
     )
     .join('')
 
@@ -60,6 +64,14 @@ export const peaks = ({ rng }: Ask): string =>
     mountain(rng.between(150, 230), 720, 420, 330, rng, SW.bg) +
       mountain(rng.between(800, 880), 720, 440, 380, rng, SW.bg) +
       mountain(rng.between(470, 560), 720, 360, 210, rng, SW.bg),
+  )
+
+/** The same far away, their feet behind a hill at y. */
+export const peaksAt = (y: number, rng: Rng): string =>
+  tint(
+    'mountain',
+    mountain(rng.between(120, 200), y + 70, 340, 190, rng, SW.bg) +
+      mountain(rng.between(820, 900), y + 70, 360, 220, rng, SW.bg),
   )
 
 /** A line of houses; the middle ones are low and stand far away. */
@@ -122,14 +134,7 @@ export const countryRoad = (rng: Rng): string => lane(792, 962) + tint('land', p
 export const carriageway = (): string => curb(770, 26) + lane(796, 966) + curb(964, 26) + slabs(990)
 
 /** Snow that falls beside everyone's head, not on it. */
-export const flakes = (ask: Ask): string =>
-  // By day no clouds: a flake upon one is a blot.
-  (ask.time === 'night' ? heavens(ask, 360) : '') +
-  spread(ask.rng, 50, 974, 11, 0.3)
-    .map((x, i): [number, number] => [x, [330, 110, 430, 220, 90, 380, 160, 450, 100, 300, 200][i] ?? 200])
-    .filter(([x, y]) => isClear(ask, [x, y, 44]))
-    .map(([x, y], i) => snowflake(x, y, i % 3 ? 36 : 50, ask.rng, SW.bg))
-    .join('')
+export const flakes = (ask: Ask): string => (ask.time === 'night' ? heavens(ask, 360) : '') + snowySky(ask)
 
 /** Chalk lines of a playing field and rows of spectators. */
 export const stands = (): string => {
@@ -157,13 +162,7 @@ export const furrows = (): string =>
     SW.bg,
   )
 
-export const ripples = ({ rng }: Ask): string =>
-  line(
-    [0, 1, 2, 3, 4, 5]
-      .map((i) => pen`M${80 + i * 160 + rng.between(-30, 30)} ${660 + (i % 3) * 34}q26 -12 52 0t52 0`)
-      .join(''),
-    SW.bg,
-  )
+export const ripples = ({ rng }: Ask): string => glints(rng, 650, 740, 7)
 
 export const pair = (ask: Ask, name: string, h: number, y = 780): string =>
   stand(ask, name, 60, y, h) + stand(ask, name, 964, y, h, 'left')

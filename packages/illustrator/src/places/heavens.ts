@@ -2,10 +2,10 @@
 import type { Box } from '../art/art.ts'
 import { dropD, sparkle, star } from '../ink/marks.ts'
 import { SW } from '../ink/pens.ts'
-import { type Disc, scatterPts } from '../ink/scatter.ts'
+import { type Disc, scatterPts, spread } from '../ink/scatter.ts'
 import { path } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
-import { bird, cloud, cloudBank, moon, sun } from '../scenery/heavens.ts'
+import { bird, cloud, cloudBank, moon, snowflake, sun } from '../scenery/heavens.ts'
 import type { Ask } from './backdrop.ts'
 import { boxOf, isApart, isClear } from './clear.ts'
 
@@ -22,6 +22,7 @@ export function heavens(ask: Ask, low = 420): string {
   if (rain) {
     sky.cloud(left ? 170 : 850, rng.between(150, 180), rng.between(210, 250))
     sky.cloud(left ? 760 : 300, 160, 260)
+    sky.cloud(left ? 480 : 560, 130, 210)
     return sky.svg + drops(ask, low)
   }
   if (lit && time === 'sunset' && sky.lowSun(left)) {
@@ -31,6 +32,17 @@ export function heavens(ask: Ask, low = 420): string {
     sky.sun(!left)
     sky.cloud(left ? 180 : 840, rng.between(170, 230), rng.between(230, 300))
   } else rng.pick(SKIES)(sky, left)
+  sky.fillUp(left, low)
+  return sky.svg
+}
+
+/** Flakes beside the clouds they fall from: on one, a flake would be a blot. */
+export function snowySky(ask: Ask): string {
+  const { rng } = ask
+  const sky = new Sky(ask)
+  const left = rng.chance(0.5)
+  sky.cloud(left ? 230 : 800, rng.between(170, 220), rng.between(220, 260))
+  sky.flakes()
   return sky.svg
 }
 
@@ -49,9 +61,12 @@ export function lightOf(ask: Ask, left: boolean): string {
 }
 
 /** A single cloud, as near to this spot as nobody is. */
-export function cloudAt(ask: Ask, x: number, y: number, w: number): string {
+export const cloudAt = (ask: Ask, x: number, y: number, w: number): string => cloudsAt(ask, [[x, y, w]])
+
+/** Clouds, each as near to its spot as neither anybody nor another cloud is. */
+export function cloudsAt(ask: Ask, spots: readonly Disc[]): string {
   const sky = new Sky(ask)
-  sky.cloud(x, y, w)
+  for (const spot of spots) sky.cloud(...spot)
   return sky.svg
 }
 
@@ -180,6 +195,27 @@ class Sky {
     this.#add(cloudBank(x, 760, w, h, this.rng, SW.bg), { x0: x - w / 2, x1: x + w / 2, y0: 760 - h, y1: 760 })
   }
 
+  /** What else there is room for: a bare sky is half of a page that nobody enjoys. */
+  fillUp(left: boolean, low: number): void {
+    if (this.#ask.detail === 'simple') return
+    this.cloud(512 + (left ? 60 : -60), this.rng.between(130, 170), this.rng.between(180, 220))
+    // High above the land, clouds are at eye level as well.
+    if (low >= HIGH) {
+      this.cloud(left ? 150 : 874, 520, 280)
+      this.cloud(left ? 874 : 150, 400, 230)
+    }
+    if (this.#placed.length < MANY) this.gulls(left ? 700 : 330, 3)
+  }
+
+  flakes(): void {
+    for (const [i, x] of spread(this.rng, 50, 974, 13, 0.2).entries()) {
+      const r = i % 3 ? 36 : 50
+      const y = [0, 1, 2].map((by) => FALLING[(i + by * 4) % FALLING.length] as number)
+      const box = y.map((at) => boxOf([x, at, r])).find((at) => this.#isFree(at))
+      if (box) this.#add(snowflake(x, (box.y0 + box.y1) / 2, r, this.rng, SW.bg), box)
+    }
+  }
+
   /** A few birds in a loose line, where nobody's head is. */
   gulls(x: number, n: number): void {
     for (let i = 0; i < n; i++) {
@@ -189,6 +225,12 @@ class Sky {
     }
   }
 }
+
+/** Where each of the flakes is on its way down. */
+const FALLING = [330, 110, 430, 220, 90, 380, 160, 450, 100, 300, 200]
+
+/** So far down a sky reaches that one is up in it; so many things, and there is enough in it. */
+const [HIGH, MANY] = [600, 5]
 
 /** How much of a low sun may be hidden. */
 const HIDDEN = 0.6

@@ -1,12 +1,15 @@
 /** Where one travels: along the rails, in the air with the land far below, and where boats set out. */
 import { SW } from '../ink/pens.ts'
-import { line, pen, rect } from '../ink/svg.ts'
+import type { Rng } from '../ink/random.ts'
+import { line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { copse, treeLine } from '../scenery/copses.ts'
+import { cloudBank } from '../scenery/heavens.ts'
 import { house } from '../scenery/houses.ts'
-import { fields, hill, hillFn, hillRows, road } from '../scenery/land.ts'
-import { wave } from '../scenery/water.ts'
-import { hamlet, hillsFar } from './ground-marks.ts'
+import { fields, hill, hillFn } from '../scenery/land.ts'
+import { thickets } from '../scenery/thickets.ts'
+import { glints, wave } from '../scenery/water.ts'
+import { hamlet, hillsFar, peaksAt } from './ground-marks.ts'
 import { heavens } from './heavens.ts'
 import { band, nothing, type Place, standFree } from './kit.ts'
 import { land } from './land.ts'
@@ -27,29 +30,46 @@ const railway = land({
   near: 'round',
 })
 
+/** Clouds that one looks down past, in both lower corners. */
+const below = (rng: Rng): string =>
+  cloudBank(-10, 1120, 430, rng.between(250, 280), rng, SW.mid * 0.9) +
+  cloudBank(1034, 1130, 460, rng.between(250, 280), rng, SW.mid * 0.9)
+
+/** A stream from the hills down to the lower edge, growing wider. */
+const stream = (x: number, y: number): string =>
+  tint(
+    'water',
+    path(
+      pen`M${x - 14} ${y}C${x + 70} ${y + 60} ${x - 90} ${y + 100} ${x - 60} 1240H${x + 70}C${x + 30} ${y + 130} ${x + 150} ${y + 60} ${x + 18} ${y}Z`,
+      SW.bg,
+    ),
+  )
+
 /** High above a country with its fields, woods and a village. */
 const aloft: Place = (ask) => {
   const { rng, detail } = ask
-  const [far, middle, near] = [hillFn(rng, 735, 20), hillFn(rng, 820, 30), hillFn(rng, 912, 22)]
+  const [far, middle, near] = [hillFn(rng, 700, 24), hillFn(rng, 780, 30), hillFn(rng, 880, 22)]
   const fine = detail !== 'simple'
-  const [village, wood] = rng.chance(0.5) ? [240, 800] : [790, 200]
+  const [village, wood] = rng.chance(0.5) ? [270, 780] : [760, 240]
   return {
     sky: heavens(ask, 620),
     back:
-      (fine ? treeLine(far, rng, SW.bg) : '') +
+      (fine ? peaksAt(660, rng) + treeLine(far, rng, SW.bg) : '') +
       hill(far, SW.bg) +
-      (fine ? hillRows(far, 1, 26, SW.bg * 0.8, 1.3) : '') +
+      (fine ? fields(far, rng, SW.bg * 0.8) : '') +
+      (fine ? copse(village < 512 ? 930 : 90, middle, 220, rng, SW.bg) : '') +
       hill(middle, SW.bg) +
       (fine ? fields(middle, rng, SW.bg * 0.8) : '') +
-      (fine ? hamlet(village, near, rng) : '') +
-      copse(wood, near, 260, rng, SW.bg) +
+      (fine ? hamlet(village, near, rng, 1.4) : '') +
+      copse(wood, near, 300, rng, SW.bg) +
       hill(near, SW.bg) +
-      road(village, near(village) + 24, 512, 1240, 16, 90, rng, SW.bg),
+      (fine ? fields(near, rng, SW.bg * 0.8) : '') +
+      stream(512, near(512) + 4),
     ground: 915,
     fixed: true,
-    float: { x0: 70, y0: 70, x1: 954, y1: 745 },
-    front: nothing,
-    shows: { ground: band(735, 1024), sky: band(0, 1024) },
+    float: { x0: 60, y0: 60, x1: 964, y1: 770 },
+    front: () => (fine ? below(rng) : ''),
+    shows: { ground: band(700, 1024), sky: band(0, 1024) },
   }
 }
 
@@ -97,7 +117,12 @@ const harbor: Place = (ask) => {
       wave(y + 118, 190, 22, SW.bg, rng.unit()),
     ground: y + 190,
     water: y + 160,
-    front: () => wave(y + 170, 170, 24, SW.mid, rng.unit()) + wave(y + 268, 200, 26, SW.mid, rng.unit()),
+    front: (boxes) =>
+      wave(y + 170, 170, 24, SW.mid, rng.unit()) +
+      glints(rng, y + 205, y + 235, 5, boxes) +
+      wave(y + 268, 200, 26, SW.mid, rng.unit()) +
+      glints(rng, y + 310, y + 380, 6, boxes),
+    shore: (boxes) => thickets('foam', boxes, rng),
     shows: { water: band(y, 1024), sky: band(0, 430), ground: band(y, 1024) },
   }
 }

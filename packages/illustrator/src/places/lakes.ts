@@ -5,7 +5,8 @@ import { tint } from '../ink/tint.ts'
 import { BORDERS } from '../scenery/borders.ts'
 import { treeLine } from '../scenery/copses.ts'
 import { hill, hillFn } from '../scenery/land.ts'
-import { wave } from '../scenery/water.ts'
+import { thickets } from '../scenery/thickets.ts'
+import { glints, wave } from '../scenery/water.ts'
 import type { Ask, Backdrop } from './backdrop.ts'
 import { peaks, trees } from './ground-marks.ts'
 import { heavens } from './heavens.ts'
@@ -26,6 +27,13 @@ const lake = (ask: Ask): string => {
   )
 }
 
+/** Where the near edge of a pool begins. */
+const NEAR_RIM = 948
+
+const nearRim = (): string =>
+  tint('cream', rect(-10, NEAR_RIM, 1044, 100, SW.mid)) +
+  line(Array.from({ length: 9 }, (_, i) => pen`M${i * 128} ${NEAR_RIM}L${i * 150 - 90} 1030`).join(''), SW.bg * 0.9)
+
 /** A pool in a garden: who swims is in the water, chairs and an umbrella stand on its edge. */
 const pool: Place = (ask): Backdrop => {
   const { rng } = ask
@@ -43,10 +51,16 @@ const pool: Place = (ask): Backdrop => {
       tint('cream', rect(-10, rim, 1044, 42, SW.bg)) +
       line(tiles, SW.bg * 0.8) +
       wave(rim + 60, 120, 10, SW.bg, rng.unit()) +
+      glints(rng, rim + 86, rim + 96, 5) +
       wave(rim + 124, 150, 13, SW.bg, rng.unit()),
     ground: 830,
     water: 800,
-    front: () => wave(812, 170, 20, SW.mid, rng.unit()) + wave(930, 200, 22, SW.mid, rng.unit()),
+    front: (boxes) =>
+      wave(812, 170, 20, SW.mid, rng.unit()) +
+      glints(rng, 846, 880, 5, boxes) +
+      wave(930, 200, 22, SW.mid, rng.unit()) +
+      glints(rng, 970, 1050, 6, boxes),
+    shore: (boxes) => (boxes.every(({ y1 }) => y1 < NEAR_RIM - 20) ? nearRim() + thickets('town', boxes, rng) : ''),
     shows: { water: band(rim + 40, 1024), ground: band(rim, 1024), sky: band(0, 300) },
   }
 }

@@ -3,7 +3,7 @@ import type { Box } from '../art/art.ts'
 import { BORDERS, nearTree } from '../scenery/borders.ts'
 import { bough, hangsFree } from '../scenery/boughs.ts'
 import { folds } from '../scenery/folds.ts'
-import { thickets } from '../scenery/thickets.ts'
+import { type ThicketName, thickets } from '../scenery/thickets.ts'
 import type { Ask } from './backdrop.ts'
 import { heavens } from './heavens.ts'
 import { allowed, alongEdge, band, nothing, type Place, sideFor, slope, standFree } from './kit.ts'
@@ -33,6 +33,7 @@ export const land =
         (GREEN.test(plan.ground) && !plan.flat ? folds(line, ask.rng, sunk(ask), border !== 'bed') : '') +
         (plan.marks?.(ask) ?? '')
     const footing = FOOTING[plan.ground] ?? (GREEN.test(plan.ground) ? 'grass' : undefined)
+    const growth = plan.growth ?? (plan.edge || plan.sky === nothing ? undefined : GROWTH[plan.ground])
     const lying = plan.edge ? alongEdge(ask, plan.edge, [80, 190, 944], plan.edgeHeight ?? 90) : nothing
     // Under a tree, and not where the sun or the moon is.
     const under = plan.near && LEAFY.test(plan.near) && ask.time === 'day' && !SHINING.test(sky) && !ask.winter
@@ -43,7 +44,7 @@ export const land =
         : ''
     }
     const front = (boxes: readonly Box[]): string =>
-      (plan.growth ? thickets(plan.growth, boxes, ask.rng) : lying(boxes)) + hung(boxes)
+      (growth ? thickets(growth, boxes, ask.rng) : lying(boxes)) + hung(boxes)
     return {
       ...(ask.winter ? { snowed: true as const } : {}),
       sky,
@@ -59,6 +60,22 @@ export const land =
 const LEAFY = /^(round|fruit)$/
 const SHINING = /"(sun|moon)"/
 const FOOTING: Readonly<Record<string, 'snow' | 'sand'>> = { snow: 'snow', sand: 'sand' }
+/** What frames a place that says nothing of it. */
+const GROWTH: Readonly<Record<string, ThicketName>> = {
+  stone: 'town',
+  slate: 'town',
+  brick: 'meadow',
+  grass: 'meadow',
+  lime: 'meadow',
+  sap: 'meadow',
+  leaf: 'meadow',
+  moss: 'forest',
+  ochre: 'savanna',
+  straw: 'farm',
+  snow: 'snow',
+  mist: 'lunar',
+  apricot: 'lunar',
+}
 const GREEN = /^(grass|lime|sap|leaf|moss)$/
 
 /** Where those who play are before the land is raised. */

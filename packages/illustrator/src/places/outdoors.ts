@@ -208,5 +208,6 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
       ['fishing boat', 200],
     ],
     marks: () => line(fan(806), SW.bg * 0.8),
+    growth: 'town',
   }),
 }

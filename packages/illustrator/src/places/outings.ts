@@ -5,7 +5,7 @@ import { tint } from '../ink/tint.ts'
 import { rock } from '../scenery/ground.ts'
 import { bunting } from '../scenery/party.ts'
 import type { Ask } from './backdrop.ts'
-import { farShore, hillsFar, houses, ripples, stands, trees } from './ground-marks.ts'
+import { farShore, hillsFar, houses, paving, ripples, stands, trees } from './ground-marks.ts'
 import { cloudAt, heavens } from './heavens.ts'
 import { adorn, fill, type Place, stand } from './kit.ts'
 import { land } from './land.ts'
@@ -91,6 +91,27 @@ const lists = (ask: Ask): string =>
     rect(-10, 742, 1044, 22, SW.bg) + [60, 260, 460, 660, 860].map((x) => rect(x, 720, 24, 100, SW.bg, 4)).join(''),
   ) + [166, 364, 764, 962].map((x) => adorn(ask, 'shield', x, 816, 84)).join('')
 
+/** Squares chalked on the ground, three in a row and two beside each other, coming toward us. */
+const hopscotch = ({ variant }: Ask): string => {
+  const x = variant === 1 ? 760 : 264
+  const box = (u: number, v: number) => pen`M${x + (u - 0.5) * 130 + v * 14} ${820 + v * 66}h130l14 66h-130Z`
+  return line(
+    [
+      [0, 0],
+      [-0.5, 1],
+      [0.5, 1],
+      [0, 2],
+      [-0.5, 3],
+      [0.5, 3],
+      [0, 4],
+      [0, 5],
+    ]
+      .map(([u = 0, v = 0]) => box(u, v))
+      .join(''),
+    SW.bg,
+  )
+}
+
 /** The tower that holds a rocket until it goes. */
 const gantry = (): string =>
   tint('stone', rect(150, 170, 26, 620, SW.bg) + rect(262, 170, 26, 620, SW.bg)) +
@@ -117,7 +138,7 @@ const puffs = (): string =>
   )
 
 export const OUTINGS: Readonly<Record<string, Place>> = {
-  schoolyard: land({ ground: 'stone', far: schoolhouse, sides: [['bench', 150]], marks: () => '', flat: true }),
+  schoolyard: land({ ground: 'stone', far: schoolhouse, sides: [['bench', 150]], marks: hopscotch, flat: true }),
   'corn maze': land({
     ground: 'straw',
     far: (ask) => hillsFar(ask) + maze(),
@@ -138,6 +159,7 @@ export const OUTINGS: Readonly<Record<string, Place>> = {
       rock(930, 800, 240, ask.rng, SW.bg),
     sides: [],
     marks: pools,
+    growth: 'shore',
     flat: true,
   }),
   tournament: land({
@@ -150,8 +172,10 @@ export const OUTINGS: Readonly<Record<string, Place>> = {
   }),
   'launch pad': land({
     ground: 'stone',
-    far: (ask) => hillsFar({ ...ask, detail: 'simple' }) + gantry() + puffs(),
+    far: (ask) => hillsFar(ask) + gantry() + puffs(),
     sides: [],
+    marks: paving,
+    growth: 'savanna',
     flat: true,
   }),
   'kite meadow': land({

@@ -5,10 +5,11 @@ import { type Disc, scatterPts } from '../ink/scatter.ts'
 import { circ, ell } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { galaxy } from '../scenery/features.ts'
-import { bird, cloud, cloudBank } from '../scenery/heavens.ts'
+import { bird, cloudBank } from '../scenery/heavens.ts'
 import { comet, planet } from '../scenery/planets.ts'
 import type { Ask } from './backdrop.ts'
 import { isClear } from './clear.ts'
+import { cloudsAt } from './heavens.ts'
 import { band, nothing, type Place } from './kit.ts'
 
 /** Those of these spots that nobody is at. */
@@ -99,9 +100,10 @@ const sky: Place = (ask) => {
   )
   return {
     sky:
-      freeOf(puffs, ask)
-        .map(([x, y, r]) => cloud(x, y, r * 1.9, rng, SW.bg))
-        .join('') +
+      cloudsAt(
+        ask,
+        puffs.map(([x, y, r]) => [x, y, r * 1.7]),
+      ) +
       gulls
         .slice(0, 3)
         .map(([x, y]) => bird(x, y, 22, SW.bg))

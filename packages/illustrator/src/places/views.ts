@@ -4,6 +4,7 @@ import { circ, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { flowerHead } from '../scenery/flowers.ts'
 import { mountain } from '../scenery/land.ts'
+import { thickets } from '../scenery/thickets.ts'
 import { wave } from '../scenery/water.ts'
 import { slabs } from '../scenery/ways.ts'
 import type { Ask } from './backdrop.ts'
@@ -163,7 +164,7 @@ const cliff: Place = (ask) => {
       ),
     footing: 'grass',
     ground: 712,
-    front: nothing,
+    front: (boxes) => thickets('foam', boxes, ask.rng),
     shows: { ground: band(670, 1024), water: band(600, 1024), sky: band(0, 480) },
   }
 }

@@ -131,7 +131,7 @@ const arctic: Place = (ask) => {
       tint('aqua', path('M150 868l70 -30l60 22l-34 34l-70 6ZM740 846l90 -16l50 30l-60 26l-70 -8Z', SW.bg * 0.9)) +
       line('M330 920l60 -16l40 20l70 -6M560 900l50 16l80 -14', SW.bg * 0.9),
     ground: 890,
-    front: () => wave(985, 190, 16, SW.mid, rng.unit()) + floe(120, 1006, 110, 20) + floe(900, 1000, 120, 22),
+    front: (boxes) => wave(992, 190, 14, SW.mid, rng.unit()) + thickets('ice', boxes, rng),
     shows: { ground: band(810, 1024), water: band(590, 1024), sky: band(0, 440) },
   }
 }

@@ -68,6 +68,7 @@ export const WILDS: Readonly<Record<string, Place>> = {
     ground: 'roof',
     line: 800,
     far: (ask) => houses(ask),
+    growth: 'town',
     sides: [
       ['chimney', 300],
       ['chimney', 250],
@@ -104,6 +105,7 @@ export const WILDS: Readonly<Record<string, Place>> = {
       ['roller coaster', 300],
     ],
     marks: paving,
+    growth: 'town',
     borders: ['pickets'],
   }),
   platform: land({
@@ -120,6 +122,7 @@ export const WILDS: Readonly<Record<string, Place>> = {
   runway: land({
     ground: 'slate',
     far: (ask) => hillsFar(ask) + stand(ask, 'airplane', 760, 300, 150),
+    growth: 'meadow',
     sides: [['airport', 380]],
     marks: () => [60, 300, 540, 780].map((x) => tint('cream', rect(x, 965, 150, 26, SW.bg, 4))).join(''),
   }),
@@ -226,9 +229,17 @@ export const WILDS: Readonly<Record<string, Place>> = {
       stars(ask, [60, 964], 560) +
       stand(ask, ask.rng.pick(['saturn', 'planet', 'earth']), ask.rng.pick([190, 830]), 330, 190),
     far: ({ rng }) =>
+      hill(hillFn(rng, 600, 70), SW.bg) +
       [rng.between(120, 240), rng.between(760, 900)]
-        .map((x) => tint('peach', path(pen`M${x - 200} 790L${x - 90} 650H${x + 70}L${x + 190} 790Z`, SW.bg)))
-        .join(''),
+        .map((x) =>
+          tint(
+            'peach',
+            path(pen`M${x - 200} 790L${x - 90} 610Q${x} 584 ${x + 70} 610L${x + 190} 790Z`, SW.bg) +
+              path(pen`M${x - 90} 610Q${x} 584 ${x + 70} 610Q${x} 650 ${x - 90} 610Z`, SW.bg),
+          ),
+        )
+        .join('') +
+      hill(hillFn(rng, 740, 24), SW.bg),
     sides: [],
     marks: () =>
       [
@@ -237,7 +248,9 @@ export const WILDS: Readonly<Record<string, Place>> = {
         [300, 985, 100],
         [760, 985, 110],
       ]
-        .map(([x = 0, y = 0, r = 0]) => tint('ochre', ell(x, y, r, r * 0.26, SW.bg)))
+        .map(([x = 0, y = 0, r = 0]) =>
+          tint('ochre', ell(x, y, r, r * 0.3, SW.bg) + ell(x, y + r * 0.06, r * 0.68, r * 0.17, SW.bg)),
+        )
         .join(''),
   }),
   'pirate deck': land({

@@ -14,6 +14,9 @@ export function windowRect(x: number, y: number, w: number, h: number, sw = 4, a
   return tint('glass', pane + bars)
 }
 
+/** Below this width, smoke, sills and the heart on the door would be black specks. */
+const SMOKING = 190
+
 export function house(x: number, y: number, w: number, rng: Rng, sw = 4, { snow = false } = {}) {
   const h = w * 0.62,
     rh = w * rng.between(0.42, 0.52),
@@ -36,12 +39,12 @@ export function house(x: number, y: number, w: number, rng: Rng, sw = 4, { snow 
       )}Z`,
       sw,
     )
-  else
+  else if (w > SMOKING)
     for (let i = 0; i < 3; i++)
       s += circ(
         chx + w * (0.06 + 0.045 * i),
-        y - h - rh * 0.98 - w * (0.05 + 0.085 * i),
-        w * (0.035 + 0.014 * i),
+        y - h - rh * 0.98 - w * (0.07 + 0.1 * i),
+        w * (0.045 + 0.016 * i),
         sw * 0.85,
       )
   s += rect(x - w / 2, y - h, w, h, sw)
@@ -80,12 +83,14 @@ export function house(x: number, y: number, w: number, rng: Rng, sw = 4, { snow 
   s +=
     path(pen`M${dx} ${y}V${y - dh + dw / 2}A${dw / 2} ${dw / 2} 0 0 1 ${dx + dw} ${y - dh + dw / 2}V${y}Z`, sw) +
     dot(dx + dw * 0.8, y - dh * 0.42, Math.max(2.5, w * 0.014)) +
-    path(heartD(dx + dw / 2, y - dh * 0.66, w * 0.035), sw * 0.8)
+    (w > SMOKING ? path(heartD(dx + dw / 2, y - dh * 0.66, w * 0.035), sw * 0.8) : '')
   s +=
     windowRect(x - w * 0.4, y - h * 0.7, w * 0.19, h * 0.34, sw) +
     windowRect(x + w * 0.21, y - h * 0.7, w * 0.19, h * 0.34, sw) +
-    rect(x - w * 0.42, y - h * 0.36, w * 0.23, h * 0.08, sw * 0.9) +
-    rect(x + w * 0.19, y - h * 0.36, w * 0.23, h * 0.08, sw * 0.9)
+    (w > SMOKING
+      ? rect(x - w * 0.42, y - h * 0.36, w * 0.23, h * 0.08, sw * 0.9) +
+        rect(x + w * 0.19, y - h * 0.36, w * 0.23, h * 0.08, sw * 0.9)
+      : '')
   return tint('wall', s)
 }
 

@@ -1,32 +1,18 @@
 /** What frames a picture from below: plants of different height in the two lower corners, cut by the edge of the page. */
 import type { Box } from '../art/art.ts'
 import { bumps } from '../ink/curves.ts'
-import { SW } from '../ink/pens.ts'
 import type { Rng } from '../ink/random.ts'
 import { type Point, path, pen } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
+import { flowerBox, foam, ice, lunar, smoothBank, stones, town } from './built-corners.ts'
+import { type Corner, FOOT, LINE, type Thicket } from './corner.ts'
 import { flowerHead, stemFlower } from './flowers.ts'
-import { grass, mushroom, rock } from './ground.ts'
+import { grass, mushroom } from './ground.ts'
 import { leaf, leafV } from './leaves.ts'
 import { agave, blade, ear, firTwig, frond, pads, reed } from './plants.ts'
 import { coral, fan, seaweed, shell, starfish } from './reef.ts'
 
 const PAGE = 1024
-const FOOT = 1018
-
-interface Corner {
-  /** From a distance to the edge of the page to x. */
-  at(inward: number): number
-  /** 1 in the left corner, -1 in the right one. */
-  dir: number
-  /** How high it may grow. */
-  h: number
-  rng: Rng
-}
-
-type Thicket = (corner: Corner) => string
-
-const LINE = SW.mid * 0.9
 
 const flower = ({ at, h, rng }: Corner, inward: number, high: number, kind: string): string =>
   stemFlower(at(h * inward), FOOT, h * high, rng, LINE, kind, Math.max(42, h * 0.19))
@@ -120,11 +106,6 @@ const forest: Thicket = (corner) => {
   )
 }
 
-/** Smooth stones piled up in the corner. */
-const stones = ({ at, h, rng }: Corner): string =>
-  rock(at(h * 0.12), FOOT + 8, Math.max(120, h * 0.66), rng, LINE) +
-  rock(at(h * 0.62), FOOT + 6, Math.max(84, h * 0.42), rng, LINE)
-
 const savanna: Thicket = (corner) => {
   const { at, h, rng } = corner
   return (
@@ -164,19 +145,6 @@ const desert: Thicket = (corner) => {
   )
 }
 
-/** A smooth bank of snow or sand. */
-const smoothBank =
-  (pigment: string) =>
-  ({ at, h }: Corner): string => {
-    const [reach, rise] = [Math.max(170, h * 1.04), Math.max(48, h * 0.26)]
-    return tint(
-      pigment,
-      path(
-        pen`M${at(-34)} ${FOOT + 30}V${FOOT - rise}C${at(reach * 0.34)} ${FOOT - rise * 1.3} ${at(reach * 0.56)} ${FOOT - rise * 0.4} ${at(reach * 0.76)} ${FOOT - rise * 0.34}Q${at(reach * 0.92)} ${FOOT - rise * 0.3} ${at(reach)} ${FOOT + 30}Z`,
-        LINE,
-      ),
-    )
-  }
 const [snowBank, sandBank] = [smoothBank('snow'), smoothBank('sand')]
 
 const snow: Thicket = (corner) => {
@@ -234,7 +202,23 @@ const heath: Thicket = (corner) => {
   return grass(at(h * 0.16), FOOT, h * 0.8, rng, LINE) + flower(corner, 0.5, 0.84, rng.pick(HEADS)) + stones(corner)
 }
 
-const THICKETS = { meadow, garden, forest, savanna, pond, farm, desert, snow, shore, reef, jungle }
+const THICKETS = {
+  meadow,
+  garden,
+  forest,
+  savanna,
+  pond,
+  farm,
+  desert,
+  snow,
+  shore,
+  reef,
+  jungle,
+  town,
+  ice,
+  lunar,
+  foam,
+}
 export type ThicketName = keyof typeof THICKETS
 
 /** The same corner is not on every page. */
@@ -258,6 +242,10 @@ const LOW: Readonly<Record<ThicketName, Thicket>> = {
   shore: sandBank,
   reef: sandBank,
   snow: snowBank,
+  town: flowerBox,
+  ice: snowBank,
+  lunar: stones,
+  foam,
 }
 
 /** One corner is high and one low, each as high as leaves everyone free. */

@@ -1,3 +1,4 @@
+import type { Box } from '../art/art.ts'
 import { SW } from '../ink/pens.ts'
 import type { Rng } from '../ink/random.ts'
 import { circ, line, path, pen } from '../ink/svg.ts'
@@ -12,6 +13,23 @@ export function wave(y: number, len: number, amp: number, sw = 4, ph = 0, bottom
     x += len
   }
   return tint('water', path(d + pen`V${bottom}Z`, sw))
+}
+
+/** Light on the water between y0 and y1, beside whoever is there: each a closed shape, since a mere stroke is nothing to color. */
+export function glints(rng: Rng, y0: number, y1: number, n: number, boxes: readonly Box[] = []): string {
+  const step = 1024 / n
+  let out = ''
+  for (let i = 0; i < n; i++) {
+    const w = rng.between(88, 128)
+    const x = (i + 0.5) * step + rng.between(-0.18, 0.18) * step - w / 2
+    const y = y0 + (y1 - y0) * (((i * 2) % 3) / 2) + rng.between(-6, 6)
+    if (boxes.some((box) => x < box.x1 + 20 && x + w > box.x0 - 20 && y - 24 < box.y1 && y + 24 > box.y0)) continue
+    out += path(
+      pen`M${x} ${y}q${w * 0.25} -22 ${w * 0.5} -6t${w * 0.5} 2q${-w * 0.22} 22 ${-w * 0.5} 12t${-w * 0.5} -8Z`,
+      SW.bg,
+    )
+  }
+  return tint('mist', out)
 }
 
 export function curlWave(y: number, len: number, sw = 4, ph = 0, bottom = 1240) {

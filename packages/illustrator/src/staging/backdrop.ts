@@ -32,7 +32,10 @@ export function raised(place: Backdrop, by: number): Backdrop {
     // Waves go over whoever swims: they rise along. What grows at the lower edge stays there.
     ...(place.water === undefined
       ? {}
-      : { water: place.water - by, front: (boxes: readonly Box[]) => higher(place.front(boxes), by) }),
+      : {
+          water: place.water - by,
+          front: (boxes: readonly Box[]) => higher(place.front(boxes.map((box) => lower(box, by))), by),
+        }),
     shows: {
       ...place.shows,
       ...(ground ? { ground: { ...ground, y0: ground.y0 - by } } : {}),
@@ -40,6 +43,9 @@ export function raised(place: Backdrop, by: number): Backdrop {
     },
   }
 }
+
+/** Where somebody is in a place that was not raised. */
+const lower = (box: Box, by: number): Box => ({ ...box, y0: box.y0 + by, y1: box.y1 + by })
 
 function fromScene(ask: Ask): Backdrop {
   const stage = emptyStage(ask)

@@ -11,7 +11,7 @@ import { treeLine } from '../scenery/copses.ts'
 import { bush } from '../scenery/ground.ts'
 import { fields, hill, hillFn } from '../scenery/land.ts'
 import { thickets } from '../scenery/thickets.ts'
-import { curlWave, wave } from '../scenery/water.ts'
+import { curlWave, glints, wave } from '../scenery/water.ts'
 
 const PAGE = 1024
 const band = (y0: number, y1: number): Box => ({ x0: 0, x1: PAGE, y0, y1 })
@@ -27,7 +27,11 @@ export const PLAIN: Readonly<Record<string, (ask: Ask) => Backdrop>> = {
   'open sea': (ask) => {
     const place = water(ask)
     // At sea there are no reeds.
-    return { ...place, front: () => seaFront(ask) }
+    return {
+      ...place,
+      front: (boxes) => seaFront(ask, boxes),
+      shore: (boxes) => thickets('foam', boxes, ask.rng),
+    }
   },
 }
 
@@ -110,8 +114,11 @@ function nook(ask: Ask): Backdrop {
 }
 
 /** Near waves, with crests that curl. */
-const seaFront = ({ rng }: Ask): string =>
-  wave(810, 170, 24, SW.mid, rng.unit()) + curlWave(950, 210, SW.mid, rng.unit())
+const seaFront = ({ rng }: Ask, boxes: readonly Box[]): string =>
+  wave(810, 170, 24, SW.mid, rng.unit()) +
+  glints(rng, 850, 880, 5, boxes) +
+  curlWave(960, 210, SW.mid, rng.unit()) +
+  glints(rng, 1000, 1060, 6)
 
 /** Open water with a far shore; waves go over whoever swims. */
 function water(ask: Ask): Backdrop {
@@ -125,6 +132,7 @@ function water(ask: Ask): Backdrop {
     land +
     wave(y - 52, 110, 13, SW.bg, rng.unit()) +
     wave(y, 140, 16, SW.bg, rng.unit()) +
+    glints(rng, y + 28, y + 34, 4) +
     wave(y + 60, 170, 20, SW.bg, rng.unit()) +
     wave(y + 116, 190, 22, SW.bg, rng.unit())
   const near = wave(y + 170, 170, 24, SW.mid, rng.unit())
@@ -133,7 +141,12 @@ function water(ask: Ask): Backdrop {
     back,
     ground: y + 190,
     water: y + 160,
-    front: (boxes) => near + wave(y + 268, 200, 26, SW.mid, rng.unit()) + thickets('pond', boxes, rng),
+    front: (boxes) =>
+      near +
+      glints(rng, y + 205, y + 235, 5, boxes) +
+      wave(y + 268, 200, 26, SW.mid, rng.unit()) +
+      glints(rng, y + 310, y + 380, 6, boxes),
+    shore: (boxes) => thickets('pond', boxes, rng),
     shows: { water: band(y - 40, PAGE), sky: band(0, 500), ground: band(y, PAGE) },
   }
 }

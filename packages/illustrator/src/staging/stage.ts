@@ -173,7 +173,9 @@ export async function stage(
   const those = { taken: boxes, outline, faces: facesOf(scene.members), lift: framed.raised, meter }
   const whole = raised(drawPlace(those), framed.raised)
   const airy = detail === 'simple' ? thin(whole) : whole
-  const front = unmarked(footing(scene.groups, whole, createRng(salt)) + whole.front(outline))
+  const front = unmarked(
+    footing(scene.groups, whole, createRng(salt)) + whole.front(outline) + (whole.shore?.(outline) ?? ''),
+  )
   const { coats, seen } = uncover(ordered, scene.extras, front, graph.relations, isLast)
   const ground = tidied(airy, seen.ids)
   return {

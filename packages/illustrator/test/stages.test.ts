@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Box } from '../src/art/art.ts'
+import { createRng } from '../src/ink/random.ts'
+import type { Ask, Backdrop } from '../src/places/backdrop.ts'
+import { PLACES } from '../src/places/index.ts'
+import { house } from '../src/scenery/houses.ts'
+import { backdrop, raised } from '../src/staging/backdrop.ts'
+
+const HERO: Box = { x0: 250, x1: 774, y0: 330, y1: 800 }
+
+const placed = (setting: string, more: Partial<Ask> = {}): Backdrop =>
+  backdrop({
+    setting,
+    time: 'day',
+    rain: false,
+    rainbow: false,
+    rng: createRng(7),
+    variant: 1,
+    detail: 'medium',
+    taken: [HERO],
+    outline: [HERO],
+    ...more,
+  })
+
+const edgeOf = (place: Backdrop): string => place.front([HERO]) + (place.shore?.([HERO]) ?? '')
+
+/** Under a tent or inside a cave nothing grows in the corners. */
+const UNDER_A_ROOF = /^(ring|big top|festival tent|pirate deck|balcony)$/
+
+test('streets, docks, courts and pads have something in their lower corners as gardens have', () => {
+  for (const setting of [
+    'street',
+    'city road',
+    'dock',
+    'court',
+    'stadium',
+    'launch pad',
+    'moonscape',
+    'schoolyard',
+    'arctic',
+  ])
+    assert.match(edgeOf(placed(setting)), /<path/, setting)
+})
+
+test('every place in the open that is land is framed from below', () => {
+  const bare = Object.keys(PLACES).filter((setting) => {
+    const place = placed(setting)
+    const isLand = place.sky !== undefined && !place.roofed && !place.float && place.water === undefined
+    return isLand && !UNDER_A_ROOF.test(setting) && !edgeOf(place)
+  })
+  assert.deepEqual(bare, [])
+})
+
+test('reeds at the lower edge stay there when the water comes up', () => {
+  const place = placed('water')
+  assert.equal(raised(place, 90).shore, place.shore)
+  assert.match(place.shore?.([HERO]) ?? '', /<path/)
+})
+
+test('over the land there are clouds in the corners below and beside whoever flies', () => {
+  const { sky = '', front } = placed('aloft')
+  assert.ok(sky.length > 1500, 'a sky with several clouds')
+  assert.match(front([HERO]), /<path/)
+})
+
+test('a small house has neither smoke nor sills, which would print as black specks', () => {
+  const circles = (w: number) => house(300, 300, w, createRng(3)).match(/<circle/g)?.length ?? 0
+  assert.ok(circles(120) < circles(260))
+})
