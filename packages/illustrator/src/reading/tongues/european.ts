@@ -12,7 +12,7 @@ import { asYoung } from './kin.ts'
 import type { Language } from './languages.ts'
 import { parted, unaccented, withUmlauts } from './spellings.ts'
 import { tidy } from './tidy.ts'
-import { kindOfSmall, type Token } from './token.ts'
+import { adjectiveKind, kindOfSmall, type Token } from './token.ts'
 import type { Gloss, Tongue } from './tongue.ts'
 
 const LONGEST = 7
@@ -153,7 +153,7 @@ class EuropeanReader {
       return { token: { kind: 'preposition', text: 'of the', source: phrase }, size }
     const noun = size > 1 ? phraseIn(this.tongue, phrase) : nounIn(this.tongue, phrase)
     const small = this.tongue.words.get(phrase) ?? this.contracted(i, size)
-    if (small !== undefined && !(noun && size === 1 && this.isNoun(small, phrase, i)))
+    if (small !== undefined && !this.isOwnDeed(small, phrase) && !(noun && size === 1 && this.isNoun(small, phrase, i)))
       return { token: small ? this.smallToken(small, phrase) : null, size }
     const verb = size > 1 ? null : verbIn(this.tongue, phrase.replace(PRONOUN, ''))
     if (verb !== null && (noun === null || (this.isVerbPlace(i) && !this.isBareStem(phrase))))
@@ -163,6 +163,13 @@ class EuropeanReader {
     const isOne = last?.text === 'a' || (last?.source === 'des' && this.language === 'de')
     const text = isOne ? singular(noun) : noun
     return { token: { kind: 'noun', text: this.gloss.note(text, phrase), source: phrase }, size }
+  }
+
+  /** "dibuja un gato" asks for a page; "la niña dibuja" tells what she does. */
+  private isOwnDeed(small: string, word: string): boolean {
+    return (
+      small === '' && this.tokens.at(-1)?.kind === 'noun' && /^(?:draw|paint)ing$/.test(verbIn(this.tongue, word) ?? '')
+    )
   }
 
   /** "um Honig zu holen", "om te spelen": what it is done for is done too. */
@@ -260,9 +267,6 @@ function spelledIn(tongue: Tongue, language: Language, word: string): string {
 /** German bends nouns that are one: "einen Hasen". */
 const singular = (noun: string): string =>
   singularsOf(noun).find((one) => one !== noun && nounOf(one.split(' '))) ?? noun
-
-/** Numbers are listed with the adjectives, but stand before their noun in every language. */
-const adjectiveKind = (english: string): Token['kind'] => (kindOfSmall(english) === 'article' ? 'article' : 'adjective')
 
 /** "um dinossauro bebê", "un cucciolo di panda": a young one is named by two nouns. */
 function youngOnes(tokens: readonly Token[]): Token[] {

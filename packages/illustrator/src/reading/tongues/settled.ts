@@ -12,6 +12,10 @@ const SEVERAL: [RegExp, string][] = [
   [/\b(feeding [a-z ]+? to) an? (duck|chicken|bird|pigeon)\b/, '$1 the $2s'],
   [/\b(watching|looking at|counting) an? star\b/, '$1 the stars'],
   [/\b(throwing) an? (acorn|snowball|stone|leaf)\b/, '$1 $2s'],
+  [
+    /\b((?:children|boys|girls|friends|students)\b[a-z ]*? (?:flying|holding|carrying|riding|waving)) an? (kite|umbrella|lantern|balloon|flag|bicycle|sparkler)\b/,
+    '$1 $2s',
+  ],
   [/\bpicking an? (apple|strawberry|cherry)\b/, 'picking $1s'],
 ]
 
@@ -53,6 +57,10 @@ const TURNS: [RegExp, string][] = [
   [/\b(walking|running)(.*?) over (a|the) (city|park|forest|garden|beach|street|field|meadow)\b/, '$1$2 in $3 $4'],
   [/\bwalking with the hand of (a|the) /, 'holding hands with $1 '],
   [/\bwalking with a hand\b/, 'holding hands with a child'],
+  [
+    /\b(?:walking|running) with ((?:a |the |his |her |their )?(?:lantern|torch|candle|flag|umbrella)(?:e?s)?)\b/,
+    'carrying $1',
+  ],
   [/\bflying on flowers\b/, 'flying over flowers'],
   [/\blanding on on\b/, 'landing on'],
   [/\bdressing up as (?:an? |the )?/, 'dressed as a '],

@@ -18,3 +18,7 @@ export function kindOfSmall(english: string): Token['kind'] {
   if (english === 'and' || english === 'who') return english
   return 'word'
 }
+
+/** Numbers are listed with the adjectives, but stand before their noun in every language. */
+export const adjectiveKind = (english: string): Token['kind'] =>
+  kindOfSmall(english) === 'article' ? 'article' : 'adjective'
