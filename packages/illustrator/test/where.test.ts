@@ -38,7 +38,7 @@ test('who slides or rolls down a hill is on a slope, on the belly if that was sa
   const { all, one, failed } = await paged('penguins sliding down an icy hill on their tummies')
   assert.deepEqual(failed, [])
   assert.ok(
-    all('penguin').every(({ tilt }) => tilt > 80),
+    all('penguin').every(({ acting }) => acting.pose === 'lie'),
     'every penguin is on its belly',
   )
   assert.ok(one('snowy slope').art.box.y0 < all('penguin').at(-1)!.art.box.y0)

@@ -81,7 +81,12 @@ export class Deeds {
     else if (owner && owner !== 'pronoun' && !/^(wear|tr[yi])/.test(deed.word) && this.scene.areAll(group.ids, 'worn'))
       this.takeWorn(deed, group.ids, nameThing(this.scene, owner))
     else this.take(deed, group.ids)
-    if (deed.verb.lemma === 'steal' && owner && owner !== 'pronoun') this.robbed(deed, nameThing(this.scene, owner))
+    if (deed.verb.lemma === 'steal' && owner && owner !== 'pronoun')
+      this.robbed(deed, this.wearerOf(group.ids) ?? nameThing(this.scene, owner))
+  }
+
+  private wearerOf(ids: readonly string[]): string | undefined {
+    return this.scene.relations.find(({ relation, b }) => relation === 'wears' && b && ids.includes(b))?.a
   }
 
   /** "stealing a boy's sandwich": the boy is there, and left behind. */

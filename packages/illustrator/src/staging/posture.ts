@@ -15,7 +15,7 @@ export function settleDown(member: Member, posture: string): void {
   else if (posture === 'on-back') {
     member.act({ pose: isTwoLegged(member) ? 'stand' : 'jump' })
     member.tilt = isTwoLegged(member) ? -BELLY : BACK
-  } else if (isTwoLegged(member)) {
+  } else if (isTwoLegged(member) && member.entry.name !== 'penguin') {
     member.act({ pose: 'stand' })
     member.tilt = BELLY
   } else member.act({ pose: 'lie' })

@@ -10,6 +10,7 @@ import { drawOwl } from './owl.ts'
 import { drawPenguin, facesReader } from './penguin.ts'
 import { drawBird } from './rig.ts'
 import { charming, described } from './row.ts'
+import { drawSliding } from './sliding-penguin.ts'
 import type { Bird } from './types.ts'
 import { waterBirds } from './water-birds.ts'
 
@@ -21,6 +22,7 @@ const owl = (name: string): Actor =>
 
 /** Some look at the reader unless what they do is seen from the side. */
 function draw(ink: Ink, b: Bird, ask: Ask): Drawn {
+  if (b.name === 'penguin' && ask.pose === 'lie') return drawSliding(ink, ask)
   if (!facesReader(ask.pose)) return drawBird(ink, b, ask)
   if (b.name === 'penguin') return drawPenguin(ink, ask)
   return isChick(b.name) ? drawChick(ink, b.name, ask) : drawBird(ink, b, ask)

@@ -26,6 +26,8 @@ export interface Creature {
   feet: readonly [P, P]
   tail?: P
   mouth?: P
+  /** Where it is in poses that turn the head. */
+  mouths?: Readonly<Record<string, P>>
   /** Its foot is the lower edge of what is drawn. */
   afloat?: boolean
   /** How far it tips its nose down, by pose. */
@@ -58,7 +60,12 @@ export function creature(sketch: Creature): Actor {
         ink.part('hat')
         wearHat(ink, ask.wears, hatFrame(f, x, y - r * 0.86, r * 0.72))
       }
-      return { points: pointsOf(sketch, f), tops: [], pose: poses.has(ask.pose) ? ask.pose : 'stand' }
+      const mouth = sketch.mouths?.[ask.pose] ?? sketch.mouth
+      return {
+        points: pointsOf(mouth ? { ...sketch, mouth } : sketch, f),
+        tops: [],
+        pose: poses.has(ask.pose) ? ask.pose : 'stand',
+      }
     },
   })
 }

@@ -19,7 +19,7 @@ const TAIL =
 function seal(name: string, tints: readonly [string, string], more: Seal): Creature {
   return {
     name,
-    poses: 'lie sit swim float jump dive head-up mouth-open lie-curled walk wave',
+    poses: 'lie sit swim float jump dive head-up mouth-open lie-curled walk wave balance',
     turns: { swim: 26, dive: 50, jump: -10 },
     head: [0.06, -0.92, 0.42],
     back: [-0.4, -0.6],
@@ -29,7 +29,9 @@ function seal(name: string, tints: readonly [string, string], more: Seal): Creat
     ],
     tail: [-1.1, -0.4],
     mouth: [0.06, -0.7],
+    mouths: { balance: [0.98, -1.44] },
     draw(c) {
+      if (c.pose === 'balance') return noseUp(c, tints, more)
       if (/swim|dive|jump/.test(c.pose)) swimming(c, tints, more)
       else ashore(c, tints, more)
     },
@@ -79,6 +81,49 @@ function swimming(c: Canvas, tints: readonly [string, string], more: Seal): void
   if (more.ears) ink.shape(f.d('M.08 -1Q-.02 -.96 0 -.84Q.08 -.86 .12 -.92Z'))
   ink.shape(f.d(ellipse(0.42, -0.9, 0.36, 0.32)))
   face(c, tints[1], more.tusks === true, 0.46, -0.9, 0.78)
+}
+
+/** From the side, chest out, the nose straight up: something is balanced on it. */
+function noseUp(c: Canvas, tints: readonly [string, string], more: Seal): void {
+  const { ink, f, look } = c
+  ink.part('tail').tint(tints[0])
+  ink.shape(
+    f.d(
+      'M-.9 -.1C-1.04 -.3 -1.3 -.62 -1.44 -.56C-1.5 -.44 -1.4 -.34 -1.34 -.3C-1.5 -.3 -1.62 -.2 -1.58 -.1C-1.4 .02 -1.1 .02 -.86 0Z',
+    ),
+  )
+  ink.part('farArm').tint(tints[0]).shape(f.d('M.5 -.3C.66 -.2 .9 -.14 1 -.04Q1.02 0 .94 0L.44 0Z'))
+  ink.part('torso').tint(tints[0])
+  ink.shape(
+    f.d(
+      'M.1 -1.06C.06 -.8 -.1 -.66 -.36 -.5C-.66 -.34 -.84 -.24 -.96 -.14C-1 -.04 -.9 0 -.76 0L.4 0C.72 -.08 .8 -.4 .74 -.7C.72 -.84 .7 -.94 .72 -1.02Z',
+    ),
+  )
+  ink.tint(tints[1]).shape(f.d('M.7 -.78C.58 -.6 .46 -.34 .5 0C.7 -.08 .8 -.4 .74 -.7Z'), 0.85)
+  ink.part('head').tint(tints[0])
+  if (more.ears) ink.shape(f.d('M.12 -.96Q-.02 -.92 0 -.8Q.12 -.8 .18 -.9Z'))
+  ink.shape(
+    f.d(
+      'M.1 -.98C.06 -1.24 .28 -1.46 .56 -1.44C.7 -1.44 .82 -1.5 .92 -1.5C1.04 -1.5 1.08 -1.4 1.06 -1.32C1.04 -1.14 .94 -.96 .74 -.9C.5 -.8 .16 -.8 .1 -.98Z',
+    ),
+  )
+  ink
+    .tint(tints[1])
+    .shape(
+      f.d(
+        'M.8 -1.44C.7 -1.32 .74 -1.14 .9 -1.02C1 -1.12 1.05 -1.22 1.06 -1.32C1.08 -1.42 1.02 -1.5 .92 -1.5Q.86 -1.5 .8 -1.44Z',
+      ),
+      0.85,
+    )
+  if (more.tusks) ink.tint('cream').shape(f.d('M.98 -1.1Q1.18 -1.06 1.22 -.92Q1.06 -.9 .9 -1.02Z'))
+  ink.solid(f.d('M.9 -1.51Q1.02 -1.54 1.07 -1.42Q1.04 -1.36 .97 -1.4Q.9 -1.44 .9 -1.51Z'))
+  ink.line(f.d('M.86 -1.24L.7 -1.1M.9 -1.16L.8 -1'), 0.7)
+  eye(ink, f, 0.52, -1.2, 0.09, look, 1)
+  ink.blush(f.at(0.5, -1), f.s * 0.05)
+  ink
+    .part('nearArm')
+    .tint(tints[0])
+    .shape(f.d('M.1 -.44C.02 -.26 -.12 -.1 -.3 -.04Q-.34 0 -.26 0L.16 0C.3 -.1 .38 -.26 .38 -.4Q.24 -.54 .1 -.44Z'))
 }
 
 /** Two cushions with a nose above them, whiskers, and what a walrus has besides. */

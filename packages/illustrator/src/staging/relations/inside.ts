@@ -8,6 +8,7 @@ import { isLying } from '../traits.ts'
 import { headOf } from './acts/kit.ts'
 import { dips, tailOut } from './acts/stuck.ts'
 import { nextTo } from './beside.ts'
+import { broods } from './brood.ts'
 import { inCrown, isWinged } from './crown.ts'
 import { meet, resize, type Stager } from './kit.ts'
 import { isOutOfFruit, outOfFruit } from './out-of-fruit.ts'
@@ -28,6 +29,7 @@ export const inside: Stager = (scene, a, b, relation) => {
 
 const lodge: Stager = (scene, a, b, relation) => {
   if (b.being) return inPouch(scene, a, b)
+  if (broods(scene, a, b)) return
   if (isOutOfFruit(scene, a, b)) return outOfFruit(scene, a, b)
   turnOver(scene, b)
   if (a.being && relation.part === 'hand' && dips(scene, a, b)) return

@@ -8,6 +8,7 @@ import { isLying, isSeated } from '../traits.ts'
 import { headOf } from './acts/kit.ts'
 import { cap, isVessel } from './acts/stuck.ts'
 import { onBlanket } from './blanket.ts'
+import { broods } from './brood.ts'
 import { onShoulders, piggyback } from './close.ts'
 import { contact, isLight, isRoofed, isSitting, legDrop, meet, resize, type Stager, surface } from './kit.ts'
 import { onBelly } from './on-belly.ts'
@@ -38,7 +39,7 @@ export const onTop: Stager = (scene, a, b, relation) => {
   // A pot on somebody's head is a helmet.
   if (b.being && relation.part === 'head' && isVessel(a) && isCap(scene, a, b)) return cap(scene, b, a, 'on')
   if (!b.being && /^(wheel|grip|rim)$/.test(relation.part ?? '')) return onSpot(scene, a, b, relation.part ?? '')
-  if (onBlanket(scene, a, b)) return
+  if (onBlanket(scene, a, b) || broods(scene, a, b)) return
   const isYoga = a.handed && FLAT.test(b.entry.name) && scene.does(a, 'poses') !== undefined && scene.alone(a)
   if (isYoga) a.act({ pose: 'sit-cross-legged', turn: 0 })
   // From a blanket no legs hang down.
@@ -127,12 +128,14 @@ const isCap = (scene: Scene, a: Member, b: Member): boolean =>
 
 /** A ball is above the nose, before no eye. */
 function onNose(scene: Scene, a: Member, b: Member): void {
-  const [x, y] = b.point('headTop')
+  if (!b.handed && b.entry.kind === 'being' && b.entry.actor.can('balance')) b.act({ pose: 'balance' })
+  const isUp = b.acting.pose === 'balance' && b.point('mouth')[1] < b.point('headTop')[1]
+  const [x, y] = b.point(isUp ? 'mouth' : 'headTop')
   const { box } = a.art
-  const forward = (b.point('mouth')[0] - b.point('headMid')[0]) * 0.6
+  const forward = isUp ? side(b.place.facing) * headOf(b) * 0.2 : (b.point('mouth')[0] - b.point('headMid')[0]) * 0.6
   const pile = guestsOf(scene, b).filter((one) => one !== a && !one.being && scene.together(one, b))
   const high = sum(pile.map((one) => tall(one.art.box) * 0.9))
-  meet(scene, a, b, [midX(box), box.y1], [x + forward, y + headOf(b) * 0.12 - high])
+  meet(scene, a, b, [midX(box), box.y1], [x + forward, y + (isUp ? 0.02 : 0.12) * headOf(b) - high])
   scene.join(a, b, 'over')
 }
 

@@ -6,7 +6,7 @@ import type { Scene } from '../scene.ts'
 import { isSeated } from '../traits.ts'
 import { face, setBeside } from './beside.ts'
 import { stroke } from './effects.ts'
-import { fitHeld } from './hands.ts'
+import { fitHeld, inMouth } from './hands.ts'
 import { inTalons, isRaptor } from './hoist.ts'
 import { ahead, meet, type Stager } from './kit.ts'
 import { isOnTongue, withTongue } from './tongue.ts'
@@ -50,12 +50,22 @@ export const catches: Stager = (scene, a, b) => {
   fitHeld(scene, a, b, 0.34)
   if (isOnTongue(a, b)) return withTongue(scene, a, b)
   if (!a.handed && isRaptor(a) && b.being) return inTalons(scene, a, b)
+  if (!a.handed && isPrey(a, b)) return seizes(scene, a, b)
   if (!a.handed) return snaps(scene, a, b)
   const [hx, hy] = a.point('nearHand')
   const { box } = b.art
   const edge = side(a.place.facing) > 0 ? box.x0 : box.x1
   meet(scene, b, a, [edge, midY(box)], [hx + ahead(a, a.place.h * 0.015), hy - a.place.h * 0.03])
   scene.join(b, a, 'over')
+}
+
+/** Small enough for a mouth or a beak. */
+const isPrey = (a: Member, b: Member): boolean => b.being && b.entry.height < a.entry.height * 0.7
+
+/** Caught already: across the mouth, or in the beak. */
+function seizes(scene: Scene, a: Member, b: Member): void {
+  a.act({ pose: 'stand' })
+  inMouth(scene, a, b)
 }
 
 /** A goalkeeper dives into no water. */

@@ -19,8 +19,9 @@ export const kisses: Stager = (scene, a, b, { word }) => {
   if (scene.together(a, b)) return
   if (isLicking(word)) licks(scene, a, b, () => b.point('headMid'))
   const [small, large] = a.place.h < b.place.h ? [a, b] : [b, a]
-  if (small.place.h < large.place.h * 0.5 && large.handed && scene.alone(small)) lifts(scene, large, small)
-  else if (small.place.h < large.place.h * 0.78 && large.handed && scene.alone(small)) kissesHeld(scene, large, small)
+  const isLifted = large.handed && scene.alone(small) && (small.handed || small.entry.height < HEAVY)
+  if (isLifted && small.place.h < large.place.h * 0.5) lifts(scene, large, small)
+  else if (isLifted && small.place.h < large.place.h * 0.78) kissesHeld(scene, large, small)
   else {
     bows(large, small, large === b ? 0.04 : BOWS)
     const s = side(a.place.facing)
@@ -36,6 +37,9 @@ export const kisses: Stager = (scene, a, b, { word }) => {
   }
   hearts(scene, a, b)
 }
+
+/** In meters: no pony is lifted up. */
+const HEAVY = 0.8
 
 /** Of half a head: where its cheek is kissed. */
 const CHEEK = 0.74

@@ -6,6 +6,7 @@ import { entryById, entryOf } from '../../entries.ts'
 import { wornAt } from '../parts.ts'
 import { isWrap } from '../wrap.ts'
 import { bring } from './bring.ts'
+import { contended } from './contended.ts'
 import { threaded } from './dangle.ts'
 import { distribute } from './distribute.ts'
 import { grasped } from './grasp.ts'
@@ -22,7 +23,9 @@ import { asUsed } from './used.ts'
 import { windowed } from './windows.ts'
 
 export function enact(said: SceneGraph): SceneGraph {
-  const graph = distribute(sloped(linedUp(leashed(threaded(shareSurface(layTable(dry(windowed(prepared(said))))))))))
+  const graph = distribute(
+    sloped(linedUp(leashed(threaded(shareSurface(layTable(dry(windowed(prepared(contended(said)))))))))),
+  )
   const things = [...graph.things]
   const relations: Relation[] = []
   for (const relation of graph.relations.map((one) =>
@@ -273,12 +276,12 @@ function actIn(graph: SceneGraph, relation: Relation): Act | undefined {
   return act && isInNature(graph, relation, act.how) ? act : undefined
 }
 
-/** Nets are for people, unless one was named; only a beak pecks. */
+/** Nets are for people, unless one was named; only a beak pecks, and only fur is shaken dry. */
 function isInNature(graph: SceneGraph, { a }: Relation, how: string): boolean {
-  if (how !== 'net' && how !== 'peck') return true
+  if (!/^(net|peck|drench)$/.test(how)) return true
   const entry = entryById(graph, a)
   const isHuman = entry?.kind === 'being' && entry.human
-  return how === 'peck' ? !isHuman : isHuman || graph.things.some(({ name }) => name === 'butterfly net')
+  return how !== 'net' ? !isHuman : isHuman || graph.things.some(({ name }) => name === 'butterfly net')
 }
 
 /** A cat that washes itself needs no sink. */

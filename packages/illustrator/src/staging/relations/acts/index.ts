@@ -1,5 +1,6 @@
 /** Stagers by the names that data/acts.txt calls them. */
 
+import { drench } from '../drench.ts'
 import { sniff } from '../meals.ts'
 import { tend } from '../tend/tend.ts'
 import { mouthOpen, tongueOut } from '../tongue.ts'
@@ -165,6 +166,7 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   'on-lap': onLap,
   'at-wheel': atWheel,
   peg,
+  drench,
   // Staged by where everybody sits.
   together: () => {},
 }

@@ -7,7 +7,7 @@ import { resize } from '../kit.ts'
 import type { ActStager } from './kit.ts'
 
 /** In meters: who is taller looks in from outside. */
-const OUTSIDE = 2
+const OUTSIDE = 1.2
 const AT = /^(next-to|looks-at|in-front-of|inside|behind)$/
 const BEFORE = /^(looks-at|next-to|in-front-of)$/
 const HOUSE = /^(house|cottage|castle|tower|treehouse|cabin)$/
