@@ -37,6 +37,7 @@ const PARTS: Readonly<Record<string, string>> = {
   glasses: 'glasses',
   feathers: 'feather',
   lampshade: 'shade',
+  rotor: 'propeller',
 }
 
 const singular = (word: string): string => PARTS[word] ?? (/[^s]s$/.test(word) ? word.slice(0, -1) : word)

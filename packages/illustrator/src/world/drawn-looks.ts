@@ -22,6 +22,7 @@ const OF_PARTS: Readonly<Record<string, string>> = {
   eyes: 'big small round 1 3 4',
   eyelashes: 'long big curly',
   head: 'big small bald',
+  cheeks: 'big',
   nose: 'big small red round',
   teeth: 'big',
   whiskers: 'long',
@@ -44,6 +45,8 @@ const OF_PARTS: Readonly<Record<string, string>> = {
   windows: 'round 2 3 4 5 6',
   door: 'round',
   propeller: 'big',
+  rotor: 'big',
+  antennae: 'big fluffy',
   wagons: '2 3 4 5',
   carriages: '2 3 4 5',
 }

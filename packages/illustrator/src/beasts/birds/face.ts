@@ -74,7 +74,12 @@ function hinged(g: Frame, x: number, y: number, turn: number): Frame {
 /** What stands on the head, painted behind it. */
 export function crest(ink: Ink, b: Bird, f: Frame): void {
   ink.tint(b.plumage.crest ?? 'vermilion')
-  if (b.crest === 'comb') ink.shape(f.d('M-.7 -.5Q-1.25 -1.2 -.6 -1.3Q-.45 -2 0 -1.55Q.35 -2 .6 -1.4Q1.1 -1.4 .8 -.5Z'))
+  if (b.crest === 'comb')
+    ink.shape(
+      f.d(
+        'M-.9 -.1C-1.5 -.5 -1.7 -1.2 -1.2 -1.36Q-.98 -1.3 -.86 -1.06Q-.98 -1.9 -.5 -2.02Q-.22 -1.9 -.2 -1.4Q-.06 -2.1 .36 -2.06Q.6 -1.84 .42 -1.34Q.78 -1.78 1.06 -1.56Q1.2 -1.2 .84 -.7L.5 -.3Z',
+      ),
+    )
   if (b.crest === 'peacock')
     for (const a of [34, -34, 0]) ink.shape(feather(f.at(-0.1, -0.6), 98 + a, f.s * 1.25, f.s * 0.26))
   if (b.crest === 'cockatoo')

@@ -135,6 +135,9 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'small leg': legs(0.7),
   'big head': head(({ size: own }) => ({ size: own * 1.34 })),
   'small head': head(({ size: own }) => ({ size: own * 0.74 })),
+  'big cheek': head(({ w = 1.05, h = 0.95, cheeks }) =>
+    cheeks ? { cheeks: cheeks * 1.5, w: w * 1.1 } : { w: w * 1.2, h: h * 0.98 },
+  ),
   'big nose': head(({ noseSize = 1 }) => ({ noseSize: noseSize * 2 })),
   'small nose': head(({ noseSize = 1 }) => ({ noseSize: noseSize * 0.6 })),
   'red nose': (b) => ({ ...b, extra: [...(b.extra ?? []), 'red-nose'] }),

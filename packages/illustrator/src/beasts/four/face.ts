@@ -40,11 +40,26 @@ export function headOutline(b: Beast): string {
   return `M0 ${-h}C${w * 0.6} ${-h} ${w * 0.97} ${-h * 0.56} ${w} ${h * 0.12}C${w * 1.01} ${h * 0.72} ${w * 0.58} ${h} 0 ${h}C${-w * 0.58} ${h} ${-w * 1.01} ${h * 0.72} ${-w} ${h * 0.12}C${-w * 0.97} ${-h * 0.56} ${-w * 0.6} ${-h} 0 ${-h}Z`
 }
 
+/** Faces of animals with fur on the crown. */
+const FURRED: ReadonlySet<Beast['head']['mask']> = new Set<Beast['head']['mask']>([
+  'patch',
+  'panda',
+  'hamster',
+  'ape',
+  'sloth',
+  'husky',
+  'koala',
+  'blaze',
+  'chipmunk',
+  'raccoon',
+  'redpanda',
+  'meerkat',
+])
+
 /** Where no mane, horns or stripes are. */
 const isTufted = ({ head, extra }: Beast): boolean =>
-  (head.cheeks ?? 0) > 0 &&
-  (head.mask === undefined || head.mask === 'patch' || head.mask === 'panda') &&
-  !extra?.some((name) => /^(horn|mane|quills|spines)/.test(name))
+  (head.mask === undefined ? (head.cheeks ?? 0) > 0 : FURRED.has(head.mask)) &&
+  !extra?.some((name) => /^(horn|mane|quills|spines|topknot|wool|antlers)/.test(name))
 
 /** Hair that stands up on the crown, behind the outline. */
 function crown(ink: Ink, b: Beast, f: Frame): void {

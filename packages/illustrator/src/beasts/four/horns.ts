@@ -217,7 +217,10 @@ export function headgearFront(k: Kit): void {
     ink.tint(b.coat.mark ?? b.coat.body).oval(f.at(x, y), f.s * 0.5)
   }
   if (has(k, 'crest'))
-    ink.tint(horn).shape(f.d('M.5 -.84Q-.1 -1.3 -.94 -1.62C-1.2 -1.2 -1.3 -.6 -1.02 .04Q-.7 -.5 .5 -.84Z'))
+    ink
+      .tint(horn)
+      .shape(f.d('M.56 -.82Q-.1 -1.22 -1.06 -1.34Q-1.5 -.7 -1.3 .2Q-1.1 .5 -.8 .42Q-.9 -.3 .56 -.82Z'))
+      .line(f.d('M-.2 -.94Q-.86 -.86 -1.16 -.36'), 0.8)
   if (has(k, 'teeth-croc')) crocodileTeeth(k)
   if (has(k, 'teeth-rex') && !k.look.open) rexTeeth(k)
 }

@@ -14,6 +14,7 @@ import { fantasy } from './species/fantasy.ts'
 import { giants } from './species/giants.ts'
 import { hoofed } from './species/hoofed.ts'
 import { horses } from './species/horses.ts'
+import { moreBreeds } from './species/more-breeds.ts'
 import { reptiles } from './species/reptiles.ts'
 import { rodents } from './species/rodents.ts'
 import { small } from './species/small.ts'
@@ -32,6 +33,7 @@ const SPECIES: readonly Beast[] = [
   ...dinosaurs,
   ...fantasy,
   ...breeds,
+  ...moreBreeds,
   ...wild,
 ]
 

@@ -77,6 +77,29 @@ const butterfly: Creature = {
   },
 }
 
+const BARBS = 6
+
+/** A feathered feeler from its root, bowed outward, with barbs at both sides of its shaft. */
+function feathered(long: number): { edge: string; shaft: string } {
+  const along = (t: number): P => [0.1 + (0.06 * t + 0.3 * t * t) * long, -0.84 - 0.58 * t * long]
+  const side = (m: 1 | -1) =>
+    Array.from({ length: BARBS }, (_, i) => {
+      const [x, y] = along((i + 0.4) / BARBS)
+      const [u, v] = along((i + 1.25) / BARBS)
+      const wide = 0.125 - 0.011 * i
+      return [
+        [x + m * 0.03, y + m * 0.02],
+        [u + m * wide, v + m * wide * 0.5],
+      ]
+    }).flat()
+  const tip = along(1.14)
+  const points = [along(-0.06), ...side(-1), tip, ...side(1).reverse()]
+  return {
+    edge: `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`,
+    shaft: `M${along(0.06).join(' ')}L${along(0.35).join(' ')}L${along(0.65).join(' ')}L${along(0.92).join(' ')}`,
+  }
+}
+
 const moth: Creature = {
   ...butterfly,
   name: 'moth',
@@ -98,8 +121,9 @@ const moth: Creature = {
     ink.line(f.d('M-.15 -.38Q0 -.31 .15 -.38M-.14 -.24Q0 -.17 .14 -.24M-.11 -.1Q0 -.04 .11 -.1'), 0.85)
     ink.tint('sand').shape(fluff(ringOf(f.at(0, -0.58), 19, 10, 9), 0.5))
     ink.part('head').tint('sand')
-    pair(c, 'M.06 -.86C.06 -1.1 .16 -1.26 .36 -1.32C.4 -1.14 .3 -.96 .12 -.84Z')
-    pairLine(c, 'M.1 -.9Q.16 -1.1 .3 -1.24', 0.75)
+    const { edge, shaft } = feathered(isSaidOf('antenna', c.ask.attributes) ? 1.3 : 1)
+    pair(c, edge)
+    pairLine(c, shaft, 0.75)
     ink.tint('cream').shape(f.d(ellipse(0, -0.78, 0.17, 0.16)))
     cute(c, 0, -0.8, 0.115)
   },

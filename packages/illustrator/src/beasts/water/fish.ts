@@ -180,8 +180,10 @@ function sharkMouth(ink: Ink, b: Fish, s: Spine, look: Look): void {
 function tusk(ink: Ink, s: Spine): void {
   const [nose, back, up] = s.at(0)
   const g = (x: number, y: number) => xy(add(add(nose, back, -x), up, y + 2))
-  ink.tint('cream').shape(`M${g(2, 7)}L${g(64, 16)}L${g(2, -4)}Z`)
-  ink.line([16, 28, 40].map((x) => `M${g(x, 7.4 + x * 0.12)}L${g(x + 5, -2.4 + x * 0.22)}`).join(''), 0.8)
+  const horn = `M${g(2, 8)}L${g(68, 16)}L${g(2, -6)}Z`
+  ink.tint('cream').shape(horn)
+  // Twisted to its tip: each turn slants, and ends at the edge.
+  ink.clip(horn, () => ink.line([14, 25, 36, 47].map((x) => `M${g(x, 20)}L${g(x + 7, -8)}`).join(''), 0.8))
 }
 
 /** Feelers around the mouth of a catfish. */

@@ -4,7 +4,7 @@ import type { Beast } from '../types.ts'
 import { cat, leopard, tiger } from './cats.ts'
 import { dog, frenchie, husky } from './dogs.ts'
 
-const poodle = like(dog, 'poodle', {
+export const poodle = like(dog, 'poodle', {
   pattern: 'plain',
   sh: 50,
   hh: 49,
@@ -13,7 +13,7 @@ const poodle = like(dog, 'poodle', {
   extra: ['wool', 'topknot'],
   coat: { body: 'white', light: 'cream', ear: 'cream', tail: 'cream' },
 })
-const beagle = like(dog, 'beagle', {
+export const beagle = like(dog, 'beagle', {
   pattern: 'plain',
   sh: 40,
   hh: 39,
@@ -37,7 +37,7 @@ const bulldog = like(frenchie, 'bulldog', {
   pattern: 'patch',
   coat: { body: 'cream', mark: 'ochre', ear: 'ochre' },
 })
-const shihTzu = like(dog, 'shih tzu', {
+export const shihTzu = like(dog, 'shih tzu', {
   pattern: 'plain',
   sh: 30,
   hh: 29,

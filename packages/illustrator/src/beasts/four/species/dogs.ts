@@ -125,7 +125,7 @@ export const dog = like(hound, 'dog', {
 })
 const labrador = like(dog, 'labrador', { pattern: 'plain', head: { mask: 'none' }, coat: { ear: 'ochre' } })
 const puppy = young(dog, 'puppy', { tail: { len: 22 } })
-const golden = like(dog, 'golden retriever', {
+export const golden = like(dog, 'golden retriever', {
   tail: { kind: 'plume', len: 42, r: 7, ang: 20 },
   head: { mask: 'none', cheeks: 0.16, ear: { kind: 'floppy', size: 0.76, x: 0.84, y: -0.58 } },
   extra: ['bib'],

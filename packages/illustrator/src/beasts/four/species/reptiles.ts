@@ -89,7 +89,7 @@ const chameleon = four('chameleon', [46, 28, 28, 13, 16, 12], {
     eye: [0.35, -0.2, 0.2],
   },
   tail: { kind: 'coil', len: 84, r: 5, ang: -4 },
-  legs: { f: [4.6, 4, 3.8], h: [5, 4.2, 3.8], foot: 'paw', paw: 1.3 },
+  legs: { f: [4.6, 4, 3.8], h: [5, 4.2, 3.8], foot: 'claw', paw: 1.3 },
   extra: ['crest', 'turret'],
   pattern: 'blobs',
   coat: { body: 'leaf', mark: 'lime', horn: 'sap' },
