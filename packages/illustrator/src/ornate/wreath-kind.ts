@@ -9,8 +9,9 @@ import { wreath } from './wreath.ts'
 export const WREATH: Kind = {
   asked:
     /\b(?:wreaths?|garland|(?:floral|flower) (?:frame|border|ring)|(?:border|frame|ring) (?:made )?(?:of|with)|borders?)\b/i,
-  // A garland that goes about something is no wreath.
-  unless: /\bgarlands? (?:[a-z]+ )?(?:around|on|over|across)\b/i,
+  // A garland that goes about something is no wreath, and one on a door is not around it.
+  unless:
+    /\bgarlands? (?:[a-z]+ )?(?:around|on|over|across)\b|\bwreaths? (?:[a-z]+ )?(?:on|over|above|at|from) (?:the|an?|my|our|his|her|their) (?:[a-z]+ ){0,2}(?:door|gate|window|wall|mantel|fireplace)\b/i,
   itself: WREATHS,
   depicts: new RegExp(`${PLANT_WORDS.source}|\\b(?:empty|border|middle|blank)\\b`, 'i'),
   weaves: ({ name, word }) =>

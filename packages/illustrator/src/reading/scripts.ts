@@ -206,6 +206,7 @@ function stage(scene: Scene, line: Line, cast: readonly string[]) {
   const { from, relation, to, insists } = line
   if (relation === 'becomes') return become(scene, from, to ?? from)
   if (relation === 'leaves') return leave(scene, from)
+  if (relation === 'goes') return leave(scene, from, 'implied')
   // Nothing is brought beside nobody.
   if (to && isOfCast(to) && !roleOf(scene, to, cast).length) return
   const isBare = relation === 'wears' && CLOTHES.test(to ?? '')
@@ -266,9 +267,10 @@ function become(scene: Scene, from: string, to: string) {
     }
 }
 
-/** The place shows it by itself: the rug of the library. */
-function leave(scene: Scene, name: string) {
-  for (const thing of scene.things.filter((other) => other.name === name)) scene.drop(thing.id)
+/** The place shows it by itself: the rug of the library; or only another script had brought it. */
+function leave(scene: Scene, name: string, only?: 'implied') {
+  for (const thing of scene.things.filter((other) => other.name === name && (!only || other.via === only)))
+    scene.drop(thing.id)
 }
 
 function relate(scene: Scene, a: string, b: Role | null, { relation, how, part, tool, insists }: Line) {

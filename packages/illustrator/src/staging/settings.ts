@@ -179,7 +179,7 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
   const wet =
     beings.length > 0 &&
     beings.every((m) => m.habitat === 'water') &&
-    !scene.members.some((m) => AT_HOME.test(m.entry.category))
+    !scene.members.some((m) => AT_HOME.test(m.entry.category) || m.entry.name === 'lighthouse')
   const swims = scene.bonds.some(({ b, relation }) => !b && relation.relation === 'swims-in')
   const sailing = scene.members.some(({ entry }) => entry.category === 'vehicles' || entry.name === 'surfboard')
   // Turtles that crawl to the sea are on its beach.

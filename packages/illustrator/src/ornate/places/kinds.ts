@@ -180,7 +180,8 @@ export const PLACES: readonly Kind[] = [
       !things.some(({ name }) =>
         /^(branch|log|pole|octopus|squid|kraken)$|tree$|tower|lighthouse|pillar|column/.test(name),
       ) &&
-      things.some(({ name }) => canCurl(name)),
+      // Young ones that somebody lies around are staged with them.
+      things.filter(({ name }) => canCurl(name)).length === 1,
     itself: ['mushroom', 'flower', 'leaf', 'forest', 'grass', 'fern', 'toadstool', 'root'],
     depicts: PLANT_WORDS,
     can: isDrawn,

@@ -22,7 +22,7 @@ const BED = /bed|crib|cradle|hammock|couch|sofa|manger|sleeping bag|bunk/
 export const sleepsIn: Stager = (scene, a, b, relation) => {
   if (BLOSSOM.test(b.entry.name)) return inBlossom(scene, a, b)
   if (!BED.test(b.entry.name))
-    return (b.art.hollow && b.habitat !== 'sky' ? inside : onTop)(scene, a, b, { ...relation, relation: 'lies-on' })
+    return ((b.art.hollow || CUFFED.test(b.entry.name)) && b.habitat !== 'sky' ? inside : onTop)(scene, a, b, { ...relation, relation: 'lies-on' })
   if (
     a.handed &&
     isMadeUp(b) &&
@@ -42,6 +42,8 @@ export const sleepsIn: Stager = (scene, a, b, relation) => {
   scene.join(a, b, { before: 'front', of: b })
 }
 
+/** One slips into these at their open end. */
+const CUFFED = /^(mitten|glove|sock|stocking|slipper|hat|cap)$/
 const BLOSSOM = /^(flower|rose|daisy|sunflower|tulip|lotus|poppy|peony|lily|dahlia)$/
 
 /** Curled up on the petals of a flower that is as wide as who sleeps in it. */

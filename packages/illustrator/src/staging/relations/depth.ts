@@ -9,6 +9,7 @@ import { isCoverable, pastBothSides } from './covered.ts'
 import { BARRIER, behindBarrier } from './fences.ts'
 import { flits, isAbout } from './flit.ts'
 import { resize, type Stager } from './kit.ts'
+import { isLow, overRim } from './over-rim.ts'
 import { hood } from './wrap.ts'
 
 /** a is seen past b: half beside it, a little higher on the page. */
@@ -81,11 +82,13 @@ function before(scene: Scene, a: Member, b: Member): void {
 export const COVER = /^(blanket|quilt|sheet|bedsheet|towel|comforter)$/
 
 /** Part of a, with its eyes, looks out past b. */
-export const hidesBehind: Stager = (scene, a, b, { part }) => {
+export const hidesBehind: Stager = (scene, a, b, { part, word }) => {
   if (scene.together(a, b)) return
   if (a.being && BARRIER.test(b.entry.name) && scene.alone(b)) return behindBarrier(scene, a, b)
   if (a.being && COVER.test(b.entry.name)) return hood(scene, a, b)
   if (isTrunk(b)) return behindTrunk(scene, a, b)
+  if (a.being && isLow(b) && /^pe[er][kpr]/.test(word ?? '') && scene.alone(a) && scene.alone(b))
+    return overRim(scene, a, b)
   if (a.handed && scene.alone(a) && tall(b.art.box) > a.place.h) {
     a.act({ pose: 'stand', turn: 0.2 })
     a.tilt = LEANS_OUT

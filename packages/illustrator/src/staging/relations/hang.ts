@@ -1,6 +1,6 @@
 /** Hanging by hands, hook or string; head down by the feet or by the tail. */
 import type { Point } from '../../art/art.ts'
-import { midX, side, tall, wide } from '../geometry.ts'
+import { midX, midY, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { headOf, toFront, turnTogether } from './acts/kit.ts'
@@ -22,6 +22,18 @@ const THREAD = 0.55
 const SWUNG = 14
 const VINE = /^(vine|liana|jungle vine)$/
 
+const DOORS = /^(door|front door|gate|wooden door)$/
+/** In widths of a door: how wide a wreath on it is. */
+const WREATH = 0.56
+
+/** On the face of it, where eyes are. */
+function onDoor(scene: Scene, a: Member, b: Member): void {
+  const { box } = b.art
+  resize(scene, a, (a.place.h * wide(box) * WREATH) / Math.max(wide(a.art.box), tall(a.art.box)))
+  meet(scene, a, b, [midX(a.art.box), midY(a.art.box)], [midX(box), box.y0 + tall(box) * 0.33])
+  scene.join(a, b, 'over')
+}
+
 /** By its hands, its hook or its string. */
 export const hangs: Stager = (scene, a, b, { pose }) => {
   if (
@@ -35,6 +47,7 @@ export const hangs: Stager = (scene, a, b, { pose }) => {
     a.upright = true
     a.act({ pose: 'hang' })
   }
+  if (!a.being && DOORS.test(b.entry.name) && !scene.together(a, b)) return onDoor(scene, a, b)
   // Several need a tree that is broad enough for them.
   const many = scene.bonds.filter((bond) => bond.b === b && HANGING.has(bond.relation.relation)).length
   const isInCrown = many > 1 && a.being && /tree$/.test(b.entry.name)

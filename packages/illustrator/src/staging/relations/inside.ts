@@ -117,9 +117,9 @@ const guestsIn = ({ bonds }: Scene, b: Member): Member[] => {
   return [...guests.filter(isDriver), ...guests.filter((guest) => !isDriver(guest))]
 }
 
-/** In a hat one is from below its brim. */
+/** In a hat one is from below its brim, in a mitten from its cuff. */
 function turnOver(scene: Scene, b: Member): void {
-  if (!/hat$|helmet|cap$|beret|sombrero/.test(b.entry.name) || b.tilt || !scene.alone(b)) return
+  if (!/hat$|helmet|cap$|beret|sombrero|mitten|glove$/.test(b.entry.name) || b.tilt || !scene.alone(b)) return
   b.tilt = 180
   b.draw()
 }
@@ -170,17 +170,19 @@ function fromDoor(scene: Scene, a: Member, b: Member): void {
   scene.join(a, b, 'over')
 }
 
-const GLASS = /terrarium|bottle|bowl|jar|aquarium|snow globe|window|television|frame|mirror|glass/
+const GLASS = /terrarium|bottle|bowl|jar|aquarium|snow globe|window|television|frame|mirror|glass|light bulb/
 
 /** One sees through it: all of a lies within its outline. */
 function behindGlass(scene: Scene, a: Member, b: Member): void {
   const { index, count } = scene.slot(b, 'glass', IN)
   const { box } = b.art
-  const room = { w: (wide(box) * 0.7) / count, h: tall(box) * 0.55 }
+  // The glass of a bulb is its upper half.
+  const [share, mid] = /bulb/.test(b.entry.name) ? [0.44, 0.3] : [0.55, 0.58]
+  const room = { w: (wide(box) * 0.7) / count, h: tall(box) * share }
   const k = Math.min(room.w / wide(a.art.box), room.h / tall(a.art.box))
   resize(scene, a, a.place.h * k)
   const x = box.x0 + wide(box) * (0.15 + (0.7 * (index + 0.5)) / count)
-  meet(scene, a, b, [midX(a.art.box), midY(a.art.box)], [x, box.y0 + tall(box) * 0.58])
+  meet(scene, a, b, [midX(a.art.box), midY(a.art.box)], [x, box.y0 + tall(box) * mid])
   scene.join(a, b, { after: 'back', of: b })
 }
 

@@ -1,6 +1,7 @@
 /** Leaning against something: the back or a shoulder at its edge, the whole figure a little aslant. */
 import { clamp, midX, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
+import type { Scene } from '../scene.ts'
 import { isLying, isSeated } from '../traits.ts'
 import { turnTogether } from './acts/kit.ts'
 import { face } from './beside.ts'
@@ -20,6 +21,7 @@ export const leansOn: Stager = (scene, a, b, relation) => {
   if (scene.together(a, b)) return
   // On a rake one leans with both hands.
   if (a.handed && STAFF.test(b.entry.name)) return holds(scene, a, b, relation)
+  if (!a.being && !b.being && tall(a.art.box) > wide(a.art.box) * LONG) return propped(scene, a, b)
   scene.rise(a)
   if (a.handed && !isSeated(a.acting.pose) && !isLying(a.acting.pose)) a.act({ pose: 'stand', turn: 0.5 })
   if (!b.being) {
@@ -34,6 +36,26 @@ export const leansOn: Stager = (scene, a, b, relation) => {
   scene.group(a).shift(edge - backOf(a), Math.max(box.y1, b.place.y) - Math.max(a.art.box.y1, a.place.y))
   if (a.handed) turnTogether(carriedBy(scene, a), -ASLANT * s, [edge + s * wide(a.art.box) * 0.3, a.art.box.y1])
   if (b.being && scene.alone(b)) face(scene, b, turned(a.place.facing))
+  scene.join(a, b, 'over')
+}
+
+/** In heights by widths: what is so long stands aslant. In degrees: so much. */
+const [LONG, PROPPED] = [1.8, 15]
+/** Of the height of a tree: how far up a ladder in it reaches. */
+const INTO_CROWN = 0.62
+
+/** A ladder, a board or a broom: its foot away from what its head is against. */
+function propped(scene: Scene, a: Member, b: Member): void {
+  const isTree = /tree$/.test(b.entry.name)
+  const high = tall(a.art.box) / tall(b.art.box)
+  const fits = isTree ? INTO_CROWN : clamp(high, 0.35, 0.9)
+  if (fits !== high) resize(scene, a, (a.place.h * fits) / high)
+  const s = b.seed % 2 ? 1 : -1
+  turnTogether([a], -PROPPED * s, [midX(a.art.box), a.art.box.y1])
+  const { box } = b.art
+  const head = s > 0 ? a.art.box.x0 : a.art.box.x1
+  const edge = isTree ? edgeOf(b, s) + s * wide(box) * 0.08 : edgeOf(b, s) - s * wide(box) * 0.08
+  scene.group(a).shift(edge - head, Math.max(box.y1, b.place.y) + tall(box) * 0.015 - a.art.box.y1)
   scene.join(a, b, 'over')
 }
 

@@ -28,6 +28,7 @@ export const under: Stager = (scene, a, b, relation) => {
   if (a.being && COVER.test(b.entry.name)) return tuckIn(scene, sharersOf(scene, b), b)
   // At the foot of the cliff, on the water.
   if (!a.being && a.habitat === 'water' && STEEP.test(b.entry.name)) return setBeside(scene, a, b, true, 0.02)
+  if (a.habitat === 'water' && b.habitat === 'water' && !b.being) return inTheDeep(scene, a, b)
   if (a.being && b.has('gap')) return beneath(scene, a, b)
   if (a.being && /(^| )leaf$/.test(b.entry.name) && a.has('headTop') && scene.alone(b)) return roofed(scene, a, b)
   if (a.being && (isHiding(relation) ? SOLID : LOW).test(b.entry.name)) return hidesUnder(scene, a, b, relation)
@@ -54,6 +55,18 @@ export const under: Stager = (scene, a, b, relation) => {
   const off = isBesideStem ? wide(box) * 0.2 : 0
   const x = midX(box) + off + (count > 1 ? pastPole(middleOf(all, a), a, b) : 0)
   scene.group(a).shift(x - midX(a.art.box), Math.max(box.y1, b.place.y) - Math.max(a.art.box.y1, a.place.y))
+  scene.join(a, b, 'over')
+}
+
+/** Of the width of a boat: at least so wide is who swims under it. Of its height: so far below its keel. */
+const [SEEN_BELOW, BELOW] = [0.6, 0.1]
+
+/** Under the keel, before the waves. */
+function inTheDeep(scene: Scene, a: Member, b: Member): void {
+  if (wide(a.art.box) < wide(b.art.box) * SEEN_BELOW && scene.alone(a))
+    resize(scene, a, (a.place.h * wide(b.art.box) * SEEN_BELOW) / wide(a.art.box))
+  const { box } = b.art
+  scene.group(a).shift(midX(box) - midX(a.art.box), box.y1 + tall(box) * BELOW - a.art.box.y0)
   scene.join(a, b, 'over')
 }
 

@@ -35,6 +35,7 @@ import { portrait } from './paint.ts'
 import { backToBack, box, crossedNecks, guard, inLove, noseToNose } from './pairs.ts'
 import { peck } from './peck.ts'
 import { pile } from './pile.ts'
+import { pinata } from './pinata.ts'
 import { pinch } from './pinch.ts'
 import { bowed, lens, pick, row, score } from './play.ts'
 import { blowSeeds, peekaboo, reflect, selfie } from './playful.ts'
@@ -86,7 +87,7 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   'tie-shoes': tieShoes,
   glide,
   sled,
-  hit,
+  hit: (scene, a, b, relation) => (b?.entry.name === 'pinata' ? pinata : hit)(scene, a, b, relation),
   net,
   'point-out': pointOut,
   plant,

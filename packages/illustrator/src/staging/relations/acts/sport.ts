@@ -1,5 +1,6 @@
 /** On snow, water and the playing field. */
 import type { Point } from '../../../art/art.ts'
+import type { Relation } from '../../../reading/graph.ts'
 import { midX, midY, side, tall, turned, wide } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
@@ -68,11 +69,9 @@ export const glide: ActStager = (scene, a, b) => {
     )
 }
 
-/** The bat over the shoulder, the ball on its way. */
-export const hit: ActStager = (scene, a, b, relation) => {
-  if (!b || scene.together(a, b)) return
+/** The bat over the shoulder. */
+export function raiseBat(scene: Scene, a: Member, relation: Relation): void {
   const tool = toolIn(scene, a, relation)
-  const h = a.place.h
   if (!tool || !a.handed) a.act({ pose: 'arms-up' })
   else if (/racket|paddle|club|stick/.test(tool.entry.name)) {
     a.act({ pose: 'swing-arm' })
@@ -84,7 +83,14 @@ export const hit: ActStager = (scene, a, b, relation) => {
     a.act({ reach: { nearHand: tool.point('grip'), farHand: tool.point('grip2') } })
     toFront(scene, a, 'nearArm')
   }
-  const size = b.entry.name === 'pinata' ? 0.42 : /volley|beach/.test(b.entry.name) ? 0.22 : 0.13
+}
+
+/** The ball is on its way. */
+export const hit: ActStager = (scene, a, b, relation) => {
+  if (!b || scene.together(a, b)) return
+  const h = a.place.h
+  raiseBat(scene, a, relation)
+  const size = /volley|beach/.test(b.entry.name) ? 0.22 : 0.13
   resize(scene, b, (b.place.h * h * size) / Math.max(wide(b.art.box), tall(b.art.box)))
   meet(scene, b, a, [midX(b.art.box), midY(b.art.box)], before(a, 0.62, -0.12))
   scene.join(b, a, 'over')
