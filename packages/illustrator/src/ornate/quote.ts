@@ -15,11 +15,25 @@ const QUOTE =
   /\b(?:quotes?|saying|motto|mantra|affirmation|lettering|hand ?lettered|inspirational|motivational|bible verse|verse|phrase)\b/i
 const FLORAL = /\b(?:flowers?|floral|wild ?flowers|blooms|leaves|vines?|wreath|border)\b/i
 
+/** Within a ring of flowers, and within a border of them. */
+const WITHIN = {
+  ring: { x: 278, y: 392, w: 468, h: 240 },
+  border: { x: 214, y: 224, w: 596, h: 576 },
+} as const
+/** Letters that are small stay open where they are not grown. */
+const THIN = [4.4, 1.5] as const
+const BOLD = [5, 5] as const
+const RING = /\b(?:wreaths?|garland|(?:floral|flower) ring|circle of)\b/i
+/** Longer ones would be small in the middle of a wreath. */
+const MOST_IN_RING = 24
+
 /** Null where no words are to be written, or where somebody does something beside them. */
 export function quotePage(graph: SceneGraph, prompt: string, seed: number): Ornate | null {
   const { letters, things, relations, place } = graph
-  if (!letters || letters.split(/\s+/).length < 2 || !canLetter(letters) || place) return null
-  const rest = prompt.replace(letters, '')
+  if (!letters || !canLetter(letters) || place) return null
+  const rest = prompt.replace(new RegExp(literal(letters), 'i'), '')
+  const isRing = RING.test(rest)
+  if (letters.split(/\s+/).length < 2 && !(isRing && letters.length > 1)) return null
   if (!QUOTE.test(rest) && !FLORAL.test(rest) && !PLANT_WORDS.test(rest)) return null
   // "A card with an apple and flowers": flowers among other things are no border.
   const isListed = things.some(
@@ -30,16 +44,21 @@ export function quotePage(graph: SceneGraph, prompt: string, seed: number): Orna
   if (relations.some(({ relation }) => !/^(?:next-to|around|among)$/.test(relation))) return null
   if (things.some(({ name }) => lookUp(name)?.kind === 'being' && !/butterfl|bee|bird/.test(name))) return null
   const rng = createRng(hash(`${prompt.trim().toLowerCase()}#${seed} quote`))
-  const written = setInto(
-    letters,
-    { x: 214, y: 224, w: 596, h: 576 },
-    { face: 'round', gap: 70, mostLines: 6, mostSize: 190 },
-  )
+  const form = isRing && letters.length <= MOST_IN_RING ? 'ring' : 'border'
+  const written = setInto(letters, WITHIN[form], {
+    face: 'round',
+    gap: form === 'ring' ? 50 : 70,
+    mostLines: 6,
+    mostSize: 190,
+  })
   if (!written) return null
   const said = things.filter(({ name, word }) => !PLANT_WORDS.test(word) && !GENERAL.test(name))
-  const border = wreath(rng, { plants: plantsAndFlowers(rest), things: said.map(({ name }) => name), form: 'border' })
+  const around = wreath(rng, { plants: plantsAndFlowers(rest), things: said.map(({ name }) => name), form })
   return {
-    svg: page(bodyOf(border) + written.map((letter) => hollow(letter, 5, 5)).join(''), false),
+    svg: page(
+      bodyOf(around) + written.map((letter) => hollow(letter, ...(form === 'ring' ? THIN : BOLD))).join(''),
+      false,
+    ),
     shows: [
       ...things.map(({ name }) => name),
       ...graph.unknown.filter((word) => QUOTE.test(word) || PLANT_WORDS.test(word)),
@@ -47,4 +66,6 @@ export function quotePage(graph: SceneGraph, prompt: string, seed: number): Orna
   }
 }
 
-const GENERAL = /^(?:flower|wildflowers|leaf|poster|card|word|wreath|blossom|sign|vine)$/
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const GENERAL = /^(?:flower|wildflowers|leaf|poster|card|word|wreath|blossom|sign|vine|branch)$/

@@ -1,9 +1,9 @@
 /** A wreath or a border of flowers, twigs and whatever else was named, and within it whoever was asked for. */
 import type { Rng } from '../ink/random.ts'
 import { furCover } from './creatures/fur.ts'
-import { arc, curve, rect } from './kit/curves.ts'
-import { circle, line, page, paperAround, shape } from './kit/marks.ts'
-import { area, type Bounds, box, center, move, type Poly, type Step, TAU, walk } from './kit/points.ts'
+import { curve, rect } from './kit/curves.ts'
+import { line, page, paperAround, shape } from './kit/marks.ts'
+import { area, type Bounds, box, center, move, type Poly, type Step, walk } from './kit/points.ts'
 import { fittedDrawing } from './mandala/motif.ts'
 import { blossom } from './plants/blossom.ts'
 import { moth } from './plants/guests.ts'
@@ -11,9 +11,9 @@ import { FLOWER_HEADS } from './plants/heads.ts'
 import { vein } from './plants/leaves.ts'
 import { SPRIGS } from './plants/sprigs.ts'
 import { BARE, type Subject } from './subject.ts'
+import { greenRing } from './wreath-greens.ts'
 import { ringOf } from './wreath-ring.ts'
 
-const RING = 356
 const EDGE = 116
 const USUAL = ['daisy', 'sunflower', 'poppy', 'lily', 'cornflower', 'rose', 'peony', 'anemone']
 const GREEN = ['laurel', 'eucalyptus', 'olive']
@@ -27,11 +27,6 @@ export interface Woven {
   hasBow?: boolean
 }
 
-const loop = (form: Woven['form']): Poly =>
-  form === 'ring'
-    ? arc(512, 512, RING, -Math.PI / 2, TAU * 0.75, 120)
-    : [...rect(EDGE, EDGE, 1024 - 2 * EDGE, 1024 - 2 * EDGE), [EDGE, EDGE]]
-
 export function wreath(
   rng: Rng,
   { plants, things, form, hasBow = false }: Woven,
@@ -42,46 +37,48 @@ export function wreath(
   const heads = isBare ? named : rng.shuffle(USUAL).slice(0, 3)
   const twigs = plants.filter((name) => name in SPRIGS)
   const green = twigs.length ? twigs : [rng.pick(GREEN)]
-  if (form === 'ring' && (heads.length || things.length))
-    return page(ring(rng, [...heads, ...things], twigs, subject) + (hasBow ? bow() : ''))
-  const around = loop(form)
-  const whole = form === 'ring' ? TAU * RING : 4 * (1024 - 2 * EDGE)
   const gems = [...heads, ...things]
-  const count = gems.length ? (form === 'ring' ? rng.pick([10, 12]) : 16) : form === 'ring' ? 14 : 20
-  const step = whole / count
-  // Twigs as long as between flowers would reach over the edge of the page.
-  const reach = form === 'border' ? 0.86 : gems.length ? 1 : 0.74
-  const stem =
+  const body =
     form === 'ring'
-      ? circle(512, 512, RING + 12, 4) + circle(512, 512, RING - 12, 4)
-      : shape(
-          [
-            rect(EDGE - 10, EDGE - 10, 1024 - 2 * EDGE + 20, 1024 - 2 * EDGE + 20),
-            rect(EDGE + 10, EDGE + 10, 1024 - 2 * EDGE - 20, 1024 - 2 * EDGE - 20),
-          ],
-          4,
-        )
+      ? ring(rng, gems, twigs.length || gems.length ? twigs : green, subject)
+      : border(rng, gems, green, subject)
+  return page(body + (hasBow ? bow() : ''))
+}
+
+function border(rng: Rng, gems: readonly string[], green: readonly string[], subject: Subject | null): string {
+  const around: Poly = [...rect(EDGE, EDGE, 1024 - 2 * EDGE, 1024 - 2 * EDGE), [EDGE, EDGE]]
+  const count = gems.length ? 16 : 20
+  const step = (4 * (1024 - 2 * EDGE)) / count
+  const stem = shape(
+    [
+      rect(EDGE - 10, EDGE - 10, 1024 - 2 * EDGE + 20, 1024 - 2 * EDGE + 20),
+      rect(EDGE + 10, EDGE + 10, 1024 - 2 * EDGE - 20, 1024 - 2 * EDGE - 20),
+    ],
+    4,
+  )
   let leaves = ''
   let top = ''
   for (const [i, place] of walk(around, step, 0).slice(0, count).entries()) {
     // In a corner twigs grow along the side that begins there: along the other they would leave the page.
-    const at = form === 'ring' ? place : { ...place, a: Math.floor((i * 4) / count) * (Math.PI / 2) }
-    leaves += tuft(between(at, step), green[i % green.length]!, step * reach, gems.length > 0, rng)
+    const at = { ...place, a: Math.floor((i * 4) / count) * (Math.PI / 2) }
+    // Twigs as long as between flowers would reach over the edge of the page.
+    leaves += tuft(between(at, step), green[i % green.length]!, step * 0.86, gems.length > 0, rng)
     if (gems.length) top += gem(gems[i % gems.length]!, at, step * (i % 2 ? 0.38 : 0.45), rng)
   }
   const middle = subject?.({ x: 512, y: 512, w: 440, h: 430, cover: BARE, sw: 6 }).svg ?? ''
-  const edge = paperAround(rect(14, 14, 996, 996))
-  return page((form === 'ring' ? sprays(rng) : '') + stem + leaves + top + edge + middle + (hasBow ? bow() : ''))
+  return stem + leaves + top + paperAround(rect(14, 14, 996, 996)) + middle
 }
 
 /** Whoever is in it sits or stands among leaves. */
 function ring(rng: Rng, gems: readonly string[], twigs: readonly string[], subject: Subject | null): string {
   let i = 0
-  const around = ringOf(
-    rng,
-    (x, y, r) => gem(gems[i++ % gems.length]!, { x, y, a: 0, s: 0 }, r, rng),
-    twigs.map((name) => SPRIGS[name]!),
-  )
+  const around = gems.length
+    ? ringOf(
+        rng,
+        (x, y, r) => gem(gems[i++ % gems.length]!, { x, y, a: 0, s: 0 }, r, rng),
+        twigs.map((name) => SPRIGS[name]!),
+      )
+    : greenRing(rng, twigs)
   const corners = rng.pick([() => sprays(rng), moths, () => ''])()
   const edge = paperAround(rect(14, 14, 996, 996))
   const shown = subject?.({ x: 512, y: 500, w: 460, h: 480, cover: furCover, sw: 4.6 })

@@ -103,6 +103,12 @@ const WAYS: Way[] = [
   },
   { pattern: /["“„«「『]([^"“”„«»「」『』<>]+)["“”»」』]/u, text: (match) => first(match).trim(), own: true },
   {
+    // Words between single quotes; the apostrophe of "don't" ends none.
+    pattern: /(?<=^|[\s:(])['‘]((?:[^'’<>]|['’](?=\p{L})){3,80})['’](?=[\s\p{P}]|$)/u,
+    text: (match) => first(match).trim(),
+    own: true,
+  },
+  {
     pattern: new RegExp(
       `(?<=\\b${BOARD}\\s+)(?:(?:that|which)\\s+)?(?:says|saying|reads|reading)\\s*:?\\s+([^,.!?]+?[!?]?)${BESIDE}`,
       'iu',
@@ -155,6 +161,22 @@ const WAYS: Way[] = [
       `\\b${KIND_OF_LETTERS},? (?:(?:that )?(?:spell(?:s|ing)?|say(?:s|ing)?|for|of)(?: out)? )?(?:the (?:name|word) )?(${WITH_CAPITALS})${END}`,
       'u',
     ),
+    text: first,
+    own: true,
+  },
+  {
+    // "a wreath around the word gratitude", "with the words slow down in the middle".
+    pattern: new RegExp(
+      `\\bthe words?\\s+(?!(?:${NO_NAME}|search|game|problem|family|wall|list|bank|that|which|inside)\\b)([a-z'’ -]{2,40}?)(?=\\s+(?:in (?:the|an?|it|its|my|her|his|big|bubble|fancy|curly|script|cursive)|on (?:the|an?|it|top)|inside|at the|with|within|surrounded|made|written|above|below|under|over|across|as|and (?:an?|some|the|lots))\\b|[,.!?]|$)`,
+      'i',
+    ),
+    text: (match) => capitals(first(match).trim()),
+    own: true,
+  },
+  {
+    // "a wreath of roses with Sarah in the middle".
+    pattern:
+      /(?<=\bwreath\b.{0,60})\b(?:with|around) (\p{Lu}[\p{L}'’-]+)(?: in (?:the|its) (?:middle|cent(?:er|re))| inside)(?!\p{L})/u,
     text: first,
     own: true,
   },

@@ -15,6 +15,7 @@ const ALSO: Readonly<Record<string, string>> = {
   'maple leaves': 'maple',
   'autumn leaves': 'maple',
   'olive branches': 'olive',
+  'olive leaves': 'olive',
   'pine branches': 'pine',
   evergreen: 'pine',
   rosemary: 'rosemary',

@@ -1,0 +1,21 @@
+/** What hobby colorists name is what the page shows: the plant itself, the word within its wreath. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { compose } from '../src/compose.ts'
+
+/** The letters that can be told on a page, in order. */
+const lettersOn = (svg: string): string => [...svg.matchAll(/aria-label="([^"]*)"/g)].map(([, text]) => text).join('')
+
+const WORDS: [prompt: string, words: string][] = [
+  ['wreath of eucalyptus and olive branches around the word gratitude', 'Gratitude'],
+  ['lavender wreath with the word breathe in the middle', 'Breathe'],
+  ['holly and pine wreath around the words peace on earth', 'PeaceOnEarth'],
+  ['rose and peony wreath with Sarah in the middle', 'Sarah'],
+  ["calm page: 'this too shall pass' with ferns", 'thistooshallpass'],
+]
+for (const [prompt, words] of WORDS)
+  test(`"${prompt}": the words are written among the plants`, async () => {
+    const page = await compose(prompt, 1)
+    assert.equal(lettersOn(page.svg), words)
+    assert.deepEqual([page.missing, page.unknown], [[], []])
+  })
