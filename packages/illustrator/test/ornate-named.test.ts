@@ -19,3 +19,17 @@ for (const [prompt, words] of WORDS)
     assert.equal(lettersOn(page.svg), words)
     assert.deepEqual([page.missing, page.unknown], [[], []])
   })
+
+const PLANTS: [prompt: string, shows: string[]][] = [
+  ['stained glass window with fuchsias', ['bush']],
+  ['folk art fox with foxgloves', ['fox', 'foxgloves']],
+  ['art nouveau heron among irises', ['heron', 'iris']],
+  ['art deco crane with wisteria', ['crane bird', 'vine']],
+]
+for (const [prompt, shows] of PLANTS)
+  test(`"${prompt}" is an ornate page of just these`, async () => {
+    const page = await compose(prompt, 1)
+    assert.equal(page.setting, 'ornate')
+    for (const noun of shows) assert.ok(page.items.includes(noun), `${noun} is not among ${page.items.join(', ')}`)
+    assert.deepEqual([page.missing, page.unknown], [[], []])
+  })

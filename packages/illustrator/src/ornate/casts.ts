@@ -8,7 +8,8 @@ import { hasHead } from './heads/head.ts'
 import { headSubject } from './heads/subject.ts'
 import { CORNERS, canBeInCorner } from './kit/corners.ts'
 import { fittedDrawing } from './mandala/motif.ts'
-import { plantsIn } from './plants/named.ts'
+import { PLANT_WORDS, plantsIn } from './plants/named.ts'
+import { among, spray } from './plants/spray.ts'
 import { bustSubject, isSitter } from './portrait/bust.ts'
 import { IN_HAIR } from './portrait/finery.ts'
 import { HEAD } from './portrait/kinds.ts'
@@ -78,6 +79,30 @@ export function bustIn({ things: named, unknown, relations }: SceneGraph, prompt
     subject: bustSubject(sitter.name, prompt, flowers, rng, pets[0]?.name),
     shows: [sitter.name, ...pets.map(({ name }) => name), ...others.map(({ name }) => name), ...particulars],
   }
+}
+
+/** Plants that only ornament knows, or one animal among plants: as themselves, however they are read elsewhere. */
+export function plantsCast({ things, unknown, relations }: SceneGraph, rng: Rng): Cast | null {
+  const named = things.filter(({ via }) => via !== 'implied')
+  const [plants, others] = parted(named, ({ name, word }) => PLANT_WORDS.test(word) && lookUp(name)?.kind !== 'being')
+  const unread = unknown.filter((word) => PLANT_WORDS.test(word))
+  const names = plantsIn([...plants.map(({ word }) => word), ...unread].join(', '))
+  const shows = [...plants.map(({ name }) => name), ...unread]
+  if (!names.length) return null
+  const [other] = others
+  if (!other)
+    return unread.length || plants.some(({ via }) => via === 'stand-in') ? { subject: spray(names, rng), shows } : null
+  const isFit =
+    others.length === 1 &&
+    other.n === 1 &&
+    !other.wears.length &&
+    isBeast(other.name) &&
+    canDress(other.name) &&
+    relations.every(({ relation }) => NEAR.test(relation) && relation !== 'inside')
+  // The plants first: a page that draws the animal anew by its name would leave them out.
+  return isFit
+    ? { subject: among(alone(other.name, rng, other.attributes), names, rng), shows: [...shows, other.name] }
+    : null
 }
 
 /** One animal and some things near it or in its paws: it is ornament, and they go to the corners of the page. */

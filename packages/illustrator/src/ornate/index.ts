@@ -3,7 +3,7 @@ import { createRng, hash, type Rng } from '../ink/random.ts'
 import { styleWordsIn } from '../reading/facts.ts'
 import type { NamedThing, Relation, SceneGraph } from '../reading/graph.ts'
 import { lookUp } from '../world/world.ts'
-import { bustIn, castOf, headIn, isBeast, meantBy, NEAR, parted, withCorners } from './casts.ts'
+import { bustIn, castOf, headIn, isBeast, meantBy, NEAR, parted, plantsCast, withCorners } from './casts.ts'
 import { BODY_PARTS, type Kind } from './kind.ts'
 import { KINDS } from './kinds.ts'
 import { PLANT_WORDS } from './plants/named.ts'
@@ -122,6 +122,7 @@ async function styled(kind: Kind, graph: SceneGraph, prompt: string, seed: numbe
     portrayed ??
     headIn(named, prompt, rng) ??
     bustIn({ ...graph, things: named }, prompt, rng) ??
+    plantsCast({ ...graph, things: named, unknown }, rng) ??
     (await castOf({ ...graph, things: named, unknown }, `${prompt.trim().toLowerCase()} ornate`, seed, rng))
   if (!cast && (needsSubject || named.some(({ via }) => via !== 'implied'))) return null
   const taken = ornaments.filter(isTaken).map(({ name }) => name)

@@ -109,6 +109,9 @@ const fuchsia: Blade = ({ x, y }, turn, size) => {
   return out + shape(at(curve('0,-4! 24,-12 46,-10 46,10 24,12 0,4!', true, 5)), 3.5)
 }
 
+/** Single blooms that hang from a stalk. */
+export const HANGERS: Readonly<Record<string, Blade>> = { fuchsia }
+
 interface Twig {
   blade: Blade
   /** Of a leaf, and from one pair to the next, as shares of the stem. */
