@@ -72,3 +72,16 @@ test('nouns of other languages are nouns, places, feasts, parts or looks in Engl
       assert.ok(nounOf(english.split(' ')) || words.every(isWord), `${language}: ${word} = ${english}`)
     }
 })
+
+test('people whom WordNet names by two words are drawn as the last of them, and figures of speech are not', () => {
+  for (const [words, name] of [
+    ['farm girl', 'girl'],
+    ['bad guys', 'man'],
+    ['folk dancers', 'dancer'],
+    ['delivery van', 'van'],
+  ] as const) {
+    const found = nounOf(words.split(' '))
+    assert.deepEqual([found?.name, found?.via], [name, 'stand-in'], words)
+  }
+  for (const words of ['couch potato', 'early bird', 'private eye']) assert.equal(nounOf(words.split(' ')), null, words)
+})

@@ -61,7 +61,7 @@ function lookUp(phrase: string): Omit<Found, 'plural'> | null {
   const kind = VAGUE.has(phrase) || NAMES.has(phrase) || PLAIN.test(phrase) ? null : standInFor(phrase)
   // Two words may be a figure of speech: to WordNet a tin can is a ship.
   if (kind && phrase.includes(' ') && !isA(kind, 'animal') && !isA(kind, 'plant') && !isNamedBy(kind, phrase))
-    return null
+    return personNamedBy(kind, phrase)
   return kind ? { name: kind, via: 'stand-in' } : null
 }
 
@@ -69,6 +69,13 @@ function lookUp(phrase: string): Omit<Found, 'plural'> | null {
 function isNamedBy(kind: string, phrase: string): boolean {
   const last = phrase.split(' ').at(-1) ?? ''
   return last === kind || ALIASES.get(last) === kind || STAND_INS.get(last) === kind || standInFor(last) === kind
+}
+
+/** To WordNet a farm girl is a person: she is drawn as a girl. A couch potato is a person too, and no potato. */
+function personNamedBy(kind: string, phrase: string): Omit<Found, 'plural'> | null {
+  const last = phrase.split(' ').at(-1) ?? ''
+  const name = NOUNS.has(last) ? last : ALIASES.get(last)
+  return name && isA(kind, 'person') && isA(name, 'person') ? { name, via: 'stand-in' } : null
 }
 
 const seen = new Map<string, Found | null>()
