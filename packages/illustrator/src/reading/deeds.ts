@@ -13,6 +13,7 @@ import { ownerAside } from './pronouns.ts'
 import { PLACE, type Scene } from './scene.ts'
 import { choose, type Verb } from './verbs.ts'
 import { isA } from './vocabulary.ts'
+import { FASTENS, fastenedAt, PULLED, wornOn } from './worn-parts.ts'
 
 /** A thing with its number: "ski*2". */
 function counted(text: string): { name: string; n: number } {
@@ -38,15 +39,6 @@ export function handOver(scene: Scene, deed: Deed) {
 
 /** What nobody is drawn doing to a part of their own. */
 const UNDRAWN = /^(hold|cover|pinch|cross|plug|lose|throw|hide|drop|forget|find)$/
-
-/** Who is pulled by what they wear is pulled by that part. */
-const PULLED = /^(pull|tug|yank|bit|nip|pinch|snap)/
-const WORN: readonly (readonly [RegExp, string])[] = [
-  [/pants|jeans|skirt|dress|apron|coat$|cape|tutu|kilt|pajamas|overalls|robe|kimono|sari/, 'leg'],
-  [/shoe|boot|sock|slipper|sneaker|sandal/, 'foot'],
-  [/shirt|sweater|jacket|glove|mitten|bag$|purse/, 'arm'],
-]
-const wornOn = (name: string): string | null => WORN.find(([pattern]) => pattern.test(name))?.[1] ?? null
 
 export class Deeds {
   private readonly scene: Scene
@@ -188,6 +180,14 @@ export class Deeds {
   private takeWorn(deed: Deed, ids: string[], wearer: string | null) {
     if (!wearer || deed.verb.lemma === 'wear') return this.take(deed, ids)
     deed.isDone = true
+    if (FASTENS.test(deed.word)) {
+      deed.relation = 'plays-with'
+      deed.objects = [wearer]
+      const at = fastenedAt(this.scene.nameOf(ids[0] ?? ''))
+      this.scene.relate(deed.subjects, 'plays-with', [wearer], { word: deed.word, part: at })
+      this.scene.relate([wearer], 'wears', ids)
+      return
+    }
     const part = wornOn(this.scene.nameOf(ids[0] ?? ''))
     deed.relation = part && PULLED.test(deed.word) ? 'pulls' : 'holds'
     if (part && deed.relation === 'pulls') {

@@ -206,7 +206,7 @@ const isGroomed = (relation: string, { entry }: Member): boolean =>
 const isAtFace = (relations: readonly Relation[], one: Member, other: Member): boolean =>
   relations.some(({ a, b, part, relation, tool }) => {
     const isHis = [a, tool].includes(other.named.id) || holds(relations, a, other.named.id)
-    const isThere = /^(mouth|nose|face|eye)$/.test(part ?? '') || /^(feeds|gives-to)$/.test(relation)
+    const isThere = /^(mouth|nose|face|chin|eye)$/.test(part ?? '') || /^(feeds|gives-to)$/.test(relation)
     return b === one.named.id && isHis && isThere
   })
 
@@ -214,7 +214,7 @@ const holds = (relations: readonly Relation[], who: string, what: string): boole
   relations.some(({ a, b, relation }) => a === who && b === what && relation === 'holds')
 
 /** Acts that are done at the face: a camera, a lens, a whisper. */
-const AT_FACE = /^(at-eye|at-ear|lens|peer|whisper|blow-bubbles|nose-to-nose|in-love|head-in)$/
+const AT_FACE = /^(cover-eyes|at-eye|at-ear|lens|peer|whisper|blow-bubbles|nose-to-nose|in-love|head-in)$/
 
 /** Where faces are: the middle of a head and how far it reaches. */
 export const facesOf = (members: readonly Member[]): (readonly [x: number, y: number, r: number])[] =>

@@ -22,7 +22,10 @@ const BED = /bed|crib|cradle|hammock|couch|sofa|manger|sleeping bag|bunk/
 export const sleepsIn: Stager = (scene, a, b, relation) => {
   if (BLOSSOM.test(b.entry.name)) return inBlossom(scene, a, b)
   if (!BED.test(b.entry.name))
-    return ((b.art.hollow || CUFFED.test(b.entry.name)) && b.habitat !== 'sky' ? inside : onTop)(scene, a, b, { ...relation, relation: 'lies-on' })
+    return ((b.art.hollow || CUFFED.test(b.entry.name)) && b.habitat !== 'sky' ? inside : onTop)(scene, a, b, {
+      ...relation,
+      relation: 'lies-on',
+    })
   if (
     a.handed &&
     isMadeUp(b) &&

@@ -103,13 +103,13 @@ function sink(scene: Scene, tool: Member, b: Member): void {
 
 /** Whether b is for a's own teeth or hair. */
 export function groomsSelf(scene: Scene, a: Member, b: Member): boolean {
-  if (!/^(toothbrush|hairbrush|comb|hair dryer)$/.test(b.entry.name)) return false
+  if (!/^(toothbrush|razor|hairbrush|comb|hair dryer)$/.test(b.entry.name)) return false
   return !scene.bonds.some((bond) => bond.a === a && bond.b && bond.b !== a && bond.relation.relation === 'cleans')
 }
 
 /** A toothbrush comes from before the face, its head at the mouth; a comb from behind, or the arm would be over the face. */
 export function atHead(scene: Scene, a: Member, b: Member): void {
-  const teeth = b.entry.name === 'toothbrush'
+  const teeth = /^(toothbrush|razor)$/.test(b.entry.name)
   if (scene.alone(b)) b.at({ facing: teeth ? turned(a.place.facing) : a.place.facing })
   resize(scene, b, (b.place.h * a.place.h * (a.upright || !teeth ? 0.2 : 0.25)) / wide(b.art.box))
   const [cx, cy] = a.point('mouth')

@@ -16,6 +16,17 @@ export const VISITS: Thing[] = [
     },
   }),
   thing({
+    name: 'razor',
+    size: [200, 96],
+    lengthwise: true,
+    habitat: 'hand',
+    points: { grip: [-60, -16], tip: [84, -84] },
+    back(p) {
+      p.tint('cerulean').blob('-98,-18 -84,-32 -20,-28 40,-36! 76,-52! 84,-38! 50,-8! -20,-2 -86,0')
+      p.tint('stone').poly('46,-92 100,-60 92,-44 38,-76')
+    },
+  }),
+  thing({
     name: 'dental mirror',
     size: [40, 200],
     habitat: 'hand',

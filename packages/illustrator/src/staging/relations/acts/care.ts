@@ -7,6 +7,7 @@ import { face } from '../beside.ts'
 import { disc, tube } from '../effects.ts'
 import { meet, resize } from '../kit.ts'
 import { footing, stand } from '../stance.ts'
+import { faceToFace } from './hand-games.ts'
 import { type ActStager, aim, before, clearHeads, halfHead, headOf, propOf, toFront, toolIn } from './kit.ts'
 
 /** The end of the stethoscope on the other's chest. */
@@ -144,13 +145,7 @@ export const spoonFeed: ActStager = (scene, a, b, relation) => {
 export const handshake: ActStager = (scene, a, b) => {
   if (!b || scene.together(a, b) || !a.handed || !b.handed) return
   for (const one of [a, b]) one.act({ pose: 'shake-hand', turn: 0.7 })
-  face(scene, b, turned(a.place.facing))
-  const s = side(a.place.facing)
-  const apart = Math.max((a.place.h + b.place.h) * 0.23, (halfHead(a) + halfHead(b)) * 0.98)
-  scene.group(a).shift(b.point('chest')[0] - s * apart - a.point('chest')[0], footing(scene, b) - footing(scene, a))
-  scene.join(a, b, 'over')
-  const [p, q] = [a.point('chest'), b.point('chest')]
-  const at: Point = [(p[0] + q[0]) / 2, Math.max(p[1], q[1]) + Math.min(a.place.h, b.place.h) * 0.06]
+  const at = faceToFace(scene, a, b)
   for (const one of [a, b]) {
     one.act({ reach: { nearHand: at } })
     toFront(scene, one, 'nearArm')

@@ -13,6 +13,7 @@ import { grasped } from './grasp.ts'
 import { layTable } from './laying.ts'
 import { leashed } from './leash.ts'
 import { linedUp } from './line-up.ts'
+import { oneCamera, twoOf } from './of-many.ts'
 import { prepared } from './prepared.ts'
 import { queued } from './queue.ts'
 import { shareSurface } from './sharing.ts'
@@ -24,7 +25,7 @@ import { windowed } from './windows.ts'
 
 export function enact(said: SceneGraph): SceneGraph {
   const graph = distribute(
-    sloped(linedUp(leashed(threaded(shareSurface(layTable(dry(windowed(prepared(contended(said)))))))))),
+    sloped(linedUp(leashed(threaded(shareSurface(layTable(dry(windowed(prepared(contended(oneCamera(said))))))))))),
   )
   const things = [...graph.things]
   const relations: Relation[] = []
@@ -67,7 +68,7 @@ export function enact(said: SceneGraph): SceneGraph {
   // Carrots grow in a garden.
   const grows = relations.some(({ how }) => how === 'uproot') ? (graph.place ?? 'garden') : graph.place
   const place = relations.some(({ how }) => how === 'look-in') ? 'garden' : grows
-  return { ...graph, place, things, relations: once(relations) }
+  return twoOf({ ...graph, place, things, relations: once(relations) })
 }
 
 /** Water that is sprayed at somebody is in drops on its way to them: no three drops stand by. */

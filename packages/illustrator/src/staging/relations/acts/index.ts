@@ -7,18 +7,21 @@ import { mouthOpen, tongueOut } from '../tongue.ts'
 import { atDoor } from './at-door.ts'
 import { examine, handshake, highFive, spoonFeed, tickle, whisper } from './care.ts'
 import { iron, lather, pushAlong, scrub, washUp } from './clean.ts'
+import { bowTo, propose } from './courtesies.ts'
 import { atLoom, atWheel, onLap, pump, trim } from './craft.ts'
 import { dangle } from './dangle.ts'
 import { atDesk, atTable, hammer, pound, pour, saw } from './desk.ts'
 import { digIn } from './dig-in.ts'
 import { dig } from './earth.ts'
 import { fallen } from './fallen.ts'
+import { leapfrog, threeLegged } from './field-games.ts'
 import { flagpole } from './flagpole.ts'
 import { fromOven } from './from-oven.ts'
 import { across, armWrestle, dunk } from './games.ts'
 import { board, listen, seeOff, sell } from './gather.ts'
 import { gnaw } from './gnaw.ts'
 import { grasp } from './grasp.ts'
+import { clapHands, coverEyes, throwFists } from './hand-games.ts'
 import { heap } from './heap.ts'
 import type { ActStager } from './kit.ts'
 import { flip, peel, rollOut, toss } from './kitchen.ts'
@@ -65,6 +68,13 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   whisper,
   tickle,
   'high-five': highFive,
+  'clap-hands': clapHands,
+  'throw-fists': throwFists,
+  'cover-eyes': coverEyes,
+  leapfrog,
+  'three-legged': threeLegged,
+  'bow-to': bowTo,
+  propose,
   'spoon-feed': spoonFeed,
   pour,
   'blow-bubbles': blowBubbles,

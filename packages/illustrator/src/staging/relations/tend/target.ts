@@ -11,7 +11,7 @@ export interface Target {
   from: 'front' | 'behind'
 }
 
-const FRONT = /^(mouth|nose|face|hand|foot|lap|belly|neck|eye)$/
+const FRONT = /^(mouth|nose|face|chin|hand|foot|lap|belly|neck|eye)$/
 
 /** Parts as data/reading/body-parts.txt calls them, 'crown' is where hats are; none is the nearest that one can pet. */
 export function targetOf(b: Member, part: string | undefined, by?: Member): Target {
@@ -52,6 +52,7 @@ const OF_PEOPLE: Places = {
   head: onHead(-0.8, -0.3),
   crown: onHead(-0.75, -0.7),
   face: onHead(0.7, 0.3),
+  chin: onHead(0.5, 0.8),
   ear: onHead(-0.85, 0.1),
   nose: onHead(0.75, 0.15),
   mouth,
@@ -75,6 +76,7 @@ const OF_ANIMALS: Places = {
   head: (b) => (isFrontal(b) ? onHead(-0.95, -0.35)(b) : mix(b.point('headTop'), b.point('neck', 'back'), 0.6)),
   crown: (b) => before(b, b.point('headTop'), -headOf(b) * 0.6),
   face: onHead(0.5, 0.3),
+  chin: onHead(0.5, 0.6),
   ear: onHead(-0.7, -0.3),
   nose: (b) => mouth(b),
   // Before a muzzle that looks at the reader food would be in place of its mouth.

@@ -92,7 +92,9 @@ function approach(scene: Scene, a: Member, b: Member, { at, from }: Target, tool
   scene.group(a).shift(at()[0] - s * dx - chest[0], ground - high - foot)
   if (b.being) stepBack(scene, a, b, from)
   // Behind a small animal one is seen above its back; before a large one its head and tail are still to be seen.
-  const over = from === 'front' || b.handed || !b.being || tall(b.art.box) > h * 0.8
+  const isOver = from === 'front' || b.handed || !b.being || tall(b.art.box) > h * 0.8
+  // The knee of who kneels down to a child would hide it.
+  const over = isOver && !(a.acting.pose === 'kneel' && from === 'front' && b.handed && b.acting.pose === 'stand')
   scene.join(a, b, over ? 'over' : 'under')
   return high
 }

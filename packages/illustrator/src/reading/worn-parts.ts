@@ -1,0 +1,21 @@
+/** Where on a body something is worn, for whoever pulls at it or fastens it. */
+
+/** Who is pulled by what they wear is pulled by that part. */
+export const PULLED = /^(pull|tug|yank|bit|nip|pinch|snap)/
+const WORN: readonly (readonly [RegExp, string])[] = [
+  [/pants|jeans|skirt|dress|apron|coat$|cape|tutu|kilt|pajamas|overalls|robe|kimono|sari/, 'leg'],
+  [/shoe|boot|sock|slipper|sneaker|sandal/, 'foot'],
+  [/shirt|sweater|jacket|glove|mitten|bag$|purse/, 'arm'],
+]
+/** Who closes another's coat or tie has both hands at it, where it is worn. */
+export const FASTENS = /^(zip|button|fasten|buckl|straighten|adjust|fix|clos)/
+const FASTENED: readonly (readonly [RegExp, string])[] = [
+  [/tie$|scarf|collar|necklace|bow$|helmet|cape|bib/, 'neck'],
+  [/shoe|boot|sock|slipper|sneaker|sandal|skate/, 'foot'],
+  [/watch|glove|mitten|bracelet/, 'hand'],
+  [/glasses|goggles|mask/, 'face'],
+  [/hat$|cap$|crown|beanie|bonnet/, 'head'],
+]
+export const fastenedAt = (name: string): string => FASTENED.find(([pattern]) => pattern.test(name))?.[1] ?? 'belly'
+
+export const wornOn = (name: string): string | null => WORN.find(([pattern]) => pattern.test(name))?.[1] ?? null
