@@ -126,3 +126,18 @@ test('who copies somebody does the same, with a razor of his own', () => {
   const held = relations.filter(({ relation }) => relation === 'holds').map(({ b }) => b)
   assert.equal(new Set(held).size, 2)
 })
+
+test('who talks to somebody has a bent arm, and points at nobody’s face', async () => {
+  const { two } = await paged('neighbors chatting over the garden fence')
+  const [a, b] = two('person')
+  for (const [one, other] of [
+    [a, b],
+    [b, a],
+  ] as const)
+    assert.ok(apart(handsOf(one), [other.point('headMid')]) > other.place.h * 0.25)
+})
+
+test('a child thrown into the air is no doll', async () => {
+  const { all, one } = await paged('friends throwing a boy up in the air')
+  assert.ok(one('boy').place.h > (all('child')[0]?.place.h ?? 0) * 0.7)
+})

@@ -29,6 +29,7 @@ import { races } from './race.ts'
 import { climbs, drives, rides, slides, swings } from './ride.ts'
 import { onTop } from './support.ts'
 import { sitsAt } from './table.ts'
+import { talksTo } from './talk.ts'
 import { catches, kicks, throws } from './throw.ts'
 import { dancesWith, feeds, gives, holdsHands, kisses } from './together.ts'
 import { blows, sews, waters } from './tools.ts'
@@ -93,7 +94,7 @@ const STAGERS: Readonly<Record<string, Stager>> = {
   hugs,
   kisses,
   feeds,
-  'talks-to': facing,
+  'talks-to': talksTo,
   'looks-at': facing,
   'looks-into': facing,
   'looks-under': facing,

@@ -57,7 +57,7 @@ export const threeLegged: ActStager = (scene, a, b) => {
     })
   }
   const shins = () => [a.point(`${sides.a[0]}Foot`), b.point(`${sides.b[0]}Foot`)] as const
-  scene.extras.push({ of: a, draw: (sw) => band(shins(), h, sw) })
+  scene.extras.push({ of: a, draw: (sw) => band(shins(), Math.min(a.place.h, b.place.h), sw) })
   scene.contacts.push({ a, b, tool: null, at: () => shins()[1] })
 }
 

@@ -49,15 +49,18 @@ export const flip: ActStager = (scene, a, b, relation) => {
 }
 
 /** Shares of the height: how far above the head what is tossed flies, and how wide it is. */
-const TOSSED = { air: 0.1, wide: 0.62 }
+const TOSSED = { air: 0.1, wide: 0.62, child: 0.75 }
 
 /** In the air above both hands, two arcs under it. */
 export const toss: ActStager = (scene, a, b) => {
   if (!b || !a.handed || !scene.alone(b)) return
   const h = a.place.h
   a.act({ pose: 'arms-up', mouth: 'open' })
+  if (b.handed) b.act({ pose: 'jump', mouth: 'open' })
   const { box } = b.art
-  resize(scene, b, (b.place.h * h * TOSSED.wide) / Math.max(wide(box), tall(box) * 1.6))
+  // A child is no pancake.
+  const size = b.being ? tall(box) * TOSSED.child : Math.max(wide(box), tall(box) * 1.6)
+  resize(scene, b, (b.place.h * h * TOSSED.wide) / size)
   const top = Math.min(a.point('headTop')[1], a.point('nearHand')[1], a.point('farHand')[1])
   meet(scene, b, a, [midX(b.art.box), b.art.box.y1], [a.point('headMid')[0], top - h * TOSSED.air])
   scene.join(b, a, 'over')

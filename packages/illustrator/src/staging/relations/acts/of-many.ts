@@ -1,11 +1,13 @@
 /** How many of those named do it: two play what is played by two, and one holds the phone for all. */
 import type { Relation, SceneGraph } from '../../../reading/graph.ts'
 
-const OF_TWO = /^(clap-hands|throw-fists|three-legged|leapfrog|bow-to|handshake|high-five|whisper)$/
+const OF_TWO = /^(clap-hands|throw-fists|three-legged|leapfrog|bow-to|handshake|high-five|whisper|talks-to)$/
 
 /** "kids" who play it with each other are two: a third would stand by with nothing to do. */
 export function twoOf(graph: SceneGraph): SceneGraph {
-  const paired = graph.relations.filter(({ a, b, how }) => a === b && OF_TWO.test(how ?? '')).map(({ a }) => a)
+  const paired = graph.relations
+    .filter(({ a, b, how, relation }) => a === b && OF_TWO.test(how ?? relation))
+    .map(({ a }) => a)
   if (!paired.length) return graph
   return {
     ...graph,
