@@ -91,3 +91,43 @@ test('nobody lifts a pony that licks a face', async () => {
   const { one } = await page("a pony licking a girl's face")
   assert.ok(Math.abs(one('pony').art.box.y1 - one('girl').art.box.y1) < one('girl').place.h * 0.08)
 })
+
+test('who races on their own feet runs on a track', async () => {
+  assert.equal((await page('a turtle racing a snail on a track')).staged.setting, 'track')
+})
+
+test('young on the back of their mother are small beside her', async () => {
+  const { one, all } = await page('a swan carrying her babies on her back')
+  for (const { art } of all('duckling')) assert.ok(art.box.y1 - art.box.y0 < one('swan').place.h * 0.5)
+})
+
+test('birds steal and fight with the beak', async () => {
+  assert.equal((await page('a magpie stealing a ring from a windowsill')).one('magpie').upright, false)
+  assert.equal((await page('two seagulls fighting over a french fry on the beach')).one('seagull').upright, false)
+  assert.ok(deedsOf('a magpie stealing a ring from a windowsill').includes('magpie stands-on windowsill'))
+})
+
+test('a tail that is bitten is as low as the teeth', async () => {
+  const { all } = await page("a tiger cub biting its mother's tail")
+  const [cub, mother] = all('tiger').sort((p, q) => p.place.h - q.place.h)
+  assert.ok(cub && mother)
+  const [[x, y], [tx, ty]] = [cub.point('mouth'), mother.point('tailTip')]
+  assert.ok(Math.hypot(x - tx, y - ty) < mother.place.h * 0.5)
+})
+
+test('who drinks what somebody holds is fed', () => {
+  assert.ok(deedsOf('a lamb drinking milk from a bottle that a girl holds').includes('girl feeds lamb'))
+})
+
+test('who howls on a cliff has the head up', async () => {
+  assert.equal((await page('a wolf howling at the moon on a cliff')).one('wolf').acting.pose, 'head-up')
+})
+
+test('idioms of what animals do are read plainly', () => {
+  const named = (prompt: string) => read(prompt).things.map(({ name }) => name)
+  assert.deepEqual(named('a hedgehog rolled up in a ball next to a dog'), ['hedgehog', 'dog'])
+  assert.ok(named("a mouse pulling a thorn from a lion's paw").includes('lion'))
+  assert.ok(deedsOf('a dragon sneezing fire at a candle').includes('dragon blows fire'))
+  assert.ok(deedsOf('a squirrel coming out of the top of a trash can').includes('squirrel comes-out-of trash can'))
+  assert.ok(!deedsOf('a raccoon stealing a sausage from the barbecue').some((deed) => /cooks/.test(deed)))
+})

@@ -1,8 +1,10 @@
 /** Which place the words ask for: by its own name, or by what is found nowhere else. */
+
 import type { SceneGraph } from '../reading/graph.ts'
 import { dataLines } from '../words/data-file.ts'
 import { NOUNS } from '../world/nouns.ts'
 import { isOutdoor, placeOutside } from '../world/outdoors.ts'
+import { lookUp } from '../world/world.ts'
 import { HALLS } from './halls.ts'
 import { MORE_ROOMS } from './more-rooms.ts'
 import { ROOMS } from './rooms.ts'
@@ -38,6 +40,8 @@ const WARM = /spring|summer/
 /** The "pot" of a cactus is none of a kitchen. */
 const isOtherNoun = (word: string, name: string): boolean => word !== name && NOUNS.has(word)
 
+const isRidden = (name: string): boolean => lookUp(name)?.category === 'vehicles'
+
 /** The most telling of the things and deeds; what somebody wears or holds tells as well. Nothing brings a bus into a room. */
 export function placeOf({ things, relations, time, weather, unknown }: SceneGraph): string | undefined {
   // The window of a house, or one that is seen from outside, is no room's.
@@ -55,6 +59,9 @@ export function placeOf({ things, relations, time, weather, unknown }: SceneGrap
       things.flatMap(({ id, name }) => (id === b ? `${relation} ${name}` : [])),
     ),
   ]
+  // Who races on their own feet runs on a track.
+  if (relations.some(({ relation }) => relation === 'races') && !things.some(({ name }) => isRidden(name)))
+    told.push('races')
   // Of a snowman in spring the snow is nearly gone.
   const inSeason = (place: string) => (place === 'winter' && WARM.test(time ?? '') ? 'thaw' : place)
   const outside = things.filter(({ name, size = 1 }) => isOutdoor(name) && size > 0.5)

@@ -12,6 +12,10 @@ const MOUTHFUL =
 /** These pull at a rope with their teeth. */
 const TUGS =
   /dog$|puppy|wolf|fox|cat$|kitten|lion|tiger|corgi|poodle|husky|retriever|labrador|terrier|dachshund|beagle|pug$/
+/** With wings for arms these take what they can with the beak. */
+const BEAKED =
+  /magpie|crow$|raven|gull|pelican|heron|stork|crane|duck|goose|swan|chicken|rooster|parrot|toucan|bird|robin|sparrow|eagle|hawk|falcon|puffin|flamingo|pigeon|dove|jay$|cockatoo|ostrich|peacock|turkey|kingfisher/
+const TAKES = /^(steal|stole|snatch|grab|swip|carr|bring|brought|fetch|deliver|fight|fought|tug|pull|nab)/
 /** These hold their young in their arms. */
 const PAWED = /gorilla|monkey|ape$|chimpanzee|orangutan|panda|koala|sloth|raccoon|lemur|bear$|kangaroo/
 /** These eat from their hands, unless they sit with something in their paws. */
@@ -80,6 +84,7 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
   if (relation.how === 'look-into') return !/^hole$|bowl$|aquarium|tank$/.test(name)
   // Paws, claws and teeth do these.
   if (/^(topple|pinch)$/.test(relation.how ?? '')) return false
+  if (BEAKED.test(a.entry.name) && b && !b.being && isBeakful(b) && TAKES.test(relation.word ?? '')) return false
   // A rope is pulled by hand, a sock with the teeth; who has a snout has no need of hands for either.
   if (relation.how === 'tug') return !MOUTHFUL.test(name) && !(name === 'rope' && TUGS.test(a.entry.name))
   if (deed === 'feeds' && b?.being && a.habitat === 'ground' && a.named === b.named) return true
@@ -115,6 +120,9 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
   if (deed === 'sits-on') return /throne|swing|rocking chair|armchair/.test(name)
   return TRAITS[deed]?.hands === true
 }
+
+/** In meters: what is larger a beak does not lift. */
+const isBeakful = ({ entry }: Member): boolean => entry.height < 0.4
 
 const heldBy = ({ things, relations }: SceneGraph, a: Member): number =>
   relations

@@ -1,4 +1,4 @@
-/** A bird on its nest: it fills it, the rim before its breast, and its eggs look over the rim beside it. */
+/** A bird with its brood. On the nest: it fills it, the rim before its breast, and its eggs look over the rim beside it. */
 import { midX, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
@@ -57,4 +57,18 @@ function lay(scene: Scene, egg: Member, b: Member, sitter: Member): void {
   const { box } = egg.art
   meet(scene, egg, b, [midX(box), box.y1], [x, b.point('rim')[1] + tall(box) * 0.62])
   scene.join(egg, b, { before: 'front', of: b })
+}
+
+/** Young ones of their mother: they are no butterflies that alight. */
+export const isBrood = ({ entry, named }: Member): boolean =>
+  named.n > 1 && /^(duckling|cygnet|gosling|chick|owlet)$/.test(entry.name)
+
+/** Of the length of who carries them: as long as all its young on its back are together; of its height: how high one is. */
+const [HUDDLED, LITTLE] = [0.62, 0.4]
+
+export function huddle(scene: Scene, young: readonly Member[], b: Member): void {
+  const width = young.reduce((sum, { art }) => sum + wide(art.box), 0)
+  const high = Math.max(...young.map(({ art }) => tall(art.box)))
+  const by = Math.min((wide(b.art.box) * HUDDLED) / width, (tall(b.art.box) * LITTLE) / high)
+  if (by < 1) for (const one of young) if (scene.alone(one)) resize(scene, one, one.place.h * by)
 }

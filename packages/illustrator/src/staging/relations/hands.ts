@@ -230,11 +230,10 @@ export function inMouth(scene: Scene, a: Member, b: Member): void {
   scene.join(b, a, 'over')
 }
 
-export const reads: Stager = (scene, a, b) => {
-  if (!a.handed) {
-    grazes(scene, a, b)
-    return
-  }
+export const reads: Stager = (scene, a, b, relation) => {
+  if (!a.handed) return grazes(scene, a, b)
+  // One hand is at the branch.
+  if (a.acting.pose === 'hang') return holds(scene, a, b, relation)
   fitHeld(scene, a, b, 0.42)
   bothHands(scene, a, b, 0.02)
 }

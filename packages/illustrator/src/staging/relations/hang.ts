@@ -39,7 +39,7 @@ export const hangs: Stager = (scene, a, b, { pose }) => {
   if (
     a.entry.kind === 'being' &&
     !pose?.match(/^(by-tail|upside-down)$/) &&
-    !HUNG_BY_NATURE.test(a.entry.name) &&
+    (!HUNG_BY_NATURE.test(a.entry.name) || a.upright) &&
     !a.entry.human &&
     a.entry.upright() &&
     scene.alone(a)
@@ -72,7 +72,7 @@ export const hangs: Stager = (scene, a, b, { pose }) => {
   if (a.being && (pose === 'by-tail' || pose === 'upside-down'))
     return headDown(scene, a, b, { at, byTail: pose === 'by-tail' })
   // One hand stays free for an ice cream.
-  const isBusy = scene.does(a, 'eats', 'drinks', 'holds')?.b !== undefined
+  const isBusy = scene.does(a, 'eats', 'drinks', 'holds', 'reads')?.b !== undefined
   if (a.handed && isBusy && !isVine) return byOneHand(scene, a, b, at)
   const from: Point = isVine
     ? beside(a)

@@ -183,7 +183,7 @@ function gesture(scene: Scene): void {
 
 /** Poses that a verb asks for by itself, whatever its relation says. */
 const TOLD =
-  /^(dive|crawl|sit-cross-legged|hands-together|hands-(?:to|on)-[a-z]+|hand-to-(?:nose|chin)|arms-crossed|tumble|arms-up|skate|wave|rear)$/
+  /^(dive|crawl|sit-cross-legged|hands-together|hands-(?:to|on)-[a-z]+|hand-to-(?:nose|chin)|arms-crossed|tumble|arms-up|skate|wave|rear|head-up)$/
 
 /** Everybody as their act wants them. */
 function strike(scene: Scene): void {

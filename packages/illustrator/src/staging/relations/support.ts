@@ -8,7 +8,7 @@ import { isLying, isSeated } from '../traits.ts'
 import { headOf } from './acts/kit.ts'
 import { cap, isVessel } from './acts/stuck.ts'
 import { onBlanket } from './blanket.ts'
-import { broods } from './brood.ts'
+import { broods, huddle, isBrood } from './brood.ts'
 import { onShoulders, piggyback } from './close.ts'
 import { contact, isLight, isRoofed, isSitting, legDrop, meet, resize, type Stager, surface } from './kit.ts'
 import { onBelly } from './on-belly.ts'
@@ -53,7 +53,7 @@ export const onTop: Stager = (scene, a, b, relation) => {
   if (isLarge) resize(scene, a, b.place.h * 1.25)
   else if (b.being && !a.being && relation.part) resize(scene, a, a.place.h * ofHead(a, b))
   if (b.being && a.habitat === 'water' && relation.part === 'nose') return onNose(scene, a, b)
-  if (b.being && a.being && relation.part && (isLight(a, b) || isOnSnout(a, b, relation)))
+  if (b.being && a.being && relation.part && !isBrood(a) && (isLight(a, b) || isOnSnout(a, b, relation)))
     return alights(scene, a, b, relation)
   // A ladybug on a toadstool is much smaller than it.
   const isSpeck = CRAWLS.test(a.entry.name) && STONES.test(b.entry.name) && scene.alone(a)
@@ -184,6 +184,7 @@ const CLOSE = 0.84
 function fit(scene: Scene, a: Member, b: Member, relation: Relation, guests: readonly Member[]): void {
   if (b.being) {
     shrinkToRide(scene, a, b)
+    if (a.being && guests.length > 1 && !b.handed) huddle(scene, guests, b)
     return
   }
   const above = Math.max(...guests.map((guest) => tall(guest.art.box)))

@@ -9,7 +9,7 @@ const ROBS =
 const LOOSE =
   /^(shoe|boot|boots|sneaker|sock|slipper|hat|[a-z]+ hat|baseball cap|beanie|glasses|sunglasses|scarf|mitten|glove|handbag|backpack)$/
 
-export const contended = (graph: SceneGraph): SceneGraph => robbed(fought(graph))
+export const contended = (graph: SceneGraph): SceneGraph => onSill(fromHand(robbed(fought(graph))))
 
 const isAnimal = (graph: SceneGraph, id: string): boolean => {
   const entry = entryById(graph, id)
@@ -60,4 +60,38 @@ function robbed(graph: SceneGraph): SceneGraph {
       })
       .filter((one) => !gone.includes(one)),
   }
+}
+
+/** What an animal drinks from while somebody holds it is held out to it. */
+function fromHand(graph: SceneGraph): SceneGraph {
+  const holderOf = (id: string | null) =>
+    graph.relations.find(({ a, relation, b }) => relation === 'holds' && b === id && !isAnimal(graph, a))?.a
+  const relations = graph.relations.map((one): Relation => {
+    const holder = /^(eats|drinks)$/.test(one.relation) && isAnimal(graph, one.a) ? holderOf(one.b) : undefined
+    return holder ? { a: holder, relation: 'feeds', b: one.a, word: 'feeding', pose: 'reach' } : one
+  })
+  return { ...graph, relations }
+}
+
+const BOARD = /^(windowsill|table|picnic table|counter|shelf|desk|bench)$/
+const STEALS = /^(steal|stole|snatch|swip)/
+/** In meters. */
+const SMALL = 0.6
+
+/** Who steals from a table and is small enough stands on it; who steals from a grill cooks nothing there; who guards a chest stands by it. */
+function onSill(graph: SceneGraph): SceneGraph {
+  const highOf = (id: string | null) => entryById(graph, id ?? '')?.height ?? 1
+  const steals = (id: string) => graph.relations.some(({ a, word }) => a === id && STEALS.test(word ?? ''))
+  const settled = (one: Relation): Relation => {
+    const { a, relation, b, word } = one
+    if (!isAnimal(graph, a)) return one
+    const isOn = relation === 'next-to' && STEALS.test(word ?? '') && highOf(a) < SMALL
+    if (isOn && BOARD.test(graph.things.find(({ id }) => id === b)?.name ?? ''))
+      return { ...one, relation: 'stands-on' }
+    const isBy =
+      (relation === 'cooks' && steals(a)) ||
+      (relation === 'in-front-of' && /^guard/.test(word ?? '') && highOf(b) < highOf(a))
+    return isBy ? { a, relation: 'next-to', b } : one
+  }
+  return { ...graph, relations: graph.relations.map(settled) }
 }

@@ -21,6 +21,9 @@ export const pinch: ActStager = (scene, a, b, relation) => {
   if (b.being) fit(scene, a, b)
   const isLow = /^(foot|paw)$/.test(relation.part ?? '')
   if (!CLAWED.test(a.entry.name) && !a.handed && isLow) a.act({ pose: 'head-down' })
+  // The tail of who lies down is low enough to be bitten.
+  if (relation.part === 'tail' && !b.handed && b.entry.kind === 'being' && scene.alone(b) && b.entry.actor.can('lie'))
+    b.act({ pose: 'lie' })
   // A tail is on the side that one comes from.
   face(scene, b, relation.part === 'tail' ? a.place.facing : turned(a.place.facing))
   if (b.being) b.act({ ...(b.handed ? { pose: 'arms-up' } : {}), mood: 'surprised', mouth: 'open' })
