@@ -84,3 +84,44 @@ test('trades that have a name of their own are drawn as such', () => {
     assert.deepEqual(unknown, [])
   }
 })
+
+test('wood is chopped with the blade in it', async () => {
+  const { one } = await staged('a man chopping wood with an axe')
+  assert.ok(
+    apart(one('axe').point('tip'), [midX(one('log').art.box), one('log').art.box.y0]) < one('man').place.h * 0.1,
+  )
+})
+
+test('of letters that are put into a mailbox the last is still in the hand', async () => {
+  const { one, all } = await staged('a mail carrier putting letters in a mailbox')
+  const carrier = one('mail carrier')
+  assert.equal(all('envelope').length >= 2, true)
+  assert.ok(all('envelope').some((letter) => isIn(carrier.point('nearHand'), letter)))
+})
+
+test('furniture is carried at its ends, off the ground', async () => {
+  const { one, all } = await staged('two men carrying a couch')
+  const [left, right] = all('man').map((man) => midX(man.art.box))
+  const couch = one('couch')
+  assert.ok(left !== undefined && right !== undefined)
+  assert.ok(Math.min(left, right) < couch.art.box.x0 + 20 && Math.max(left, right) > couch.art.box.x1 - 20)
+  assert.ok(couch.art.box.y1 < one('man').art.box.y1 - one('man').place.h * 0.1)
+})
+
+test('a potter and a helmsman have their hands at the wheel', async () => {
+  for (const [prompt, who, what] of [
+    ['a potter making a vase on a potters wheel', 'potter', 'pottery wheel'],
+    ['a sailor steering a ship', 'sailor', 'ship wheel'],
+  ] as const) {
+    const { one } = await staged(prompt)
+    assert.ok(isIn(one(who).point('nearHand'), one(what)), prompt)
+  }
+})
+
+test('smoothies are drinks, a wand for bubbles has a ring, and a load is on the sled', () => {
+  const names = (prompt: string) => read(prompt).things.map(({ name }) => name)
+  assert.ok(!names('a koala making smoothies').includes('person'))
+  assert.ok(names('a girl blowing bubbles from a wand').includes('bubble wand'))
+  const { relations } = read('a dog pulling a sled with firewood')
+  assert.ok(relations.some(({ a, b, relation }) => a === 'log#1' && b === 'sled#1' && relation === 'inside'))
+})

@@ -51,6 +51,47 @@ function byHandle(scene: Scene, b: Member, [left, right]: readonly [Member, Memb
   }
 }
 
+/** Heavy furniture is lifted at its ends. */
+const FURNITURE = /^(couch|bed|table|desk|piano|bookshelf|dresser|bench|armchair|refrigerator|wardrobe|log|plank)$/
+/** In heights of who carries: how wide and how high it is at most, and how far above the ground. */
+const [BROAD, TALL, LIFTED] = [1.15, 0.5, 0.24]
+
+/** One at either end, face to face, hands under it; whoever helps them is behind it. */
+function atEnds(scene: Scene, b: Member, all: readonly Member[]): void {
+  const [left, right, ...helpers] = all as [Member, Member, ...Member[]]
+  const h = Math.min(left.place.h, right.place.h)
+  resize(scene, b, b.place.h * Math.min((h * BROAD) / wide(b.art.box), (h * TALL) / tall(b.art.box)))
+  const ground = left.art.box.y1
+  for (const [one, s] of [
+    [left, 1],
+    [right, -1],
+  ] as const) {
+    if (scene.alone(one)) one.at({ facing: s > 0 ? 'right' : 'left' })
+    one.act({ pose: 'two-hands', turn: 0.5 })
+  }
+  scene.group(b).shift(left.point('chest')[0] + h * 0.16 - b.art.box.x0, ground - h * LIFTED - b.art.box.y1)
+  const { box } = b.art
+  scene.group(right).shift(box.x1 + h * 0.16 - right.point('chest')[0], ground - right.art.box.y1)
+  scene.join(b, left, 'over')
+  scene.join(right, left, 'over')
+  const low = box.y1 - tall(box) * 0.2
+  for (const [one, x, s] of [
+    [left, box.x0, 1],
+    [right, box.x1, -1],
+  ] as const) {
+    const hand: Point = [x + s * wide(box) * 0.05, low]
+    one.act({ reach: { nearHand: hand, farHand: [hand[0] + s * h * 0.03, low - h * 0.05] } })
+    scene.group(one).rearrange(one, new Set(['nearArm']), 'over')
+    scene.contacts.push({ a: one, b, tool: null, at: () => one.point('nearHand') })
+  }
+  for (const [i, one] of helpers.entries()) {
+    one.act({ pose: 'stand' })
+    const x = midX(box) + (i - (helpers.length - 1) / 2) * h * 0.34
+    scene.group(one).shift(x - one.point('chest')[0], ground - h * 0.03 - one.art.box.y1)
+    scene.join(one, left, 'under')
+  }
+}
+
 /** All are placed with the first of them. */
 export function togetherCarry(scene: Scene, a: Member, b: Member, all: readonly Member[]): void {
   const [first] = all
@@ -58,6 +99,10 @@ export function togetherCarry(scene: Scene, a: Member, b: Member, all: readonly 
   const handed = all.every((one) => one.handed)
   if (handed && all.length === 2 && HANDLED.test(b.entry.name)) {
     byHandle(scene, b, all as [Member, Member])
+    return
+  }
+  if (handed && FURNITURE.test(b.entry.name)) {
+    atEnds(scene, b, all)
     return
   }
   lineUp(scene, all, handed ? CLOSER : 0.06)

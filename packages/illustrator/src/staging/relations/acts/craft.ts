@@ -3,10 +3,11 @@ import type { Point } from '../../../art/art.ts'
 import { clamp, midX, side, tall, wide } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
+import { isSeated } from '../../traits.ts'
 import { area } from '../effects.ts'
 import { ahead, resize } from '../kit.ts'
-import { cord, stand } from '../stance.ts'
-import { type ActStager, aim, before, toFront, toolIn } from './kit.ts'
+import { cord, footing, stand } from '../stance.ts'
+import { type ActStager, aim, before, propOf, toFront, toolIn } from './kit.ts'
 
 const n = (value: number): string => value.toFixed(1)
 
@@ -85,21 +86,72 @@ export const pump: ActStager = (scene, a, b, relation) => {
   scene.extras.push({ of: b, draw: (sw) => cord(tool.point('hose'), wheelOf(a, b), 0.3, sw * 1.8) })
 }
 
-/** Before a standing loom, one hand at the woven edge and one with the thread. */
-export const atLoom: ActStager = (scene, a, b) => {
+/** In heights of who is at it: how high it is. */
+const HIGH: Readonly<Record<string, number>> = { loom: 1, 'ship wheel': 0.72, 'pottery wheel': 0.56 }
+
+/** Beside what stands on the ground, both hands where it is touched. */
+export const handsAt: ActStager = (scene, a, b) => {
   if (!b || !a.handed || scene.together(a, b)) return
   const h = a.place.h
-  fit(scene, a, b, 0.95, 1.05)
-  a.act({ pose: 'two-hands', turn: 0.5 })
+  const high = HIGH[b.entry.name] ?? 0.6
+  fit(scene, a, b, high, high)
+  const isSitting = isSeated(a.acting.pose)
+  if (!isSitting) a.act({ pose: 'two-hands', turn: 0.5 })
   const { box } = b.art
   const edge = nearEdge(a, b)
-  const y = box.y0 + tall(box) * 0.5
-  stand(scene, a, b, [edge + ahead(a, wide(box) * 0.16), y], 0.27)
-  scene.join(a, b, 'over')
-  const hand: Point = [edge + ahead(a, wide(box) * 0.2), y]
-  a.act({ reach: { nearHand: [hand[0], y + h * 0.03], farHand: [hand[0] + ahead(a, h * 0.06), y - h * 0.04] } })
+  const y = b.has('grip') ? b.point('grip')[1] : box.y0 + tall(box) * 0.45
+  const hand: Point = [edge + ahead(a, wide(box) * 0.22), y]
+  const from: Point = [hand[0] - ahead(a, h * 0.24), footing(scene, b)]
+  scene.group(a).shift(from[0] - a.point('chest')[0], from[1] - footing(scene, a))
+  scene.join(b, a, 'over')
+  a.act({ reach: { nearHand: [hand[0], y + h * 0.03], farHand: [hand[0] + ahead(a, h * 0.08), y - h * 0.03] } })
   toFront(scene, a, 'nearArm')
   scene.contacts.push({ a, b, tool: null, at: () => a.point('nearHand') })
+}
+
+/** Splinters about the cut, in heights of who chops. */
+const CHIPS = [
+  [-0.13, -0.09],
+  [0.12, -0.12],
+  [0.17, 0.0],
+] as const
+
+/** The axe in both hands, its blade in the wood, splinters in the air. */
+export const chop: ActStager = (scene, a, b, relation) => {
+  const wood = b ?? propOf(scene, a, /^log$/)
+  const axe = toolIn(scene, a, relation)
+  if (!wood || !axe || !a.handed || scene.together(a, wood)) return
+  const h = a.place.h
+  const isTree = tall(wood.art.box) > h
+  if (isTree) fit(scene, a, wood, 1, 1.7)
+  else resize(scene, wood, (wood.place.h * h * 0.62) / Math.max(wide(wood.art.box), tall(wood.art.box) * 1.6))
+  a.act({ pose: 'two-hands', turn: 0.4 })
+  const at = (): Point =>
+    isTree
+      ? [wood.point('trunk', 'base')[0] - ahead(a, h * 0.06), wood.art.box.y1 - h * 0.3]
+      : [midX(wood.art.box), wood.art.box.y0 + tall(wood.art.box) * 0.12]
+  const from = at()[0] - ahead(a, h * (isTree ? 0.44 : 0.42))
+  scene.group(a).shift(from - a.point('chest')[0], footing(scene, wood) - h * 0.02 - a.art.box.y1)
+  scene.join(wood, a, isTree ? 'under' : 'over')
+  const hand = before(a, 0.2, 0.08)
+  aim(axe, hand, at())
+  toFront(scene, axe)
+  a.act({ reach: { nearHand: axe.point('grip'), farHand: axe.point('grip2', 'grip') } })
+  toFront(scene, a, 'nearArm')
+  scene.extras.push({
+    of: wood,
+    draw(sw) {
+      const [x, y] = at()
+      const r = Math.max(13, h * 0.03)
+      return CHIPS.map(([dx, dy]) =>
+        area(
+          `M${n(x + ahead(a, dx * h) - r)} ${n(y + dy * h)}l${n(r)} ${n(-r * 0.7)}l${n(r)} ${n(r * 0.5)}l${n(-r * 0.8)} ${n(r * 0.7)}Z`,
+          'ochre',
+          sw * 0.8,
+        ),
+      ).join('')
+    },
+  })
 }
 
 /** Spread over the knees of who sits, both hands at its edge. */

@@ -8,7 +8,7 @@ import { atDoor } from './at-door.ts'
 import { examine, handshake, highFive, spoonFeed, tickle, whisper } from './care.ts'
 import { iron, lather, pushAlong, scrub, washUp } from './clean.ts'
 import { bowTo, propose } from './courtesies.ts'
-import { atLoom, atWheel, onLap, pump, trim } from './craft.ts'
+import { atWheel, chop, handsAt, onLap, pump, trim } from './craft.ts'
 import { dangle } from './dangle.ts'
 import { atDesk, atTable, hammer, pound, pour, saw } from './desk.ts'
 import { digIn } from './dig-in.ts'
@@ -42,6 +42,7 @@ import { pinata } from './pinata.ts'
 import { pinch } from './pinch.ts'
 import { bowed, lens, pick, row, score } from './play.ts'
 import { blowSeeds, peekaboo, reflect, selfie } from './playful.ts'
+import { putIn } from './put-down.ts'
 import { queue } from './queue.ts'
 import { sled } from './sled.ts'
 import { downhill } from './slope.ts'
@@ -171,9 +172,11 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   'lay-flat': layFlat,
   dunk,
   unwrap,
+  'put-in': putIn,
   trim,
   pump,
-  'at-loom': atLoom,
+  'hands-at': handsAt,
+  chop,
   'on-lap': onLap,
   'at-wheel': atWheel,
   peg,
