@@ -4,8 +4,11 @@ import type { Box } from '../src/art/art.ts'
 import { createRng } from '../src/ink/random.ts'
 import type { Ask, Backdrop } from '../src/places/backdrop.ts'
 import { PLACES } from '../src/places/index.ts'
+import { read } from '../src/reading/read.ts'
 import { house } from '../src/scenery/houses.ts'
 import { backdrop, raised } from '../src/staging/backdrop.ts'
+import { tall } from '../src/staging/geometry.ts'
+import { bestOf } from '../src/staging/tries.ts'
 
 const HERO: Box = { x0: 250, x1: 774, y0: 330, y1: 800 }
 
@@ -67,4 +70,24 @@ test('over the land there are clouds in the corners below and beside whoever fli
 test('a small house has neither smoke nor sills, which would print as black specks', () => {
   const circles = (w: number) => house(300, 300, w, createRng(3)).match(/<circle/g)?.length ?? 0
   assert.ok(circles(120) < circles(260))
+})
+
+test('who would be small beside each other stand before each other, or around what they are at', async () => {
+  for (const [prompt, least] of [
+    ['kids playing hockey on a frozen lake', 380],
+    ['a nurse, a teacher, a chef and a firefighter', 420],
+    ['six kittens around a bowl', 130],
+  ] as const) {
+    const { staged } = await bestOf(read(prompt), prompt, 1, 'medium')
+    for (const { being, art, key } of staged.scene.members)
+      if (being) assert.ok(tall(art.box) > least, `${prompt}: ${key} is ${Math.round(tall(art.box))} high`)
+  }
+})
+
+test('the sun is not behind the near tree', () => {
+  for (let seed = 1; seed < 20; seed++) {
+    const { sky = '' } = placed('field', { rng: createRng(seed), variant: 1, outline: [] })
+    for (const [, x = ''] of sky.matchAll(/<circle cx="([\d.-]+)"[^>]* class="sun"/g))
+      assert.ok(Number(x) > 280, `at ${x}`)
+  }
 })

@@ -162,7 +162,7 @@ export const furrows = (): string =>
     SW.bg,
   )
 
-export const ripples = ({ rng }: Ask): string => glints(rng, 650, 740, 7)
+export const ripples = (ask: Ask): string => glints(ask, 650, 740, 7)
 
 export const pair = (ask: Ask, name: string, h: number, y = 780): string =>
   stand(ask, name, 60, y, h) + stand(ask, name, 964, y, h, 'left')

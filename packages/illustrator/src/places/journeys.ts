@@ -119,9 +119,9 @@ const harbor: Place = (ask) => {
     water: y + 160,
     front: (boxes) =>
       wave(y + 170, 170, 24, SW.mid, rng.unit()) +
-      glints(rng, y + 205, y + 235, 5, boxes) +
+      glints(ask, y + 205, y + 235, 5, boxes) +
       wave(y + 268, 200, 26, SW.mid, rng.unit()) +
-      glints(rng, y + 310, y + 380, 6, boxes),
+      glints(ask, y + 310, y + 380, 6, boxes),
     shore: (boxes) => thickets('foam', boxes, rng),
     shows: { water: band(y, 1024), sky: band(0, 430), ground: band(y, 1024) },
   }

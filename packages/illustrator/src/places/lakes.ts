@@ -51,15 +51,15 @@ const pool: Place = (ask): Backdrop => {
       tint('cream', rect(-10, rim, 1044, 42, SW.bg)) +
       line(tiles, SW.bg * 0.8) +
       wave(rim + 60, 120, 10, SW.bg, rng.unit()) +
-      glints(rng, rim + 86, rim + 96, 5) +
+      glints(ask, rim + 86, rim + 96, 5) +
       wave(rim + 124, 150, 13, SW.bg, rng.unit()),
     ground: 830,
     water: 800,
     front: (boxes) =>
       wave(812, 170, 20, SW.mid, rng.unit()) +
-      glints(rng, 846, 880, 5, boxes) +
+      glints(ask, 846, 880, 5, boxes) +
       wave(930, 200, 22, SW.mid, rng.unit()) +
-      glints(rng, 970, 1050, 6, boxes),
+      glints(ask, 970, 1050, 6, boxes),
     shore: (boxes) => (boxes.every(({ y1 }) => y1 < NEAR_RIM - 20) ? nearRim() + thickets('town', boxes, rng) : ''),
     shows: { water: band(rim + 40, 1024), ground: band(rim, 1024), sky: band(0, 300) },
   }

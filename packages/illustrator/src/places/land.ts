@@ -18,11 +18,11 @@ export const land =
     const line = plan.line ?? 770
     const [a, b] = allowed(ask, plan.sides)
     const tilt = (variant - 1) * 12
-    const sky = (plan.sky ?? heavens)(ask)
+    const side = plan.near && ask.detail !== 'simple' ? sideFor(ask, variant !== 2 ? 'left' : 'right') : null
+    const sky = (plan.sky ?? heavens)(side ? beside(ask, side, line) : ask)
     let back = plan.far?.(ask) ?? ''
     const border = plan.borders && ask.detail !== 'simple' ? ask.rng.pick(plan.borders) : null
     if (border) back += BORDERS[border](line + 8, ask.rng)
-    const side = plan.near && ask.detail !== 'simple' ? sideFor(ask, variant !== 2 ? 'left' : 'right') : null
     if (plan.near && side) back += nearTree(line + 30, ask.rng, side === 'left', plan.near)
     // Wide things stand half outside of the page rather than behind the heroes.
     if (a) back += standFree(ask, a, 130, line + 24, 'right')
@@ -77,6 +77,18 @@ const GROWTH: Readonly<Record<string, ThicketName>> = {
   apricot: 'lunar',
 }
 const GREEN = /^(grass|lime|sap|leaf|moss)$/
+
+/** The sun and the clouds keep away from the crown of the near tree as they do from heads. */
+const beside = (ask: Ask, side: 'left' | 'right', line: number): Ask => {
+  const top = line - CROWN.high - (ask.lift ?? 0)
+  const crown = {
+    y0: top,
+    y1: line,
+    ...(side === 'left' ? { x0: -60, x1: CROWN.wide } : { x0: 1024 - CROWN.wide, x1: 1084 }),
+  }
+  return { ...ask, outline: [...(ask.outline ?? []), crown] }
+}
+const CROWN = { wide: 280, high: 610 }
 
 /** Where those who play are before the land is raised. */
 const sunk = ({ taken = [], lift = 0 }: Ask): Box[] =>

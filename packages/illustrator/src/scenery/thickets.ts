@@ -24,8 +24,8 @@ const [BANK, RISE] = [0.94, 0.4]
 
 /** A bank of leaves along the lower edge: whatever grows behind it has no feet to tangle. */
 function bank({ at, h, rng, dir }: Corner): string {
-  const reach = Math.max(150, h * BANK)
-  const rise = Math.max(64, h * RISE)
+  const reach = Math.max(190, h * BANK)
+  const rise = Math.max(88, h * RISE)
   const n = Math.max(4, Math.round(reach / 58))
   const edge = Array.from({ length: n + 1 }, (_, i): Point => {
     const t = i / n
@@ -249,10 +249,10 @@ const LOW: Readonly<Record<ThicketName, Thicket>> = {
 }
 
 /** One corner is high and one low, each as high as leaves everyone free. */
-const HEIGHTS = { high: [340, 290, 240, 205], low: [236, 205] } as const
-const LOWEST = 84
+const HEIGHTS = { high: [340, 290, 240, 205, 168], low: [236, 205, 168] } as const
+const LOWEST = 96
 /** Less room than a thicket of this height needs, and only crumbs of a bank would be seen. */
-const ROOMY = 124
+const ROOMY = 132
 /** How much wider than high a thicket is, and how near it may come. */
 const [SPREAD, AIR] = [0.9, 6]
 

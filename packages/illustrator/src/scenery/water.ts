@@ -1,4 +1,4 @@
-import type { Box } from '../art/art.ts'
+import type { Box, Detail } from '../art/art.ts'
 import { SW } from '../ink/pens.ts'
 import type { Rng } from '../ink/random.ts'
 import { circ, line, path, pen } from '../ink/svg.ts'
@@ -16,7 +16,14 @@ export function wave(y: number, len: number, amp: number, sw = 4, ph = 0, bottom
 }
 
 /** Light on the water between y0 and y1, beside whoever is there: each a closed shape, since a mere stroke is nothing to color. */
-export function glints(rng: Rng, y0: number, y1: number, n: number, boxes: readonly Box[] = []): string {
+export function glints(
+  { rng, detail }: { rng: Rng; detail?: Detail | undefined },
+  y0: number,
+  y1: number,
+  n: number,
+  boxes: readonly Box[] = [],
+): string {
+  if (detail === 'simple') return ''
   const step = 1024 / n
   let out = ''
   for (let i = 0; i < n; i++) {

@@ -50,11 +50,12 @@ export function sky(stage: Stage, plan: SkyPlan = {}): string {
   let high = rng.chance(0.5)
   if (!night || rng.chance(0.6))
     // One is large and one is small: of three alike each looks like a stamp.
-    for (const [i, column] of columns.slice(0, Math.min(2, clouds)).entries()) {
+    for (const [i, column] of columns.slice(0, Math.min(3, clouds)).entries()) {
       const x = Math.max(120, Math.min(900, column + rng.between(-20, 20)))
       const y = high ? rng.between(y0 + 50, y0 + 90) : rng.between(y1 + 5, y1 + 65)
       const w = i ? rng.between(150, 180) : rng.between(270, 320)
       high = !high
+      if (i > 1 && !stage.clear(x, y - w * 0.2, w * 0.6)) continue
       taken.push([x - w * 0.25, y - w * 0.2, w * 0.26], [x + w * 0.25, y - w * 0.2, w * 0.26])
       out += cloud(x, y, w, rng, SW.bg)
       if (stage.rain)

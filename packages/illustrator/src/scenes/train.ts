@@ -1,9 +1,10 @@
 import { SW } from '../ink/pens.ts'
 import { spread } from '../ink/scatter.ts'
 import { rect } from '../ink/svg.ts'
-import { hill, hillFn, mountain } from '../scenery/land.ts'
+import { folds } from '../scenery/folds.ts'
+import { fields, hill, hillFn, mountain } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
-import { along, foreground } from './foreground.ts'
+import { along, border, foreground } from './foreground.ts'
 import { sky } from './sky-band.ts'
 import type { Scene, Stage } from './stage.ts'
 
@@ -20,7 +21,11 @@ export function trainScene(stage: Stage): Scene {
       tree(x, y + 6, rng.between(80, 130), rng, { sw: SW.bg, kind: rng.pick(['pine', 'round']) }),
     ) +
     hill(h2, SW.bg) +
-    stage.mid(h2, 720)
+    fields(h2, rng, SW.bg * 0.8) +
+    stage.mid(h2, 720) +
+    border(stage, ['hedge', 'rails', 'bed'], 800) +
+    hill(hillFn(rng, 800, 10), SW.bg) +
+    folds(740, rng, stage.occupied)
   for (let i = 0; i < 16; i++) out += rect(i * 68 - 12, 868, 40, 26, SW.bg)
   out += rect(-10, 856, 1044, 14, SW.mid)
   return { back: out, base: 860, front: () => foreground(stage, 'meadow') }

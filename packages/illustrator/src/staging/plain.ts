@@ -114,11 +114,11 @@ function nook(ask: Ask): Backdrop {
 }
 
 /** Near waves, with crests that curl. */
-const seaFront = ({ rng }: Ask, boxes: readonly Box[]): string =>
-  wave(810, 170, 24, SW.mid, rng.unit()) +
-  glints(rng, 850, 880, 5, boxes) +
-  curlWave(960, 210, SW.mid, rng.unit()) +
-  glints(rng, 1000, 1060, 6)
+const seaFront = (ask: Ask, boxes: readonly Box[]): string =>
+  wave(810, 170, 24, SW.mid, ask.rng.unit()) +
+  glints(ask, 850, 880, 5, boxes) +
+  curlWave(960, 210, SW.mid, ask.rng.unit()) +
+  glints(ask, 1000, 1060, 6)
 
 /** Open water with a far shore; waves go over whoever swims. */
 function water(ask: Ask): Backdrop {
@@ -132,7 +132,7 @@ function water(ask: Ask): Backdrop {
     land +
     wave(y - 52, 110, 13, SW.bg, rng.unit()) +
     wave(y, 140, 16, SW.bg, rng.unit()) +
-    glints(rng, y + 28, y + 34, 4) +
+    glints(ask, y + 28, y + 34, 4) +
     wave(y + 60, 170, 20, SW.bg, rng.unit()) +
     wave(y + 116, 190, 22, SW.bg, rng.unit())
   const near = wave(y + 170, 170, 24, SW.mid, rng.unit())
@@ -143,9 +143,9 @@ function water(ask: Ask): Backdrop {
     water: y + 160,
     front: (boxes) =>
       near +
-      glints(rng, y + 205, y + 235, 5, boxes) +
+      glints(ask, y + 205, y + 235, 5, boxes) +
       wave(y + 268, 200, 26, SW.mid, rng.unit()) +
-      glints(rng, y + 310, y + 380, 6, boxes),
+      glints(ask, y + 310, y + 380, 6, boxes),
     shore: (boxes) => thickets('pond', boxes, rng),
     shows: { water: band(y - 40, PAGE), sky: band(0, 500), ground: band(y, PAGE) },
   }

@@ -11,11 +11,11 @@ const PAGE = 1024
 const EDGE = 46
 const GAP = 26
 /** How much higher the next row stands, as a share of the height of the one before it. */
-const RAISED = 0.44
+const RAISED = 0.38
 /** Swimmers are low: half behind each other they would be a heap of heads. */
 const RAISED_IN_WATER = 0.86
 /** So much nearer than the rest the first row may stand. */
-const NEARER = 44
+const NEARER = 72
 
 /** In front of a castle one is large, but the castle is larger. */
 const BEFORE_LARGE = 0.64
@@ -34,7 +34,7 @@ export function stand(groups: readonly Group[], ground: Backdrop, fill: number, 
     width: PAGE - 2 * EDGE,
     height: ground.ground - top,
     most: 0,
-    deep: Math.max(0, ground.ground + nearer - horizon - 20),
+    deep: Math.max(0, ground.ground + nearer - horizon - 36),
     raise: ground.water === undefined ? RAISED : RAISED_IN_WATER,
   }
   room.most = Math.min(fill * PAGE, room.height) * (depth.length && front.length ? BEFORE_LARGE : 1)

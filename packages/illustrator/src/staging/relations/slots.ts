@@ -14,6 +14,8 @@ export interface Slot {
 
 /** Who is behind sees over what is lower than this share of the height. */
 const LOW = 0.78
+/** Several stand behind what is somewhat higher as well, so far back that their faces are over it: beside each other they would be tiny. */
+const [LOW_FOR_MANY, MANY, FACE] = [1.5, 4, 0.5]
 /** Shares of the height: how far back one stands behind it, how far the next row is. */
 const [BACK, ROW] = [0.16, 0.1]
 /** Shares of one's width: how much two behind it hide of each other, and how far the next one at a side stands out. */
@@ -22,13 +24,14 @@ const [CLOSE, OUT] = [0.74, 0.7]
 /** The place of the i-th of n. */
 export function slotAround(box: Box, mine: Box, i: number, n: number): Slot {
   const [w, h] = [wide(mine), tall(mine)]
-  const back = tall(box) < h * LOW ? Math.max(0, n - 2) : 0
+  const back = tall(box) < h * (n < MANY ? LOW : LOW_FOR_MANY) ? Math.max(0, n - 2) : 0
   const atSide = n - back
   if (i >= atSide) {
     const k = i - atSide
     const step = Math.min(w * CLOSE, Math.max(w * 0.5, (wide(box) + w) / Math.max(1, back)))
     const x = midX(box) + (k - (back - 1) / 2) * step
-    return { x, y: box.y1 - h * BACK - (k % 2) * h * 0.03, facing: x <= midX(box) ? 'right' : 'left', behind: true }
+    const y = Math.min(box.y1 - h * BACK, tall(box) < h * LOW ? box.y1 : box.y0 + h * FACE) - (k % 2) * h * 0.03
+    return { x, y, facing: x <= midX(box) ? 'right' : 'left', behind: true }
   }
   const row = Math.floor(i / 2)
   const out = wide(box) * 0.5 + w * (0.5 + row * OUT)
