@@ -185,7 +185,7 @@ export const MORE_ROOMS: Readonly<Record<string, Place>> = {
   }),
   office: room({
     wall: 'mist',
-    paper: 'bare',
+    paper: 'dado',
     floor: 'boards',
     floorTint: 'slate',
     sides: [

@@ -5,6 +5,8 @@ import { SW } from '../ink/pens.ts'
 import { ell, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { snowflake } from '../scenery/heavens.ts'
+import { bunting } from '../scenery/party.ts'
+import { thickets } from '../scenery/thickets.ts'
 import { windowScene } from '../scenery/windows.ts'
 import { THINGS } from '../things/index.ts'
 import type { Ask } from './backdrop.ts'
@@ -75,7 +77,9 @@ export const room =
     const [high, low] = a && b && below(!left) < PAGE && b[1] > a[1] ? [b, a] : [a, b]
     if (high) back += put(high, left)
     if (low && !plain) back += put(low, !left)
-    const place = { ground: 935, front: nothing, shows: { ground: band(FLOOR, 1024), sky: band(0, 300) } }
+    // A hall that is built for one thing has no place for plants.
+    const front = plan.more ? nothing : (boxes: readonly Box[]) => thickets('houseplant', boxes, rng)
+    const place = { ground: 935, front, shows: { ground: band(FLOOR, 1024), sky: band(0, 300) } }
     // What belongs to one room only hangs from its ceiling as well as it stands on its floor: such a room stays as it is.
     return { ...place, sky, back, roofed: true, ...(plan.more ? { fixed: true as const } : {}) }
   }
@@ -186,19 +190,33 @@ const PAPERS: Readonly<Record<Paper, (ask: Ask) => string>> = {
   stripes: () =>
     line(Array.from({ length: 9 }, (_, i) => pen`M${i * 124} 70V738M${i * 124 + 38} 70V738`).join(''), SW.bg * 0.8) +
     frieze(),
-  planks: () => line([1, 2, 3, 4, 5].map((i) => pen`M-10 ${i * 128}H1034`).join(''), SW.bg * 0.8),
+  /** Boards that end where their neighbors do not. */
+  planks: () =>
+    line(
+      [0, 1, 2, 3, 4, 5]
+        .map(
+          (i) =>
+            pen`M-10 ${i * 128}H1034` +
+            [0, 1, 2].map((k) => pen`M${150 + k * 372 + (i % 3) * 118} ${i * 128}v128`).join(''),
+        )
+        .join(''),
+      SW.bg * 0.8,
+    ),
   panels: () =>
+    frieze() +
     line('M-10 500H1034', SW.bg) +
     [0, 1, 2, 3, 4].map((i) => tint('cream', rect(26 + i * 200, 530, 172, 180, SW.bg, 6))).join(''),
   tiles: () =>
+    frieze() +
     line(
       [1, 2, 3].map((i) => pen`M-10 ${400 + i * 84}H1034`).join('') +
         Array.from({ length: 11 }, (_, i) => pen`M${i * 100 + 12} 400V738`).join(''),
       SW.bg * 0.8,
-    ) + tint('aqua', rect(-10, 376, 1044, 26, SW.bg)),
+    ) +
+    tint('aqua', rect(-10, 376, 1044, 26, SW.bg)),
   /** A wainscot of bricks. */
-  bricks: () => {
-    let out = tint('cream', rect(-10, 508, 1044, 24, SW.bg))
+  bricks: ({ rng }) => {
+    let out = bunting(-10, 24, 1034, 24, 60, 12, rng, SW.bg, 0) + tint('cream', rect(-10, 508, 1044, 24, SW.bg))
     for (let row = 0; row < 4; row++)
       for (let i = -1; i < 11; i++)
         out += tint('brick', rect(i * 108 + (row % 2) * 54 - 20, 532 + row * 52, 108, 52, SW.bg * 0.8))

@@ -1,10 +1,11 @@
-/** What stands in the lower corners where nothing grows by itself: tubs of flowers in a street, ice in the north, stones on the moon. */
+/** What stands in the lower corners where nothing grows by itself: tubs of flowers in a street, plants in a room, ice in the north, stones on the moon. */
 import { bumps, ring } from '../ink/curves.ts'
 import { circ, line, type Point, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { type Corner, FOOT, LINE, type Thicket } from './corner.ts'
 import { flowerHead, stemFlower } from './flowers.ts'
 import { rock } from './ground.ts'
+import { leafV } from './leaves.ts'
 
 /** A tub with a broad rim, its upper edge at y. */
 const tub = (x: number, y: number, w: number): string => {
@@ -48,6 +49,13 @@ export const town: Thicket = (corner) => {
   return h > 190
     ? flowerTub(corner, at(h * 0.3), h * 0.96, kind) + topiary(corner, at(h * 0.76), h * 0.56)
     : flowerTub(corner, at(h * 0.36), h, kind)
+}
+
+/** Broad leaves in a tub. */
+export const houseplant: Thicket = ({ at, h }) => {
+  const [x, top] = [at(h * 0.34), FOOT - h * 0.34]
+  const leaves = [-62, 62, -30, 32, 0].map((deg) => leafV(x, top + 8, h * (deg ? 0.52 : 0.62), deg, LINE, 0.22, 3))
+  return leaves.join('') + tub(x, top, h * 0.52)
 }
 
 /** A low box of flowers. */

@@ -4,7 +4,7 @@ import { bumps } from '../ink/curves.ts'
 import type { Rng } from '../ink/random.ts'
 import { type Point, path, pen } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
-import { flowerBox, foam, ice, lunar, smoothBank, stones, town } from './built-corners.ts'
+import { flowerBox, foam, houseplant, ice, lunar, smoothBank, stones, town } from './built-corners.ts'
 import { type Corner, FOOT, LINE, type Thicket } from './corner.ts'
 import { flowerHead, stemFlower } from './flowers.ts'
 import { grass, mushroom } from './ground.ts'
@@ -218,6 +218,7 @@ const THICKETS = {
   ice,
   lunar,
   foam,
+  houseplant,
 }
 export type ThicketName = keyof typeof THICKETS
 
@@ -227,6 +228,7 @@ const OTHERS: Partial<Record<keyof typeof THICKETS, readonly Thicket[]>> = {
   garden: [garden, garden, heath],
   forest: [forest, brake, forest],
   jungle: [jungle, brake],
+  houseplant: [houseplant, houseplant, town],
 }
 
 /** Where somebody stands near the corner there is only a bank. */
@@ -246,6 +248,7 @@ const LOW: Readonly<Record<ThicketName, Thicket>> = {
   ice: snowBank,
   lunar: stones,
   foam,
+  houseplant: () => '',
 }
 
 /** One corner is high and one low, each as high as leaves everyone free. */
