@@ -29,6 +29,29 @@ function wing(p: Pen, side: number): void {
     .line(flip('20 -62, 40 -84, 62 -96'))
 }
 
+/** Pearls over the rim of a chest, and gems and coins before it. */
+function spilled(p: Pen): void {
+  p.tint('white')
+  for (const [x, y] of knots('-40 -64, -42 -53, -40 -42, -33 -33, -23 -31, -15 -38, -12 -49, -13 -60'))
+    p.spot(x, y, 6.4)
+  for (const [x, y, r] of [
+    [-74, -9, 12],
+    [-58, -6, 10],
+    [34, -7, 12],
+    [52, -5, 10],
+  ] as const)
+    coin(p, x, y, r, 0.7)
+  for (const [tint, x, y, k, turn] of [
+    ['rose', -38, -15, 1.1, -10],
+    ['cerulean', -12, -12, 0.9, 16],
+    ['sap', 14, -15, 1.05, -6],
+    ['violet', 34, -66, 1.2, 12],
+  ] as const) {
+    p.tint(tint).blob(placed(corners('-12 0, -7 -10, 7 -10, 12 0, 0 13'), x, y, k, turn))
+    if (p.fits(8)) p.line(placed(knots('-12 0, 12 0'), x, y, k, turn))
+  }
+}
+
 export const TREASURES: readonly Thing[] = [
   thing({
     name: 'crown',
@@ -103,6 +126,7 @@ export const TREASURES: readonly Thing[] = [
       p.card(-14, -60, 28, 30, 6)
       p.ink(0, -48, 4).line(knots('0 -46, 0 -38'), p.at.sw)
       if (said(s, 'empty', 'closed', 'locked')) return
+      if (said(s, 'overflowing')) spilled(p)
       coin(p, 76, -5, 11, 0.5)
       coin(p, 72, -11, 11, 0.5)
     },

@@ -9,8 +9,8 @@ const wavy = (x0: number, x1: number, y: number, n: number, d: number): Knot[] =
 /** A slice of sausage or pepperoni. */
 const disc = (p: Pen, x: number, y: number, r: number) => p.tint('coral').spot(x, y, r)
 
-const sesame = (p: Pen, at: string) => {
-  for (const [x, y] of knots(at)) p.ink(x, y, 1.6, 2.8, x)
+const sesame = (p: Pen, at: string, lift = 0) => {
+  for (const [x, y] of knots(at)) p.ink(x, y - lift, 1.6, 2.8, x)
 }
 
 export const MEALS: readonly Thing[] = [
@@ -83,13 +83,28 @@ export const MEALS: readonly Thing[] = [
     name: 'hamburger',
     size: [116, 96],
     points: { grip: [-48, -40], grip2: [48, -40] },
-    back(p) {
-      p.tint('ochre').blob(mirrored('0 -22!, 50 -22!, 52 -10, 40 0!, 0 0!'))
-      p.tint('umber').card(-54, -46, 108, 26, 12)
-      p.tint('gamboge').blob(corners('-48 -42, 48 -42, 40 -34, 26 -34, 12 -22, -2 -34, -40 -34'))
-      p.tint('sap').blob([[-56, -48, 1], [0, -54], [56, -48, 1], ...wavy(-56, 56, -44, 6, 7)])
-      p.tint('ochre').blob(mirrored('0 -96, 28 -92, 50 -70, 53 -52!, 0 -52!'))
-      sesame(p, '-26 -72, -10 -82, 8 -74, 24 -80, 34 -64, -2 -64')
+    back(p, spot) {
+      p.tint('ochre').blob(mirrored('0 -18!, 51 -18!, 53 -9, 46 -1, 30 0, 0 0'))
+      // "a double": another patty with its own cheese.
+      const floors = said(spot, 'double', 'triple') ? [-16, -33] : [-16]
+      const h = floors.length > 1 ? 17 : 22
+      for (const y of floors) {
+        p.tint('umber').card(-54, y - h, 108, h, 9)
+        const v = y - h
+        p.tint('gamboge').blob(
+          corners(
+            `-48 ${v}, 48 ${v}, 36 ${v + 4}, 22 ${v + 13}, 6 ${v + 4}, -14 ${v + 4}, -28 ${v + 12}, -40 ${v + 4}`,
+          ),
+        )
+      }
+      const top = (floors.at(-1) ?? 0) - h
+      p.tint('moss')
+      for (const x of [-32, 0, 32]) p.card(x - 16, top - 8, 32, 10, 5)
+      p.tint('sap').blob([[-56, top - 10, 1], [0, top - 16], [56, top - 10, 1], ...wavy(-56, 56, top - 7, 6, 6)])
+      p.tint('ochre').blob(
+        mirrored(`0 ${top - 56}, 26 ${top - 52}, 46 ${top - 38}, 54 ${top - 18}, 50 ${top - 11}!, 0 ${top - 11}!`),
+      )
+      sesame(p, '-26 -72, -10 -82, 8 -74, 24 -80, 34 -64, -2 -64', -38 - top)
     },
   }),
   thing({

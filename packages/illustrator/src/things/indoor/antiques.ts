@@ -1,9 +1,54 @@
 /** What collectors keep and still lifes show. */
 import type { Thing } from '../../art/art.ts'
 import { thing } from '../../art/thing.ts'
-import { steps } from '../kit.ts'
+import { leaf, steps } from '../kit.ts'
+import { dial } from './devices.ts'
 
 export const ANTIQUES: readonly Thing[] = [
+  thing({
+    name: 'cuckoo clock',
+    size: [250, 400],
+    habitat: 'wall',
+    points: { hook: [0, -392], grip: [0, -180], door: [0, -300] },
+    back(p) {
+      for (const [x, y] of [
+        [-34, -46],
+        [34, -20],
+      ] as const) {
+        p.line(`${x},-116 ${x},${y - 44}`)
+        // Weights like cones of a fir.
+        p.tint('bark').blob(
+          `${x},${y - 48} ${x + 16},${y - 34} ${x + 14},${y - 8} ${x},${y + 6} ${x - 14},${y - 8} ${x - 16},${y - 34}`,
+        )
+        p.line(`${x - 14},${y - 32} ${x + 13},${y - 12}`).line(`${x + 14},${y - 32} ${x - 13},${y - 12}`)
+      }
+      p.tint('bark').bar('0,-116 0,-74', 4)
+      p.tint('gamboge').ell(0, -60, 20)
+      p.tint('wood').card(-84, -300, 168, 190, 10)
+      p.tint('leaf')
+      for (const [x, y, turn] of [
+        [-84, -124, 150],
+        [84, -124, 30],
+        [-84, -190, 190],
+        [84, -190, -10],
+        [-84, -250, 210],
+        [84, -250, -30],
+      ] as const)
+        leaf(p, x, y, 40, turn)
+      p.tint('bark').poly('0,-396 124,-290 106,-268 0,-356 -106,-268 -124,-290')
+      p.tint('wood').poly('0,-356 100,-273 84,-260 -84,-260 -100,-273')
+      p.tint('cream').card(-32, -318, 64, 58, 6)
+      // The bird looks out of its open doors.
+      p.tint('umber').poly('-32,-318 -56,-310 -56,-256 -32,-260').poly('32,-318 56,-310 56,-256 32,-260')
+      p.tint('sky').blob('-18,-260! -20,-286 -10,-304 6,-306 18,-294 18,-260!')
+      p.tint('orange').poly('16,-292 38,-284 16,-278')
+      p.ink(4, -290, 4.5)
+      dial(p, 0, -184, 62)
+      p.tint('bark').card(-98, -126, 196, 24, 10)
+      p.tint('rose')
+      for (const x of [-60, 0, 60]) p.ell(x, -114, 9)
+    },
+  }),
   thing({
     name: 'mortar and pestle',
     size: [220, 240],

@@ -1,7 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { around, star, steps } from '../kit.ts'
+import { around, segments, star, steps } from '../kit.ts'
 
 /** A barrel with a skin: x is its middle, y its foot. */
 function barrel(p: Pen, x: number, y: number, w: number, h: number, tint: string, waist = 1): void {
@@ -9,6 +9,11 @@ function barrel(p: Pen, x: number, y: number, w: number, h: number, tint: string
   p.tint(tint).blob(
     `${x - r},${y - h}! ${x + r},${y - h}! ${x + (r + q) / 2},${y - h / 2} ${x + q},${y - 6}! ${x},${y} ${x - q},${y - 6}! ${x - (r + q) / 2},${y - h / 2}`,
   )
+  if (waist === 1 && p.fits(w * 0.16)) {
+    const band = (v: number) =>
+      `${x - r},${v}! ${x - r * 0.5},${v + w * 0.07} ${x},${v + w * 0.09} ${x + r * 0.5},${v + w * 0.07} ${x + r},${v}!`
+    p.line(band(y - h + w * 0.2))
+  }
   p.tint('cream').ell(x, y - h, r, w * 0.13)
 }
 
@@ -26,6 +31,32 @@ export const DRUMS: Thing[] = [
       p.tint('cream').ell(0, -124, 94, 27)
       p.tint('ochre').bar('-88,-184 -34,-130', 6).bar('88,-184 34,-130', 6)
       p.tint('wood').ell(-30, -126, 12).ell(30, -126, 12)
+    },
+  }),
+  thing({
+    name: 'steel drum',
+    size: [260, 290],
+    points: { top: [0, -220], grip: [-40, -226], grip2: [44, -226], keys: [0, -218], body: [0, -170] },
+    back(p) {
+      p.tint('stone').bar('-90,-170 -60,-6', 6).bar('90,-170 60,-6', 6).bar('-70,-50 70,-50', 5)
+      p.tint('cerulean').blob('-118,-214! 118,-214! 114,-140! 60,-116 0,-110 -60,-116 -114,-140!')
+      p.line('-117,-176 -60,-152 0,-146 60,-152 117,-176')
+      p.tint('stone').ell(0, -214, 122, 46)
+      p.tint('mist').ell(0, -214, 104, 36)
+      // Each dent in the pan is a note.
+      p.tint('straw')
+      for (const [x, y, rx, ry] of [
+        [-68, -214, 26, 12],
+        [68, -214, 26, 12],
+        [-34, -232, 24, 9],
+        [34, -232, 24, 9],
+        [-30, -196, 26, 10],
+        [32, -196, 26, 10],
+        [0, -214, 22, 9],
+      ] as const)
+        p.ell(x, y, rx, ry)
+      p.tint('ochre').bar('-104,-282 -52,-232', 5).bar('112,-282 60,-232', 5)
+      p.tint('rose').ell(-48, -228, 11).ell(56, -228, 11)
     },
   }),
   thing({
@@ -85,6 +116,7 @@ export const DRUMS: Thing[] = [
       barrel(p, -138, -84, 104, 52, 'cerulean')
       barrel(p, 142, -20, 110, 104, 'vermilion')
       p.tint('vermilion').ell(0, -84, 84)
+      segments(p, 0, -84, [84, 84], [66, 66], 10)
       p.tint('white').ell(0, -84, 66)
       p.tint('gamboge')
       star(p, 0, -82, 38)

@@ -259,9 +259,12 @@ export const TREES: readonly Thing[] = [
         ),
       )
       p.tint('leaf')
-      crown(p, s, -34, -76, 22, 10, 6)
-      crown(p, s, 38, -66, 18, 9, 5)
-      crown(p, s, 8, -94, 32, 14, 7)
+      crown(p, s, -34, -76, 24, 11, 6)
+      crown(p, s, 38, -66, 20, 10, 5)
+      crown(p, s, 8, -94, 34, 15, 7)
+      p.line(knots('-3 -38, 4 -46, 0 -56'))
+        .line(knots('-44 -78, -38 -74, -30 -76'))
+        .line(knots('-4 -96, 4 -91, 14 -94'))
       p.tint('cerulean')
         .card(-42, -28, 84, 12, 5)
         .blob(

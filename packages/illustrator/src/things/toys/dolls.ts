@@ -2,7 +2,7 @@ import type { Thing } from '../../art/art.ts'
 import { both } from '../../art/knots.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { adorn, button, face, flower, heart, star, wheel } from '../kit.ts'
+import { adorn, button, face, flower, heart, isPatterned, star, wheel } from '../kit.ts'
 
 const hug = { grip: [-30, -90], grip2: [30, -90], mouth: [0, -150], headTop: [0, -210] } as const
 
@@ -23,6 +23,22 @@ function bear(p: Pen, fur: string, belly: string): void {
   p.tint(belly).ell(0, -146, 28, 22)
   p.ink(0, -154, 10, 7).ink(-24, -176, 6, 7).ink(24, -176, 6, 7)
   p.line('0,-148 0,-140').line('-10,-138 0,-133 10,-138')
+}
+
+/** The body, neck and head of a horse of wood, with its mane, its bridle and its eye. */
+function woodenHorse(p: Pen, coat: string, hair: string): void {
+  p.tint(coat).blob('66,-254! 62,-284 74,-292! 88,-262!')
+  p.blob(
+    '-92,-150 -50,-166 20,-164 44,-206 62,-246 92,-266! 112,-256 144,-214 142,-190 118,-180 100,-190! 94,-130 60,-92 -60,-88 -94,-110',
+  )
+  p.tint(hair).blob(
+    '92,-268! 64,-268 50,-244! 38,-238 40,-218! 26,-208 30,-190! 12,-176 20,-160! 46,-166 62,-206 84,-246!',
+  )
+  p.line('74,-256 58,-230').line('56,-228 42,-198')
+  p.tint('rose').blob('106,-258! 122,-246! 106,-186! 92,-194!')
+  p.ink(89, -222, 6.5, 8).light(91.5, -225, 2.4)
+  p.ink(134, -202, 2.6)
+  p.line('116,-188 126,-192 136,-194')
 }
 
 export const DOLLS: Thing[] = [
@@ -174,16 +190,16 @@ export const DOLLS: Thing[] = [
     size: [320, 290],
     points: { seat: [-20, -160], grip: [52, -200], deck: [10, -90], back: [-20, -160] },
     back(p, spot) {
-      p.tint('vermilion').bar('-146,-40 -80,-14 80,-14 146,-40', 10)
-      p.tint('sand').bar('-60,-100 -90,-30', 12).bar('64,-100 92,-30', 12)
-      p.tint('umber').blob('-86,-150! -130,-150 -140,-90! -114,-100 -90,-120!')
-      p.tint('sand').blob(
-        '-92,-150 -50,-166 20,-164 50,-220 90,-266! 100,-250! 140,-206 138,-184 112,-178 96,-196! 92,-130 60,-92 -60,-88 -94,-110',
-      )
-      p.tint('umber').blob('88,-268! 60,-256 44,-210 24,-162! 46,-170 70,-206 92,-240!')
-      p.ink(106, -224, 6)
-      p.tint('rose').blob('-60,-164! -10,-168 24,-164! 24,-124 -20,-116 -60,-126!')
-      adorn(p, spot, -58, -162, 22, -122)
+      p.tint('vermilion').bar('-146,-40 -80,-14 80,-14 146,-40', 11)
+      p.tint('gamboge').bar('-74,-42 78,-42', 7)
+      p.tint('sand').bar('-60,-100 -90,-30', 13).bar('64,-100 92,-30', 13)
+      p.tint('umber').blob('-84,-154! -118,-172 -146,-140 -138,-100 -148,-78! -120,-84 -116,-112 -90,-118!')
+      p.line('-96,-142 -120,-136 -124,-104')
+      woodenHorse(p, 'sand', 'umber')
+      p.tint('rose').blob('-60,-166! -10,-170 24,-166! 26,-124 -20,-114 -62,-126!')
+      p.tint('gamboge').card(-66, -174, 92, 18, 8)
+      adorn(p, spot, -58, -156, 22, -122)
+      if (!isPatterned(spot) && p.fits(13)) heart(p, -18, -140, 14)
     },
     front(p) {
       p.tint('bark').bar('48,-206 74,-194', 7)
@@ -194,19 +210,21 @@ export const DOLLS: Thing[] = [
     size: [300, 400],
     points: { seat: [-20, -180], grip: [6, -300], deck: [0, -130], back: [-20, -180] },
     back(p) {
-      p.tint('gamboge').bar('6,-10 6,-390', 7)
+      p.tint('gamboge').bar('6,-10 6,-390', 8)
       p.tint('white').bar('-70,-130 -110,-90 -86,-50', 12).bar('70,-130 120,-120 116,-70', 12)
-      p.tint('violet').blob('-92,-180! -142,-190 -150,-110! -124,-110 -92,-140!')
-      p.tint('white').blob(
-        '-96,-180 -50,-196 20,-192 50,-250 92,-300! 102,-282! 144,-236 142,-214 114,-208 98,-226! 96,-160 60,-116 -60,-112 -98,-136',
-      )
-      p.tint('violet').blob('90,-302! 60,-288 44,-240 22,-190! 46,-200 72,-236 94,-272!')
-      p.ink(108, -256, 6)
-      p.tint('rose').blob('-64,-194! -10,-198 26,-192! 28,-146 -20,-138 -64,-150!')
+      p.tint('slate').card(-100, -58, 30, 24, 7).card(102, -78, 30, 24, 7)
+      p.tint('violet').blob('-90,-182! -122,-202 -150,-166 -140,-126 -152,-100! -124,-106 -118,-138 -92,-146!')
+      p.line('-100,-172 -124,-162 -126,-128')
+      p.within(4, -28, 0, 1, () => woodenHorse(p, 'white', 'violet'))
+      p.tint('rose').blob('-64,-196! -10,-200 28,-194! 34,-142 -18,-124 -70,-142!')
+      for (const x of [-52, -22, 8]) p.tint('gamboge').ell(x, -146 + Math.abs(x + 20) * -0.1, 9)
+      p.tint('gamboge').blob('-66,-202! -40,-212 -4,-204! 26,-200! 26,-182! -64,-182!')
       p.tint('gamboge')
-      star(p, -20, -168, 18)
+      star(p, -18, -166, 14)
       p.tint('white').bar('-50,-120 -70,-70 -100,-40', 12).bar('54,-124 90,-80 70,-40', 12)
-      p.tint('gamboge').blob('56,-214! 84,-180 96,-190! 92,-166 74,-164 48,-196!')
+      p.tint('slate').card(-120, -46, 30, 24, 7).card(54, -48, 30, 24, 7)
+      p.tint('rose').blob('48,-214! 70,-186 100,-178! 96,-160 66,-166 36,-196!')
+      p.tint('gamboge').blob('84,-288! 78,-318 92,-346! 106,-318 96,-288!')
     },
     front: (p) => p.tint('gamboge').bar('6,-260 6,-390', 7).ell(6, -390, 12),
   }),

@@ -1,7 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { lugged, spoked, steering, steps, track, wheel } from '../kit.ts'
+import { lugged, steering, steps, track, wheel } from '../kit.ts'
 
 /** A standing cab with a large window, 122 wide and 166 high, its foot at y. */
 function boothBack(p: Pen, x: number, y: number): void {

@@ -65,6 +65,38 @@ export const SERVICE: Thing[] = [
     },
   }),
   thing({
+    name: 'street sweeper',
+    size: [460, 274],
+    points: { ...cabPoints(66), deck: [-60, -214] },
+    hollow: cabHollow(66),
+    back(p) {
+      p.tint('gamboge').blob('86,-248! 90,-266 102,-270 114,-266 118,-248!')
+      cabInside(p, 66)
+    },
+    front(p) {
+      p.tint('stone').card(-206, -66, 290, 20, 6)
+      cab(p, 66, 'leaf')
+      p.tint('leaf').blob('-214,-64! -218,-190 -196,-226 -150,-232! 60,-232! 60,-64!')
+      p.tint('cream').card(-190, -206, 110, 74, 10)
+      for (const y of [-182, -157]) p.line(`-190,${y} -80,${y}`)
+      p.tint('gamboge').card(-62, -206, 104, 74, 10)
+      p.tint('sky').blob('-10,-196! 6,-172 4,-152 -10,-146 -24,-152 -26,-172')
+      p.tint('cream').poly('-217,-112 60,-112 60,-88 -216,-88')
+      // The suction hose, and the brooms that turn.
+      p.tint('slate').bar('30,-92 36,-50 4,-34', 13)
+      for (const y of [-78, -62]) p.line(`20,${y} 47,${y}`)
+      for (const x of [-146, 134]) wheel(p, x, -38, 38)
+      for (const [x, w] of [
+        [-26, 62],
+        [204, 46],
+      ] as const) {
+        p.tint('orange').blob(`${x - w * 0.5},-34! ${x + w * 0.5},-34! ${x + w * 0.86},-2! ${x - w * 0.86},-2!`)
+        for (const k of [-0.5, -0.17, 0.17, 0.5]) p.line(`${x + k * w * 0.7},-32 ${x + k * w * 1.2},-3`)
+        p.tint('slate').card(x - w * 0.6, -46, w * 1.2, 16, 7)
+      }
+    },
+  }),
+  thing({
     name: 'snowplow',
     size: [520, 274],
     points: { ...cabPoints(52), deck: [-80, -190] },
@@ -79,8 +111,8 @@ export const SERVICE: Thing[] = [
       p.tint('orange').poly('-226,-186 34,-186 34,-76 -196,-76')
       p.line('-218,-164 34,-164').line('-130,-160 -126,-78').line('-50,-160 -50,-78')
       cab(p, 52, 'orange')
-      p.tint('gamboge').blob('212,-122! 256,-120! 230,-76 238,-30 264,-4! 216,-2 202,-60!')
-      p.line('212,-100 236,-98').line('206,-34 238,-30')
+      p.tint('gamboge').blob('204,-146! 262,-144! 234,-84 240,-34 270,-4! 212,-2 194,-70!')
+      p.line('204,-118 244,-116').line('196,-76 234,-78').line('204,-38 240,-40')
       for (const x of [-142, -56, 110]) wheel(p, x, -40, 40)
       p.tint('snow').blob('222,0! 230,-26 252,-34 268,-16 272,0!')
     },
