@@ -77,3 +77,60 @@ test('a table that somebody named stays at the piñata', () => {
 test('people and umbrellas in the rain are people who have them', () => {
   assert.ok(relationsOf('rainy day in a city with people and umbrellas').some((one) => / holds /.test(one)))
 })
+
+test('an ant on a watermelon has its feet on it', async () => {
+  for (const prompt of ['a tiny ant on top of a watermelon', 'a tiny bug on a watermelon']) {
+    const { staged, missing } = await page(prompt)
+    assert.deepEqual(missing, [], prompt)
+    const [bug, melon] = staged.scene.members
+    assert.ok(bug && melon && Math.abs(bug.art.box.y1 - (melon.art.tops[0]?.y ?? 0)) < 14, prompt)
+  }
+})
+
+test('what sleeps in a mitten is in at its cuff, what is in a light bulb within its glass', async () => {
+  const { one } = await page('a ferret asleep in a mitten')
+  assert.equal(Math.abs(one('mitten').tilt), 180)
+  const bulb = await page('a mouse inside a lightbulb')
+  const [mouse, glass] = [bulb.one('mouse').art.box, bulb.one('light bulb').art.box]
+  assert.ok(mouse.x0 > glass.x0 && mouse.x1 < glass.x1 && mouse.y0 > glass.y0 && mouse.y1 < glass.y1)
+})
+
+test('a wreath on a door is on the door, not around it', async () => {
+  const { one } = await page('a wreath hanging on a red door')
+  const [wreath, door] = [one('wreath').art.box, one('door').art.box]
+  assert.ok(wreath.x0 > door.x0 && wreath.x1 < door.x1 && wreath.y0 > door.y0 && wreath.y1 < door.y1)
+})
+
+test('who swims under a boat is below its keel, and the boat on the water over it', async () => {
+  for (const [prompt, who] of [
+    ['a shark swimming under a small boat', 'shark'],
+    ['a whale under a boat', 'whale'],
+  ] as const) {
+    const { one, missing } = await page(prompt)
+    assert.deepEqual(missing, [], prompt)
+    assert.ok(one(who).art.box.y0 > one('boat').art.box.y1 - 20, prompt)
+  }
+})
+
+test('young ones that a fox lies around are on the page with it', async () => {
+  const { all } = await page('a fox curled up around its babies')
+  assert.ok(all('fox').length > 2)
+})
+
+test('"it" after two nouns that a preposition joins is the first', () => {
+  const graph = read('a bridge across a river with a fox on it')
+  const [bridge, fox] = ['bridge', 'fox'].map((name) => graph.things.find((thing) => thing.name === name)?.id)
+  assert.ok(graph.relations.some(({ a, b }) => a === fox && b === bridge))
+})
+
+test('a baby in a blanket in a basket is in the basket', () => {
+  const { things, relations } = read('baby wrapped in a blanket in a basket')
+  const id = (name: string) => things.find((thing) => thing.name === name)?.id
+  assert.ok(relations.some(({ a, relation, b }) => a === id('baby') && relation === 'inside' && b === id('basket')))
+})
+
+test('a cow is milked inside the barn, with no second barn in it', () => {
+  const { things, place } = read('a farmer milking a cow in the barn')
+  assert.equal(place, 'barn')
+  assert.ok(!things.some(({ name }) => name === 'barn'))
+})

@@ -173,11 +173,13 @@ export function between(scene: Scene, a: Member, b: Member, c: Member | undefine
     if (one?.acting.pose === 'stand' && !one.handed && one.being && scene.alone(one)) one.act({ pose: 'sit' })
   for (const one of [b, c]) if (one) face(scene, one, one === b ? 'right' : 'left')
   // Who is much lower is before the others, under their heads.
-  const gap = tall(a.art.box) < tall(b.art.box) * 0.62 ? -0.5 : -0.04
+  const gap = a.entry.name === 'spider web' ? WEB : tall(a.art.box) < tall(b.art.box) * 0.62 ? -0.5 : -0.04
   setBeside(scene, a, b, true, gap)
   if (c) setBeside(scene, c, a, true, gap)
 }
 
+/** A web is spun from the one to the other. */
+const WEB = -0.16
 /** In heights of who is between them: what is higher would make them tiny, what is lower is no pair of gates. */
 const [PAIR_MOST, PAIR_LEAST] = [1.7, 0.6]
 

@@ -116,7 +116,9 @@ const feet = (a: Member): Point[] => [a.point('nearFoot'), a.point('farFoot')]
 export function contact(a: Member): Point {
   const { box } = a.art
   if (a.handed && isSeated(a.acting.pose)) return a.point('seat')
-  return [midX(box), box.y1]
+  // As small as an ant is staged its lines reach far below its feet.
+  const isOnFeet = a.being && !a.handed && a.acting.pose === 'stand' && !a.tilt
+  return [midX(box), isOnFeet ? Math.min(box.y1, a.place.y) : box.y1]
 }
 
 /** The nearer of two grips to the one who faces that way. */

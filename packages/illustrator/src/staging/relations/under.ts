@@ -7,6 +7,7 @@ import type { Scene } from '../scene.ts'
 import { isArch, underArch } from './arch.ts'
 import { setBeside } from './beside.ts'
 import { COVER, lift } from './depth.ts'
+import { area, stroke } from './effects.ts'
 import { resize, type Stager } from './kit.ts'
 import { shelter } from './shelter.ts'
 import { hood, tuckIn } from './wrap.ts'
@@ -28,7 +29,8 @@ export const under: Stager = (scene, a, b, relation) => {
   if (a.being && COVER.test(b.entry.name)) return tuckIn(scene, sharersOf(scene, b), b)
   // At the foot of the cliff, on the water.
   if (!a.being && a.habitat === 'water' && STEEP.test(b.entry.name)) return setBeside(scene, a, b, true, 0.02)
-  if (a.habitat === 'water' && b.habitat === 'water' && !b.being) return inTheDeep(scene, a, b)
+  if ((a.habitat === 'water' || a.being) && b.habitat === 'water' && /vehicles/.test(b.entry.category))
+    return inTheDeep(scene, a, b)
   if (a.being && b.has('gap')) return beneath(scene, a, b)
   if (a.being && /(^| )leaf$/.test(b.entry.name) && a.has('headTop') && scene.alone(b)) return roofed(scene, a, b)
   if (a.being && (isHiding(relation) ? SOLID : LOW).test(b.entry.name)) return hidesUnder(scene, a, b, relation)
@@ -63,11 +65,24 @@ const [SEEN_BELOW, BELOW] = [0.6, 0.1]
 
 /** Under the keel, before the waves. */
 function inTheDeep(scene: Scene, a: Member, b: Member): void {
+  if (a.handed && scene.alone(a)) a.act({ pose: 'swim' })
   if (wide(a.art.box) < wide(b.art.box) * SEEN_BELOW && scene.alone(a))
     resize(scene, a, (a.place.h * wide(b.art.box) * SEEN_BELOW) / wide(a.art.box))
   const { box } = b.art
   scene.group(a).shift(midX(box) - midX(a.art.box), box.y1 + tall(box) * BELOW - a.art.box.y0)
   scene.join(a, b, 'over')
+  scene.extras.push({ of: b, draw: (sw) => sea(b.art.box.y1 - tall(b.art.box) * 0.16, a.art.box.y1, sw) })
+}
+
+/** Water over the whole width of the page, with a few wavelets. */
+function sea(top: number, low: number, sw: number): string {
+  const crests = (d: -1 | 1) => Array.from({ length: 6 }, () => `q${45 * d} -24 ${90 * d} 0t${90 * d} 0`).join('')
+  const n = (value: number) => value.toFixed(1)
+  const wavelets = [0.3, 0.62].map((share, i) => {
+    const y = top + (low - top) * share
+    return stroke(`M${60 + i * 40} ${n(y)}q25 -16 50 0t50 0M${850 - i * 30} ${n(y + 40)}q25 -16 50 0t50 0`, sw * 0.6)
+  })
+  return area(`M-30 ${n(top)}${crests(1)}V${n(low)}${crests(-1)}Z`, 'water', sw * 0.7) + wavelets.join('')
 }
 
 /** A roof on a stem: one is beside the stem. */
