@@ -1,5 +1,6 @@
 /** Styles that anybody we can draw can be had in, alone or with others. */
 import { lookUp } from '../world/world.ts'
+import { isBeast } from './casts.ts'
 import { celticKnot } from './celtic/knot.ts'
 import { artDeco } from './deco.ts'
 import { elegant, isOfStyle } from './elegant.ts'
@@ -181,7 +182,8 @@ export const STYLES: readonly Kind[] = [
   {
     asked: 'mehndi',
     itself: ['hand', 'henna hand', 'flower', 'paisley pattern', 'blanket', 'saddle', 'jewel', 'tassel', 'pattern'],
-    around: henna,
+    around: (rng, subject, { prompt, hero }) =>
+      /\bhands?\b/i.test(prompt) && isBeast(hero) ? henna(rng, alone(hero, rng), true) : henna(rng, subject),
   },
   {
     asked: 'quilt',

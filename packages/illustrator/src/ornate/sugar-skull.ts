@@ -1,5 +1,6 @@
 /** A sugar skull, the same on both sides: flowers for eyes, scrolls on its brow, petals around it. */
 import type { Rng } from '../ink/random.ts'
+import { pen } from '../ink/svg.ts'
 import { folkMotif, heart, rosette } from './folk/motifs.ts'
 import { cornerThings, takeCorners } from './kit/corners.ts'
 import { curve, leaf, mirror, rect } from './kit/curves.ts'
@@ -7,6 +8,7 @@ import { circle, line, page, paperAround, shape } from './kit/marks.ts'
 import { fillRoom } from './kit/packing.ts'
 import { move, type Poly, TAU } from './kit/points.ts'
 import { Room } from './kit/room.ts'
+import { standing } from './mandala/motif.ts'
 import { FLOWER_HEADS } from './plants/heads.ts'
 import { vein } from './plants/leaves.ts'
 
@@ -16,25 +18,34 @@ const USUAL = ['daisy', 'sunflower', 'poppy', 'lily', 'cornflower', 'rose']
 const FRAME = rect(24, 24, 976, 976)
 const SKULL = '512,120 640,132 740,200 784,310 786,430 752,520 716,566 704,640 690,720 660,800 600,846 512,858'
 
-/** `things` are in the corners. */
-export function sugarSkull(rng: Rng, asked: readonly string[], things: readonly string[]): string {
+/** Under somebody it is lower. */
+const LOW = 0.78
+
+/** `things` are in the corners; `perched` is on its brow. */
+export function sugarSkull(
+  rng: Rng,
+  asked: readonly string[],
+  things: readonly string[],
+  perched: string | null = null,
+): string {
   const skull = curve(mirror(SKULL))
+  const rider = perched ? standing(perched, () => 5) : null
+  const size = rider ? LOW : 1
+  const [dx, dy] = [512 * (1 - size), 966 * (1 - size)]
   const named = asked.filter((name) => name in FLOWER_HEADS)
   const blooms = named.length ? named : rng.shuffle(USUAL).slice(0, 3)
   const room = new Room(36)
-  room.takeShape(skull)
+  room.takeShape(move(skull, dx, dy, 0, size))
+  if (rider) room.takeShape(rect(352, 44, 320, 240))
   if (things.length) takeCorners(room)
   const around = fillRoom(room, { largest: 58, smallest: 12, gap: 8, count: 60 }, (spot) => folkMotif(spot, rng))
   const half = eye(blooms[0]!, rng) + cheek(rng) + scrolls(rng)
   const twice = `${half}<g transform="matrix(-1 0 0 1 1024 0)">${half}</g>`
+  const head = shape(skull, 8) + twice + brow(rng) + nose() + teeth() + crown(blooms, rng)
   return page(
     around +
-      shape(skull, 8) +
-      twice +
-      brow(rng) +
-      nose() +
-      teeth() +
-      crown(blooms, rng) +
+      (rider ? pen`<g transform="translate(${dx} ${dy}) scale(${size})">${head}</g>` : head) +
+      (rider?.(512, 268, 330, 226) ?? '') +
       cornerThings(things) +
       paperAround(FRAME) +
       shape(FRAME, 7, 'none'),

@@ -7,16 +7,17 @@ import { circle, page, paperAround, shape } from '../kit/marks.ts'
 import { fillRoom, roomIn } from '../kit/packing.ts'
 import { area, move, type Point, type Poly, TAU } from '../kit/points.ts'
 import { Room } from '../kit/room.ts'
-import type { Subject } from '../subject.ts'
+import { BARE, type Shown, type Subject } from '../subject.ts'
 import { hamsa, openHand, raisedHand } from './hands.ts'
 import { hennaMotif } from './motifs.ts'
 import { paintedHand } from './paint.ts'
 
 const FRAME = rect(24, 24, 976, 976)
 
-/** Without a subject it is a hand. */
-export function henna(rng: Rng, subject: Subject | null): string {
+/** Without a subject it is a hand; where both are asked for, the subject is at both sides of its wrist. */
+export function henna(rng: Rng, subject: Subject | null, hasHand = false): string {
   if (!subject) return hands(rng)
+  if (hasHand) return handWith(subject, rng)
   const shown = subject({ x: 512, y: 520, w: 700, h: 640, cover: hennaCover(rng), sw: 6.5 })
   return framed(strewn(shown.outlines, rng) + corners(rng) + shown.svg)
 }
@@ -28,6 +29,15 @@ function strewn(outlines: readonly Poly[], rng: Rng): string {
   for (const outline of outlines) room.takeShape(outline)
   for (const [x, y] of CORNERS) room.takeCircle(x, y, 222)
   return fillRoom(room, { largest: 78, smallest: 14, gap: 8, count: 46 }, (spot) => hennaMotif(spot, rng))
+}
+
+function handWith(subject: Subject, rng: Rng): string {
+  const hand = openHand()
+  const [left, right] = [184, 840].map((x, i) =>
+    subject({ x, y: 800, w: 270, h: 330, cover: BARE, sw: 5, facing: i ? 'left' : 'right' }),
+  ) as [Shown, Shown]
+  const around = strewn([hand.outline, ...left.outlines, ...right.outlines], rng)
+  return framed(around + paintedHand(hand, rng, false, false) + left.svg + right.svg)
 }
 
 /** One hand before a halo or among flowers, an amulet with an eye, or two hands side by side. */

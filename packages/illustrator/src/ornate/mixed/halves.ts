@@ -2,10 +2,13 @@
 import type { Rng } from '../../ink/random.ts'
 import { pen } from '../../ink/svg.ts'
 import { lookUp } from '../../world/world.ts'
-import { animalHead, hasHead } from '../heads/head.ts'
+import { gemHead } from '../faceted/head.ts'
+import { animalHead, hasHead, headOutline } from '../heads/head.ts'
+import { grow } from '../kit/clip.ts'
 import { ellipse, rect } from '../kit/curves.ts'
 import { circle, line, page, paperAround, shape } from '../kit/marks.ts'
 import { fillRoom, roomIn } from '../kit/packing.ts'
+import { largest } from '../kit/points.ts'
 import { mandala } from '../mandala/mandala.ts'
 import { fittedDrawing } from '../mandala/motif.ts'
 import { landscape } from '../places/landscape.ts'
@@ -34,7 +37,14 @@ export interface Half {
 const PAGES: readonly (readonly [words: RegExp, draw: (half: Half, other: Half, rng: Rng) => string])[] = [
   [/\bmandala\b/i, (_, __, rng) => bodyOf(mandala(rng, []))],
   [
-    /\b(?:zentangle|patterns?|geometric|tribal|doodles?|ornamental|abstract)\b/i,
+    /\b(?:geometric(?:al)?|triangles|low poly|polygons?|facets?|faceted|crystals?)\b/i,
+    (half, other, rng) => {
+      const noun = half.noun ?? other.noun
+      return noun && hasHead(noun) ? headed(gemHead(noun, rng)) : tangled(noun, rng)
+    },
+  ],
+  [
+    /\b(?:zentangle|patterns?|tribal|doodles?|ornamental|abstract)\b/i,
     (half, other, rng) => tangled(half.noun ?? other.noun, rng),
   ],
   [
@@ -61,31 +71,38 @@ const tangled = (noun: string | null, rng: Rng): string => bodyOf(tangledSubject
 
 const FLORAL = /\b(?:flowers?|floral|blooms?|blossoms?|garden|bouquet|leaves|nature)\b/i
 
-/** Flowers closely packed, in the shape of a head. */
-function flowery(words: string, rng: Rng): string {
+/** A head as large as its half allows. */
+const headed = (svg: string): string => `<g transform="translate(512 540) scale(1.16) translate(-512 -480)">${svg}</g>`
+
+/** Flowers closely packed, in the shape of the head that the other half shows. */
+function flowery(words: string, noun: string | null, rng: Rng): string {
   const named = plantsIn(words).filter((name) => name in FLOWER_HEADS)
   const kinds = named.length ? named : ['rose', 'peony', 'daisy', 'anemone', 'dahlia']
-  const area = ellipse(512, 500, 400, 440)
+  const head = noun && hasHead(noun) ? headOutline(noun) : null
+  const area = (head && largest(grow([head], 56))) ?? ellipse(512, 500, 400, 440)
   let turn = 0
   let leaves = ''
   const flowers = fillRoom(roomIn(area), { largest: 104, smallest: 16, gap: -4, count: 30 }, ({ x, y, r }) => {
     for (const a of [0.4, 2.5, 4.6]) leaves += vein(x, y, r * 1.5, r * 0.6, a + turn)
     return r < 30 ? circle(x, y, r * 0.7, 3.6) : FLOWER_HEADS[kinds[turn++ % kinds.length]!]!(x, y, r, rng)
   })
-  return leaves + flowers
+  return head ? headed(leaves + flowers) : leaves + flowers
 }
+
+/** What an animal can be drawn of instead of as it is. */
+const MADE_OF =
+  /mandala|pattern|geometric|triangle|poly|facet|crystal|zentangle|steampunk|mechanical|robot|gear|machine|clockwork|skull|skeleton/i
 
 function drawn(half: Half, other: Half, rng: Rng): string {
   const { words, noun } = half
   const page = PAGES.find(([asked]) => asked.test(words))
   // "A tree and a tree in winter": the tree is meant, as it looks then.
-  if (noun && noun === other.noun && !/mandala|pattern|geometric|zentangle|steampunk|mechanical|robot/i.test(words))
+  if (noun && noun === other.noun && !MADE_OF.test(words) && !FLORAL.test(words) && !plantsIn(words).length)
     return alone(noun, rng, words.toLowerCase().split(/\W+/))({ x: 512, y: 512, w: 860, h: 900, cover: BARE, sw: 6 })
       .svg
   if (page) return page[1](half, other, rng)
-  if (FLORAL.test(words) || plantsIn(words).length) return flowery(words, rng)
-  if (noun && hasHead(noun))
-    return `<g transform="translate(512 540) scale(1.16) translate(-512 -480)">${animalHead(noun, rng)}</g>`
+  if (FLORAL.test(words) || plantsIn(words).length) return flowery(words, noun ?? other.noun, rng)
+  if (noun && hasHead(noun)) return headed(animalHead(noun, rng))
   if (noun && noun in LOOKS)
     return bustOf(
       { look: { ...lookOf(noun, words, rng), dreamy: false }, prompt: words, flowers: [], hasFeathers: false },

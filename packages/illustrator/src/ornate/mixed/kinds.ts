@@ -21,7 +21,16 @@ function halvesIn(prompt: string, { things }: SceneGraph): [Half, Half] | null {
     const named = things.find(({ name, word }) => low.includes(word.toLowerCase()) || low.includes(name))
     return { words, noun: named?.name ?? null }
   }
-  const both: [Half, Half] = [half(said[1]), half(said[2])]
+  // "A fox, half flowers half triangles": whoever is named before is what both halves are of.
+  const whole = things.find(({ name }) => lookUp(name)?.kind === 'being')?.name ?? null
+  const [one, other] = [half(said[1]), half(said[2])]
+  const isBefore = whole !== null && one.noun !== whole && other.noun !== whole
+  const both: [Half, Half] = isBefore
+    ? [
+        { ...one, noun: whole },
+        { ...other, noun: whole },
+      ]
+    : [one, other]
   return both.every(canHalve) ? both : null
 }
 

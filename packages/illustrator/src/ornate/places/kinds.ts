@@ -42,13 +42,22 @@ const UNDERGROWTH = 'mushroom, toadstool, fern, flower, leaf, forest, grass, wil
 export const PLACES: readonly Kind[] = [
   {
     asked:
-      /\b(?:sugar skulls?|day of the dead (?:\w+ )?skulls?|calaveras?|mexican skulls?|floral skulls?|skull with (?:\w+ )?(?:flowers|roses))\b/i,
+      /\b(?:sugar skulls?|day of the dead (?:\w+ )?skulls?|calaveras?|mexican skulls?|floral skulls?|skulls? (?:with|and) (?:\w+ )?(?:flowers|roses|peonies|poppies|marigolds))\b/i,
     itself: ['sugar skull', 'skull', 'flower', 'leaf', 'skeleton', 'wreath'],
     depicts: PLANT_WORDS,
     can: canBeInCorner,
     most: CORNERS,
     always: ['sugar skull'],
-    draw: (rng, nouns, prompt) => sugarSkull(rng, plantsIn(prompt), nouns),
+    draw: (rng, nouns, prompt, { things, relations }) => {
+      const seat = relations.find(({ relation }) => /^(?:stands-on|sits-on|perches-on|on-top-of)$/.test(relation))
+      const perched = things.find(({ id, name }) => id === seat?.a && nouns.includes(name))?.name ?? null
+      return sugarSkull(
+        rng,
+        plantsIn(prompt),
+        nouns.filter((name) => name !== perched),
+        perched,
+      )
+    },
   },
   {
     asked: (prompt) =>

@@ -44,6 +44,8 @@ const ALSO: Readonly<Record<string, string>> = {
   'lenten rose': 'hellebore',
   'poppy seed pods': 'poppy pod',
   'poppy heads': 'poppy pod',
+  'poppy seed heads': 'poppy pod',
+  'poppy seed head': 'poppy pod',
   'seed pods': 'poppy pod',
 }
 const NAMES = [...Object.keys(FLOWER_HEADS), ...Object.keys(SPRIGS)]

@@ -1,4 +1,5 @@
 /** What asks for a row of houses: on a canal, or a street of some country. */
+import type { SceneGraph } from '../../reading/graph.ts'
 import { lookUp } from '../../world/world.ts'
 import type { Kind } from '../kind.ts'
 import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
@@ -107,6 +108,18 @@ const UNSTYLED = new Set<string | null>([
   'magical',
 ])
 
+/** As many as there is room for on a quay. */
+const MOST = 4
+
+/** "Bicycles" are several of them. */
+const counted = (nouns: readonly string[], { things }: SceneGraph): string[] => {
+  const room = Math.max(1, Math.floor(MOST / Math.max(1, nouns.length)))
+  return nouns.flatMap((noun) => {
+    const { n, atLeast } = things.find(({ name }) => name === noun) ?? { n: 1 }
+    return Array.from({ length: Math.min(room, atLeast ? Math.max(3, n) : n) }, () => noun)
+  })
+}
+
 export const TOWN: Kind = {
   asked: TOWN_WORDS,
   itself: ITSELF,
@@ -118,9 +131,9 @@ export const TOWN: Kind = {
   most: 4,
   still: true,
   always: ITSELF,
-  draw: (rng, nouns, prompt) =>
+  draw: (rng, nouns, prompt, graph) =>
     town(rng, {
-      asked: [...booth(prompt), ...nouns, ...stalls(prompt)],
+      asked: [...booth(prompt), ...counted(nouns, graph), ...stalls(prompt)],
       plants: plantsIn(prompt),
       hasCanal:
         CANAL.test(prompt) ||
