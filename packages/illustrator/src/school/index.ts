@@ -118,7 +118,7 @@ export function drawSchool(asked: School): string | null {
         write,
       )
     case 'weather week':
-      return weatherWeekPage()
+      return weatherWeekPage(asked.days)
     case 'sum':
       return sumPage(asked)
     case 'plate':
@@ -179,13 +179,13 @@ export function drawSchool(asked: School): string | null {
     case 'word search':
       return wordSearchPage(asked.heading, asked.names)
     case 'dots':
-      return dotsPage(asked.of)
+      return dotsPage(asked.of, asked.most)
     case 'layers':
       return layersPage(asked.heading, asked.bands, write)
     case 'venn':
       return vennPage(asked.names)
     case 'continent':
-      return continentPage(asked.name)
+      return continentPage(asked.name, asked.animals)
     case 'continents':
       return continentsPage(write, asked.withAnimals)
     case 'flags':

@@ -229,7 +229,7 @@ const PARTS: Record<string, string[]> = {
 
 /** "half past four", "3 oclock", "7:30". */
 function clockIn(prompt: string): School | null {
-  if (!/\bclock\b/i.test(prompt)) return null
+  if (!/\bclocks?\b|\b(?:tell(?:ing)?|the) time\b/i.test(prompt)) return null
   const hourOf = (word: string) => Number(word) || NUMBERS.indexOf(word.toLowerCase())
   const shows = ['clock', 'wall clock', 'alarm clock']
   const at = (hours: number, minutes: number): School | null =>

@@ -24,7 +24,8 @@ export type School = {
   | { kind: 'shapes'; names: string[]; faces: boolean }
   | { kind: 'chart'; cells: Stage[]; heading?: string; columns?: number }
   | { kind: 'food chain'; cells: Stage[] }
-  | { kind: 'weather week' | 'plate' | 'town map' | 'rainbow' }
+  | { kind: 'weather week'; days: number }
+  | { kind: 'plate' | 'town map' | 'rainbow' }
   | { kind: 'sum'; a: number; sign: '+' | '-'; b: number; of: string; solved: boolean }
   | { kind: 'bar chart'; names: string[]; heading: string }
   | { kind: 'trace'; text: string; with: readonly string[] }
@@ -46,11 +47,11 @@ export type School = {
   | { kind: 'sheet'; sheet: Sheet }
   | { kind: 'maze'; from: string; to: string; size: number; heading: string }
   | { kind: 'word search'; names: readonly string[]; heading: string }
-  | { kind: 'dots'; of: string }
+  | { kind: 'dots'; of: string; most?: number }
   | { kind: 'layers'; heading: string; bands: readonly Band[] }
   | { kind: 'venn'; names: readonly [string, string] }
   | { kind: 'united states' | 'robot of shapes' }
-  | { kind: 'continent'; name: string }
+  | { kind: 'continent'; name: string; animals?: readonly string[] }
   | { kind: 'continents'; withAnimals: boolean }
   | { kind: 'flags'; names: readonly string[] }
   | { kind: 'skip counting'; by: number; from: number; to: number }

@@ -64,6 +64,29 @@ const barChart = (prompt: string, { things }: SceneGraph): School | null => {
   return { kind: 'bar chart', names, heading: 'How Many?', shows: [...names, ...named] }
 }
 
+const WEATHER_WEEK =
+  /\bweather (?:chart|calendar|log|tracker)\b(?=.*\b(?:week|days?|daily|monday)\b)|\b(?:weekly|daily) weather\b/i
+
+const weatherWeek = (prompt: string): School | null =>
+  WEATHER_WEEK.test(prompt)
+    ? {
+        kind: 'weather week',
+        days: /\bfriday\b|\bschool (?:week|days)\b|\b(?:five|5) days\b/i.test(prompt) ? 5 : 7,
+        shows: [
+          'weather chart',
+          'sun',
+          'cloud',
+          'rain',
+          'snowflake',
+          'rainbow',
+          'calendar',
+          'monday',
+          'friday',
+          'sunday',
+        ],
+      }
+    : null
+
 const MOST_BESIDE = 4
 
 /** "Trace the number 5", "tracing letter A", "how to write 8", "upper and lower case Bb to trace". */
@@ -107,10 +130,7 @@ export const WORKSHEETS: ((prompt: string, graph: SceneGraph) => School | null)[
   sum,
   barChart,
   trace,
-  named(/\bweather (?:chart|calendar|log|tracker)\b(?=.*\b(?:week|days?|daily)\b)|\bweekly weather\b/i, {
-    kind: 'weather week',
-    shows: ['weather chart', 'sun', 'cloud', 'rain', 'snowflake', 'rainbow', 'calendar'],
-  }),
+  weatherWeek,
   named(/\btrees?\b(?=.*\bseasons\b)|\bseasons\b(?=.*\btrees?\b)/i, {
     kind: 'chart',
     cells: TREE_IN_SEASONS,

@@ -15,12 +15,13 @@ import type { School } from './school.ts'
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** A box a day, and below them the signs to draw into it. */
-export function weatherWeekPage(): string {
+export function weatherWeekPage(days: number): string {
   let out = title('Weather')
-  for (const [i, day] of DAYS.entries()) {
-    const y = 156 + i * 90
-    out += shape(roundedRect(44, y, 430, 78, 18), 4.5) + caption(day, { x: 62, y: y + 15, w: 394, h: 48 }, 52)
-    out += shape(roundedRect(490, y, 490, 78, 18), 4.5)
+  const step = 630 / days
+  for (const [i, day] of DAYS.slice(0, days).entries()) {
+    const [y, h] = [156 + i * step, step - 12]
+    out += shape(roundedRect(44, y, 430, h, 18), 4.5) + caption(day, { x: 62, y: y + h / 2 - 24, w: 394, h: 48 }, 52)
+    out += shape(roundedRect(490, y, 490, h, 18), 4.5)
   }
   const signs = ['sun', 'cloud', 'rain', 'snowflake', 'storm cloud', 'rainbow']
   for (const [i, name] of signs.entries()) {

@@ -57,7 +57,14 @@ const wave = (x: number, y: number): string =>
   line(curve(`${x - 44},${y} ${x - 22},${y - 14} ${x},${y} ${x + 22},${y - 14} ${x + 44},${y}`, false), 4.5)
 
 /** One of them as large as the page, with who lives there, the sea around it and a rose for the directions. */
-export function continentPage(name: string): string | null {
+const SHORES: readonly (readonly [x: number, y: number])[] = [
+  [150, 264],
+  [874, 264],
+  [150, 890],
+  [660, 900],
+]
+
+export function continentPage(name: string, more: readonly string[] = []): string | null {
   const found = CONTINENTS.find((one) => one.name === name)
   if (!found) return null
   // Farther from the equator a degree is shorter from east to west.
@@ -67,6 +74,8 @@ export function continentPage(name: string): string | null {
   const scale = Math.min(800 / w, 770 / h)
   const at = ([x, y]: Point): Point => [512 + (x - x0 - w / 2) * scale, 574 + (y - y0 - h / 2) * scale]
   const [x, y] = at([found.home[0] * squeeze, -found.home[1]])
+  // Others that live there stand in the sea around it.
+  const around = more.map((one, i) => objectsOf([one])[0]?.(...(SHORES[i] ?? [0, 0]), 190, 160) ?? '')
   const corners: readonly Point[] = [
     [110, 220],
     [900, 230],
@@ -77,9 +86,10 @@ export function continentPage(name: string): string | null {
   return page(
     title(name) +
       shape(roundedRect(34, 152, 956, 840, 24), 6) +
-      corners.map(([u, v]) => wave(u, v)).join('') +
+      (more.length ? '' : corners.map(([u, v]) => wave(u, v)).join('')) +
       flat.map((land) => shape(land.map(at), 6)).join('') +
       (objectsOf([found.animal])[0]?.(x, y, 200, 170) ?? '') +
+      around.join('') +
       (sketchOf('compass rose')?.(892, 888, 150, 150) ?? ''),
   )
 }

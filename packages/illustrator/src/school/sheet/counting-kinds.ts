@@ -193,8 +193,13 @@ const sums: Kind = (prompt, graph) => {
   return asSchool({ title: titleOf(graph, isMinus ? 'Take Away' : 'Add'), cells, columns: 1 }, graph)
 }
 
+/** One time that was named is one large clock. */
+const ONE_TIME =
+  /\b(?:half|quarter) (?:past|to) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\b(?!.*\b(?:worksheet|practice|half|quarter)\b)/i
+
 const clocks: Kind = (prompt, graph) => {
   if (
+    ONE_TIME.test(prompt) ||
     !/\b(?:telling|tell|reading) (?:the )?time\b|\bclocks\b(?=.*\b(?:worksheet|o.?clock|half past|practice)\b)/i.test(
       prompt,
     )

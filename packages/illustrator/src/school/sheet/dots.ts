@@ -1,8 +1,10 @@
 /** Dot to dot: an outline of numbered dots, and what cannot be guessed from them drawn already. */
 import { caption } from '../../lettering/ink.ts'
-import { circle, page } from '../../ornate/kit/marks.ts'
+import { circle, page, shape } from '../../ornate/kit/marks.ts'
 import type { Point } from '../../ornate/kit/points.ts'
 import { title } from '../chart.ts'
+import { put } from '../put.ts'
+import { contourOf, cornersOf } from './contour.ts'
 
 const points = (text: string): Point[] =>
   text.split(' ').map((pair): Point => {
@@ -10,7 +12,7 @@ const points = (text: string): Point[] =>
     return [x, y]
   })
 
-/** Outlines in the order of their dots, on a field of 100 by 100. */
+/** Outlines in the order of their dots, clockwise, on a field of 100 by 100. */
 const OUTLINES: Record<string, Point[]> = {
   star: points('50,4 61,38 97,38 68,59 79,94 50,72 21,94 32,59 3,38 39,38'),
   heart: points('50,30 60,14 76,8 92,18 96,38 86,58 68,78 50,94 32,78 14,58 4,38 8,18 24,8 40,14'),
@@ -34,20 +36,66 @@ const OUTLINES: Record<string, Point[]> = {
   apple: points('50,24 62,16 80,18 94,34 94,56 84,80 68,94 50,90 32,94 16,80 6,56 6,34 20,18 38,16'),
 }
 
-export const DOTTED: readonly string[] = Object.keys(OUTLINES)
+/** Without a number that was asked for: as many as an outline has that we thought out, or as show an animal well. */
+const USUAL = 28
+const [FEWEST, MOST] = [8, 50]
+/** As wide as the band along the outline that stays free of what is drawn inside. */
+const BAND = 56
 
-export function dotsPage(name: string): string | null {
-  const outline = OUTLINES[name]
-  if (!outline) return null
-  const at = ([x, y]: Point): Point => [152 + x * 7.2, 190 + y * 7.5]
-  let out = title('Dot to Dot')
-  for (const [i, point] of outline.entries()) {
-    const [x, y] = at(point)
-    // Numbers stand outside the outline, away from its middle.
-    const [dx, dy] = [x - 512, y - 565]
-    const far = Math.hypot(dx, dy) || 1
-    const [nx, ny] = [x + (dx / far) * 40, y + (dy / far) * 40]
-    out += circle(x, y, 10, 0, '#000') + caption(String(i + 1), { x: nx - 30, y: ny - 20, w: 60, h: 40 }, 40)
+/** Null where nobody draws it. */
+export function dotsPage(name: string, asked?: number): string | null {
+  const thought = OUTLINES[name]
+  if (thought)
+    return dotted(
+      filled(
+        thought.map(([x, y]): Point => [152 + x * 7.2, 190 + y * 7.5]),
+        asked ?? 0,
+      ),
+      '',
+    )
+  const drawing = put(name, 512, 580, 720, 660)
+  if (!drawing) return null
+  const outline = contourOf(drawing)
+  const corners = cornersOf(outline, Math.max(FEWEST, Math.min(MOST, asked ?? USUAL)))
+  return dotted(corners, drawing + shape(outline, BAND, 'none').replace('/>', ' stroke="#fff"/>'))
+}
+
+/** A dot more in the middle of the longest way, until there are so many. */
+function filled(corners: readonly Point[], least: number): Point[] {
+  const out = [...corners]
+  while (out.length < Math.min(MOST, least)) {
+    const longs = out.map(([x, y], i) => {
+      const [u, v] = out[(i + 1) % out.length] ?? [x, y]
+      return Math.hypot(u - x, v - y)
+    })
+    const at = longs.indexOf(Math.max(...longs))
+    const [[x, y], [u, v]] = [out[at] as Point, out[(at + 1) % out.length] as Point]
+    out.splice(at + 1, 0, [(x + u) / 2, (y + v) / 2])
+  }
+  return out
+}
+
+/** Numbers stand outside, where no dot and no other number is near. */
+function dotted(corners: readonly Point[], within: string): string {
+  const size = corners.length > 24 ? 30 : 40
+  let out = title('Dot to Dot') + within
+  const taken = [...corners]
+  for (const [i, [x, y]] of corners.entries()) {
+    const [px, py] = corners.at(i - 1) ?? [x, y]
+    const [nx, ny] = corners[(i + 1) % corners.length] ?? [x, y]
+    // Clockwise around, what is outside lies to the left of the way.
+    const outward = Math.atan2(px - nx, ny - py)
+    const places = [0, 0.6, -0.6, 1.2, -1.2, 2, -2].map((turn): Point => {
+      const angle = outward + turn
+      return [x + Math.cos(angle) * size * 1.1, y + Math.sin(angle) * size]
+    })
+    const room = ([u, v]: Point) =>
+      Math.min(...taken.map(([a, b]) => (a === x && b === y ? size : Math.hypot(a - u, b - v))))
+    const [u, v] =
+      places.find((place) => room(place) >= size) ?? (places.toSorted((a, b) => room(b) - room(a))[0] as Point)
+    taken.push([u, v])
+    out +=
+      circle(x, y, size / 4, 0, '#000') + caption(String(i + 1), { x: u - 30, y: v - size / 2, w: 60, h: size }, size)
   }
   return page(out)
 }

@@ -9,10 +9,17 @@ const HEADS =
 const capital = (text: string) => text.replace(/(?<![\p{L}'-])(?!of\b|the\b)\p{L}/gu, (letter) => letter.toUpperCase())
 const LEAST = 3
 
+/** Short words of first readers, and the picture that means each. A number is its figure. */
+const SHORT_WORDS: ReadonlyMap<string, string> = new Map(
+  'ten="10"|six="6"|one="1"|two="2"|pen=pencil|net=butterfly net|bug=ladybug|jam=jar|pan=frying pan|fan=electric fan|gem=crystal|pin=bowling pin|top=spinning top|cub=bear cub|nut=acorn|bun=bread|hut=straw house|mud=puddle|mat=rug|bag=backpack|can=watering can|rod=fishing rod|vet=veterinarian|kit=toolbox|tin=paint can'
+    .split('|')
+    .map((pair) => pair.split('=') as [string, string]),
+)
+
 export const headed: Kind = (prompt, graph) => {
   const [said] = HEADS.exec(prompt) ?? []
   if (!said || /\bmatch|\bsort|\btrac|\bbingo\b|\bword search\b/i.test(prompt)) return null
-  const listed = listAfter(prompt, HEADS)
+  const listed = listAfter(prompt, HEADS, /word/i.test(said) ? SHORT_WORDS : undefined)
   const isAnnounced = prompt.includes(`${said}:`)
   if (listed.length < LEAST) return null
   if (!isAnnounced && graph.relations.some(({ relation }) => !/next-to|has/.test(relation))) return null

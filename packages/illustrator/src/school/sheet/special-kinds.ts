@@ -1,7 +1,6 @@
 /** Sheets with a layout of their own: mazes, dots, hidden words, layers, circles that overlap, the continents. */
-import type { Kind } from '../kind.ts'
+import { everything, type Kind } from '../kind.ts'
 import { continentNamed, OF_CONTINENTS } from './continents.ts'
-import { DOTTED } from './dots.ts'
 import { flagsIn } from './flags.ts'
 import { aboutIn, filledTo, isOfSheet, namesIn, titleOf } from './subjects.ts'
 import { layersIn, setIn } from './tables.ts'
@@ -24,9 +23,11 @@ const maze: Kind = (prompt, graph) => {
 
 const dots: Kind = (prompt, graph) => {
   if (!/\bdot[- ](?:to|2)[- ]dot\b|\b(?:connect|join) the dots\b/i.test(prompt)) return null
-  const named = graph.things.map(({ name }) => name)
-  const of = DOTTED.find((name) => named.some((one) => one === name || one.endsWith(` ${name}`))) ?? 'star'
-  return { kind: 'dots', of, shows: [of, ...aboutIn(graph)] }
+  const [of = 'star'] = namesIn(graph, prompt)
+  // "1-20", "1 to 30", "up to 25", "with 40 dots".
+  const [, to, many] = /\b(?:1 ?(?:-|–|to) ?|up to )(\d{1,2})\b|\b(\d{1,2}) dots\b/i.exec(prompt) ?? []
+  const most = Number(to ?? many) || undefined
+  return { kind: 'dots', of, ...(most && { most }), shows: [of, 'number', ...aboutIn(graph)] }
 }
 
 /** Our own nouns only: whose words are on a page is another's question. */
@@ -109,19 +110,34 @@ const continents: Kind = (prompt, graph) => {
   }
 }
 
+/** Who lives there, beside the one that stands on every map. */
+const FAUNA: Record<string, readonly string[]> = {
+  'North America': ['moose', 'eagle', 'bison', 'raccoon'],
+  'South America': ['sloth', 'toucan', 'jaguar', 'capybara'],
+  Africa: ['lion', 'giraffe', 'zebra', 'hippo'],
+  Europe: ['deer', 'hedgehog', 'wolf', 'owl'],
+  Asia: ['tiger', 'camel', 'orangutan', 'peacock'],
+  Australia: ['koala', 'platypus', 'wombat', 'crocodile'],
+  Antarctica: ['seal', 'whale', 'orca', 'albatross'],
+}
+
 /** "Map of Africa", "Asia continent map": that one alone. */
 const continent: Kind = (prompt, graph) => {
   const name = /\b(?:maps?|continents?|outlines?)\b/i.test(prompt) ? continentNamed(prompt) : null
+  const withAnimals = /\b(?:animals|wildlife)\b/i.test(prompt)
   if (
     !name ||
-    graph.relations.length ||
+    (graph.relations.length && !withAnimals) ||
     (prompt.match(/\b(?:america|africa|europe|asia|australia|antarctica)\b/gi) ?? []).length > 1
   )
     return null
+  const animals = withAnimals ? FAUNA[name] : undefined
   return {
     kind: 'continent',
     name,
+    ...(animals && { animals }),
     shows: [
+      ...(animals ? everything(graph) : []),
       'map',
       'world map',
       'continent',
