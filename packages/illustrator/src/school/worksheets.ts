@@ -11,6 +11,7 @@ import { TAU } from '../ornate/kit/points.ts'
 import { dashed, title, type Write } from './chart.ts'
 import { put } from './put.ts'
 import type { School } from './school.ts'
+import { penciled, ruled } from './sheet/pencil.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
@@ -148,6 +149,15 @@ export function barChartPage(names: readonly string[], heading: string): string 
   )
 }
 
+const rule = (y: number): string =>
+  line(
+    [
+      [50, y],
+      [974, y],
+    ],
+    4,
+  )
+
 /** The figure large and hollow, and rows of it in dashes, to go over with a pencil. */
 export function tracePage(text: string, names: readonly string[]): string | null {
   const set = (place: Place) => setInto(text, place, { face: 'round', gap: 40, mostLines: 1, mostSize: 560 })
@@ -166,27 +176,17 @@ export function tracePage(text: string, names: readonly string[]): string | null
     out += put(name, 530 + ((i % across) + 0.5) * w, 60 + (Math.floor(i / across) + 0.5) * h, w - 24, h - 20)
   }
   const count = text.length > 1 ? 3 : 5
-  for (const y of [520, 770]) {
-    out +=
-      line(
-        [
-          [50, y + 190],
-          [974, y + 190],
-        ],
-        4,
-      ) +
-      line(
-        [
-          [50, y],
-          [974, y],
-        ],
-        4,
-      )
-    for (let i = 0; i < count; i++) {
-      const w = 900 / count
-      for (const letter of set({ x: 62 + i * w + 16, y: y + 12, w: w - 32, h: 170 }) ?? [])
-        out += labeled(letter.text, dashed(shape(grow(letter.polys, 3), 4)))
-    }
+  for (const y of [500, 752]) {
+    const w = 900 / count
+    const place = (i: number): Place => ({ x: 62 + i * w + 16, y, w: w - 32, h: 226 })
+    const isPenciled = penciled(text, place(0)) !== null
+    out += isPenciled ? ruled(text, place(0), 50, 974) : rule(y + 12) + rule(y + 208)
+    for (let i = 0; i < count; i++)
+      out +=
+        penciled(text, place(i)) ??
+        (set({ ...place(i), y: y + 26, h: 170 }) ?? [])
+          .map((letter) => labeled(letter.text, dashed(shape(grow(letter.polys, 3), 4))))
+          .join('')
   }
   return page(out)
 }

@@ -16,6 +16,7 @@ import { FIGURES } from '../pages.ts'
 import { sketchOf } from '../sketch.ts'
 import { blocks } from './blocks.ts'
 import type { Content } from './cell.ts'
+import { penciled, ruled } from './pencil.ts'
 
 /** How much of a row or a column each kind takes. */
 const WIDE: Partial<Record<Content['kind'], number>> = {
@@ -113,8 +114,11 @@ const letters = (text: string, place: Place): string =>
     .map((letter) => hollow(letter, place.h < 60 ? 4 : 5, place.h < 60 ? 1.5 : 3))
     .join('')
 
-/** Between two lines, as in a writing book. */
+/** Between lines, as in a writing book: as a pencil goes, or in outline where the script is not ours. */
 function toTrace(text: string, { x, y, w, h }: Place): string {
+  const place = { x, y, w, h }
+  const pencil = penciled(text, place)
+  if (pencil) return ruled(text, place) + pencil
   const inner = { x: x + 8, y: y + h * 0.12, w: w - 16, h: h * 0.76 }
   const set = setInto(text, inner, { face: 'round', gap: 40, mostLines: 1, mostSize: h * 1.1 }) ?? []
   const rule = (level: number) =>
