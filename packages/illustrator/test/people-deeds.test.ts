@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Point } from '../src/art/art.ts'
+import { placeOf } from '../src/places/choose.ts'
 import { read } from '../src/reading/read.ts'
 import { distance } from '../src/staging/geometry.ts'
 import type { Member } from '../src/staging/member.ts'
@@ -140,4 +141,10 @@ test('who talks to somebody has a bent arm, and points at nobody’s face', asyn
 test('a child thrown into the air is no doll', async () => {
   const { all, one } = await paged('friends throwing a boy up in the air')
   assert.ok(one('boy').place.h > (all('child')[0]?.place.h ?? 0) * 0.7)
+})
+
+test('a brother teaches at home and a coach in the gym, a teacher in the classroom', () => {
+  assert.notEqual(placeOf(read('a boy teaching his little brother how to whistle')), 'classroom')
+  assert.equal(placeOf(read('a coach showing a girl how to shoot a basketball')), 'gym')
+  assert.equal(placeOf(read('a teacher teaching two children')), 'classroom')
 })

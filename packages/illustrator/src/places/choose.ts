@@ -41,11 +41,15 @@ const WARM = /spring|summer/
 const isOtherNoun = (word: string, name: string): boolean => word !== name && NOUNS.has(word)
 
 const isRidden = (name: string): boolean => lookUp(name)?.category === 'vehicles'
+/** Whoever teaches in no classroom: at home, on the field. */
+const TEACHES_ANYWHERE =
+  /^(boy|girl|child|son|daughter|brother|sister|mother|father|uncle|aunt|man|woman|coach|grand\w+|old (?:man|woman))$/
 
 /** The most telling of the things and deeds; what somebody wears or holds tells as well. Nothing brings a bus into a room. */
 export function placeOf({ things, relations, time, weather, unknown }: SceneGraph): string | undefined {
   // The window of a house, or one that is seen from outside, is no room's.
   const isOf = (id: string) => relations.some(({ relation, b }) => b === id && /^(has|in-front-of)$/.test(relation))
+  const isKin = (who: string) => things.some(({ id, name }) => id === who && TEACHES_ANYWHERE.test(name))
   const told = [
     ...things.flatMap(({ id, name, word, wears }) =>
       isOf(id) ? [] : [name, isOtherNoun(word, name) ? name : word, ...wears.map((worn) => worn.name)],
@@ -53,7 +57,7 @@ export function placeOf({ things, relations, time, weather, unknown }: SceneGrap
     // Nobody can draw laundry, but it is washed in one room.
     ...unknown,
     // 'Painting a fence' is no painting.
-    ...relations.flatMap(({ word }) => (word && !NOUNS.has(word) ? word : [])),
+    ...relations.flatMap(({ a, word }) => (word && !NOUNS.has(word) && !(word === 'teaching' && isKin(a)) ? word : [])),
     // A ball may lie in any room, but is kicked in none.
     ...relations.flatMap(({ relation, b }) =>
       things.flatMap(({ id, name }) => (id === b ? `${relation} ${name}` : [])),
