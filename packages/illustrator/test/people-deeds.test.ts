@@ -148,3 +148,14 @@ test('a brother teaches at home and a coach in the gym, a teacher in the classro
   assert.equal(placeOf(read('a coach showing a girl how to shoot a basketball')), 'gym')
   assert.equal(placeOf(read('a teacher teaching two children')), 'classroom')
 })
+
+test('who says sorry or thanks with something holds it out', () => {
+  for (const prompt of ['a boy apologizing to his sister with a flower', 'a girl thanking her sister with a card']) {
+    const { relations, unknown } = read(prompt)
+    assert.ok(
+      relations.some(({ relation, b }) => relation === 'gives-to' && b === 'sister#1'),
+      prompt,
+    )
+    assert.deepEqual(unknown, [], prompt)
+  }
+})
