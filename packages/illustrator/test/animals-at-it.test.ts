@@ -131,3 +131,13 @@ test('idioms of what animals do are read plainly', () => {
   assert.ok(deedsOf('a squirrel coming out of the top of a trash can').includes('squirrel comes-out-of trash can'))
   assert.ok(!deedsOf('a raccoon stealing a sausage from the barbecue').some((deed) => /cooks/.test(deed)))
 })
+
+test('whose things an animal eats is there and sees it', () => {
+  assert.ok(deedsOf("a llama eating the bride's bouquet").includes('bride looks-at llama'))
+})
+
+test('a bird that pulls at hair flies at the head', async () => {
+  const { one } = await page("a parrot pulling a girl's hair")
+  assert.equal(one('parrot').acting.pose, 'fly')
+  assert.ok(one('parrot').point('mouth')[1] < one('girl').point('neck')[1])
+})

@@ -8,6 +8,7 @@ import { mutualOf } from './mutual.ts'
 import { nameThing } from './naming.ts'
 import type { Node } from './node.ts'
 import { ownDeed } from './own-deeds.ts'
+import { bereave } from './owners.ts'
 import type { NounPhrase } from './phrase.ts'
 import { ownerAside } from './pronouns.ts'
 import { PLACE, type Scene } from './scene.ts'
@@ -73,17 +74,7 @@ export class Deeds {
     else if (owner && owner !== 'pronoun' && !/^(wear|tr[yi])/.test(deed.word) && this.scene.areAll(group.ids, 'worn'))
       this.takeWorn(deed, group.ids, nameThing(this.scene, owner))
     else this.take(deed, group.ids)
-    if (deed.verb.lemma === 'steal' && owner && owner !== 'pronoun')
-      this.robbed(deed, this.wearerOf(group.ids) ?? nameThing(this.scene, owner))
-  }
-
-  private wearerOf(ids: readonly string[]): string | undefined {
-    return this.scene.relations.find(({ relation, b }) => relation === 'wears' && b && ids.includes(b))?.a
-  }
-
-  /** "stealing a boy's sandwich": the boy is there, and left behind. */
-  private robbed({ subjects, word }: Deed, owner: string | null) {
-    if (owner && this.scene.isA(owner, 'alive')) this.scene.relate(subjects, 'runs-from', [owner], { word })
+    if (owner && owner !== 'pronoun' && !group.part) bereave(this.scene, deed, owner, group.ids)
   }
 
   /** "the house has a red door": a house holds nothing. */

@@ -6,7 +6,7 @@ import type { Scene } from '../../scene.ts'
 import { face } from '../beside.ts'
 import { ahead, resize } from '../kit.ts'
 import { footing, REACH, stand } from '../stance.ts'
-import { type ActStager, before } from './kit.ts'
+import { type ActStager, before, headOf } from './kit.ts'
 
 const CLAWED = /crab|lobster|scorpion|crayfish/
 /** Of the other's height: who pinches is no smaller and no wider. */
@@ -19,6 +19,7 @@ export const pinch: ActStager = (scene, a, b, relation) => {
   // Who has hands pulls with them.
   if (a.handed) return tugs(scene, a, b, relation.part)
   if (b.being) fit(scene, a, b)
+  if (b.being && AT_HEAD.test(relation.part ?? '') && isFlying(a)) return flutters(scene, a, b)
   const isLow = /^(foot|paw)$/.test(relation.part ?? '')
   if (!CLAWED.test(a.entry.name) && !a.handed && isLow) a.act({ pose: 'head-down' })
   // The tail of who lies down is low enough to be bitten.
@@ -38,6 +39,21 @@ export const pinch: ActStager = (scene, a, b, relation) => {
   if (isFoot) b.act({ reach: { nearFoot: [x, y] } })
   if (/^(hand|arm)$/.test(relation.part ?? '')) b.act({ reach: { nearHand: [x, y] } })
   scene.contacts.push({ a, b, tool: null, at: () => jawOf(a) })
+}
+
+const AT_HEAD = /^(head|hair|ear|nose|face)$/
+const isFlying = (a: Member): boolean => a.entry.kind === 'being' && a.entry.actor.can('fly') && BIRD.test(a.entry.name)
+const BIRD = /bird|parrot|crow$|magpie|raven|gull|pigeon|dove|owl|robin|jay$|budgie|cockatoo|toucan|eagle|hawk/
+
+/** In the air beside the head, the beak in the hair. */
+function flutters(scene: Scene, a: Member, b: Member): void {
+  a.act({ pose: 'fly' })
+  face(scene, b, turned(a.place.facing))
+  b.act({ mood: 'surprised', mouth: 'open' })
+  const [[hx, hy], [mx, my], r] = [b.point('headMid'), a.point('mouth'), headOf(b)]
+  scene.group(a).shift(hx - ahead(a, r * 1.05) - mx, hy - r * 0.45 - my)
+  scene.join(a, b, 'over')
+  scene.contacts.push({ a, b, tool: null, at: () => a.point('mouth') })
 }
 
 /** Beside the other, both hands at the skirt or the sleeve. */
