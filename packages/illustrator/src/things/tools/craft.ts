@@ -154,6 +154,37 @@ export const CRAFT: Thing[] = [
     },
   }),
   thing({
+    name: 'trowel',
+    size: [110, 250],
+    habitat: 'hand',
+    points: { grip: [0, -44], tip: [0, -244] },
+    back(p) {
+      p.tint('bark').card(-14, -92, 28, 90, 13)
+      p.tint('slate').bar('0,-92 0,-130', 7)
+      p.tint('stone').blob('-46,-132! 46,-132! 34,-190 0,-246! -34,-190')
+      p.line('0,-140 0,-200')
+    },
+  }),
+  thing({
+    name: 'horseshoe',
+    size: [190, 200],
+    habitat: 'hand',
+    points: { grip: [-66, -60], tip: [0, -196], top: [0, -196] },
+    back(p) {
+      p.tint('stone').blob(
+        '-44,-4! -84,-70 -80,-150 0,-196 80,-150 84,-70 44,-4! 14,-14! 42,-80 38,-126 0,-148 -38,-126 -42,-80 -14,-14!',
+      )
+      for (const [x, y] of [
+        [-60, -80],
+        [-50, -134],
+        [0, -172],
+        [50, -134],
+        [60, -80],
+      ] as const)
+        p.ink(x, y, 6)
+    },
+  }),
+  thing({
     name: 'juicer',
     size: [200, 180],
     points: { grip: [-70, -60], tip: [0, -172], top: [0, -172] },

@@ -120,7 +120,7 @@ export const SERVICE: Thing[] = [
   thing({
     name: 'crane',
     size: [640, 420],
-    points: { ...cabPoints(60), hook: [332, -208], low: [334, -308], top: [320, -414] },
+    points: { ...cabPoints(60), hook: [332, -208], low: [332, -308], top: [320, -414] },
     hollow: cabHollow(60),
     back: (p) => cabInside(p, 60),
     front(p, spot) {
