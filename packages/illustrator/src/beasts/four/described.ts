@@ -52,9 +52,11 @@ const fluffy = (b: Beast): Beast => ({
   // With locks on its cheeks a rabbit is a fox.
   head: b.head.ear.kind === 'long' ? b.head : { ...b.head, cheeks: (b.head.cheeks ?? 0) + 0.2 },
   tail: b.tail.kind === 'rope' || b.tail.kind === 'ring' ? bushy(b.tail) : b.tail,
-  extra: b.extra?.some((name) => /^(shag|wool|mane|quills|shell|armor|plates)/.test(name))
-    ? b.extra
-    : [...(b.extra ?? []), 'wool'],
+  // Whose coat is fur anyway gets more of it, and no curls of a sheep.
+  extra:
+    b.pattern === 'fur' || b.extra?.some((name) => /^(shag|wool|mane|quills|shell|armor|plates)/.test(name))
+      ? (b.extra ?? [])
+      : [...(b.extra ?? []), 'wool'],
 })
 
 type Change = (b: Beast) => Beast

@@ -86,8 +86,8 @@ export const MEALS: readonly Thing[] = [
     back(p, spot) {
       p.tint('ochre').blob(mirrored('0 -18!, 51 -18!, 53 -9, 46 -1, 30 0, 0 0'))
       // "a double": another patty with its own cheese.
-      const floors = said(spot, 'double', 'triple') ? [-16, -33] : [-16]
-      const h = floors.length > 1 ? 17 : 22
+      const floors = said(spot, 'triple') ? [-16, -31, -46] : said(spot, 'double') ? [-16, -33] : [-16]
+      const h = [22, 17, 15][floors.length - 1] ?? 15
       for (const y of floors) {
         p.tint('umber').card(-54, y - h, 108, h, 9)
         const v = y - h

@@ -66,9 +66,13 @@ function bareWithRoom(thing: Thing, anatomy: Anatomy, spot: Spot) {
 /** Of a face's radius: nothing else is within it. */
 const ROOM = 0.7
 
+/** Made in the likeness of somebody: they have a face, and need no second one on the belly. */
+const FACED: ReadonlySet<string> = new Set(['rocking horse', 'carousel horse', 'pinata', 'piggy bank', 'balloon dog'])
+
 /** With a face and nothing else. */
 export function withFace(entry: Inanimate, mood: NonNullable<Acting['mood']>): Inanimate {
   const { name, thing } = entry
+  if (FACED.has(name)) return entry
   return {
     ...entry,
     thing: {

@@ -50,7 +50,7 @@ const basset = like(beagle, 'basset hound', {
   len: 62,
   sh: 28,
   hh: 27,
-  head: { muzzle: [0.4, 0.54, 0.42], ear: { kind: 'floppy', size: 1.16, x: 0.84, y: -0.4 } },
+  head: { muzzle: [0.4, 0.54, 0.42], ear: { kind: 'floppy', size: 0.94, x: 0.94, y: -0.44 } },
   tail: { len: 40, ang: 56 },
   legs: { f: [9, 7, 6], h: [12, 7.4, 6], bend: 0.7 },
 })
