@@ -134,3 +134,9 @@ test('a cow is milked inside the barn, with no second barn in it', () => {
   assert.equal(place, 'barn')
   assert.ok(!things.some(({ name }) => name === 'barn'))
 })
+
+test('a pumpkin is carved where it was said, and a sign that somebody hugs is no worksheet', async () => {
+  assert.equal(read('kids carving pumpkins on the porch').place, 'porch')
+  const { one } = await page('a sloth hugging a street sign')
+  assert.ok(one('sloth'))
+})

@@ -21,7 +21,8 @@ export const leansOn: Stager = (scene, a, b, relation) => {
   if (scene.together(a, b)) return
   // On a rake one leans with both hands.
   if (a.handed && STAFF.test(b.entry.name)) return holds(scene, a, b, relation)
-  if (!a.being && !b.being && tall(a.art.box) > wide(a.art.box) * LONG) return propped(scene, a, b)
+  const isLong = tall(a.art.box) > wide(a.art.box) * LONG || PLUCKED.test(a.entry.name)
+  if (!a.being && !b.being && isLong) return propped(scene, a, b)
   scene.rise(a)
   if (a.handed && !isSeated(a.acting.pose) && !isLying(a.acting.pose)) a.act({ pose: 'stand', turn: 0.5 })
   if (!b.being) {
@@ -41,6 +42,8 @@ export const leansOn: Stager = (scene, a, b, relation) => {
 
 /** In heights by widths: what is so long stands aslant. In degrees: so much. */
 const [LONG, PROPPED] = [1.8, 15]
+/** Drawn as one plays them, with the neck aside; so many degrees more and it is up. */
+const [PLUCKED, UPRIGHT] = [/guitar|ukulele|banjo|mandolin|lute|violin|cello/, 42]
 /** Of the height of a tree: how far up a ladder in it reaches. */
 const INTO_CROWN = 0.62
 
@@ -51,9 +54,15 @@ function propped(scene: Scene, a: Member, b: Member): void {
   const fits = isTree ? INTO_CROWN : clamp(high, 0.35, 0.9)
   if (fits !== high) resize(scene, a, (a.place.h * fits) / high)
   const s = b.seed % 2 ? 1 : -1
-  turnTogether([a], -PROPPED * s, [midX(a.art.box), a.art.box.y1])
+  const isPlucked = PLUCKED.test(a.entry.name)
+  if (isPlucked) a.at({ facing: s < 0 ? 'right' : 'left' })
+  const { box: upright } = a.art
+  turnTogether([a], isPlucked ? UPRIGHT * s : -PROPPED * s, [midX(upright), upright.y1])
   const { box } = b.art
-  const head = s > 0 ? a.art.box.x0 : a.art.box.x1
+  // The box of what is aslant is wider than it is at its head.
+  const head = isPlucked
+    ? midX(a.art.box) - s * wide(a.art.box) * 0.08
+    : midX(upright) - s * tall(upright) * Math.sin((PROPPED * Math.PI) / 180)
   const edge = isTree ? edgeOf(b, s) + s * wide(box) * 0.08 : edgeOf(b, s) - s * wide(box) * 0.08
   scene.group(a).shift(edge - head, Math.max(box.y1, b.place.y) + tall(box) * 0.015 - a.art.box.y1)
   scene.join(a, b, 'over')
