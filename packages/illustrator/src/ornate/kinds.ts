@@ -27,6 +27,7 @@ import { PLACES } from './places/kinds.ts'
 import { ROOMS } from './places/room-kinds.ts'
 import { NO_GUESTS } from './plants/guests.ts'
 import { PLANT_WORDS, plantsIn } from './plants/named.ts'
+import { isOfPlants, isOnlyPlants } from './plants/only-plants.ts'
 import { WILDFLOWERS } from './plants/wildflowers.ts'
 import { PORTRAITS } from './portrait/kinds.ts'
 import { SHOP_FRONTS } from './shop/kinds.ts'
@@ -230,6 +231,7 @@ export const KINDS: readonly Kind[] = [
   CURIOSITIES,
   ...COLLECTIONS,
   { asked: 'botanical', ...PLATE },
+  { ...PLATE, asked: isOnlyPlants, can: (noun) => PLATE.can?.(noun) || isOfPlants(noun) },
   {
     asked: /\bbotanical (?:drawing|illustration|plate|print|art|study|style|poster|chart|page|sketch)(?:e?s)?\b/i,
     ...PLATE,

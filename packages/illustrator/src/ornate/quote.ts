@@ -3,7 +3,7 @@ import { createRng, hash } from '../ink/random.ts'
 import { hollow } from '../lettering/ink.ts'
 import { canLetter } from '../lettering/scripts.ts'
 import { setInto } from '../lettering/setting.ts'
-import type { SceneGraph } from '../reading/graph.ts'
+import type { NamedThing, SceneGraph } from '../reading/graph.ts'
 import { lookUp } from '../world/world.ts'
 import type { Ornate } from './index.ts'
 import { page } from './kit/marks.ts'
@@ -42,7 +42,7 @@ export function quotePage(graph: SceneGraph, prompt: string, seed: number): Orna
   if (isListed && !QUOTE.test(rest) && /\bcards?\b/i.test(rest) && !/\b(?:border|wreath|floral)\b/i.test(rest))
     return null
   if (relations.some(({ relation }) => !/^(?:next-to|around|among)$/.test(relation))) return null
-  if (things.some(({ name }) => lookUp(name)?.kind === 'being' && !/butterfl|bee|bird/.test(name))) return null
+  if (things.some(isSomebody)) return null
   const rng = createRng(hash(`${prompt.trim().toLowerCase()}#${seed} quote`))
   const form = isRing && letters.length <= MOST_IN_RING ? 'ring' : 'border'
   const written = setInto(letters, WITHIN[form], {
@@ -65,6 +65,10 @@ export function quotePage(graph: SceneGraph, prompt: string, seed: number): Orna
     ],
   }
 }
+
+/** Rosemary in a wreath is no girl. */
+const isSomebody = ({ name, word }: NamedThing): boolean =>
+  lookUp(name)?.kind === 'being' && !/butterfl|bee|bird/.test(name) && !PLANT_WORDS.test(word)
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

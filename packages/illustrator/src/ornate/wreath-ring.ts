@@ -42,15 +42,15 @@ export function ringOf(rng: Rng, flower: Draw, named: readonly Green[] = []): st
     const long = isFlower ? Math.min(104, r * 0.7 + 52) : 84
     // Outward and inward, between this one and the next.
     const next = a + (r * 0.9) / REACH
-    const green = named[i % Math.max(1, named.length)]
-    // Twigs that were named are long, so that their leaves can be colored, and lie along the ring.
+    const green = named[Math.floor(i / 2) % Math.max(1, named.length)]
+    // Twigs that were named are long, so that their leaves can be colored: by turns outside and inside, or they would lie on each other.
     leaves +=
-      green?.(...at(next, REACH + 8), TWIG, Math.PI / 2 - next + 0.95, rng) ??
+      (i % 2 ? undefined : green)?.(...at(next, REACH + 8), TWIG, Math.PI / 2 - next + 0.95, rng) ??
       leafage(...at(next, REACH + 8), long, Math.PI / 2 - next + 0.5, rng)
     if (isFlower)
       leaves += vein(...at(a, REACH + r * 0.5), long * 0.8, long * 0.36, Math.PI / 2 - a - 0.55, { sw: 3.4 })
     leaves +=
-      green?.(...at(next, REACH - 8), TWIG * 0.9, -Math.PI / 2 - next - 0.95, rng) ??
+      (i % 2 ? green : undefined)?.(...at(next, REACH - 8), TWIG * 0.9, -Math.PI / 2 - next - 0.95, rng) ??
       vein(...at(next, REACH - 8), long * 0.86, long * 0.4, -Math.PI / 2 - next - 0.5, { sw: 3.4 })
     if (isFlower) top += flower(x, y, r * 1.08)
     else top += i % 2 ? berries(x, y, a) : leafy(x, y, a)

@@ -2,6 +2,7 @@
 import { dataLines, keyedLines } from '../words/data-file.ts'
 import { kept, latest } from '../words/kept.ts'
 import { alone } from './beside-letters.ts'
+import { IN_WREATH, NO_NAME, SINGLE_QUOTED, WORD_GIVEN } from './given-words.ts'
 import { bothOf, CASE_BEHIND, CASE_WORDS, SMALL_ALONE, sized } from './letter-case.ts'
 import { lettersFromTo, seriesIn } from './letter-series.ts'
 import { namedFor } from './named-for.ts'
@@ -58,8 +59,6 @@ const NOT_TOLD =
 /** "says welcome with a pencil": what stands beside the words is none of them. */
 const BESIDE =
   '(?=\\s+(?:with|and)\\s+(?:an?|some|the|two|three|four|five|lots|many|little|small|big|\\d+)\\s|\\s+with\\s+\\p{Ll}+s(?!\\p{L})|\\s+for\\s+(?:my|our|the)\\s|[,.]|$)'
-const NO_NAME =
-  'below|under|underneath|above|over|written|of|is|tag|tags|plates?|cards?|badges?|labels?|signs?|in|on|with|and|it|for|a|an|the|de|del|du|von|di|da|der|en|et|con|avec|mit|com|met'
 
 /** "my student's name": who bears it stands beside nothing. */
 const WHOSE =
@@ -102,12 +101,7 @@ const WAYS: Way[] = [
     own: true,
   },
   { pattern: /["“„«「『]([^"“”„«»「」『』<>]+)["“”»」』]/u, text: (match) => first(match).trim(), own: true },
-  {
-    // Words between single quotes; the apostrophe of "don't" ends none.
-    pattern: /(?<=^|[\s:(])['‘]((?:[^'’<>]|['’](?=\p{L})){3,80})['’](?=[\s\p{P}]|$)/u,
-    text: (match) => first(match).trim(),
-    own: true,
-  },
+  { pattern: SINGLE_QUOTED, text: (match) => first(match).trim(), own: true },
   {
     pattern: new RegExp(
       `(?<=\\b${BOARD}\\s+)(?:(?:that|which)\\s+)?(?:says|saying|reads|reading)\\s*:?\\s+([^,.!?]+?[!?]?)${BESIDE}`,
@@ -164,22 +158,8 @@ const WAYS: Way[] = [
     text: first,
     own: true,
   },
-  {
-    // "a wreath around the word gratitude", "with the words slow down in the middle".
-    pattern: new RegExp(
-      `\\bthe words?\\s+(?!(?:${NO_NAME}|search|game|problem|family|wall|list|bank|that|which|inside)\\b)([a-z'’ -]{2,40}?)(?=\\s+(?:in (?:the|an?|it|its|my|her|his|big|bubble|fancy|curly|script|cursive)|on (?:the|an?|it|top)|inside|at the|with|within|surrounded|made|written|above|below|under|over|across|as|and (?:an?|some|the|lots))\\b|[,.!?]|$)`,
-      'i',
-    ),
-    text: (match) => capitals(first(match).trim()),
-    own: true,
-  },
-  {
-    // "a wreath of roses with Sarah in the middle".
-    pattern:
-      /(?<=\bwreath\b.{0,60})\b(?:with|around) (\p{Lu}[\p{L}'’-]+)(?: in (?:the|its) (?:middle|cent(?:er|re))| inside)(?!\p{L})/u,
-    text: first,
-    own: true,
-  },
+  { pattern: WORD_GIVEN, text: (match) => capitals(first(match).trim()), own: true },
+  { pattern: IN_WREATH, text: first, own: true },
   {
     pattern: new RegExp(`\\b(?:the |my |her |his )?(?:sight word|name)\\s+(?!(?:${NO_NAME})\\b)([a-z]+)`, 'i'),
     text: first,

@@ -16,17 +16,20 @@ const REGIONS: readonly (readonly [words: string, houses: string])[] = [
   ],
   ['greek|greece|santorini|mykonos|cycladic|aegean', 'aegean'],
   [
-    'italian|italy|mediterranean|tuscan|tuscany|spanish|spain|seville|portuguese|portugal|lisbon|proven[cç]al|provence|sicil(?:y|ian)|amalfi|positano|cinque terre|burano|rom(?:e|an)|florence|south of france|riviera|croatian?|dubrovnik|cuban?|havana|mexican',
+    'italian|italy|mediterranean|tuscan|tuscany|spanish|spain|seville|portuguese|portugal|lisbon|porto|barcelona|andalusian?|malt(?:a|ese)|proven[cç]al|provence|sicil(?:y|ian)|amalfi|positano|cinque terre|burano|rom(?:e|an)|florence|south of france|riviera|croatian?|dubrovnik|cuban?|havana|mexican',
     'southern',
   ],
   ['london|english|british|georgian|notting hill|brownstones?|edinburgh|dublin|irish', 'terrace'],
   ['paris|parisian|haussmann(?:ian)?|new orleans|french quarter', 'parisian'],
   ['japanese|japan|kyoto|tokyo|gion|edo|korean|chinese', 'machiya'],
   ['moroccan|morocco|marrakech|marrakesh|fez|arabian?|riads?|medina', 'riad'],
-  ['scandinavian|nordic|norwegian|swedish|norway|sweden|bergen|icelandic|new england|fishing', 'boarded'],
+  [
+    'scandinavian|nordic|norwegian|swedish|norway|sweden|bergen|icelandic|danish|denmark|copenhagen|nyhavn|stockholm|new england|fishing',
+    'boarded',
+  ],
 ]
 const PLACE =
-  '(?:streets?|alley(?:way)?s?|lanes?|village|town|houses|square|market|row houses|townscape|old town|quarter|neighbou?rhood|facades?|corner|courtyards?|harbou?r|piazzas?|plazas?)'
+  '(?:streets?|alley(?:way)?s?|lanes?|village|town|houses|square|market|row houses|townscape|old town|quarter|neighbou?rhood|facades?|corner|courtyards?|harbou?r|piazzas?|plazas?|terraces|stairs|steps|balconies)'
 const regionsWords = REGIONS.map(([words]) => words).join('|')
 /** "A narrow street in an Italian village", "Greek island street", "half-timbered houses". */
 const ABROAD = new RegExp(

@@ -1,0 +1,18 @@
+/** Words that are given to be written without double quotes. */
+
+/** What follows "name" and is none. */
+export const NO_NAME =
+  'below|under|underneath|above|over|written|of|is|tag|tags|plates?|cards?|badges?|labels?|signs?|in|on|with|and|it|for|a|an|the|de|del|du|von|di|da|der|en|et|con|avec|mit|com|met'
+
+/** Between single quotes; the apostrophe of "don't" ends none. */
+export const SINGLE_QUOTED = /(?<=^|[\s:(])['‘]((?:[^'’<>]|['’](?=\p{L})){3,80})['’](?=[\s\p{P}]|$)/u
+
+/** "a wreath around the word gratitude", "with the words slow down in the middle". */
+export const WORD_GIVEN = new RegExp(
+  `\\bthe words?\\s+(?!(?:${NO_NAME}|search|game|problem|family|wall|list|bank|that|which|inside)\\b)([a-z'’ -]{2,40}?)(?=\\s+(?:in (?:the|an?|it|its|my|her|his|big|bubble|fancy|curly|script|cursive)|on (?:the|an?|it|top)|inside|at the|with|within|surrounded|made|written|above|below|under|over|across|as|and (?:an?|some|the|lots))\\b|[,.!?]|$)`,
+  'i',
+)
+
+/** "a wreath of roses with Sarah in the middle". */
+export const IN_WREATH =
+  /(?<=\bwreath\b.{0,60})\b(?:with|around) (\p{Lu}[\p{L}'’-]+)(?: in (?:the|its) (?:middle|cent(?:er|re))| inside)(?!\p{L})/u
