@@ -52,11 +52,12 @@ export function quotePage(graph: SceneGraph, prompt: string, seed: number): Orna
     mostSize: 190,
   })
   if (!written) return null
+  const [sw, fat] = form === 'ring' ? THIN : BOLD
   const said = things.filter(({ name, word }) => !PLANT_WORDS.test(word) && !GENERAL.test(name))
   const around = wreath(rng, { plants: plantsAndFlowers(rest), things: said.map(({ name }) => name), form })
   return {
     svg: page(
-      bodyOf(around) + written.map((letter) => hollow(letter, ...(form === 'ring' ? THIN : BOLD))).join(''),
+      bodyOf(around) + written.map((letter) => hollow(letter, sw, fat)).join(''),
       false,
     ),
     shows: [
