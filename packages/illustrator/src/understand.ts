@@ -14,6 +14,8 @@ export type Understanding = { understood: Understood & { private: boolean } } | 
 /** A page for school shows things that nobody draws otherwise, and needs no words about itself. */
 function taught(graph: SceneGraph, prompt: string): SceneGraph {
   const school = schoolIn(graph, prompt)
+  // "days of the week chart": a page of letters is the chart.
+  if (!school && graph.letters) return { ...graph, unknown: graph.unknown.filter((word) => !isAbout(word)) }
   if (!school) return graph
   const isShown = (word: string) => isAbout(word) || isTaught(school, word)
   const things = graph.things.filter(

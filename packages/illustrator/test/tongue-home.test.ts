@@ -65,3 +65,16 @@ test('a chimney sweep is a man with his hat and broom, and no chimney', () => {
     ['broom', 'man', 'roof', 'top hat'],
   )
 })
+
+test('what lies on the ground is picked up, and bread comes out of the oven', () => {
+  assertSaid('picking up', ['les enfants ramassent des coquillages', 'Kinder sammeln Kastanien im Park'])
+  assertSaid('taking bread out of the oven', ['le boulanger sort le pain du four'])
+  assertSaid('knitting', ['a avó faz tricô na varanda'])
+})
+
+test('tea in a garden is no party with hats and balloons', () => {
+  assert.deepEqual(
+    read('a grandfather drinking tea in the garden').things.map(({ name }) => name),
+    ['grandfather', 'teacup'],
+  )
+})

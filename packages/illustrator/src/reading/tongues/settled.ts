@@ -61,6 +61,11 @@ const TURNS: [RegExp, string][] = [
     /\b(?:walking|running) with ((?:a |the |his |her |their )?(?:lantern|torch|candle|flag|umbrella)(?:e?s)?)\b/,
     'carrying $1',
   ],
+  [/\btaking out ((?:a |the )?[a-z]+) (?:of|from) (a|the) oven\b/, 'taking $1 out of $2 oven'],
+  [
+    /\bpicking ((?:a |the |some )?(?:chestnut|shell|acorn|leaf|leaves|mushroom|pinecone|egg|pebble|walnut|snail|branch|log)(?:e?s)?)\b/,
+    'picking up $1',
+  ],
   [/\bflying on flowers\b/, 'flying over flowers'],
   [/\blanding on on\b/, 'landing on'],
   [/\bdressing up as (?:an? |the )?/, 'dressed as a '],

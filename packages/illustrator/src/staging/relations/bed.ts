@@ -18,11 +18,15 @@ const UNDER = 0.05
 
 const BED = /bed|crib|cradle|hammock|couch|sofa|manger|sleeping bag|bunk/
 
+/** Curled up within leaves nobody would be seen. */
+const holdsSleeper = ({ art, entry, habitat }: Member): boolean =>
+  (Boolean(art.hollow) || CUFFED.test(entry.name)) && habitat !== 'sky' && entry.name !== 'leaf pile'
+
 /** In bed one lies under the blanket; a bed without one is lain on. */
 export const sleepsIn: Stager = (scene, a, b, relation) => {
   if (BLOSSOM.test(b.entry.name)) return inBlossom(scene, a, b)
   if (!BED.test(b.entry.name))
-    return ((b.art.hollow || CUFFED.test(b.entry.name)) && b.habitat !== 'sky' ? inside : onTop)(scene, a, b, {
+    return (holdsSleeper(b) ? inside : onTop)(scene, a, b, {
       ...relation,
       relation: 'lies-on',
     })
