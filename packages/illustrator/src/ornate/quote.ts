@@ -56,10 +56,7 @@ export function quotePage(graph: SceneGraph, prompt: string, seed: number): Orna
   const said = things.filter(({ name, word }) => !PLANT_WORDS.test(word) && !GENERAL.test(name))
   const around = wreath(rng, { plants: plantsAndFlowers(rest), things: said.map(({ name }) => name), form })
   return {
-    svg: page(
-      bodyOf(around) + written.map((letter) => hollow(letter, sw, fat)).join(''),
-      false,
-    ),
+    svg: page(bodyOf(around) + written.map((letter) => hollow(letter, sw, fat)).join(''), false),
     shows: [
       ...things.map(({ name }) => name),
       ...graph.unknown.filter((word) => QUOTE.test(word) || PLANT_WORDS.test(word)),
