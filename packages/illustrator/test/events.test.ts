@@ -32,7 +32,7 @@ test('events are told by at least five hundred rows, each with nouns, relations,
           !name || ROLE.test(name) || name.startsWith('@') || NOUNS.has(name.replace(/^[?+]|\*.*/g, '')),
           `${phrases}: ${name}`,
         )
-      assert.ok(/^(becomes|leaves)$/.test(relation) || TRAITS[relation], `${phrases}: ${relation}`)
+      assert.ok(/^(becomes|leaves|goes)$/.test(relation) || TRAITS[relation], `${phrases}: ${relation}`)
       assert.ok(!how || ACT_STAGERS[how], `${phrases}: ${how}`)
     }
     const name = place.replace('!', '')

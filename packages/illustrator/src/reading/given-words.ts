@@ -7,9 +7,9 @@ export const NO_NAME =
 /** Between single quotes; the apostrophe of "don't" ends none. */
 export const SINGLE_QUOTED = /(?<=^|[\s:(])['‘]((?:[^'’<>]|['’](?=\p{L})){3,80})['’](?=[\s\p{P}]|$)/u
 
-/** "a wreath around the word gratitude", "with the words slow down in the middle". */
+/** "a wreath around the word gratitude", "with the words slow down in the middle"; words to be traced are a sheet of their own. */
 export const WORD_GIVEN = new RegExp(
-  `\\bthe words?\\s+(?!(?:${NO_NAME}|search|game|problem|family|wall|list|bank|that|which|inside)\\b)([a-z'’ -]{2,40}?)(?=\\s+(?:in (?:the|an?|it|its|my|her|his|big|bubble|fancy|curly|script|cursive)|on (?:the|an?|it|top)|inside|at the|with|within|surrounded|made|written|above|below|under|over|across|as|and (?:an?|some|the|lots))\\b|[,.!?]|$)`,
+  `(?<!\\b(?:trace|tracing|practi[cs]e|practi[cs]ing|copy|spell) )\\bthe words?\\s+(?!(?:${NO_NAME}|search|game|problem|family|wall|list|bank|that|which|inside)\\b)([a-z'’ -]{2,40}?)(?=\\s+(?:in (?:the|an?|it|its|my|her|his|big|bubble|fancy|curly|script|cursive)|on (?:the|an?|it|top)|inside|at the|with|within|surrounded|made|written|above|below|under|over|across|as|and (?:an?|some|the|lots))\\b|[,.!?]|$)`,
   'i',
 )
 

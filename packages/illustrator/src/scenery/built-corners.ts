@@ -27,8 +27,8 @@ function flowerTub(corner: Corner, x: number, h: number, kind: string): string {
   const r = Math.max(26, h * 0.11)
   return (
     stemFlower(x, top, h * 0.62, rng, LINE, kind, r * 1.2) +
-    [-1, 1].map((q) => stemFlower(x + q * w * 0.34, top, h * 0.36, rng, LINE, kind, r)).join('') +
-    heap(x, top - h * 0.02, w * 0.46, h * 0.13, corner) +
+    (h > 240 ? [-1, 1].map((q) => stemFlower(x + q * w * 0.36, top, h * 0.36, rng, LINE, kind, r)).join('') : '') +
+    heap(x, top - h * 0.02, w * 0.46, h * 0.15, corner) +
     tub(x, top, w)
   )
 }
@@ -54,7 +54,7 @@ export const town: Thicket = (corner) => {
 /** Broad leaves in a tub. */
 export const houseplant: Thicket = ({ at, h }) => {
   const [x, top] = [at(h * 0.34), FOOT - h * 0.34]
-  const leaves = [-62, 62, -30, 32, 0].map((deg) => leafV(x, top + 8, h * (deg ? 0.52 : 0.62), deg, LINE, 0.22, 3))
+  const leaves = [-52, 52, 0].map((deg) => leafV(x, top + 8, h * (deg ? 0.54 : 0.64), deg, LINE, 0.32, 2))
   return leaves.join('') + tub(x, top, h * 0.52)
 }
 

@@ -100,11 +100,12 @@ export function mushroom(x: number, y: number, h: number, sw = 4) {
 }
 
 export function fence(x0: number, x1: number, y: number, h: number, sw = 4, step = 46) {
-  // The rails of a low fence are strokes: between the pickets they would be specks.
+  // What is behind it would be in shreds between the pickets. The rails of a low fence are strokes: they would be specks.
   let out =
-    h < 110
-      ? line(pen`M${x0} ${y - h * 0.64}H${x1}M${x0} ${y - h * 0.28}H${x1}`, sw * 1.4)
-      : rect(x0, y - h * 0.72, x1 - x0, h * 0.17, sw) + rect(x0, y - h * 0.36, x1 - x0, h * 0.17, sw)
+    rect(x0, y - h * 0.72, x1 - x0, h * 0.72, sw) +
+    (h < 110
+      ? line(pen`M${x0} ${y - h * 0.28}H${x1}`, sw * 1.4)
+      : line(pen`M${x0} ${y - h * 0.55}H${x1}`, sw) + rect(x0, y - h * 0.36, x1 - x0, h * 0.17, sw))
   for (let x = x0 + step * 0.3; x < x1 - step * 0.3; x += step) {
     const w = Math.min(step * 0.5, step - sw - ROOM)
     out += path(pen`M${x} ${y}V${y - h * 0.86}L${x + w / 2} ${y - h}L${x + w} ${y - h * 0.86}V${y}Z`, sw)
@@ -115,8 +116,9 @@ export function fence(x0: number, x1: number, y: number, h: number, sw = 4, step
 export const bench = (x: number, y: number, sw: number) =>
   tint(
     'wood',
-    rect(x - 100, y - 90, 200, 24, sw, 6) +
-      rect(x - 100, y - 60, 200, 20, sw, 6) +
+    // The slats of the back touch: between them a landscape would be in shreds.
+    rect(x - 100, y - 90, 200, 50, sw, 6) +
+      line(pen`M${x - 100} ${y - 65}H${x + 100}`, sw) +
       rect(x - 84, y - 40, 16, 40, sw) +
       rect(x + 68, y - 40, 16, 40, sw) +
       rect(x - 108, y - 44, 216, 18, sw, 6),

@@ -18,7 +18,7 @@ test('what stands outside brings nobody into a room', () => {
 
 test('a school is seen from outside by who goes there or waits before it', () => {
   for (const line of ['school behind boy', 'boy walks']) assert.ok(said('a boy walking to school').includes(line), line)
-  assert.ok(named('the first day of school, kids getting off the yellow bus').includes('bus'))
+  assert.ok(named('the first day of school, kids getting off the yellow bus').includes('school bus'))
   assert.notEqual(read('the first day of school, kids getting off the yellow bus').place, 'school')
   assert.equal(read('kids painting in the school').place, 'school')
   assert.deepEqual(said('a hospital with an ambulance in front of it'), ['ambulance in-front-of hospital'])

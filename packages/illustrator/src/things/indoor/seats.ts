@@ -35,7 +35,8 @@ export const SEATS: Thing[] = [
     tops: [[-180, 180, -98]],
     back(p) {
       p.tint('slate').bar('-160,-200 -160,-90', 9).bar('160,-200 160,-90', 9)
-      p.tint('bark').card(-200, -204, 400, 32, 10).card(-200, -160, 400, 32, 10)
+      // Between slats that stand apart a landscape would be in shreds.
+      p.tint('bark').card(-200, -204, 400, 78, 10).line('-196,-165 196,-165')
       p.tint('slate').bar('-160,-90 -160,-8', 9).bar('160,-90 160,-8', 9)
       p.tint('bark').card(-208, -104, 416, 30, 10)
       p.tint('slate').bar('-196,-100 -196,-140! -150,-144', 7).bar('196,-100 196,-140! 150,-144', 7)

@@ -16,10 +16,13 @@ const isAnimal = (graph: SceneGraph, id: string): boolean => {
   return entry?.kind === 'being' && !entry.human
 }
 
-/** "Fighting over a fish" is read as looking at it while they fight. */
+/** "Fighting over grandpa's slipper" is read as looking at it while they fight, "fighting over a fish" as tugging on it. */
 function fought(graph: SceneGraph): SceneGraph {
   const over = graph.relations.filter(
-    ({ relation, b, word }) => relation === 'looks-at' && b && QUARREL.test(word ?? ''),
+    ({ relation, b, word, how }) =>
+      b &&
+      ((relation === 'looks-at' && QUARREL.test(word ?? '')) ||
+        (relation === 'pulls' && !how && /^tugg?(ing|s)?$/.test(word ?? ''))),
   )
   const prize = over[0]?.b
   if (!prize) return graph
