@@ -4,6 +4,7 @@ import { arrange, orderingIn } from './arrays.ts'
 import { withCommas } from './bare-lists.ts'
 import { withoutChat } from './chat.ts'
 import { ClauseReader } from './clauses.ts'
+import { withoutCorrections } from './corrections.ts'
 import { withoutCourtesies } from './courtesies.ts'
 import { coversIn, spread } from './covers.ts'
 import { withDecorations } from './decorations.ts'
@@ -40,7 +41,7 @@ import { spelled, wordsOf } from './words.ts'
 export function read(prompt: string): SceneGraph {
   const language = languageOf(prompt)
   if (language !== 'en') return readOther(withoutCourtesies(prompt), language)
-  const { wish, told } = wishIn(withCandles(prompt))
+  const { wish, told } = wishIn(withCandles(withoutCorrections(prompt)))
   const graph = signed(readEnglish(withoutCourtesies(wish)), prompt)
   return { ...graph, time: graph.time ?? feastIn(told), detail: detailIn(prompt) }
 }

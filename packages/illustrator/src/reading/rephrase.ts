@@ -12,8 +12,9 @@ const PHRASES = dataLines('reading/rephrase.txt').map((line) => {
 })
 
 export function rephrased(text: string): string {
-  let plain = text
-  let small = text.toLowerCase()
+  // What was taken out before leaves gaps, and an idiom may end at one.
+  let plain = text.replace(/\s+/g, ' ').trim()
+  let small = plain.toLowerCase()
   for (const { literal, pattern, plain: instead } of PHRASES) {
     if (!small.includes(literal)) continue
     const other = plain.replace(pattern, instead || ' ')

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { read } from '../src/reading/read.ts'
+
+/** What was named: "girl×3". */
+const named = (prompt: string): string[] =>
+  read(prompt)
+    .things.filter(({ via }) => via !== 'implied')
+    .map(({ name, n }) => (n > 1 ? `${name}×${n}` : name))
+
+test('who corrects himself gets what was said last, and nothing of what was taken back', () => {
+  assert.deepEqual(named('a cat no wait a fox sleeping in a barrel'), ['fox', 'barrel'])
+  assert.deepEqual(named('two girls, no, three girls skipping'), ['girl×3'])
+  assert.deepEqual(named('a kitten, i mean a puppy, with a bow'), ['puppy', 'hair bow'])
+  assert.deepEqual(named('a cat in a hat, I mean a dog'), ['dog', 'hat'])
+  assert.deepEqual(named('draw a train actually make it a bus'), ['bus'])
+  assert.equal(read('a boy running, no wait, swimming in a lake').relations[0]?.relation, 'swims-in')
+  assert.ok(named('a lion who is sorry, a mouse on its back').includes('mouse'))
+})
+
+test('home, after a verb of going or carrying, is no house', () => {
+  assert.deepEqual(named('a man carries a melon home from the market'), ['man', 'watermelon'])
+})
