@@ -21,3 +21,17 @@ test('who corrects himself gets what was said last, and nothing of what was take
 test('home, after a verb of going or carrying, is no house', () => {
   assert.deepEqual(named('a man carries a melon home from the market'), ['man', 'watermelon'])
 })
+
+test('what an article names is no wish for nothing in particular', () => {
+  for (const [prompt, word] of [
+    ['a laundromat', 'laundromat'],
+    ['a podcast', 'podcast'],
+    ['draw me an allergy', 'allergy'],
+  ] as const) {
+    const { free, unknown } = read(prompt)
+    assert.equal(free, false, prompt)
+    assert.deepEqual(unknown, [word])
+  }
+  for (const prompt of ['a relaxing page', 'a random picture', 'a feeling of calm', 'a nice coloring page for adults'])
+    assert.equal(read(prompt).free, true, prompt)
+})

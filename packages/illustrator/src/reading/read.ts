@@ -1,6 +1,7 @@
 /** What a prompt says, as a scene: who is in it, who does what, where, when and in which style. */
 import { account } from './account.ts'
 import { arrange, orderingIn } from './arrays.ts'
+import { askedFor } from './asked-for.ts'
 import { withCommas } from './bare-lists.ts'
 import { withoutChat } from './chat.ts'
 import { ClauseReader } from './clauses.ts'
@@ -95,6 +96,7 @@ function readEnglish(prompt: string): SceneGraph {
   const unknown = saidOnce([...scene.unknown, ...missing]).filter(
     (word) => !plainWords(word).every((piece) => told.has(piece)),
   )
+  if (!scene.things.length && !unknown.length && !letters) unknown.push(...askedFor(text, told))
   return {
     things: scene.things,
     relations: scene.relations,
