@@ -17,6 +17,7 @@ import type { School } from './school/school.ts'
 import { titleOf } from './school/sheet/subjects.ts'
 import { facesOf } from './staging/faces.ts'
 import { bestOf } from './staging/tries.ts'
+import { withUnseenDeeds } from './staging/unseen-deeds.ts'
 import { textured } from './texture/index.ts'
 
 export interface Page {
@@ -32,7 +33,7 @@ export interface Page {
 
 /** The same prompt and seed give the same page, whatever was drawn before. */
 export async function compose(prompt: string, seed = 0, detail?: Detail): Promise<Page> {
-  const said = read(prompt)
+  const said = withUnseenDeeds(read(prompt))
   // Who wishes it simple is given no plate of a thousand areas, whether the words say so or not.
   const graph = detail === 'simple' ? { ...said, detail } : said
   const page = await madePage(prompt, graph, seed)

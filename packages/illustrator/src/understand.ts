@@ -7,6 +7,7 @@ import { suggestionsFor } from './reading/suggestions.ts'
 import { isUnderstood, understand as say, type Understood } from './reading/understand.ts'
 import { isFreeLettering } from './safety/lettering.ts'
 import { isAbout, isTaught, schoolIn } from './school/kinds.ts'
+import { withUnseenDeeds } from './staging/unseen-deeds.ts'
 import { canDraw } from './world/can-draw.ts'
 
 export type Understanding = { understood: Understood & { private: boolean } } | { suggestions: string[] }
@@ -31,7 +32,7 @@ function taught(graph: SceneGraph, prompt: string): SceneGraph {
 }
 
 export function understand(prompt: string): Understanding {
-  const graph = taught(read(prompt), prompt)
+  const graph = taught(withUnseenDeeds(read(prompt)), prompt)
   if (!isUnderstood(graph, canDraw)) return { suggestions: suggestionsFor(prompt, canDraw) }
   const said = say(graph, canDraw)
   // A page of a number shows as many as it says.

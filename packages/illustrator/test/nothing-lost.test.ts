@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { read } from '../src/reading/read.ts'
+import { understand } from '../src/understand.ts'
 
 /** What was named: "girl×3". */
 const named = (prompt: string): string[] =>
@@ -34,4 +35,30 @@ test('what an article names is no wish for nothing in particular', () => {
   }
   for (const prompt of ['a relaxing page', 'a random picture', 'a feeling of calm', 'a nice coloring page for adults'])
     assert.equal(read(prompt).free, true, prompt)
+})
+
+/** What is said to be missing before anything is drawn. */
+const missing = (prompt: string): string[] => {
+  const said = understand(prompt)
+  return 'understood' in said ? said.understood.unknown : [prompt]
+}
+
+test('a deed that comes out as mere nearness is said to be missing; one that is staged is not', () => {
+  for (const [prompt, word] of [
+    ['boy zipping up his coat', 'zipping'],
+    ['a girl whittling a stick on the porch', 'whittling'],
+    ['a butcher weighing sausages', 'weighing'],
+    ['grandpa winding a clock', 'winding'],
+    ['a man loading a truck', 'loading'],
+  ] as const)
+    assert.ok(missing(prompt).includes(word), `${prompt}: ${missing(prompt)}`)
+  for (const prompt of [
+    'mom ironing a shirt',
+    'dad milking a cow',
+    'nurse bandaging a bear',
+    'a girl wrapping a present',
+    'elf packing a backpack with apples',
+    'baker selling bread to a girl',
+  ])
+    assert.deepEqual(missing(prompt), [], prompt)
 })
