@@ -117,6 +117,10 @@ function ofSex(role: Role, sex: Sex | undefined): Role {
 const shaven = (chance: number): Partial<HumanLook> =>
   chance < 0.3 ? { beard: 'short' } : chance < 0.4 ? { beard: 'full' } : chance < 0.5 ? { mustache: true } : {}
 
+/** Hair over the ears would hide what is worn in them. */
+const hairFor = (said: readonly string[], sex: Sex, usual: string): string =>
+  said.includes('hearing aid') ? (sex === 'f' ? 'ponytail' : 'short') : usual
+
 function lookOf(own: Role, spot: Spot, acting: Acting): Look {
   const { rng } = spot
   const said = spot.attributes ?? []
@@ -128,7 +132,11 @@ function lookOf(own: Role, spot: Spot, acting: Acting): Look {
   const chance = {
     girth: rng.pick([0.88, 0.94, 1, 1, 1.1]),
     skin: `skin${rng.int(1, 5)}`,
-    hair: rng.pick(age === 'adult' || age === 'elder' ? (sex === 'f' ? GROWN : GROWN_MEN) : HAIR[sex]),
+    hair: hairFor(
+      said,
+      sex,
+      rng.pick(age === 'adult' || age === 'elder' ? (sex === 'f' ? GROWN : GROWN_MEN) : HAIR[sex]),
+    ),
     hairTint: `hair${rng.int(1, 5)}`,
     beard: rng.unit(),
     freckles: rng.chance(0.2),

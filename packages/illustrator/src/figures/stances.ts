@@ -43,6 +43,10 @@ on crutches      | 4 30 14 8 / 4 30 14 8      | 0 5 0 / 14 6 26            | 90 
 cradling         | -8 10 66 -8 / -40 4 30     | 0 3 0 / 4 12 4            | 90 90     | yaw 44, look 20, lean -4, tilt 4
 hello there      | 6 34 0 2 / 6 62 0 130      | 0 5 0 / 0 8 0              | 90 90     | yaw 8, tilt 5
 twigs out        | 0 70 0 112 / 0 74 0 128    | 0 4 0 / 0 4 0              | 90 90     | yaw 8, tilt 5
+signals          | 0 112 0 150 / 0 112 0 150  | 0 6 0 / 0 6 0              | 90 90     | yaw 6, tilt 3, fists
+on guard         | 0 92 0 100 / 20 78 0 150   | 14 26 10 / -10 26 10       | 90 90     | yaw 24, look 18, fists
+both palms       | 14 34 30 84 / 14 34 30 84  | 0 4 0 / 0 6 0              | 90 90     | yaw 8, nod -6, tilt 5, open
+at the glass     | 10 62 10 118 / 10 50 10 104 | 0 5 0 / 6 12 6            | 90 90     | yaw 8, tilt 8, open
 arms out         | 0 84 0 78 / 0 84 0 78      | 0 7 0 / 0 7 0              | 90 90     | yaw 0, tilt 7
 `)
 

@@ -70,4 +70,65 @@ export const TRADE_TOOLS: Record<string, Draw> = {
     (pen) => pen.line('-6,4 -6,28').line('6,4 6,28'),
   ),
   hook: shape('stone', '-2.6,2! 2.6,2! 2,-3 6,-9 3,-15 -3,-15! -1,-11.6 2,-11 0.6,-7 -1.6,-3'),
+  /** A torch with its flame, and sparks about it. */
+  torch: all(
+    rod(8, -6, 1.8, 'slate'),
+    (pen) => pen.tint('stone').bar('0,-6 1,-12 5,-16', 1.1),
+    shape('fire', '5,-15! 8,-20 13,-24! 11,-18 7,-14'),
+    (pen) => pen.line('15,-20 19,-21').line('14,-16 18,-14').line('10,-26 11,-30'),
+  ),
+  lantern: all(
+    (pen) => pen.line('-4,5 -4,1 0,-1 4,1 4,5', pen.at.sw * 1.3),
+    shape('slate', '-5,6! 0,3 5,6! 6,8! -6,8!'),
+    (pen) => pen.tint('straw').card(-5, 8, 10, 13, 1.5),
+    shape('fire', '0,11! 2,15 1.4,18 -1.4,18 -2,15'),
+    (pen) => pen.tint('slate').card(-6.4, 21, 12.8, 3.4, 1.2),
+  ),
+  'signal wand': all(
+    rod(7, -4, 1.5, 'slate'),
+    shape('orange', '-2,-4! 2,-4! 2.8,-24 0,-27 -2.8,-24', '-2.2,-9 2.2,-9', '-2.5,-15 2.5,-15'),
+  ),
+  'first aid bag': all(
+    (pen) => pen.line('-5,6 -5,0 5,0 5,6', pen.at.sw * 1.5),
+    (pen) => pen.tint('vermilion').card(-14, 5, 28, 18, 4),
+    (pen) => pen.tint('cloud').ell(0, 14, 7),
+    shape(
+      'vermilion',
+      '-1.5,10! 1.5,10! 1.5,12.5! 4,12.5! 4,15.5! 1.5,15.5! 1.5,18! -1.5,18! -1.5,15.5! -4,15.5! -4,12.5! -1.5,12.5!',
+    ),
+  ),
+  'pill bottle': all(
+    (pen) => pen.tint('orange').card(-5, -13, 10, 15, 1.5),
+    (pen) => pen.tint('cloud').card(-6, -18, 12, 5.4, 1.4),
+    (pen) => pen.tint('cloud').card(-5, -9, 10, 6, 0.4),
+  ),
+  /** A string of them from the hand down. */
+  sausages: (pen) => {
+    pen.tint('coral')
+    for (const [x, y, turn] of [
+      [-4, 6, -60],
+      [-6, 18, 80],
+      [5, 7, 62],
+      [7, 19, -80],
+    ] as const)
+      pen.ell(x, y, 7, 3.4, turn)
+  },
+  coffee: all(
+    shape('cloud', '-6,-12! 6,-12! 4.6,3! -4.6,3!', '-5.4,-6 5.4,-6', '-5,-1 5,-1'),
+    shape('bark', '-6.8,-12! 6.8,-12! 6,-15.4! -6,-15.4!'),
+    (pen) => pen.line('-2,-19 -3,-22 -1,-25').line('2,-19 1,-22 3,-25'),
+  ),
+  parcel: all(
+    (pen) => pen.tint('ochre').card(-11, -17, 22, 19, 1.4),
+    (pen) => pen.line('0,-17 0,2').tint('cloud').card(-8, -13, 6, 5, 0.6),
+  ),
+  foil: all(rod(6, -6, 1.2, 'slate'), shape('stone', '-5,-5! 5,-5! 3,-9 -3,-9'), rod(-9, -46, 0.5, 'stone')),
+  /** One on the palm, the others on their way. */
+  'juggling balls': all(
+    disc('vermilion', 0, -4, 4.4),
+    disc('gamboge', -6, -30, 4.4),
+    disc('cerulean', -24, -42, 4.4),
+    disc('leaf', -42, -32, 4.4),
+  ),
+  boot: shape('umber', '-5,-14! 3,-14! 3.6,-4 12,0 12,4! -5,4!', '-5,0 4,0', '3,-9 -1,-9', '3.4,-5 -1,-5'),
 }

@@ -141,4 +141,26 @@ export const SERVICE_HATS: Record<string, Hat> = {
       pen.tint('cloud').ell(f * 0.6, -0.8, 0.26)
     },
   },
+  /** The shield is turned up, so that the face is seen under it. */
+  welding: {
+    tint: 'slate',
+    top: -1.86,
+    draw: (pen, f) => {
+      pen.tint('ochre').blob(dome(-0.42, -1.2, 1.06))
+      pen.tint('slate').blob([
+        [-0.98 + f * 0.2, -0.62, 1],
+        [-1.04 + f * 0.2, -1.5],
+        [-0.6 + f * 0.2, -1.84],
+        [0.6 + f * 0.2, -1.84],
+        [1.04 + f * 0.2, -1.5],
+        [0.98 + f * 0.2, -0.62, 1],
+        [f * 0.2, -0.5],
+      ])
+      pen.tint('glass').card(-0.6 + f * 0.2, -1.5, 1.2, 0.5, 0.1)
+      pen.line([
+        [-0.3 + f * 0.2, -1.12],
+        [f * 0.2, -1.4],
+      ])
+    },
+  },
 }

@@ -1,4 +1,5 @@
 import { BEINGS } from './beings.ts'
+import { CALLINGS } from './callings.ts'
 import type { Role } from './cloth.ts'
 import { EVERYDAY } from './everyday.ts'
 import { FOLK } from './folk.ts'
@@ -19,6 +20,7 @@ export const ROLES: Record<string, Role> = Object.fromEntries(
     ...TALES,
     ...BEINGS,
     ...TRADES,
+    ...CALLINGS,
     ...GAMES,
     ...FOLK,
   }).map(([name, role]) => [name, printed(name, role)]),

@@ -2,6 +2,7 @@ import type { Thing } from '../../art/art.ts'
 import { ANTIQUES } from './antiques.ts'
 import { APPLIANCES } from './appliances.ts'
 import { BATH } from './bath.ts'
+import { CARE } from './care.ts'
 import { CHORES } from './chores.ts'
 import { COZY } from './cozy.ts'
 import { DEVICES } from './devices.ts'
@@ -9,6 +10,7 @@ import { FURNITURE } from './furniture.ts'
 import { HOUSEHOLD } from './household.ts'
 import { KEEPING } from './keeping.ts'
 import { KEEPSAKES } from './keepsakes.ts'
+import { KITCHEN_MACHINES } from './kitchen-machines.ts'
 import { SEATS } from './seats.ts'
 import { SMALL } from './small.ts'
 import { VISITS } from './visits.ts'
@@ -27,4 +29,6 @@ export const INDOOR: Thing[] = [
   VISITS,
   KEEPING,
   KEEPSAKES,
+  CARE,
+  KITCHEN_MACHINES,
 ].flat()

@@ -4,6 +4,7 @@ import { BOARD_GAMES } from './board-games.ts'
 import { DOLLS } from './dolls.ts'
 import { GAMES } from './games.ts'
 import { GYM } from './gym.ts'
+import { MACHINES } from './machines.ts'
 import { NOVELTIES } from './novelties.ts'
 import { OUTDOOR_TOYS } from './outdoors.ts'
 import { PARTY_GAMES } from './party-games.ts'
@@ -23,4 +24,5 @@ export const TOYS: Thing[] = [
   PARTY_GAMES,
   BOARD_GAMES,
   NOVELTIES,
+  MACHINES,
 ].flat()
