@@ -1,9 +1,10 @@
-/** Deserts: table mountains in layers, dunes with a lit and a shaded side. */
+/** Deserts and dunes: table mountains in layers, sand with a lit and a shaded side, the sea behind it. */
 import { SW } from '../ink/pens.ts'
 import type { Rng } from '../ink/random.ts'
 import { clip, ell, line, path, pen } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { rock } from '../scenery/ground.ts'
+import { wave } from '../scenery/water.ts'
 import type { Ask } from './backdrop.ts'
 import { type Place, stand } from './kit.ts'
 import { land } from './land.ts'
@@ -60,6 +61,44 @@ const tombs = (ask: Ask): string =>
   dune(ask.rng.between(60, 160), 800, 420, 60) +
   dune(ask.rng.between(860, 960), 810, 440, 60)
 
+/** Stiff grass in the sand. */
+const beachGrass = (x: number, y: number, h: number): string =>
+  tint(
+    'sap',
+    [-0.5, -0.2, 0.12, 0.42]
+      .map((lean) =>
+        path(
+          pen`M${x + lean * 34 - 9} ${y}Q${x + lean * h * 0.5 - 4} ${y - h * 0.6} ${x + lean * h} ${y - h * (1 - Math.abs(lean) * 0.3)}Q${x + lean * h * 0.6 + 12} ${y - h * 0.5} ${x + lean * 34 + 9} ${y}Z`,
+          SW.bg,
+        ),
+      )
+      .join(''),
+  )
+
+/** The sea, and dunes with grass on them before it. */
+const seaDunes = ({ rng }: Ask): string => {
+  const [left, right] = [rng.between(130, 230), rng.between(800, 900)]
+  return (
+    [560, 606, 652].map((y, i) => wave(y, 120 + i * 22, 11 + i * 1.5, SW.bg, rng.unit())).join('') +
+    dune(left, 720, 430, 190) +
+    beachGrass(left - 40, 552, 96) +
+    beachGrass(left + 70, 568, 80) +
+    dune(right, 740, 440, 230) +
+    beachGrass(right + 30, 534, 100) +
+    beachGrass(right - 90, 560, 84) +
+    dune(rng.between(430, 580), 790, 400, 90)
+  )
+}
+
+const windblown = (): string =>
+  line('M-10 860q120 -34 260 -6t300 -8t500 8M-10 960q160 -26 330 6t340 -8t380 4', SW.bg) +
+  [
+    [70, 880, 92],
+    [960, 890, 100],
+  ]
+    .map(([x = 0, y = 0, h = 0]) => beachGrass(x, y, h))
+    .join('')
+
 const pebbled = ({ rng }: Ask): string =>
   line('M-10 850q120 -40 260 -6t300 -10t500 10M-10 950q160 -30 330 6t340 -8t380 4', SW.bg) +
   [90, 240, 760, 930]
@@ -77,6 +116,14 @@ export const DRYLANDS: Readonly<Record<string, Place>> = {
     ],
     marks: pebbled,
     growth: 'desert',
+  }),
+  'sand dunes': land({
+    ground: 'sand',
+    far: seaDunes,
+    sides: [],
+    marks: windblown,
+    growth: 'shore',
+    water: [560, 700],
   }),
   egypt: land({
     ground: 'sand',

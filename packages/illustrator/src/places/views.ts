@@ -8,7 +8,7 @@ import { thickets } from '../scenery/thickets.ts'
 import { wave } from '../scenery/water.ts'
 import { slabs } from '../scenery/ways.ts'
 import type { Ask } from './backdrop.ts'
-import { flakes, frozenLake, houses } from './ground-marks.ts'
+import { flakes, frozenLake } from './ground-marks.ts'
 import { heavens } from './heavens.ts'
 import { adorn, band, fill, nothing, type Place, stand } from './kit.ts'
 import { land } from './land.ts'
@@ -117,32 +117,54 @@ const porch: Place = (ask) => ({
   shows: { ground: band(772, 1024), sky: band(0, 300) },
 })
 
-/** Roofs of the town behind a rail with flower boxes. */
-const balcony: Place = (ask) => ({
-  sky: heavens(ask, 420),
-  back:
-    houses(ask) +
-    tint('cloud', rect(-10, 600, 1044, 26, SW.bg) + rect(-10, 770, 1044, 22, SW.bg)) +
-    Array.from({ length: 22 }, (_, i) => tint('cloud', rect(4 + i * 48, 626, 16, 144, SW.bg))).join('') +
-    [150, 512, 874]
-      .map(
-        (x) =>
-          tint('wood', rect(x - 120, 634, 240, 54, SW.bg, 8)) +
-          [-84, -28, 28, 84].map((dx) => tint('rose', flowerHead(x + dx, 622, 34, ask.rng, SW.bg, 'daisy'))).join(''),
-      )
-      .join('') +
-    fill('stone', 792) +
-    line(
-      Array.from({ length: 9 }, (_, i) => pen`M${i * 128} 792L${512 + (i * 128 - 512) * 1.9} 1240`).join('') +
-        pen`M-10 860H1034M-10 950H1034`,
-      SW.bg * 0.8,
-    ),
-  fixed: true,
-  scenic: true,
-  ground: 935,
-  front: nothing,
-  shows: { ground: band(792, 1024), sky: band(0, 300) },
-})
+/** The wall of the house at one edge, with its glass door and an awning. */
+const balconyDoor = (x: number, out: 1 | -1): string => {
+  const at = (u: number, w: number) => (out > 0 ? x + u : x - u - w)
+  const scallops = Array.from({ length: 4 }, () => 'q34 44 68 0').join('')
+  return (
+    tint('cream', rect(at(-20, 250), -10, 250, 802, SW.bg)) +
+    tint('wood', rect(at(20, 176), 250, 176, 542, SW.bg, 6)) +
+    tint('glass', rect(at(42, 132), 276, 132, 230, SW.bg) + rect(at(42, 132), 530, 132, 220, SW.bg)) +
+    tint('wood', circ(at(184, 0), 520, 9, SW.bg)) +
+    tint('rose', path(pen`M${at(-16, 272)} 200l30 -90h212l30 90Z`, SW.bg)) +
+    tint('cream', path(pen`M${at(-16, 272)} 200${scallops}Z`, SW.bg))
+  )
+}
+
+/** Roofs of the town far below, a rail with flower boxes, and the door that one came out of. */
+const balcony: Place = (ask) => {
+  const out = ask.variant === 1 ? -1 : 1
+  const boxes = out > 0 ? [420, 830] : [194, 604]
+  return {
+    sky: heavens(ask, 420),
+    back:
+      [330, 694, 512, 876, 148].map((x, i) => house(x, 690, i < 2 ? 250 : 210, ask.rng, SW.bg)).join('') +
+      fill('grass', 676) +
+      tint('slate', rect(-10, 560, 1044, 26, SW.bg, 6)) +
+      Array.from({ length: 16 }, (_, i) => tint('slate', rect(22 + i * 66, 586, 16, 184, SW.bg))).join('') +
+      tint('slate', rect(-10, 770, 1044, 22, SW.bg)) +
+      boxes
+        .map(
+          (x) =>
+            [-84, -28, 28, 84]
+              .map((dx) => tint('rose', flowerHead(x + dx, 592, 36, ask.rng, SW.bg, 'daisy')))
+              .join('') + tint('wood', rect(x - 124, 606, 248, 62, SW.bg, 8)),
+        )
+        .join('') +
+      fill('stone', 792) +
+      line(
+        Array.from({ length: 9 }, (_, i) => pen`M${i * 128} 792L${512 + (i * 128 - 512) * 1.9} 1240`).join('') +
+          pen`M-10 860H1034M-10 950H1034`,
+        SW.bg * 0.8,
+      ) +
+      balconyDoor(out > 0 ? 0 : 1024, out),
+    fixed: true,
+    scenic: true,
+    ground: 935,
+    front: nothing,
+    shows: { ground: band(792, 1024), sky: band(0, 300) },
+  }
+}
 
 /** High rock with grass on it, and the sea far below to both sides. */
 const cliff: Place = (ask) => {

@@ -10,6 +10,7 @@ import { dips, tailOut } from './acts/stuck.ts'
 import { nextTo } from './beside.ts'
 import { broods } from './brood.ts'
 import { inCrown, isWinged } from './crown.ts'
+import { inTent, isCampedIn, laidInTent } from './in-tent.ts'
 import { meet, resize, type Stager } from './kit.ts'
 import { isOutOfFruit, outOfFruit } from './out-of-fruit.ts'
 import { atPane, LIMBLESS, panesOf } from './panes.ts'
@@ -31,6 +32,10 @@ const lodge: Stager = (scene, a, b, relation) => {
   if (b.being) return inPouch(scene, a, b)
   if (broods(scene, a, b)) return
   if (isOutOfFruit(scene, a, b)) return outOfFruit(scene, a, b)
+  const campers = guestsIn(scene, b).filter(({ being }) => being)
+  if (a.being && !LOOKS_OUT.test(relation.relation) && isCampedIn(scene, b, campers))
+    return inTent(scene, a, b, campers)
+  if (!a.being && laidInTent(scene, a, b, campers)) return
   turnOver(scene, b)
   if (a.being && relation.part === 'hand' && dips(scene, a, b)) return
   if (GLASS.test(b.entry.name) && !hasFront(b)) return behindGlass(scene, a, b)
