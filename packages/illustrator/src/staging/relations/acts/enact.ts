@@ -20,12 +20,15 @@ import { shareSurface } from './sharing.ts'
 import { PAPER, shown } from './shown.ts'
 import { sloped } from './slope.ts'
 import { type Act, actFor } from './table.ts'
+import { tethered } from './tether.ts'
 import { asUsed } from './used.ts'
 import { windowed } from './windows.ts'
 
 export function enact(said: SceneGraph): SceneGraph {
   const graph = distribute(
-    sloped(linedUp(leashed(threaded(shareSurface(layTable(dry(windowed(prepared(contended(oneCamera(said))))))))))),
+    sloped(
+      linedUp(tethered(leashed(threaded(shareSurface(layTable(dry(windowed(prepared(contended(oneCamera(said))))))))))),
+    ),
   )
   const things = [...graph.things]
   const relations: Relation[] = []

@@ -52,6 +52,7 @@ import { stow } from './stow.ts'
 import { caught, headIn } from './stuck.ts'
 import { follow, hook, lookIn, measure } from './survey.ts'
 import { tangle } from './tangle.ts'
+import { tether } from './tether.ts'
 import { topple } from './topple.ts'
 import { peg, unwrap } from './unwrap.ts'
 import { uproot } from './uproot.ts'
@@ -136,6 +137,7 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   'look-in': lookIn,
   'look-into': lookInto,
   'look-under': lookUnder,
+  tether,
   topple,
   flagpole,
   'dig-in': digIn,
