@@ -7,6 +7,7 @@ import { isOutdoor, placeOutside } from '../world/outdoors.ts'
 import { lookUp } from '../world/world.ts'
 import { HALLS } from './halls.ts'
 import { MORE_ROOMS } from './more-rooms.ts'
+import { PREMISE_ROOMS } from './premises.ts'
 import { ROOMS } from './rooms.ts'
 import { VISITS } from './visits.ts'
 
@@ -31,7 +32,7 @@ const CLUES: readonly Clue[] = dataLines('places.txt').map((line) => {
 })
 
 export const placeCalled = (name: string | null): string | undefined =>
-  name ? CLUES.find(({ names }) => names.has(name))?.place : undefined
+  name ? (PREMISE_ROOMS[name] ? name : CLUES.find(({ names }) => names.has(name))?.place) : undefined
 
 /** These have places of their own. */
 const SEASON = /christmas|easter|birthday|party|winter|autumn|summer|spring/
@@ -117,6 +118,7 @@ const ROOM_NAMES: ReadonlySet<string> = new Set([
   ...Object.keys(MORE_ROOMS),
   ...Object.keys(VISITS),
   ...Object.keys(HALLS),
+  ...Object.keys(PREMISE_ROOMS),
 ])
 
 export const isRoom = (place: string): boolean => ROOM_NAMES.has(place)

@@ -14,6 +14,7 @@ import { MORE_ROOMS } from './more-rooms.ts'
 import { OUTDOORS } from './outdoors.ts'
 import { OUTINGS } from './outings.ts'
 import { PATTERNS } from './patterns.ts'
+import { PREMISE_ROOMS } from './premises.ts'
 import { ROOMS } from './rooms.ts'
 import { SHORES } from './shores.ts'
 import { SKIES } from './skies.ts'
@@ -44,6 +45,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   ...VISITS,
   ...HALLS,
   ...OUTINGS,
+  ...PREMISE_ROOMS,
   ...PATTERNS,
   grown,
 }

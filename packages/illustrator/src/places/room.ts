@@ -32,6 +32,8 @@ export interface Room {
   fitted?: keyof typeof FITTINGS
   /** Whatever else belongs to this room and no other. */
   more?: (ask: Ask) => string
+  /** What stands in it is what one looks at. */
+  scenic?: true
 }
 
 export const room =
@@ -81,7 +83,14 @@ export const room =
     const front = plan.more ? nothing : (boxes: readonly Box[]) => thickets('houseplant', boxes, rng)
     const place = { ground: 935, front, shows: { ground: band(FLOOR, 1024), sky: band(0, 300) } }
     // What belongs to one room only hangs from its ceiling as well as it stands on its floor: such a room stays as it is.
-    return { ...place, sky, back, roofed: true, ...(plan.more ? { fixed: true as const } : {}) }
+    return {
+      ...place,
+      sky,
+      back,
+      roofed: true,
+      ...(plan.scenic ? { scenic: true as const } : {}),
+      ...(plan.more ? { fixed: true as const } : {}),
+    }
   }
 
 /** The wall that comes toward us beside the back wall: a room has corners. */

@@ -1,6 +1,7 @@
 /** Scenes that everyone knows bring things and roles of their own: a tea party has a table, at the dentist's the patient has the chair. */
 
 import { dataLines } from '../words/data-file.ts'
+import { visits } from '../words/premises.ts'
 import { isFinned } from './actors.ts'
 import { isVisitor, SHELTER, takePart, withoutOthers } from './apart.ts'
 import type { Relation } from './graph.ts'
@@ -58,28 +59,28 @@ const add = (table: PhraseTable<Script>, phrases: readonly string[], script: Scr
   if (wordings.length) table.add(`${wordings},${wordings.map(bare)}`, script)
 }
 
-for (const file of ['reading/scripts.txt', 'reading/events.txt'])
-  for (const row of dataLines(file)) {
-    const [said = '', brings = '', place = '', when = '', never = ''] = row.split('|').map((part) => part.trim())
-    const phrases = said.replace('=', '')
-    const isNamed = (phrase: string) => phrase.trim().startsWith('?')
-    const all = phrases.split(',')
-    const steps = brings.split(';').map((step) => step.trim())
-    const script: Script = {
-      phrases,
-      lines: steps.filter((step) => step && !CAST.test(step)).map(lineOf),
-      cast: steps.find((step) => CAST.test(step))?.replace(CAST, '') ?? null,
-      isCastAlone: steps.some((step) => step.startsWith('cast? ')),
-      place: place.replace('!', '') || null,
-      isThere: place.startsWith('!'),
-      when: list(when),
-      never: list(never),
-      isWhole: said.startsWith('='),
-    }
-    const others = all.filter((phrase) => !isNamed(phrase))
-    add(SCRIPTS, others, script)
-    add(PEOPLED, all.filter(isNamed), { ...script, isWhole: false })
+const ROWS = [...dataLines('reading/scripts.txt'), ...visits(), ...dataLines('reading/events.txt')]
+for (const row of ROWS) {
+  const [said = '', brings = '', place = '', when = '', never = ''] = row.split('|').map((part) => part.trim())
+  const phrases = said.replace('=', '')
+  const isNamed = (phrase: string) => phrase.trim().startsWith('?')
+  const all = phrases.split(',')
+  const steps = brings.split(';').map((step) => step.trim())
+  const script: Script = {
+    phrases,
+    lines: steps.filter((step) => step && !CAST.test(step)).map(lineOf),
+    cast: steps.find((step) => CAST.test(step))?.replace(CAST, '') ?? null,
+    isCastAlone: steps.some((step) => step.startsWith('cast? ')),
+    place: place.replace('!', '') || null,
+    isThere: place.startsWith('!'),
+    when: list(when),
+    never: list(never),
+    isWhole: said.startsWith('='),
   }
+  const others = all.filter((phrase) => !isNamed(phrase))
+  add(SCRIPTS, others, script)
+  add(PEOPLED, all.filter(isNamed), { ...script, isWhole: false })
+}
 
 /** What is left to be read of a prompt once the events are known by which all of their words are told. */
 export const withoutEvents = (text: string): string =>
@@ -134,8 +135,11 @@ function settleIn(scene: Scene, { phrases, lines, place: usual, isThere }: Scrip
   scene.place = place
   scene.isInside = true
   // Who is in the library does not have a library beside them.
-  for (const { id, name } of [...scene.things])
-    if (ROOM.test(name) || (isA(name, 'building') && (phrases.includes(name) || place.includes(name))))
+  for (const { id, name, word } of [...scene.things])
+    if (
+      ROOM.test(name) ||
+      (isA(name, 'building') && [phrases, place].some((told) => told.includes(name) || told.includes(word)))
+    )
       if (!rolesOf(lines).has(name)) scene.drop(id)
 }
 

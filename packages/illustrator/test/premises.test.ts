@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { isRoom, placeCalled } from '../src/places/choose.ts'
+import { read } from '../src/reading/read.ts'
+import { THINGS } from '../src/things/index.ts'
+import { PREMISES } from '../src/words/premises.ts'
+
+test('what a shop sells, shows on its sign and puts into hands can be drawn', () => {
+  for (const { name, sign, held, goods } of PREMISES) {
+    for (const good of [sign, ...goods, ...(held ? [held] : [])]) assert.ok(THINGS.has(good), `${name}: ${good}`)
+    assert.equal(placeCalled(name), name)
+    assert.ok(isRoom(name))
+  }
+})
+
+for (const [said, place] of [
+  ['a hardware store', 'hardware store'],
+  ['at the pharmacy', 'pharmacy'],
+  ['my grandpa in the antique store', 'antique shop'],
+  ['the post office before christmas', 'post office'],
+] as const)
+  test(`"${said}" is inside, with somebody there and no shop front in the room`, () => {
+    const graph = read(said)
+    assert.equal(graph.place, place)
+    assert.deepEqual(graph.unknown, [])
+    assert.ok(graph.things.some(({ name }) => /woman|grandfather/.test(name)))
+    assert.ok(!graph.things.some(({ name }) => name === 'store'))
+  })
+
+test('a shop that is called otherwise than its front stands in no room of its own', () => {
+  const { things, place } = read('a barber shop, a boy getting his hair cut')
+  assert.equal(place, 'hair salon')
+  assert.ok(!things.some(({ name }) => name === 'store'))
+})
+
+test('a bakery is still seen from the street', () => {
+  assert.ok(read('a bakery').things.some(({ name }) => name === 'bakery'))
+})
