@@ -30,6 +30,7 @@ import { PLANT_WORDS, plantsIn } from './plants/named.ts'
 import { isOfPlants, isOnlyPlants } from './plants/only-plants.ts'
 import { WILDFLOWERS } from './plants/wildflowers.ts'
 import { PORTRAITS } from './portrait/kinds.ts'
+import { SCENES } from './scenes/kinds.ts'
 import { SHOP_FRONTS } from './shop/kinds.ts'
 import { STYLES } from './styles.ts'
 import { alone } from './subject.ts'
@@ -38,6 +39,7 @@ import { celestial } from './tarot/celestial.ts'
 import { tessellation } from './tessellation.ts'
 import { birdTessellation } from './tessellation-birds.ts'
 import { HARBORS } from './town/harbor-kind.ts'
+import { CANAL_TOWN, HILL_TOWN } from './town/hill-kinds.ts'
 import { LANE, ONE_TOWNHOUSE, STREET_ABROAD, TOWN } from './town/kinds.ts'
 import { tangledSubject } from './zentangle/any-subject.ts'
 import { TANGLED, zentangle } from './zentangle/zentangle.ts'
@@ -137,8 +139,11 @@ export const KINDS: readonly Kind[] = [
     always: ['rug'],
     draw: carpet,
   },
+  ...SCENES,
   ...SHOP_FRONTS,
+  HILL_TOWN,
   HARBORS,
+  CANAL_TOWN,
   ONE_TOWNHOUSE,
   LANE,
   STREET_ABROAD,

@@ -41,7 +41,8 @@ export const housesIn = (prompt: string): string | null =>
     ? (REGIONS.find(([words]) => new RegExp(`\\b(?:${words})\\b`, 'i').test(prompt))?.[1] ?? null)
     : null
 
-const CANAL = /\b(?:venice|venetian|amsterdam|canals?|gondolas?)\b/i
+export const NIGHTLY = /\b(?:night|moon(?:lit)?|midnight|starry|evening|dusk)\b/i
+const CANAL = /\b(?:venice|venetian|amsterdam|bruges|canals?|gondolas?|drawbridges?)\b/i
 const TOWN_WORDS =
   /\b(venice|venetian|amsterdam|canals?|townscapes?|canal houses|row of (\w+ )?houses|town ?houses|row houses|gabled houses|(?:old|european|cobbled|cobblestone|cafe|café|village|quaint|pretty|narrow|paris|parisian|french) (?:town |caf[eé] |village )?(?:streets?|lane|alley|caf[eé]s?)|caf[eé] street|(?:street|sidewalk|outdoor|european) caf[eé]s?|caf[eé] terrace|old town|side street)\b/i
 
@@ -127,7 +128,7 @@ export const TOWN: Kind = {
   asked: TOWN_WORDS,
   itself: ITSELF,
   depicts: new RegExp(
-    `^boxes$|^box$|${PLANT_WORDS.source}|\\b(?:(?:flower|window) ?boxes|${regionsWords}|paris|parisian|venice|amsterdam|dutch|half|timbered|cobble(?:stones?|d)?|domes?|shutters?|balcon(?:y|ies)|bougainvillea|laundry|phone|telephone|arch(?:es|ways)?|tiles?|roof(?:s|tops)?|piazza|plaza|terracotta|alley|narrow|lanterns?)\\b`,
+    `^boxes$|^box$|${PLANT_WORDS.source}|\\b(?:(?:flower|window) ?boxes|${regionsWords}|paris|parisian|venice|amsterdam|delft|utrecht|bruges|gabled?s?|dutch|half|timbered|cobble(?:stones?|d)?|domes?|shutters?|balcon(?:y|ies)|bougainvillea|laundry|phone|telephone|arch(?:es|ways)?|tiles?|roof(?:s|tops)?|piazza|plaza|terracotta|alley|narrow|lanterns?)\\b`,
     'i',
   ),
   can: (noun) => lookUp(noun) !== null,
@@ -145,8 +146,9 @@ export const TOWN: Kind = {
       hasCafe: /\bcaf[eé]s?\b|\bbistro\b|\bpari(?:s|sian)\b|\btrattoria\b/i.test(prompt),
       houses: CANAL.test(prompt) ? null : housesIn(prompt),
       lines: STRUNG.find(([words]) => words.test(prompt))?.[1] ?? null,
-      isNight: /\b(?:night|moon(?:lit)?|midnight|starry|evening|dusk)\b/i.test(prompt),
+      isNight: NIGHTLY.test(prompt),
       isSnowy: /\b(?:snow\w*|winter\w*|christmas)\b/i.test(prompt),
+      hasDrawbridge: /\bdraw ?bridges?\b/i.test(prompt),
     }),
 }
 
@@ -197,7 +199,7 @@ export const LANE: Kind = {
       plants: plantsIn(prompt),
       lines: STRUNG.find(([words]) => words.test(prompt))?.[1] ?? null,
       isTimbered: housesIn(prompt) === 'timbered',
-      isNight: /\b(?:night|moon(?:lit)?|midnight|starry|evening|dusk)\b/i.test(prompt),
+      isNight: NIGHTLY.test(prompt),
     }),
 }
 

@@ -6,6 +6,7 @@ import { circle, line, page, paperAround, shape } from '../kit/marks.ts'
 import { type Poly, TAU } from '../kit/points.ts'
 import { standing } from '../mandala/motif.ts'
 import { boat, duck } from './canal.ts'
+import { drawbridge } from './drawbridge.ts'
 import { house } from './house.ts'
 import type { House } from './row-house.ts'
 import { shopStreet } from './shop-street.ts'
@@ -32,6 +33,8 @@ interface Town {
   /** The weather is winter's. */
   isSnowy?: boolean
   isNight?: boolean
+  /** Over the canal. */
+  hasDrawbridge?: boolean
 }
 
 const isLandmark = (name: string): boolean => {
@@ -41,7 +44,7 @@ const isLandmark = (name: string): boolean => {
 
 export function town(
   rng: Rng,
-  { asked: all, plants, hasCanal, hasCafe, houses, lines, isSnowy = false, isNight = false }: Town,
+  { asked: all, plants, hasCanal, hasCafe, houses, lines, isSnowy = false, isNight = false, hasDrawbridge }: Town,
 ): string {
   if (!hasCanal && !houses && !lines && !isSnowy && !isNight && !all.some(isLandmark))
     return page(shopStreet(rng) + onStreet(rng, all, plants, hasCafe) + paperAround(rect(14, 14, 996, 996)))
@@ -167,6 +170,7 @@ export function town(
   const ashore = asked.filter((name) => !AFLOAT.test(name))
   for (const [i, name] of ashore.slice(0, 4).entries())
     out += standing(name, () => 4.8)?.([230, 800, 430, 640][i]!, base + 14, 220, 170) ?? ''
+  if (hasDrawbridge) return page(sky + out + boat(512, 0.9, 1) + drawbridge(512) + paperAround(rect(14, 14, 996, 996)))
   if (plants.length) for (const x of [76, 512, 948]) out += tub(plants, x, base + 34, rng)
   if (!afloat.length) out += boat(rng.between(210, 330), 1, 1) + boat(rng.between(700, 800), 0.95, -1)
   for (const [i, x] of afloat.length ? [260, 760].entries() : [])

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { ornatePage } from '../src/ornate/index.ts'
+import { read } from '../src/reading/read.ts'
+
+const drawn = async (prompt: string, seed = 1) => {
+  const page = await ornatePage(read(prompt), prompt, seed)
+  assert.ok(page, `"${prompt}" is no ornate page`)
+  return page
+}
+
+/** Places that grown-ups ask for, and what has to be in them. */
+for (const [prompt, shown] of [
+  ['canal in Delft with narrow houses and a drawbridge', ['canal', 'drawbridge', 'house']],
+  ['tuscan hill town with cypress trees', ['hill', 'cypress tree', 'house']],
+  ['inside of a 1950s diner with checkered floor and stools', ['diner', 'stool']],
+  ['old apothecary shelf full of bottles and jars', ['bottle', 'jar', 'shelf']],
+  ['yarn shop shelves full of wool for adults', ['ball of yarn', 'shelf']],
+] as const)
+  test(`"${prompt}" is a page of its own, with all of it`, async () => {
+    const { shows } = await drawn(prompt)
+    for (const name of shown) assert.ok(shows.includes(name), `${name} is not shown`)
+    const [one, other] = await Promise.all([drawn(prompt, 3), drawn(prompt, 4)])
+    assert.notEqual(one.svg, other.svg, 'another seed, another page')
+    assert.equal((await drawn(prompt, 3)).svg, one.svg, 'same prompt and seed, same page')
+  })
+
+test('tiles of Delft are tiles, whatever canal is in Delft', async () => {
+  const [tiles, canal] = await Promise.all([drawn('delft tiles with a windmill'), drawn('a canal in Delft')])
+  assert.ok(!tiles.shows.includes('canal'))
+  assert.ok(canal.shows.includes('canal'))
+})
+
+test('a diner from outside has its front', async () => {
+  const { shows } = await drawn('vintage diner storefront')
+  assert.ok(shows.includes('door') && !shows.includes('stool'))
+})
