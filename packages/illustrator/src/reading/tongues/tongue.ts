@@ -87,6 +87,8 @@ const oblique = (word: string) => (word.includes(' का ') ? word.replace(' �
 function addTables(tongue: Tongue, language: Language) {
   for (const [word, english] of wordsOf(TABLES.nouns, language))
     if (word.startsWith('+')) tongue.nouns.set(word.slice(1), pluralOf(english))
+    else if (word.startsWith('♀')) tongue.nouns.set(word.slice(1), `female ${english}`)
+    else if (word.startsWith('♂')) tongue.nouns.set(word.slice(1), `male ${english}`)
     else for (const form of language === 'hi' ? [word, oblique(word)] : [word]) tongue.nouns.set(form, english)
   for (const [word, english] of wordsOf(TABLES.adjectives, language))
     for (const form of adjectiveForms(word, language)) {
