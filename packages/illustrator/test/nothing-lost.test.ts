@@ -62,3 +62,25 @@ test('a deed that comes out as mere nearness is said to be missing; one that is 
   ])
     assert.deepEqual(missing(prompt), [], prompt)
 })
+
+test('when something happens is no place: before school and after work nobody is at school or at work', () => {
+  for (const prompt of ['kids drawing before school', 'a nurse drinking tea after a long day at work']) {
+    assert.notEqual(read(prompt).place, 'school', prompt)
+    assert.ok(!named(prompt).includes('school'), prompt)
+  }
+})
+
+test('lights that are on shine, and are no string of bulbs', () => {
+  assert.deepEqual(named('the house with the lights on at night'), ['house'])
+  assert.ok(read('a car with its headlights on').things[0]?.attributes.includes('glowing'))
+})
+
+test('a wind-up toy is a toy and no weather', () => {
+  const graph = read('a wind up robot')
+  assert.deepEqual([graph.weather, graph.things.map(({ name }) => name)], [null, ['toy robot']])
+})
+
+test('an apostrophe that is missing before clothes is meant all the same', () => {
+  assert.deepEqual(named('a boy in his dads boots'), ['boy', 'boot×2'])
+  assert.deepEqual(named('the bears scarf is long'), ['scarf'])
+})

@@ -15,7 +15,7 @@ const ONE = /^(a|an|one|another|this|every|each|my|his|her|the)$/
 /** Of these one has several, and none of them is a verb: "his dogs ears". */
 const PLURAL_PARTS =
   /^(ears|eyes|paws|feet|teeth|wings|toes|horns|antlers|claws|whiskers|spots|stripes|feathers|knees|legs|shoulders|arms)$/
-/** What an animal has for itself: "the dogs bowl", "my cats bed". */
+/** What an animal has for itself: "the dogs bowl", "my cats bed"; clothes anybody has, "my dogs sweater". */
 const GOODS = /^(bowl|bed|house|collar|leash|toy|dish|cage|nest|den|crate|blanket|saddle|basket|hutch|tank)$/
 const MANY = /^(some|many|all|both|these|those|several|few|of)$/
 
@@ -55,7 +55,7 @@ function ownerOf(words: readonly Word[], i: number): string | null {
   const isKin = KIN.test(being.name) && isThing(next)
   // "baby bears bed" is one bear's, with no article.
   const isOne = ONE.test(opening(words, i)) || /^(baby|mama|papa|mommy|daddy|mother|father)$/.test(before)
-  const isGood = isA(being.name, 'animal') && GOODS.test(next) && isOne
+  const isGood = isOne && ((isA(being.name, 'animal') && GOODS.test(next)) || isA(nounOf([next])?.name ?? '', 'worn'))
   const isFeast = /^(birthday|party)$/.test(next)
   return isFeast || isGood || /^(a|an|one|another|every|each)$/.test(opening(words, i)) || isPart || isKin ? one : null
 }

@@ -72,8 +72,8 @@ export function styleWordsIn(text: string): Set<string> {
 }
 
 export function factsIn(said: string): Facts {
-  // A bedroom with a space theme is not in space.
-  const text = said.replace(/\b[\w-]+[ -]themed\b/gi, ' ')
+  // A bedroom with a space theme is not in space, and no wind blows around a wind-up toy.
+  const text = said.replace(/\b[\w-]+[ -]themed\b|\bwind[ -]up\b/gi, ' ')
   const words = new Set<string>()
   DETAILS.findIn(text, words)
   return {

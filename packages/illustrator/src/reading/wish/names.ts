@@ -77,6 +77,8 @@ export function withoutNames(prompt: string): string {
       const isBearer = isPerson || bearerOf(bearer) !== null
       if (!isBearer || SHY.test(name) || isCapital(bearer)) return said
       if (!isNamed(name) || (isCompound && !isCapital(name))) return said
+      // "his dads boots" misses an apostrophe.
+      if (bearer.endsWith('s') && !isCapital(name) && nounOf([name.toLowerCase()])) return said
       bind(name, `${bearer}`)
       return `${before}${bearer}`
     })
