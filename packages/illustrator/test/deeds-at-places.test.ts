@@ -33,3 +33,46 @@ test('dunes are a place; on a balcony laundry is hung on a line by all who do it
   const line = things.find(({ name }) => name === 'clothesline')
   assert.ok(relations.some(({ a, b, how }) => a.startsWith('sister') && b === line?.id && how === 'peg'))
 })
+
+test('who jumps off a dock is in the air beyond its end, and who waits stands on it', async () => {
+  const { one, all } = await page('kids jumping off the dock into the lake')
+  const { box, tops } = one('dock').art
+  const deck = tops[0]?.y ?? 0
+  const kids = all('child').map((kid) => kid.art.box)
+  assert.ok(
+    kids.some(({ y1, x0, x1 }) => y1 < deck && (x1 < box.x0 + 60 || x0 > box.x1 - 60)),
+    'in the air',
+  )
+  assert.ok(
+    kids.some(({ y1 }) => Math.abs(y1 - deck) < 30),
+    'on the dock',
+  )
+})
+
+test('all who row sit in the boat one behind the other, nobody before another’s face', async () => {
+  const { one, staged } = await page('a family rowing a boat on the lake')
+  const boat = one('rowboat').art.box
+  const crew = staged.scene.members.filter(({ being }) => being).map((member) => member.point('headMid')[0])
+  assert.equal(crew.length, 4)
+  const sorted = crew.toSorted((p, q) => p - q)
+  for (const [i, x] of sorted.entries()) {
+    assert.ok(x > boat.x0 && x < boat.x1, 'in the boat')
+    if (i) assert.ok(x - (sorted[i - 1] as number) > 50, 'apart')
+  }
+})
+
+test('fruit that is picked from nowhere hangs on a tree, and whoever helps stands on the ground at its other side', async () => {
+  for (const prompt of ['a girl helping her grandpa pick apples', 'a father and son picking pears in the orchard']) {
+    const { staged } = await page(prompt)
+    const { members } = staged.scene
+    const tree = members.find(({ entry }) => /tree$/.test(entry.name)) ?? assert.fail(`${prompt}: no tree`)
+    const [p, q] = members.filter(({ being }) => being)
+    assert.ok(p && q)
+    const trunk = tree.point('trunk', 'base')[0]
+    assert.ok((p.point('chest')[0] - trunk) * (q.point('chest')[0] - trunk) < 0, `${prompt}: both at one side`)
+    assert.ok(
+      [p, q].some(({ art }) => Math.abs(art.box.y1 - tree.art.box.y1) < 40),
+      `${prompt}: nobody on the ground`,
+    )
+  }
+})

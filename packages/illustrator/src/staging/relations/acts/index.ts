@@ -26,6 +26,7 @@ import { heap } from './heap.ts'
 import type { ActStager } from './kit.ts'
 import { flip, peel, rollOut, toss } from './kitchen.ts'
 import { layFlat } from './laid-flat.ts'
+import { leapOff } from './leap-off.ts'
 import { light } from './light.ts'
 import { lineUp } from './line-up.ts'
 import { atEar, atEye, blowBubbles, milk, peer, photograph, plant, pointOut, shower, tieShoes } from './look.ts'
@@ -167,6 +168,7 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   peel,
   'drink-from': drinkFrom,
   'jump-in': jumpIn,
+  'leap-off': leapOff,
   across,
   'arm-wrestle': armWrestle,
   'from-oven': fromOven,

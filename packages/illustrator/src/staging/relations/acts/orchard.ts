@@ -1,4 +1,4 @@
-/** What is picked from a ladder grows on a tree, whether somebody named it or not. */
+/** What is picked from a ladder, or from nowhere that was named, grows on a tree. */
 import type { SceneGraph } from '../../../reading/graph.ts'
 import { brought } from '../../brought.ts'
 
@@ -10,6 +10,19 @@ export function planted(graph: SceneGraph): SceneGraph {
   const isUp = (who: string) =>
     graph.relations.some(({ a, b, relation }) => a === who && relation === 'stands-on' && /ladder/.test(nameOf(b)))
   const picked = graph.relations.find(({ a, b, relation }) => relation === 'picks' && FRUIT.test(nameOf(b)) && isUp(a))
-  if (!picked || graph.things.some(({ name }) => TREE.test(name))) return graph
-  return { ...graph, things: [...graph.things, brought(nameOf(picked.b) === 'cherry' ? 'cherry tree' : 'apple tree')] }
+  if (graph.things.some(({ name }) => TREE.test(name))) return graph
+  if (picked) return { ...graph, things: [...graph.things, brought(treeOf(nameOf(picked.b)))] }
+  const isAnywhere = (fruit: string | null) =>
+    graph.relations.some(({ a, relation }) => a === fruit && /^(inside|on-top-of|hangs-from|under)$/.test(relation))
+  const loose = graph.relations.find(({ b, relation }) => relation === 'picks' && FRUIT.test(nameOf(b)))
+  if (!loose?.b || isAnywhere(loose.b)) return graph
+  const tree = brought(treeOf(nameOf(loose.b)))
+  return {
+    ...graph,
+    things: [...graph.things, tree],
+    relations: [...graph.relations, { a: loose.b, relation: 'inside', b: tree.id }],
+  }
 }
+
+/** A cherry tree is drawn in blossom: it bears nothing yet. */
+const treeOf = (fruit: string): string => (/^(apple|orange)$/.test(fruit) ? `${fruit} tree` : 'tree')

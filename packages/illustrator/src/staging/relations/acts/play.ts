@@ -4,7 +4,7 @@ import { midX, midY, tall, turned, wide } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
 import { setBeside } from '../beside.ts'
-import { inside } from '../inside.ts'
+import { hollowOf, inside } from '../inside.ts'
 import { ahead, resize } from '../kit.ts'
 import { sitDown } from '../ride.ts'
 import { bushOf, tendTo } from '../tend/tend.ts'
@@ -34,10 +34,29 @@ export const pick: ActStager = (scene, a, b) => {
   const bush = bushOf(scene, b)
   if (bush) resize(scene, bush, (bush.place.h * a.place.h * BUSH) / tall(bush.art.box))
   if (scene.alone(a)) a.at({ facing: midX(b.art.box) <= midX(scene.group(b).box) ? 'right' : 'left' })
+  if (atOtherSide(scene, a, b)) return
   toEnd(scene, a, b)
   tendTo(scene, a, b, undefined, null)
   toFront(scene, b)
   if (a.handed) a.act({ reach: { nearHand: [midX(b.art.box), b.art.box.y1 - tall(b.art.box) * 0.2] } })
+}
+
+/** Where one already picks from the tree, the next stands at its other side, both hands up to the fruit. */
+function atOtherSide(scene: Scene, a: Member, b: Member): boolean {
+  const tree = scene.does(b, 'inside')?.b
+  if (!tree || !/tree$/.test(tree.entry.name) || !a.handed || scene.together(a, tree)) return false
+  const other = scene.contacts.find((contact) => contact.a !== a && scene.together(contact.b, tree))?.a
+  if (!other) return false
+  const [trunk] = tree.point('trunk', 'base')
+  const way = midX(other.art.box) < trunk ? 1 : -1
+  if (scene.alone(a)) a.at({ facing: way > 0 ? 'left' : 'right' })
+  a.act({ pose: 'reach-up' })
+  const there = scene.group(tree).members.filter((one) => one.handed && way * (midX(one.art.box) - trunk) > 0)
+  const beside = there.reduce((sum, one) => sum + wide(one.art.box) * 1.04, 0)
+  const x = trunk + way * (Math.max(a.place.h * 0.42, wide(tree.art.box) * 0.34) + beside)
+  scene.group(a).shift(x - a.point('chest')[0], tree.art.box.y1 + a.place.h * 0.04 - a.art.box.y1)
+  scene.join(a, tree, 'over')
+  return true
 }
 
 /** What stands on a shelf stands at the end of it where the hand comes from. */
@@ -52,7 +71,11 @@ function toEnd(scene: Scene, a: Member, b: Member): void {
 /** Seated in the boat, an oar in each hand, their blades in the water. */
 export const row: ActStager = (scene, a, b, relation) => {
   if (!b || scene.together(a, b)) return
-  if (b.has('seat')) {
+  const crew = [
+    ...new Set(scene.bonds.filter((bond) => bond.b === b && bond.relation.how === 'row').map((one) => one.a)),
+  ]
+  if (b.has('seat') && crew.length > 1) onThwart(scene, a, b, crew)
+  else if (b.has('seat')) {
     resize(scene, b, (b.place.h * a.place.h * 1.9) / wide(b.art.box))
     sitDown(scene, a, b)
   } else inside(scene, a, b, relation)
@@ -62,7 +85,7 @@ export const row: ActStager = (scene, a, b, relation) => {
   const h = a.place.h
   const water = b.has('waterline') ? b.point('waterline')[1] : b.art.box.y1
   const hands: Point[] = [before(a, 0.22, 0.05), before(a, 0.27, 0.02)]
-  oars.slice(0, 2).forEach((oar, i) => {
+  oars.slice(0, crew.length > 1 ? 1 : 2).forEach((oar, i) => {
     const hand = hands[i] as Point
     if (scene.alone(oar)) scene.join(oar, b, 'over')
     aim(oar, hand, [hand[0] + ahead(a, h * (0.34 + i * 0.2)), water + h * 0.08])
@@ -70,6 +93,23 @@ export const row: ActStager = (scene, a, b, relation) => {
   })
   a.act({ reach: { nearHand: hands[0] as Point, farHand: hands[1] as Point } })
   toFront(scene, a, 'nearArm')
+}
+
+/** In heights of the tallest: how long a boat is for nobody, and for each one in it. */
+const [BOAT, EACH] = [0.62, 0.44]
+
+/** One behind the other along the boat, all turned to one side. */
+function onThwart(scene: Scene, a: Member, b: Member, crew: readonly Member[]): void {
+  const first = crew[0] as Member
+  const h = Math.max(...crew.map(({ place }) => place.h))
+  if (a === first) resize(scene, b, (b.place.h * h * (BOAT + EACH * crew.length)) / wide(b.art.box))
+  else if (scene.alone(a)) a.at({ facing: first.place.facing })
+  a.act({ pose: 'seated-row', turn: 0.5 })
+  const room = hollowOf(b)
+  const x = room.x0 + (wide(room) * (crew.indexOf(a) + 0.5)) / crew.length
+  const [sx, sy] = a.point('seat')
+  scene.group(a).shift(x - sx, Math.min(b.point('rim')[1], b.point('seat')[1] + h * 0.06) - sy)
+  scene.join(a, b, { before: 'front', of: b })
 }
 
 /** The lens before the face, a little lower: what is seen through it is down there, and the face stays free. */

@@ -74,7 +74,7 @@ export const jumpIn: ActStager = (scene, a, b) => {
 }
 
 /** A ring of water and drops that fly to both sides. */
-function spray([x, y]: Point, r: number, sw: number): string {
+export function spray([x, y]: Point, r: number, sw: number): string {
   const n = (value: number) => value.toFixed(1)
   const ring = `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(r * 1.15)}" ry="${n(r * 0.3)}" fill="#fff" class="sky" stroke="#000" stroke-width="${n(sw * 0.75)}"/>`
   const flung = [-1, 1].flatMap((k): [Point, number][] => [
