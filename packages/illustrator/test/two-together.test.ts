@@ -26,3 +26,66 @@ test('a balloon that is tied to a tail is over it', async () => {
   const [string, tail] = [one('balloon').point('grip'), one('mouse').point('tailTip')]
   assert.ok(Math.hypot(string[0] - tail[0], string[1] - tail[1]) < 20)
 })
+
+test('who hugs a tower has an arm across it, and a doll is small enough to be hugged', async () => {
+  const { one } = await page('a gorilla hugging a clock tower')
+  const [hand, { box }] = [one('gorilla').point('nearHand'), one('clock tower').art]
+  assert.ok(hand[0] > box.x0 && hand[0] < box.x1)
+  assert.ok(box.y1 - box.y0 < one('gorilla').place.h * 2)
+  const toys = await page('wooden soldier hugging a rag doll')
+  assert.ok(toys.one('doll').place.h < toys.one('nutcracker').place.h * 0.6)
+})
+
+test('what is hidden in a boot is in it, and nobody wears it', () => {
+  for (const prompt of ['a raccoon hiding cookies in a rain boot', 'a cat hiding its ball in a shoe'])
+    assert.ok(
+      read(prompt).relations.some(({ relation, b }) => relation === 'inside' && /boot|shoe/.test(b ?? '')),
+      prompt,
+    )
+  assert.ok(read('a cat in boots').relations.some(({ relation }) => relation === 'wears'))
+})
+
+test('who looks through the bars of a cage is behind them', async () => {
+  const { one } = await page('a monkey looking through the bars of its cage')
+  const [monkey, cage] = [one('monkey').art.box, one('birdcage').art.box]
+  assert.ok(monkey.x0 > cage.x0 && monkey.x1 < cage.x1 && monkey.y0 > cage.y0)
+})
+
+test('somebody in a jar fills it, whatever else lies there', async () => {
+  const { one } = await page('a hamster inside a glass jar with sunflower seeds')
+  const [hamster, jar] = [one('hamster').art.box, one('jar').art.box]
+  assert.ok(hamster.x1 - hamster.x0 > (jar.x1 - jar.x0) * 0.45)
+})
+
+test('what a tractor pushes is before its front and hides nothing of it', async () => {
+  const { one } = await page('a tractor with eyes pushing a hay bale')
+  const [tractor, bale] = [one('tractor').art.box, one('hay bale').art.box]
+  assert.ok(Math.min(Math.abs(bale.x0 - tractor.x1), Math.abs(tractor.x0 - bale.x1)) < 20)
+})
+
+test('a bird at a fountain sits on its rim', async () => {
+  const { one } = await page('a sparrow drinking from a fountain')
+  const [bird, fountain] = [one('sparrow').art.box, one('fountain').art.box]
+  assert.ok(fountain.y1 - fountain.y0 > (bird.y1 - bird.y0) * 1.5)
+  assert.ok(bird.y1 < fountain.y1)
+})
+
+test('down a muddy bank one slides on a slope', () => {
+  const { unknown, relations } = read('an otter sliding down a muddy bank')
+  assert.deepEqual(unknown, [])
+  assert.ok(relations.some(({ relation, b }) => relation === 'slides-down' && b))
+})
+
+test('a blanket that is dragged trails from the hand or the teeth to the ground', async () => {
+  for (const [prompt, who, from] of [
+    ['a child dragging a blanket', 'child', 'nearHand'],
+    ['a puppy dragging a blanket', 'puppy', 'mouth'],
+    ['a little girl dragging her blanket up the stairs', 'girl', 'nearHand'],
+  ] as const) {
+    const { one, missing } = await page(prompt)
+    assert.deepEqual(missing, [], prompt)
+    const [grip, hand] = [one('blanket').point('grip'), one(who).point(from)]
+    assert.ok(Math.hypot(grip[0] - hand[0], grip[1] - hand[1]) < one(who).place.h * 0.08, prompt)
+    assert.ok(one('blanket').art.box.y1 > one(who).art.box.y1 - one(who).place.h * 0.05, prompt)
+  }
+})

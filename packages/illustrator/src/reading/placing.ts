@@ -173,12 +173,17 @@ function on(a: string, b: string): Placing {
   return forward(isA(a, 'animal') && isA(b, 'held') ? 'on-top-of' : 'stands-on')
 }
 
+/** What is worn and has room for small things. */
+const STOWS = /^(boot|rain boot|cowboy boot|shoe|sneaker|sock|mitten|glove|hat|top hat|beanie|helmet|slipper)$/
+
 function inside(a: string, b: string): Placing | null {
   if (isA(b, 'weather') || b === 'sun' || b === 'moon') return null
   if (b === 'storm cloud') return backward('above')
   if (/^(road|street|crosswalk|railroad track|bridge|dock)$/.test(b)) return on(a, b)
   const fitsIn = isA(b, 'container') && heightOf(a) <= heightOf(b) * 1.3
-  if (isA(b, 'worn') && !fitsIn) return forward('wears')
+  // Cookies in a boot are hidden there: they wear none.
+  const isStowed = !isA(a, 'alive') && STOWS.test(b) && heightOf(a) <= heightOf(b) * 1.9
+  if (isA(b, 'worn') && !fitsIn && !isStowed) return forward('wears')
   if (isA(a, 'alive')) {
     if (b === 'mirror') return forward('looks-at')
     if (/^(bed|bunk bed|crib)$/.test(b)) return forward('lies-on')

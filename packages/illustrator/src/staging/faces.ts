@@ -12,7 +12,7 @@ const HEADS_MEET = 0.2
 /** In these a face may be covered: who hides, wears a mask, drinks from a cup or sleeps in a basket. */
 const MEANT = /^(hides|wears|sleeps-in|jumps-in)/
 /** What is at the mouth covers it, and no eye. */
-const AT_MOUTH = /^(eats|drinks|plays|blows)$/
+const AT_MOUTH = /^(eats|drinks|plays|blows|pulls)$/
 /** Who is in something still looks out of it. */
 const COVERS = /^(inside|comes-out-of|under|behind)$/
 const LODGED = /^(inside|comes-out-of)$/

@@ -7,6 +7,7 @@ import type { Scene } from '../scene.ts'
 import { cheek, clearHeads, halfHead, headOf, toFront } from './acts/kit.ts'
 import { embracesAll } from './all-arms.ts'
 import { face } from './beside.ts'
+import { isTowering } from './coil.ts'
 import { groupHug } from './hand-in-hand.ts'
 import { ahead, meet, resize, type Stager } from './kit.ts'
 import { inArms, isSwaddled } from './swaddle.ts'
@@ -15,6 +16,12 @@ import { inArms, isSwaddled } from './swaddle.ts'
 const isSmall = (a: Member, b: Member): boolean =>
   tall(b.art.box) < a.place.h * 0.62 && wide(b.art.box) < a.place.h * 0.8
 
+/** A doll that a toy soldier hugs is not as large as the soldier, unless it was called large. */
+const isToy = (a: Member, b: Member): boolean =>
+  !b.being && b.entry.height < Math.min(0.6, a.entry.height * 1.4) && (b.named.size ?? 1) <= 1
+/** In heights of who hugs it. */
+const TOY = 0.5
+
 /** Of the height that it has in nature: a mouse is hugged by a bear in its arms. */
 const TINY = 0.25
 
@@ -22,6 +29,7 @@ export const hugs: Stager = (scene, a, b) => {
   if (scene.together(a, b) || groupHug(scene, a)) return
   if (isSwaddled(scene, a, b)) return inArms(scene, a, b)
   if (isSmall(a, b) && a.handed && scene.alone(b)) return cradles(scene, a, b)
+  if (isToy(a, b) && a.handed && scene.alone(b)) return cradles(scene, a, b, TOY)
   const [small, large] = a.entry.height < b.entry.height ? [a, b] : [b, a]
   if (small.upright && large.upright && small.entry.height < large.entry.height * TINY && scene.alone(small))
     return cradles(scene, large, small)
@@ -112,18 +120,24 @@ export function cradles(scene: Scene, a: Member, b: Member, most = 0.4): void {
   toFront(scene, a, 'nearArm')
 }
 
-/** Arms about a trunk. */
+/** In heights of who hugs: how high a tower is at most, how far the near arm goes across it, how broad a body is. */
+const [TOWER, ACROSS, HALF_BODY] = [1.75, 0.4, 0.14]
+
+/** Arms about a trunk; about what is broader one arm across its front, the body against its side. */
 function clasps(scene: Scene, a: Member, b: Member): void {
-  const { box } = b.art
   const s = side(a.place.facing)
-  if (wide(box) > a.place.h * 1.6 && !b.has('trunk')) resize(scene, b, b.place.h * 0.8)
+  if (wide(b.art.box) > a.place.h * 1.6 && !b.has('trunk')) resize(scene, b, b.place.h * 0.8)
+  if (!b.has('trunk') && tall(b.art.box) > a.place.h * TOWER)
+    resize(scene, b, (b.place.h * a.place.h * TOWER) / tall(b.art.box))
   a.act({ pose: 'hug' })
-  const [, y] = a.point('chest')
-  const grown = b.art.box
-  const x = b.has('trunk') ? b.point('trunk')[0] : (s > 0 ? grown.x0 : grown.x1) + s * wide(grown) * 0.3
-  scene.group(a).shift(x - ahead(a, a.place.h * 0.2) - a.point('chest')[0], b.place.y - a.place.y)
+  const { box } = b.art
+  const isTrunk = b.has('trunk')
+  const x = isTrunk ? b.point('trunk')[0] : (s > 0 ? box.x0 : box.x1) + s * wide(box) * (isTowering(b) ? 0.24 : 0.06)
+  const back = ahead(a, a.place.h * (isTrunk ? 0.2 : HALF_BODY))
+  scene.group(a).shift(x - back - a.point('chest')[0], b.place.y - a.place.y)
   scene.join(a, b, 'over')
-  holdOn(scene, a, [x, y])
+  const across = a.point('chest')[0] + ahead(a, Math.min(a.place.h * ACROSS, wide(box) * 0.75))
+  holdOn(scene, a, [isTrunk ? x : across, a.point('chest')[1]])
 }
 
 /** In heights of who hugs. */

@@ -30,6 +30,21 @@ export function tows(scene: Scene, truck: Member, load: Member): boolean {
   return true
 }
 
+/** In heights and widths of the machine: what it pushes is no larger. */
+const [PUSHED_HIGH, PUSHED_WIDE] = [0.75, 0.6]
+
+/** What it pushes is right before its front, and hides nothing of it. */
+export function shoves(scene: Scene, machine: Member, load: Member): void {
+  if (scene.together(machine, load)) return
+  const [mine, { box }] = [machine.art.box, load.art]
+  const much = Math.max(tall(box) / (tall(mine) * PUSHED_HIGH), wide(box) / (wide(mine) * PUSHED_WIDE))
+  if (much > 1 && (load.named.size ?? 1) <= 1) resize(scene, load, load.place.h / much)
+  const s = side(machine.place.facing)
+  const [front, near] = s > 0 ? [mine.x1, load.art.box.x0] : [mine.x0, load.art.box.x1]
+  scene.group(load).shift(front - near, mine.y1 - load.art.box.y1)
+  scene.join(load, machine, 'under')
+}
+
 /** Beside the machine that fills it a truck is so high. */
 const TRUCK = 0.86
 /** Lumps under the bucket: how far they are from it, of the way down, aside in radii, and how large. */

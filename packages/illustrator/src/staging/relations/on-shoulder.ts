@@ -26,6 +26,22 @@ function drapes(scene: Scene, a: Member, b: Member): void {
   scene.join(a, b, { before: 'head', of: b })
 }
 
+/** In heights of who carries, and in degrees: how large who sleeps there is, and how far it leans to the neck. */
+const [ASLEEP, LEANT] = [0.5, 10]
+
+/** Asleep on one shoulder, the head against the other's, the legs down the chest. */
+export function dozes(scene: Scene, a: Member, b: Member): void {
+  resize(scene, a, b.place.h * ASLEEP)
+  b.act({ pose: 'stand', turn: 0 })
+  a.tilt = -LEANT
+  a.at({ facing: 'right' })
+  a.act({ pose: 'sit', turn: 0.1, mood: 'sleepy' })
+  const [x, y] = b.point('neck')
+  const out = Math.max(headOf(b) * 1.02 + headOf(a) * 0.55, b.place.h * 0.13)
+  meet(scene, a, b, a.point('seat'), [x + out, y + b.place.h * 0.035])
+  scene.join(a, b, 'over')
+}
+
 /** On the shoulder, looking outward, half behind the head. */
 function perches(scene: Scene, a: Member, b: Member): void {
   const { index } = scene.slot(b, 'shoulder', ON)

@@ -13,7 +13,7 @@ import { onShoulders, piggyback } from './close.ts'
 import { contact, isLight, isRoofed, isSitting, legDrop, meet, resize, type Stager, surface } from './kit.ts'
 import { onBelly } from './on-belly.ts'
 import { CAKES, onCake } from './on-cake.ts'
-import { onShoulder } from './on-shoulder.ts'
+import { dozes, onShoulder } from './on-shoulder.ts'
 import { alights, CRAWLS, clings, FACED, ON, onSpot } from './perch.ts'
 import { seat } from './tend/level.ts'
 
@@ -30,6 +30,8 @@ const FURNITURE = /(?<!dentist )chair|stool|bench|couch|sofa|throne|armchair|bed
 const SITS = /^(sit|seated-two-hands|seated-reach)$/
 
 export const onTop: Stager = (scene, a, b, relation) => {
+  if (a.handed && b.handed && relation.part === 'shoulder' && relation.relation === 'lies-on' && scene.alone(a))
+    return dozes(scene, a, b)
   if (a.handed && b.handed && /shoulder/.test(relation.part ?? '') && scene.alone(a)) return onShoulders(scene, a, b)
   if (b.handed && a.being && !a.handed && /shoulder/.test(relation.part ?? '')) return onShoulder(scene, a, b)
   if (b.handed && a.being && relation.part === 'back' && !isLight(a, b) && !isLying(b.acting.pose))

@@ -5,10 +5,11 @@ import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { halfHead, headOf } from './acts/kit.ts'
 import { face, setBeside } from './beside.ts'
+import { drags } from './drag.ts'
 import { dust } from './effects.ts'
 import { holds } from './hands.ts'
 import { ahead, resize, type Stager } from './kit.ts'
-import { scoops, tows } from './machines.ts'
+import { scoops, shoves, tows } from './machines.ts'
 import { atPaws } from './paw-play.ts'
 import { takeSlot } from './slots.ts'
 import { cord, handsOn, REACH, rope, stand } from './stance.ts'
@@ -21,6 +22,7 @@ import { toolOf, wield } from './wield.ts'
 export const pushes: Stager = (scene, a, b) => {
   if (!b.being) fitToHands(scene, a, b)
   if (b.being) return handsOn(scene, a, b, b.point('back'))
+  if (!a.handed && /vehicles/.test(a.entry.category)) return shoves(scene, a, b)
   const riders = scene.group(b).members.some((one) => one.being)
   const handle = riders ? behindRiders(scene, a, b) : (b.art.points.handle ?? edgeAt(a, b, 0.5))
   stand(scene, a, b, handle, REACH)
@@ -56,7 +58,7 @@ export const pulls: Stager = (scene, a, b) => {
     rope(scene, a, before, a.handed ? 'nearHand' : 'back', 'back')
     return
   }
-  if (tows(scene, a, b)) return
+  if (tows(scene, a, b) || drags(scene, a, b)) return
   grow(scene, b)
   lighten(scene, a, b)
   if (a.handed && b.handed && !scene.together(a, b)) return byTheHand(scene, a, b)

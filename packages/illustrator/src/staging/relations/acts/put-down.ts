@@ -7,7 +7,7 @@ import { ahead, resize } from '../kit.ts'
 import { footing } from '../stance.ts'
 import { type ActStager, toFront } from './kit.ts'
 
-const PUT = /^(put|plac|lay|laid|leav|left|stor|arrang|tuck|stash|pack|load|drop|post|mail)/
+const PUT = /^(put|plac|lay|laid|leav|left|stor|arrang|tuck|stash|pack|load|drop|post|mail|hid|stuff)/
 const THERE = /^(under|inside|on-top-of)$/
 
 /** In meters: what is higher one does not bow down to; what is larger is in no hand over a box. */

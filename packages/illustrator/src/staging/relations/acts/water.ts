@@ -5,6 +5,7 @@ import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
 import { face } from '../beside.ts'
 import { drop } from '../between.ts'
+import { isWinged } from '../crown.ts'
 import { suds } from '../effects.ts'
 import { ahead, cheekOf, resize } from '../kit.ts'
 import { turnAround } from '../turn.ts'
@@ -22,6 +23,7 @@ export const drinkFrom: ActStager = (scene, a, b) => {
     if (herd[0] === a) atWaterHole(scene, herd)
     return
   }
+  if (b && BASIN.test(b.entry.name) && b.art.hollow) return atBasin(scene, a, b)
   a.act({ pose: 'head-down' })
   const s = side(a.place.facing)
   const water = b ?? scene.bring('puddle', 40)
@@ -50,6 +52,23 @@ export const drinkFrom: ActStager = (scene, a, b) => {
   }
   // A round face hides a bowl that is behind it.
   scene.join(water, a, b && wide(b.art.box) > tall(b.art.box) * 1.3 ? 'over' : 'under')
+}
+
+const BASIN = /^(fountain|bird bath|well)$/
+/** In meters: who is smaller sits on the rim. In its own heights: how high the basin is then, and else. */
+const [ON_RIM, UNDER_BIRD, BESIDE_BEAST] = [0.6, 2, 1.15]
+
+/** A bird on the rim, the beak to the water; who is larger stands farther back beside it, the mouth over the rim. */
+function atBasin(scene: Scene, a: Member, b: Member): void {
+  a.act({ pose: 'head-down' })
+  const s = side(a.place.facing)
+  const onRim = a.entry.height < ON_RIM && isWinged(a)
+  resize(scene, b, a.place.h * (onRim ? UNDER_BIRD : BESIDE_BEAST))
+  const { box } = b.art
+  const edge = s > 0 ? box.x0 : box.x1
+  const [x, y]: Point = onRim ? [a.point('nearFoot')[0], a.art.box.y1] : a.point('mouth')
+  scene.group(a).shift(edge + s * wide(box) * (onRim ? 0.08 : 0.14) - x, b.point('rim')[1] - y)
+  scene.join(a, b, 'over')
 }
 
 /** Everybody in the air over one puddle, the water flying from under them. */
