@@ -89,3 +89,18 @@ test('a blanket that is dragged trails from the hand or the teeth to the ground'
     assert.ok(one('blanket').art.box.y1 > one(who).art.box.y1 - one(who).place.h * 0.05, prompt)
   }
 })
+
+test('a toy that does something has arms and legs for it, and one that rests is a toy', async () => {
+  for (const [prompt, toy] of [
+    ['a teddy bear reading a book', 'teddy bear'],
+    ['teddy bear dancing', 'teddy bear'],
+    ['a doll riding a bicycle', 'doll'],
+    ['a stuffed bunny jumping on a trampoline', 'stuffed animal'],
+  ] as const) {
+    const { one, missing } = await page(prompt)
+    assert.deepEqual(missing, [], prompt)
+    assert.ok(one(toy).handed, prompt)
+  }
+  const { one } = await page('teddy bear sitting on a bed')
+  assert.equal(one('teddy bear').being, false)
+})

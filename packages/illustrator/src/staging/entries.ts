@@ -2,19 +2,20 @@
 import type { Acting } from '../art/art.ts'
 import type { NamedThing, SceneGraph } from '../reading/graph.ts'
 import { asBeing, learnAnatomy, withFace } from '../world/living/living.ts'
+import { isToy, toyAsBeing } from '../world/living/toys.ts'
 import { type Entry, lookUp } from '../world/world.ts'
 import { moodOf } from './moods.ts'
 
 /** Before anybody is cast. */
 export async function learnLiving({ things }: SceneGraph): Promise<void> {
-  for (const { name, alive } of things) if (alive) await learnAnatomy(name, alive)
+  for (const { name, alive } of things) if (alive && !isToy(name)) await learnAnatomy(name, alive)
 }
 
 /** Under another name where several kinds play one role. */
-export function entryOf({ alive, mood, name: own }: NamedThing, name = own): Entry | null {
+export function entryOf({ alive, mood, word, name: own }: NamedThing, name = own): Entry | null {
   const entry = lookUp(name)
   if (entry?.kind !== 'thing' || !alive) return entry
-  return alive === 'body' ? asBeing(entry) : withFace(entry, moodOf(mood) ?? HAPPY)
+  return alive === 'body' ? (toyAsBeing(entry, word) ?? asBeing(entry)) : withFace(entry, moodOf(mood) ?? HAPPY)
 }
 const HAPPY: NonNullable<Acting['mood']> = 'happy'
 

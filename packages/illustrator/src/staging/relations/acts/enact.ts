@@ -21,13 +21,18 @@ import { PAPER, shown } from './shown.ts'
 import { sloped } from './slope.ts'
 import { type Act, actFor } from './table.ts'
 import { tethered } from './tether.ts'
+import { toysAlive } from './toys.ts'
 import { asUsed } from './used.ts'
 import { windowed } from './windows.ts'
 
 export function enact(said: SceneGraph): SceneGraph {
   const graph = distribute(
     sloped(
-      linedUp(tethered(leashed(threaded(shareSurface(layTable(dry(windowed(prepared(contended(oneCamera(said))))))))))),
+      linedUp(
+        tethered(
+          leashed(threaded(shareSurface(layTable(dry(windowed(prepared(contended(oneCamera(toysAlive(said)))))))))),
+        ),
+      ),
     ),
   )
   const things = [...graph.things]
