@@ -36,3 +36,29 @@ test('a shop that is called otherwise than its front stands in no room of its ow
 test('a bakery is still seen from the street', () => {
   assert.ok(read('a bakery').things.some(({ name }) => name === 'bakery'))
 })
+
+for (const [said, place] of [
+  ['laundromat', 'laundromat'],
+  ['dentist waiting room', 'waiting room'],
+  ['our school gym with basketball hoops', 'school gym'],
+  ['rice terraces with farmers in hats', 'rice terraces'],
+  ['a night market with food stalls', 'night market'],
+  ['airport with a plane and a family with suitcases', 'airport'],
+] as const)
+  test(`"${said}" has a stage of its own and somebody on it`, () => {
+    const { place: there, things, unknown } = read(said)
+    assert.equal(there, place)
+    assert.ok(placeCalled(there))
+    assert.ok(things.some(({ name }) => /woman|mother|child|farmer/.test(name)))
+    assert.ok(!things.some(({ name }) => /^(dentist|dentist chair|market stall)$/.test(name)))
+    assert.deepEqual(unknown, [])
+  })
+
+test('five in the morning is dark, and lights that are on are no string of lights', () => {
+  const { time, things } = read('the bakery at 5 in the morning with the lights on')
+  assert.match(time ?? '', /night/)
+  assert.deepEqual(
+    things.map(({ name }) => name),
+    ['bakery'],
+  )
+})

@@ -9,6 +9,7 @@ import { HALLS } from './halls.ts'
 import { MORE_ROOMS } from './more-rooms.ts'
 import { PREMISE_ROOMS } from './premises.ts'
 import { ROOMS } from './rooms.ts'
+import { SERVICES } from './services.ts'
 import { VISITS } from './visits.ts'
 
 interface Clue {
@@ -119,6 +120,7 @@ const ROOM_NAMES: ReadonlySet<string> = new Set([
   ...Object.keys(VISITS),
   ...Object.keys(HALLS),
   ...Object.keys(PREMISE_ROOMS),
+  ...Object.keys(SERVICES),
 ])
 
 export const isRoom = (place: string): boolean => ROOM_NAMES.has(place)

@@ -16,9 +16,11 @@ import { OUTINGS } from './outings.ts'
 import { PATTERNS } from './patterns.ts'
 import { PREMISE_ROOMS } from './premises.ts'
 import { ROOMS } from './rooms.ts'
+import { SERVICES } from './services.ts'
 import { SHORES } from './shores.ts'
 import { SKIES } from './skies.ts'
 import { SPORTS } from './sports.ts'
+import { TERRACES } from './terraces.ts'
 import { VIEWS } from './views.ts'
 import { VISITS } from './visits.ts'
 import { WATERS } from './waters.ts'
@@ -46,6 +48,8 @@ export const PLACES: Readonly<Record<string, Place>> = {
   ...HALLS,
   ...OUTINGS,
   ...PREMISE_ROOMS,
+  ...SERVICES,
+  ...TERRACES,
   ...PATTERNS,
   grown,
 }

@@ -139,7 +139,7 @@ export async function stage(
     (FILL[attempt % FILL.length] ?? 0.7) *
     (setting === 'landmark'
       ? BEFORE_LANDMARK
-      : place.scenic || isView(graph, scene, place)
+      : place.scenic || isView(graph, scene, place) || isPlaceAlone(graph, scene, place)
         ? inView(graph, scene)
         : grounds.some(({ covers }) => covers)
           ? AMONG_CROPS
@@ -207,6 +207,10 @@ const isView = ({ place: named }: SceneGraph, { members }: Scene, place: Backdro
   named !== null && isOpen(place) && members.length < 3 && members.every(({ entry }) => PLANTS.test(entry.category))
 
 const PLANTS = /^nature/
+
+/** "a cafeteria" is a picture of one: who is there because nobody was named leaves it to be seen. */
+const isPlaceAlone = ({ place: named }: SceneGraph, { members, bonds }: Scene, { roofed }: Backdrop): boolean =>
+  named !== null && roofed === true && !bonds.length && members.every(({ named: { via } }) => via === 'implied')
 
 /** A church in a village leaves the village to be seen; a tower that the city is known by is what one looks at. */
 function inView({ place }: SceneGraph, { members }: Scene): number {

@@ -1,9 +1,41 @@
 /** Beside the road and before the castle. */
 import type { Thing } from '../../art/art.ts'
+import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
 import { steps, wheel } from '../kit.ts'
 
+/** A pump with its display and the hose at its side. */
+const pump = (p: Pen, x: number) => {
+  p.tint('slate').bar(`${x + 34},-120 ${x + 58},-150 ${x + 58},-60 ${x + 34},-34`, 5)
+  p.tint('vermilion').card(x - 34, -176, 68, 170, 12)
+  p.tint('cloud').card(x - 22, -160, 44, 40, 6)
+  p.line(`${x - 12},-146 ${x + 12},-146`).line(`${x - 12},-134 ${x + 12},-134`)
+  p.tint('gamboge').ell(x, -78, 18)
+  p.tint('stone').card(x - 44, -12, 88, 12, 4)
+}
+
 export const STREETSIDE: readonly Thing[] = [
+  thing({
+    name: 'gas station',
+    size: [640, 420],
+    points: { door: [-214, 0], base: [90, 0] },
+    tops: [[-150, 300, -372]],
+    back(p) {
+      p.tint('cream').box4(-306, -250, 190, 250)
+      p.tint('glass').box4(-286, -190, 72, 90).tint('wood').box4(-194, -170, 58, 170)
+      p.line('-286,-145 -214,-145')
+      p.ink(-146, -84, 5)
+      p.tint('cerulean').box4(-314, -272, 206, 30)
+      p.tint('stone').box4(-52, -310, 26, 310).box4(212, -310, 26, 310)
+      p.tint('vermilion').card(-160, -372, 470, 66, 14)
+      p.tint('cloud').card(-140, -350, 430, 24, 8)
+      p.tint('gamboge').ell(76, -338, 44)
+      p.tint('water').blob('76,-372! 98,-334 76,-310 54,-334')
+      p.tint('stone').card(-20, -14, 226, 14, 6)
+      pump(p, 36)
+      pump(p, 140)
+    },
+  }),
   thing({
     name: 'bus stop',
     size: [420, 320],
