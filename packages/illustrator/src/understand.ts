@@ -1,6 +1,7 @@
 /** What would come of a description, without drawing it: words and lists only, so that it answers while somebody types. */
 
 import { canLetter } from './lettering/scripts.ts'
+import { ornateShows } from './ornate/index.ts'
 import type { SceneGraph } from './reading/graph.ts'
 import { read } from './reading/read.ts'
 import { suggestionsFor } from './reading/suggestions.ts'
@@ -31,10 +32,27 @@ function taught(graph: SceneGraph, prompt: string): SceneGraph {
   }
 }
 
+/** An ornament has drawings of its own: a quince on a plate is nothing that is missing, nor is a vine drawn for hops. */
+function adorned(graph: SceneGraph, shows: readonly string[]): SceneGraph {
+  return {
+    ...graph,
+    unknown: graph.unknown.filter((word) => !shows.includes(word)),
+    things: graph.things.map((thing) =>
+      shows.includes(thing.name) && (thing.via === 'stand-in' || thing.via === 'brand')
+        ? { ...thing, via: 'alias' }
+        : thing,
+    ),
+  }
+}
+
 export function understand(prompt: string): Understanding {
-  const graph = taught(withUnseenDeeds(read(prompt)), prompt)
-  if (!isUnderstood(graph, canDraw)) return { suggestions: suggestionsFor(prompt, canDraw) }
-  const said = say(graph, canDraw)
+  const plain = read(prompt)
+  const isOrnate = !plain.letters && !schoolIn(plain, prompt)
+  const shows = isOrnate ? ornateShows(plain, prompt) : null
+  const graph = shows ? adorned(plain, shows) : taught(withUnseenDeeds(plain), prompt)
+  const isShown = (noun: string): boolean => canDraw(noun) || (shows?.includes(noun) ?? false)
+  if (!shows && !isUnderstood(graph, canDraw)) return { suggestions: suggestionsFor(prompt, canDraw) }
+  const said = say(graph, isShown)
   // A page of a number shows as many as it says.
   const counted = /^\d+$/.test(graph.letters ?? '') ? `all ${graph.letters} ` : null
   const missing = said.unknown.filter((word) => !counted || !word.startsWith(counted))

@@ -50,8 +50,15 @@ function isAsked(asked: Kind['asked'], prompt: string, graph: SceneGraph): boole
   return typeof asked === 'function' ? asked(prompt, graph) : asked.test(prompt)
 }
 
-/** What only this kind can show: it has drawings of its own for it. */
-function ofItsOwn(kind: Kind, graph: SceneGraph, prompt: string, rng: Rng): Ornate | null {
+/** What a kind with drawings of its own would show of what was named. */
+interface Plan {
+  nouns: string[]
+  /** Words that it draws by itself. */
+  told: string[]
+}
+
+/** Null where this kind cannot show it. */
+function planOf(kind: Kind, graph: SceneGraph, prompt: string): Plan | null {
   const { asked, itself = [], can, most = Infinity, whole = false, oneOf = [], always = [], draw } = kind
   if (!draw || !can || kind.means?.(prompt)) return null
   if (kind.still && (graph.detail === 'simple' || graph.relations.some((relation) => isDeed(relation, graph, itself))))
@@ -76,12 +83,34 @@ function ofItsOwn(kind: Kind, graph: SceneGraph, prompt: string, rng: Rng): Orna
       ? (known.length || !named.length) && (fits || !whole)
       : fits && (known.length || oneOf.length || always.length)
   if (!wanted) return null
-  const nouns = known.length ? known.slice(0, most) : oneOf.length ? [rng.pick(oneOf)] : []
+  const nouns = known.slice(0, most)
   const told = [
     ...depicted.map(({ name }) => name),
     ...graph.unknown.filter((word) => isDepicted(word) || nouns.includes(nounOf(word, can) ?? '')),
   ]
-  return { svg: draw(rng, nouns, prompt, graph), shows: [...itself, ...always, ...nouns, ...told] }
+  return { nouns, told }
+}
+
+/** What only this kind can show: it has drawings of its own for it. */
+function ofItsOwn(kind: Kind, graph: SceneGraph, prompt: string, rng: Rng): Ornate | null {
+  const plan = planOf(kind, graph, prompt)
+  if (!plan || !kind.draw) return null
+  const { itself = [], always = [], oneOf = [] } = kind
+  const nouns = plan.nouns.length ? plan.nouns : oneOf.length ? [rng.pick(oneOf)] : []
+  return { svg: kind.draw(rng, nouns, prompt, graph), shows: [...itself, ...always, ...nouns, ...plan.told] }
+}
+
+/** What an ornate page would show, without drawing it; null where none with drawings of its own is asked for. */
+export function ornateShows(graph: SceneGraph, prompt: string): readonly string[] | null {
+  if (!graph.style && graph.things.some(({ alive }) => alive === 'body')) return null
+  for (const kind of KINDS) {
+    if (!isAsked(kind.asked, prompt, graph) || kind.unless?.test(prompt)) continue
+    const plan = planOf(kind, graph, prompt)
+    if (plan) return [...(kind.itself ?? []), ...(kind.always ?? []), ...plan.nouns, ...plan.told]
+    // A style around whoever was named: what it shows is known when they are staged.
+    if (kind.around) return null
+  }
+  return null
 }
 
 /** "Feathers" that go unread are feathers all the same. */

@@ -21,6 +21,7 @@ import { MONUMENTS } from './monument/kinds.ts'
 import { cabinet } from './nook/cabinet.ts'
 import { readingNook } from './nook/nook.ts'
 import { spiralLibrary } from './nook/spiral-stairs.ts'
+import { PLANT_STUDY } from './orchard/study.ts'
 import { paisley } from './paisley.ts'
 import { PATTERNS } from './patterns/kinds.ts'
 import { PLACES } from './places/kinds.ts'
@@ -125,6 +126,7 @@ const koiCount = (things: readonly NamedThing[], prompt: string): number | null 
 
 export const KINDS: readonly Kind[] = [
   ...PATTERNS,
+  PLANT_STUDY,
   ...MIXED,
   ...INSECT_PLATES,
   LADIES,

@@ -3,6 +3,8 @@ import type { Rng } from '../../ink/random.ts'
 import { curve, leaf } from '../kit/curves.ts'
 import { line, shape } from '../kit/marks.ts'
 import { length, type Point, type Poly, walk } from '../kit/points.ts'
+import { boughUpright } from '../orchard/bough.ts'
+import { FRUIT_PLANTS } from '../orchard/rows.ts'
 import { FLOWER_HEADS } from '../plants/heads.ts'
 import { vein } from '../plants/leaves.ts'
 import { MUSHROOMS } from '../plants/mushroom-kinds.ts'
@@ -15,7 +17,8 @@ export type Grow = (x: number, foot: number, high: number, rng: Rng, wide?: numb
 
 export function growthOf(name: string, spire: boolean): Grow {
   if (name === 'mushroom') return mushrooms
-  if (/^(?:lavender|bluebell|wheat)$/.test(name)) return slender(name)
+  if (name in FRUIT_PLANTS) return boughUpright(name)
+  if (/^(?:lavender|bluebell|wheat|barley)$/.test(name)) return slender(name)
   if (spire) return spires(name)
   if (name === 'fern') return ferns
   if (name in FLOWER_HEADS) return flowers(name)

@@ -5,19 +5,55 @@ import { setInto } from '../../lettering/setting.ts'
 import { arc, curve, leaf, rect } from '../kit/curves.ts'
 import { circle, page, shape } from '../kit/marks.ts'
 import { move, type Point, TAU } from '../kit/points.ts'
+import { bloomAcross, boughAcross } from '../orchard/bough.ts'
+import { FRUIT_PLANTS } from '../orchard/rows.ts'
 import { moth } from '../plants/guests.ts'
+import { FLOWER_HEADS } from '../plants/heads.ts'
 import { isSpire, SPRIGS } from '../plants/sprigs.ts'
 import { plateFrame } from './frames.ts'
 import { type Grow, growthOf } from './growth.ts'
 import { type Study, studiesOf } from './studies.ts'
 
+/** What flowers on wood. */
+const WOODY = /^(?:cherry blossom|magnolia|camellia|dogwood|wild rose|plumeria|hibiscus)$/
+
 export function singlePlate(rng: Rng, name: string, hasGuests: boolean): string {
-  const spire = (isSpire(name) || name === 'lavender' || name === 'bluebell' || name === 'wheat') && name in SPRIGS
+  const spire = isSpireOf(name)
   const grow = growthOf(name, spire)
-  const studies = rng.shuffle(studiesOf(name, spire))
-  const body = rng.pick(ARRANGEMENTS)({ grow, studies, rng, hasGuests })
+  const bears = name in FRUIT_PLANTS
+  const bough = bears
+    ? boughAcross.bind(null, name)
+    : WOODY.test(name)
+      ? bloomAcross.bind(null, FLOWER_HEADS[name]!)
+      : null
+  // The cut fruit comes first: it is what such a plate is looked at for.
+  const studies = bears ? studiesOf(name, spire) : rng.shuffle(studiesOf(name, spire))
+  const body =
+    bough && rng.chance(bears ? 0.6 : 1)
+      ? bough(rng) + row(studies, rng)
+      : rng.pick(ARRANGEMENTS)({ grow, studies, rng, hasGuests })
   return page(body + label(name) + plateFrame(rng), false)
 }
+
+/** Two or three different plants side by side, parts of each below it. */
+export function groupPlate(rng: Rng, names: readonly string[]): string {
+  const wide = 860 / names.length
+  const body = names.map((name, i) => {
+    const spire = isSpireOf(name)
+    const x = 82 + wide * (i + 0.5)
+    const studies = studiesOf(name, spire)
+    const parts = names.length > 2 ? [x] : [x - wide * 0.25, x + wide * 0.25]
+    const r = names.length > 2 ? 84 : 88
+    return (
+      growthOf(name, spire)(x, 650, 540, rng, wide * 0.92) +
+      parts.map((at, k) => studies[k % studies.length]!(at, 764, r, rng)).join('')
+    )
+  })
+  return page(body.join('') + label(names.join(' & ')) + plateFrame(rng), false)
+}
+
+const isSpireOf = (name: string): boolean =>
+  (isSpire(name) || name === 'lavender' || name === 'bluebell' || name === 'wheat') && name in SPRIGS
 
 interface Parts {
   grow: Grow
@@ -121,6 +157,10 @@ const pair: Arrangement = ({ grow, studies, rng }) => {
     out += ring(512, y, 112) + studies[i % studies.length]!(512, y, 76, rng)
   return out
 }
+
+/** Parts in a row, below a branch. */
+const row = (studies: readonly Study[], rng: Rng): string =>
+  [186, 403, 621, 838].map((x, i) => studies[i]!(x, 746, 100, rng)).join('')
 
 const ARRANGEMENTS: readonly Arrangement[] = [grand, beside, medallion, triptych, pair]
 

@@ -3,6 +3,8 @@ import type { Rng } from '../../ink/random.ts'
 import { curve, ellipse, leaf } from '../kit/curves.ts'
 import { circle, line, shape } from '../kit/marks.ts'
 import { move, type Point, type Poly, TAU } from '../kit/points.ts'
+import { partsOf } from '../orchard/bough.ts'
+import { FRUIT_PLANTS } from '../orchard/rows.ts'
 import { FLOWER_HEADS } from '../plants/heads.ts'
 import { vein } from '../plants/leaves.ts'
 import { MUSHROOMS } from '../plants/mushroom-kinds.ts'
@@ -252,6 +254,7 @@ const bellCut: Study = (x, y, r) => {
 /** What is shown beside a plant of this name. */
 export function studiesOf(name: string, isSpire: boolean): readonly Study[] {
   if (name === 'mushroom') return [capAbove, gills, section, button, other(1), other(4), other(5), other(3)]
+  if (name in FRUIT_PLANTS) return partsOf(name)
   if (name === 'fern') return [fiddlehead, pinna, leaflet, oneLeaf]
   if (name === 'foxglove') return [oneBell, bellCut, bud, oneLeaf, seeds, bellInside]
   if (isSpire) return [bellInside, bud, oneLeaf, seeds, halved, petal]

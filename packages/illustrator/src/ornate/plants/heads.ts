@@ -77,6 +77,19 @@ const MIDDLES: Readonly<Record<Middle, (x: number, y: number, r: number, whole: 
       Array.from({ length: 48 }, (_, i) => around(x, y, r * (1 + 0.1 * Math.cos(i * 1.31)), (i / 48) * TAU)),
       3.8,
     ) + circle(x, y, r * 0.5, 3.2),
+  // Threads around a ring, and three stigmas over it.
+  corona: (x, y, r, whole) =>
+    Array.from({ length: whole > 60 ? 28 : 14 }, (_, i) => {
+      const a = (i / (whole > 60 ? 28 : 14)) * TAU
+      return line([around(x, y, r * 1.6, a), around(x, y, whole * 0.56, a)], 3)
+    }).join('') +
+    circle(x, y, Math.max(11, r * 1.6), 3.5) +
+    [0, 1, 2]
+      .map((i) => {
+        const a = (i / 3) * TAU - Math.PI / 2
+        return whole > 60 ? shape(leaf(...around(x, y, r * 0.3, a), r * 1.6, r * 0.8, a, 0.7), 3.2) : ''
+      })
+      .join(''),
   cone: (x, y, r) => circle(x, y, r, 3.6) + circle(x, y, r * 0.55, 3),
 }
 

@@ -3,6 +3,8 @@ import type { Rng } from '../../ink/random.ts'
 import { curve, ellipse, leaf } from '../kit/curves.ts'
 import { circle, line, shape } from '../kit/marks.ts'
 import { band, length, move, type Point, type Poly, type Step, walk } from '../kit/points.ts'
+import { fruitTwig } from '../orchard/bough.ts'
+import { FRUIT_PLANTS } from '../orchard/rows.ts'
 import { foxglove } from './foxglove.ts'
 import { fern, vein } from './leaves.ts'
 import { lilac } from './side-heads.ts'
@@ -150,6 +152,10 @@ const TWIGS: Readonly<Record<string, Twig>> = {
   snapdragon: { blade: hood, size: 0.24, step: 0.13, lean: 1, taper: 0.42, from: 0.24 },
   belladonna: { blade: bell, size: 0.3, step: 0.2, lean: 1.9, alternate: true, berries: true, from: 0.26 },
   fuchsia: { blade: fuchsia, size: 0.34, step: 0.2, lean: 2.1, taper: 0.7, alternate: true, from: 0.26 },
+  snowdrop: { blade: bell, size: 0.34, step: 0.34, lean: 2.2, alternate: true, from: 0.5 },
+  'lily of the valley': { blade: bell, size: 0.2, step: 0.13, lean: 1.9, taper: 0.6, alternate: true, from: 0.3 },
+  gladiolus: { blade: blossom, size: 0.3, step: 0.17, lean: 0.9, taper: 0.4, from: 0.24 },
+  honeysuckle: { blade: bell, size: 0.34, step: 0.24, lean: 0.7, alternate: true, from: 0.3 },
   monkshood: { blade: hood, size: 0.28, step: 0.16, lean: 1.1, taper: 0.42, from: 0.24 },
   hollyhock: { blade: blossom, size: 0.32, step: 0.2, lean: 1.2, taper: 0.34, from: 0.24 },
   delphinium: { blade: blossom, size: 0.24, step: 0.15, lean: 1.1, taper: 0.4, from: 0.24 },
@@ -203,6 +209,24 @@ const wild =
     return shape(band(stem, Math.max(5, long * 0.03)), 3.2) + (WILDFLOWERS[name]?.(stem, long * 0.25, rng) ?? '')
   }
 
+/** An ear of wheat with long awns. */
+const barley: Sprig = (x, y, long, turn, rng) => {
+  const ear = long * 0.62
+  const awns = [-0.34, -0.17, 0, 0.17, 0.34].map((lean) =>
+    line(
+      [
+        [x + Math.cos(turn) * ear, y + Math.sin(turn) * ear],
+        [
+          x + Math.cos(turn) * ear + Math.cos(turn + lean) * ear * 0.6,
+          y + Math.sin(turn) * ear + Math.sin(turn + lean) * ear * 0.6,
+        ],
+      ],
+      3.2,
+    ),
+  )
+  return awns.join('') + wild('wheat')(x, y, ear, turn, rng)
+}
+
 /** By the words that name them. */
 export const SPRIGS: Readonly<Record<string, Sprig>> = {
   ...Object.fromEntries(
@@ -212,6 +236,10 @@ export const SPRIGS: Readonly<Record<string, Sprig>> = {
     ]),
   ),
   ...Object.fromEntries(['lavender', 'bluebell', 'wheat'].map((name) => [name, wild(name)])),
+  ...Object.fromEntries(
+    Object.entries(FRUIT_PLANTS).flatMap(([name, { common }]) => (common ? [] : [[name, fruitTwig(name)]])),
+  ),
+  barley,
   lilac,
   foxglove,
   fern: (x, y, long, turn, rng) => fern(bowed(x, y, long, turn, rng), rng, long * 0.4, Math.max(20, long * 0.13)),
