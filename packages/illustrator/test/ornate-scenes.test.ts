@@ -15,6 +15,10 @@ for (const [prompt, shown] of [
   ['tuscan hill town with cypress trees', ['hill', 'cypress tree', 'house']],
   ['inside of a 1950s diner with checkered floor and stools', ['diner', 'stool']],
   ['old apothecary shelf full of bottles and jars', ['bottle', 'jar', 'shelf']],
+  ['japanese teahouse in a garden with a pond and stone lantern', ['japanese garden', 'pond', 'lantern']],
+  ['city skyline at night with a bridge and full moon', ['city', 'bridge', 'full moon']],
+  ['bookshop front with crates of books outside and a bicycle', ['bookstore', 'crate', 'book', 'bicycle']],
+  ['victorian greenhouse interior, iron and glass, lots of ferns', ['greenhouse', 'fern', 'glass']],
   ['yarn shop shelves full of wool for adults', ['ball of yarn', 'shelf']],
 ] as const)
   test(`"${prompt}" is a page of its own, with all of it`, async () => {
@@ -34,4 +38,11 @@ test('tiles of Delft are tiles, whatever canal is in Delft', async () => {
 test('a diner from outside has its front', async () => {
   const { shows } = await drawn('vintage diner storefront')
   assert.ok(shows.includes('door') && !shows.includes('stool'))
+})
+
+test('who sleeps in a reading nook is the one that was named, and nobody else', async () => {
+  const dog = await drawn('cosy reading nook by the window with a sleeping dog')
+  const cat = await drawn('cosy reading nook by the window with a sleeping cat')
+  assert.ok(dog.shows.includes('dog'))
+  assert.notEqual(dog.svg.length, cat.svg.length)
 })

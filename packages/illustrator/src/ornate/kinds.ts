@@ -5,6 +5,7 @@ import { lookUp } from '../world/world.ts'
 import { allOver } from './all-over.ts'
 import { botanicalPlate, SPECIMENS } from './botanical.ts'
 import { carpet } from './carpet.ts'
+import { isBeast } from './casts.ts'
 import { COLLECTIONS } from './collection/kinds.ts'
 import { CURIOSITIES } from './curiosities/kind.ts'
 import { canDress } from './dressed.ts'
@@ -63,7 +64,9 @@ const RAIN = /\b(?:rain(?:y|ing|drops)?|storm(?:y)?)\b/i
 const nook = (rng: Rng, asked: readonly string[], prompt: string): string =>
   readingNook(rng, {
     isRainy: RAIN.test(prompt),
-    isAsleep: /\b(?:sleep\w*|asleep|nap\w*|curled)\b/i.test(prompt),
+    isAsleep: /\b(?:sleep\w*|asleep|nap\w*|curled|snoozing|dozing|snoring)\b/i.test(prompt),
+    // Somebody else has the seat where no cat is named.
+    pet: /\b(?:cats?|kittens?)\b/i.test(prompt) ? null : (asked.find(isBeast) ?? null),
     asked,
   })
 /** One animal or thing covered with patterns, though nobody named the style. */
@@ -276,12 +279,35 @@ export const KINDS: readonly Kind[] = [
   {
     asked:
       /\b(?:greenhouse|glasshouse|conservatory|orangery|plant shop)\b|\b(?:cact(?:us|i)|succulents|house ?plants)\b.*\b(?:pots|planters|shelf|shelves)\b/i,
-    itself: ['pot', 'shelf', 'greenhouse', 'plant', 'flower', 'window', 'store', 'basket', 'flower pot', 'garden'],
+    itself: [
+      'pot',
+      'shelf',
+      'greenhouse',
+      'plant',
+      'flower',
+      'window',
+      'store',
+      'basket',
+      'flower pot',
+      'garden',
+      'glass',
+      'drinking glass',
+      'iron',
+      'bench',
+      'table',
+    ],
+    depicts: /\b(?:iron|glass|roof|panes?|victorian|interior|inside)\b/i,
     can: isDrawn,
     most: 7,
     still: true,
     always: ['greenhouse'],
-    draw: (rng, nouns, prompt) => greenhouse(rng, nouns, /\b(?:sleep\w*|asleep|nap\w*|curled)\b/i.test(prompt)),
+    draw: (rng, nouns, prompt) =>
+      greenhouse(
+        rng,
+        nouns,
+        /\b(?:sleep\w*|asleep|nap\w*|curled)\b/i.test(prompt),
+        /\b(?:iron|glass|victorian|roof|palm|conservatory|orangery)\b/i.test(prompt),
+      ),
   },
   TOWN,
   {

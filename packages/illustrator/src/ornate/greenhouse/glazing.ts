@@ -114,9 +114,13 @@ const cloud = (x: number, y: number): Poly =>
   )
 
 const level = (): number => TOP
-export const GLAZINGS: readonly Glazing[] = [
+/** Iron and glass up to the roof. */
+export const ALL_GLASS: readonly Glazing[] = [
   { draw: gable, beam: (x) => roof(x) + 20 },
+  { draw: vault, beam: level },
+]
+export const GLAZINGS: readonly Glazing[] = [
+  ...ALL_GLASS,
   { draw: arches, beam: level },
   { draw: lancets, beam: level },
-  { draw: vault, beam: level },
 ]

@@ -8,19 +8,19 @@ import { line, page, paperAround, shape } from '../kit/marks.ts'
 import { walk } from '../kit/points.ts'
 import { standing } from '../mandala/motif.ts'
 import { catFromBehind, sleepingCat } from '../places/sill-cat.ts'
-import { GLAZED, GLAZINGS } from './glazing.ts'
+import { ALL_GLASS, GLAZED, GLAZINGS } from './glazing.ts'
 
 const [LEFT, RIGHT] = [14, 1010]
 const FLOOR = 800
 
-export function greenhouse(rng: Rng, asked: readonly string[], isAsleep: boolean): string {
+export function greenhouse(rng: Rng, asked: readonly string[], isAsleep: boolean, isOfGlass = false): string {
   const isPlant = (name: string): boolean =>
     /nature and plants/.test(lookUp(name)?.category ?? '') || name === 'potted plant'
   const plants = asked.filter(isPlant)
   const before = asked.filter((name) => !isPlant(name))
   const stock = stockOf(plants, rng)
   const layout = before.length ? flanked : rng.pick([flanked, staged, racked])
-  const glazing = rng.pick(GLAZINGS)
+  const glazing = rng.pick(isOfGlass ? ALL_GLASS : GLAZINGS)
   const hung: Hung = (x, y) => basket(x, Math.max(y, glazing.beam(x) + 150), glazing.beam(x), rng)
   return page(
     glazing.draw() +

@@ -3,6 +3,7 @@ import type { Rng } from '../../ink/random.ts'
 import { arc, curve, leaf, rect } from '../kit/curves.ts'
 import { circle, line, page, paperAround, shape } from '../kit/marks.ts'
 import { type Point, type Poly, TAU } from '../kit/points.ts'
+import { standing } from '../mandala/motif.ts'
 import { type Opening, outlook, rainOn } from '../places/outlook.ts'
 import { catFromBehind, sleepingCat } from '../places/sill-cat.ts'
 import { fillShelf, STOCK } from './fill.ts'
@@ -20,11 +21,14 @@ const SEAT = 690
 interface Told {
   isRainy: boolean
   isAsleep: boolean
+  /** On the seat instead of the cat; one of those asked for. */
+  pet?: string | null
   /** Anything we can draw: it stands on the floor before the seat. */
   asked: readonly string[]
 }
 
-export function readingNook(rng: Rng, { isRainy, isAsleep, asked }: Told): string {
+export function readingNook(rng: Rng, { isRainy, isAsleep, pet, asked: all }: Told): string {
+  const asked = all.filter((name) => name !== pet)
   let list: string[] = []
   const bag = (): string => {
     if (!list.length) list = rng.shuffle(Object.keys(STOCK))
@@ -52,7 +56,7 @@ export function readingNook(rng: Rng, { isRainy, isAsleep, asked }: Told): strin
   return page(
     out +
       shape(rect(from, 196, to - from, 676), 5, 'none') +
-      seat(from, to, isAsleep, rng) +
+      seat(from, to, isAsleep, pet ?? null, rng) +
       nookFloor(
         rng,
         asked.filter((name) => !isLights(name)),
@@ -152,7 +156,7 @@ function flags(from: number, to: number): string {
 }
 
 /** Drawers under a cushion; pillows at its ends and the cat between them. */
-function seat(from: number, to: number, isAsleep: boolean, rng: Rng): string {
+function seat(from: number, to: number, isAsleep: boolean, pet: string | null, rng: Rng): string {
   const w = to - from
   let out = shape(rect(from, 742, w, 130), 5)
   const kind = rng.int(0, 2)
@@ -193,6 +197,8 @@ function seat(from: number, to: number, isAsleep: boolean, rng: Rng): string {
   out +=
     pillow(at(-198), SEAT - 46, side * -0.14, 1, rng.int(0, 2)) +
     pillow(at(-126), SEAT - 36, side * 0.2, 0.84, rng.int(0, 2))
+  const other = pet && standing(pet, () => 4.6, isAsleep ? 'lie-curled' : 'sit')
+  if (other) return out + other(at(70), SEAT + 6, 260, isAsleep ? 150 : 230)
   if (rng.chance(0.5) || isAsleep)
     return (
       out + pillow(at(200), SEAT - 48, side * 0.12, 1, rng.int(0, 2)) + sleepingCat(at(50), SEAT + 4, 122, rng.sign())

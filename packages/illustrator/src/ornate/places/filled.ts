@@ -8,12 +8,14 @@ export interface Filled {
   content: string
 }
 
-const OPEN = /^(?:bowl|basket)$/
+const OPEN = /^(?:bowl|basket|crate)$/
 
 /** The first thing that is in another, and what it is in; "a bowl of lemons" may be read as a bowl and lemons. */
 export function filledIn({ things, relations }: SceneGraph, prompt: string): Filled | null {
   const nameOf = (id: string | null): string => things.find((thing) => thing.id === id)?.name ?? ''
-  const found = relations.find(({ relation, b }) => relation === 'inside' && /^(?:bowl|basket|vase)$/.test(nameOf(b)))
+  const found = relations.find(
+    ({ relation, b }) => relation === 'inside' && /^(?:bowl|basket|vase|crate)$/.test(nameOf(b)),
+  )
   if (found) return { vessel: nameOf(found.b), content: nameOf(found.a) }
   const at = things.findIndex(({ name }) => OPEN.test(name))
   const [vessel, next] = [things[at], things[at + 1]]

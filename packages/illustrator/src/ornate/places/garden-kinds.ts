@@ -9,7 +9,7 @@ const isDrawn = (noun: string): boolean => lookUp(noun) !== null
 
 export const JAPANESE_GARDEN: Kind = {
   asked:
-    /\b(?:japanese|zen) (?:\w+ )?gardens?\b|\bgarden in (?:japan|kyoto)\b|\b(?:japanese|asian|chinese|zen) (?:temple|shrine|pagoda|tea ?house|bridge|landscape)\b/i,
+    /\b(?:japanese|zen) (?:\w+ )?gardens?\b|\bgarden in (?:japan|kyoto)\b|\b(?:japanese|asian|chinese|zen) (?:temple|shrine|pagoda|tea ?house|bridge|landscape)\b|\btea ?house\b.*\b(?:garden|pond|bamboo|maple|cherry|koi)\b/i,
   itself: [
     'japanese garden',
     'garden',
@@ -36,6 +36,9 @@ export const JAPANESE_GARDEN: Kind = {
     'torii gate',
     'temple',
     'shrine',
+    // A teahouse is read as one.
+    'restaurant',
+    'stepping stones',
   ],
   depicts: /\b(?:maple|cherry|stones?|lanterns?|japanese|zen|bridge|moss|pond)\b/i,
   can: isDrawn,
@@ -46,7 +49,11 @@ export const JAPANESE_GARDEN: Kind = {
     japaneseGarden(rng, {
       asked: nouns,
       leaves: /\b(?:cherry|sakura|blossoms?|spring)\b/i.test(prompt) ? 'cherry blossom' : 'maple',
-      goal: /\btorii\b/i.test(prompt) ? 'torii gate' : 'pagoda',
+      goal: /\btea ?(?:house|room)s?\b/i.test(prompt)
+        ? 'teahouse'
+        : /\btorii\b/i.test(prompt)
+          ? 'torii gate'
+          : 'pagoda',
     }),
 }
 

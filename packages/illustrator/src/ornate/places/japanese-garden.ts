@@ -6,6 +6,7 @@ import { lotus, pad } from '../koi/lilies.ts'
 import { standing } from '../mandala/motif.ts'
 import { archedBridge, type Foliage, pagoda, stoneLantern, torii, trainedTree } from './japanese-parts.ts'
 import { bamboo, koiFromAbove, pond, shrubs } from './japanese-water.ts'
+import { teahouse } from './teahouse.ts'
 
 export interface JapaneseGarden {
   /** Anything else we can draw, on the near bank. */
@@ -101,9 +102,11 @@ export function japaneseGarden(rng: Rng, { asked, leaves, goal }: JapaneseGarden
   out += shrubs(590, 74, rng)
   const [gx, gy, gh] = view.goal
   const isGate = /torii/.test(goal)
-  out += isGate
-    ? torii(at(gx), gy + 40, Math.min(340, gh * 0.86))
-    : pagoda(at(gx), gy, gh, rng.int(3, gh > 400 ? 5 : 3))
+  out += /tea/.test(goal)
+    ? teahouse(at(gx), gy + 34, Math.max(400, gh))
+    : isGate
+      ? torii(at(gx), gy + 40, Math.min(340, gh * 0.86))
+      : pagoda(at(gx), gy, gh, rng.int(3, gh > 400 ? 5 : 3))
   out += shrubs(SHORE, 56, rng) + pond(SHORE, rng)
   const [bx, by, bw] = view.bridge
   out += archedBridge(at(bx), by, bw)

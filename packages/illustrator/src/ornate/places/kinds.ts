@@ -116,7 +116,7 @@ export const PLACES: readonly Kind[] = [
     ({ words, nouns, theme }): Kind => ({
       asked: indoors(
         new RegExp(
-          `\\b(?:inside (?:an? |the |my )?(?:\\w+ )?(?:${words})|(?:${words}) (?:interior|counter))\\b|${fine(words).source}|\\b(?:cozy|cosy|busy|old|vintage|little|quaint|cottagecore|rustic|country|farmhouse|witchy|magical|victorian) (?:\\w+ )?(?:${words})\\b|\\b(?:${words}) (?:with|full of|filled with|shelves)\\b`,
+          `\\b(?:inside (?:an? |the |my )?(?:\\w+ )?(?:${words})|(?:${words}) (?:interior|counter))\\b|${fine(words).source}|\\b(?:cozy|cosy|busy|old|vintage|little|quaint|cottagecore|rustic|country|farmhouse|witchy|magical|victorian|grand(?:ma|mother)['’]?s?|gran(?:ny)?['’]?s?|nana['’]?s?|nonna['’]?s?|french|italian|tuscan) (?:\\w+ )?(?:${words})\\b|\\b(?:${words}) (?:with|full of|filled with|shelves)\\b`,
           'i',
         ),
       ),
@@ -204,11 +204,32 @@ export const PLACES: readonly Kind[] = [
     // "a tiny house between two skyscrapers" is staged.
     asked: (prompt, { relations }) =>
       /\b(?:city ?scapes?|sky ?lines?|sky ?scrapers|downtown|metropolis)\b/i.test(prompt) && !relations.length,
-    itself: ['city', 'skyscraper', 'building', 'water', 'river', 'moon', 'sun', 'star', 'boat', 'cloud', 'sky'],
+    itself: [
+      'city',
+      'skyscraper',
+      'building',
+      'water',
+      'river',
+      'moon',
+      'sun',
+      'star',
+      'boat',
+      'cloud',
+      'sky',
+      'bridge',
+      'full moon',
+      'crescent moon',
+      'night sky',
+      'skyline',
+      'window',
+      'light',
+      'reflection',
+    ],
+    depicts: /\b(?:lights|reflections?|lit|windows|suspension|brooklyn)\b/i,
     can: (noun) => /building/.test(lookUp(noun)?.category ?? ''),
     most: 2,
     always: ['city'],
-    draw: (rng, nouns, prompt) => skyline(rng, nouns, NIGHT.test(prompt)),
+    draw: (rng, nouns, prompt) => skyline(rng, nouns, NIGHT.test(prompt), /\bbridges?\b/i.test(prompt)),
   },
   JAPANESE_GARDEN,
   ...LANDS,

@@ -4,12 +4,14 @@ import { arc, curve, rect } from '../kit/curves.ts'
 import { circle, line, page, paperAround, shape } from '../kit/marks.ts'
 import { type Point, type Poly, TAU } from '../kit/points.ts'
 import { fittedDrawing } from '../mandala/motif.ts'
+import { nightSky } from '../town/sky.ts'
+import { suspensionBridge } from './suspension-bridge.ts'
 
 const QUAY = 800
 
 /** `asked` are landmarks, in the middle of the first row. */
-export function skyline(rng: Rng, asked: readonly string[], isNight: boolean): string {
-  let out = heavens(rng, isNight)
+export function skyline(rng: Rng, asked: readonly string[], isNight: boolean, hasBridge = false): string {
+  let out = isNight ? nightSky(rng) : heavens(rng)
   for (const [foot, low, high, least, most] of [
     [QUAY, 440, 620, 74, 108],
     [QUAY, 300, 470, 88, 128],
@@ -22,10 +24,12 @@ export function skyline(rng: Rng, asked: readonly string[], isNight: boolean): s
     }
   for (const [i, name] of asked.entries())
     out += fittedDrawing(name, () => 4.6)?.(asked.length === 1 ? 512 : 300 + i * 420, QUAY - 230, 330, 460) ?? ''
-  return page(out + water(rng) + paperAround(rect(14, 14, 996, 996)))
+  return page(
+    out + water(rng, !hasBridge) + (hasBridge ? suspensionBridge(QUAY + 76) : '') + paperAround(rect(14, 14, 996, 996)),
+  )
 }
 
-function heavens(rng: Rng, isNight: boolean): string {
+function heavens(rng: Rng): string {
   const [x, y] = [rng.pick([180, 512, 840]), 150]
   let out = ''
   for (let i = 0; i < 24; i++) {
@@ -38,18 +42,7 @@ function heavens(rng: Rng, isNight: boolean): string {
       3,
     )
   }
-  out += circle(x, y, 110, 5) + circle(x, y, 84, 4)
-  if (!isNight) return out
-  for (let i = 0; i < 10; i++) {
-    const [u, v] = [rng.between(60, 960), rng.between(40, 260)]
-    if (Math.hypot(u - x, v - y) < 150) continue
-    const star: Poly = Array.from(
-      { length: 8 },
-      (_, k): Point => [u + (k % 2 ? 9 : 22) * Math.cos((k / 8) * TAU), v + (k % 2 ? 9 : 22) * Math.sin((k / 8) * TAU)],
-    )
-    out += shape(star, 3.6)
-  }
-  return out
+  return out + circle(x, y, 110, 5) + circle(x, y, 84, 4)
 }
 
 type Top = (x: number, y: number, w: number) => string
@@ -199,7 +192,7 @@ function tower(x: number, foot: number, w: number, h: number, rng: Rng): string 
 }
 
 /** Waves, and a bridge on arches before the quay. */
-function water(rng: Rng): string {
+function water(rng: Rng, hasBoats: boolean): string {
   let out = shape(rect(14, QUAY, 996, 230), 5)
   for (let i = 0; i < 5; i++) {
     const y = QUAY + 56 + i * 36
@@ -217,14 +210,15 @@ function water(rng: Rng): string {
       ],
       3.6,
     )
-  for (const [x, scale] of [
-    [rng.between(190, 330), 1],
-    [rng.between(640, 820), 0.8],
-  ] as const)
+  for (const [x, scale] of hasBoats
+    ? ([
+        [rng.between(190, 330), 1],
+        [rng.between(640, 820), 0.8],
+      ] as const)
+    : [])
     out += boat(x, QUAY + 130, scale)
   return out
 }
-
 const boat = (x: number, y: number, s: number): string => {
   const at = (poly: Poly): Poly => poly.map(([u, v]) => [x + u * s, y + v * s])
   return (

@@ -9,10 +9,12 @@ import { circle, line, page, paperAround, shape } from '../kit/marks.ts'
 import { type Point, type Poly, TAU } from '../kit/points.ts'
 import { standing } from '../mandala/motif.ts'
 import { fillShelf, STOCK } from '../nook/fill.ts'
+import type { Filled } from '../places/filled.ts'
 import { setOut, supply } from '../places/goods.ts'
 import { cafeTable, cobbles, tub } from '../town/street.ts'
 import { awning, balcony, shuttered } from '../town/wall-parts.ts'
 import { block, flowerBox, pane } from '../town/windows.ts'
+import { crateOf } from './crate.ts'
 import type { Shop } from './shops.ts'
 
 interface Front {
@@ -24,6 +26,8 @@ interface Front {
   sign: string
   plants: readonly string[]
   isSnowy: boolean
+  /** "Crates of books": they stand on the pavement. */
+  filled: Filled | null
 }
 
 interface Span {
@@ -34,7 +38,12 @@ interface Span {
 const [BOARD, GLASS, SILL, FOOT] = [262, 470, 800, 872]
 const DOOR = 216
 
-export function shopFront(rng: Rng, shop: Shop, { asked, isInWindow, sign, plants, isSnowy }: Front): string {
+export function shopFront(
+  rng: Rng,
+  shop: Shop,
+  { asked: all, isInWindow, sign, plants, isSnowy, filled }: Front,
+): string {
+  const asked = all.filter((name) => name !== filled?.vessel && name !== filled?.content)
   const { door, windows } = rng.pick(LAYOUTS)
   const isInside = (name: string): boolean => heightOf(name) <= (isInWindow || !isAlive(name) ? 0.6 : 0)
   const inside = asked.filter(isInside)
@@ -50,7 +59,7 @@ export function shopFront(rng: Rng, shop: Shop, { asked, isInWindow, sign, plant
     out += awning(from - 8, BOARD + 108, to - from + 16, 66, 46)
   if (!isWhole) out += awning(door - DOOR / 2, BOARD + 108, DOOR, 66, 43)
   if (isSnowy) out += snowOn(14, 226, 996)
-  out += cobbles(FOOT) + pavement(shop, outside, plants, door, rng)
+  out += cobbles(FOOT) + pavement(shop, { outside, plants, filled, door }, rng)
   return page(out + paperAround(rect(14, 14, 996, 996)))
 }
 
@@ -219,7 +228,16 @@ function entrance(x: number, rng: Rng): string {
 const OUTSIDE = ['daisy', 'tulip', 'dahlia', 'succulent', 'aloe', 'calathea', 'snake plant', 'rubber tree']
 
 /** Pots beside the door, then whatever was asked for, else what the shop sets out. */
-function pavement(shop: Shop, asked: readonly string[], plants: readonly string[], door: number, rng: Rng): string {
+function pavement(
+  shop: Shop,
+  {
+    outside: asked,
+    plants,
+    filled,
+    door,
+  }: Pick<Front, 'plants' | 'filled'> & { outside: readonly string[]; door: number },
+  rng: Rng,
+): string {
   const spots = [150, 360, 512, 664, 874].filter((x) => Math.abs(x - door) > 130)
   const free = rng.shuffle(spots)
   let out = ''
@@ -228,7 +246,12 @@ function pavement(shop: Shop, asked: readonly string[], plants: readonly string[
     out += cafeTable(x, 992, rng)
     for (const near of spots.filter((spot) => Math.abs(spot - x) < 230)) free.splice(free.indexOf(near), 1)
   }
-  const names = [...asked, ...(asked.length > 1 ? [] : shop.outside.filter((name) => name !== 'potted plant'))]
+  for (const x of filled ? [free.pop(), free.pop()] : [])
+    if (x !== undefined) out += crateOf(filled!.content, x, 990, rng)
+  const names = [
+    ...asked,
+    ...(asked.length > 1 || filled ? [] : shop.outside.filter((name) => name !== 'potted plant')),
+  ]
   for (const name of names) {
     const x = free.pop()
     if (x === undefined) break

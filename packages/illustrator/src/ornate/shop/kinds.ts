@@ -1,6 +1,7 @@
 /** What asks for the front of a shop. */
 import { lookUp } from '../../world/world.ts'
 import type { Kind } from '../kind.ts'
+import { filledIn } from '../places/filled.ts'
 import { fine } from '../places/fine.ts'
 import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
 import { shopFront } from './front.ts'
@@ -8,6 +9,8 @@ import { SHOPS } from './shops.ts'
 
 const OUTSIDE =
   /\b(?:(?:store|shop)? ?fronts?|fa[cç]ades?|exterior|(?:shop|store|display|bakery|candy|caf[eé]|bookshop|bookstore) windows?|window display|awnings?|from (?:the )?outside)(?!\w)/i
+/** Set out before the shop. */
+const FULL = /\b(?:crates?|boxes|baskets?|carts?) (?:full )?of\b/i
 const INSIDE = /\b(?:inside|interior|counter)\b/i
 const RETRO = /\b(?:retro|vintage|american|1950s?|fifties|50s|route 66)\b/i
 
@@ -50,11 +53,12 @@ export const SHOP_FRONTS: readonly Kind[] = SHOPS.map((shop): Kind => {
     still: true,
     fills: true,
     always: [shop.nouns[0]!, 'store', 'window', 'door'],
-    draw: (rng, asked, prompt, { letters }) =>
+    draw: (rng, asked, prompt, graph) =>
       shopFront(rng, shop, {
+        filled: FULL.test(prompt) ? filledIn(graph, prompt) : null,
         asked,
         isInWindow: /\bin (?:the|its|their|an?) (?:\w+ )?(?:window|display)\b/i.test(prompt),
-        sign: letters && letters.length < 15 ? letters : shop.sign,
+        sign: graph.letters && graph.letters.length < 15 ? graph.letters : shop.sign,
         plants: plantsIn(prompt),
         isSnowy: /\b(?:snow\w*|winter\w*|christmas)\b/i.test(prompt),
       }),
