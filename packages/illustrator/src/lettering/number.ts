@@ -30,7 +30,7 @@ export function counted(n: number, thing: Fitted, { x, y, w, h }: Place): string
 }
 
 /** Cells as square as they can be. */
-function gridFor(n: number, aspect: number): { columns: number; rows: number } {
+export function gridFor(n: number, aspect: number): { columns: number; rows: number } {
   let best = { columns: n, rows: 1 }
   let most = 0
   for (let columns = 1; columns <= n; columns++) {

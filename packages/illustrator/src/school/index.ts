@@ -132,7 +132,7 @@ export function drawSchool(asked: School): string | null {
     case 'match':
       return matchPage(asked.pairs)
     case 'count':
-      return countPage(asked.n, asked.of)
+      return countPage(asked.n, asked.of, asked.isGiven)
     case 'bearing':
       return bearingPage(asked.holder, asked.n, asked.of)
     case 'cut':

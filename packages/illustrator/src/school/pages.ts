@@ -120,6 +120,13 @@ export const coin =
     return circle(x, y, r, 6) + circle(x, y, r - 18, 4.5) + letters.map((letter) => hollow(letter, 5, 3)).join('')
   }
 
+const WORTH: Record<string, string> = { penny: '1¢', nickel: '5¢', dime: '10¢', quarter: '25¢' }
+
+export const coinOf = (name: string): Fitted | undefined => {
+  const worth = WORTH[name]
+  return worth ? coin(worth) : undefined
+}
+
 /** The plain figures, by name. */
 export const FIGURES: Record<string, (x: number, y: number, r: number) => string> = {
   circle: (x, y, r) => circle(x, y, r, 6),

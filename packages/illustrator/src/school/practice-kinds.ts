@@ -7,6 +7,7 @@ import { everything, type Kind, namedIn } from './kind.ts'
 import type { Stage } from './school.ts'
 import { BEARERS, MOST_BORNE } from './sheet/bearing.ts'
 import { cellOf, nounsIn } from './sheet/cell.ts'
+import { countablesIn, countOf, isCoin } from './sheet/countables.ts'
 import { aboutIn, countedIn, isOfSheet, namesIn, subjectsIn } from './sheet/subjects.ts'
 import { pairsIn } from './sheet/tables.ts'
 
@@ -58,18 +59,29 @@ export const bearing: Kind = (prompt, graph) => {
 const isSeriesOfNumbers = (letters: string | null): boolean => /^\d+(?: \d+){2,}$/.test(letters ?? '')
 
 const count: Kind = (prompt, graph) => {
-  const things = countedIn(graph, prompt)
+  const [small] = countablesIn(prompt)
+  const things = small ? [] : countedIn(graph, prompt)
   const [thing] = things
+  const of = small ?? thing?.name
   if (
-    !/\bcount(?:ing)?\b.*\bcolou?r|\bcolou?r\b.*\bcount|\bcount (?:the|how many)|\bcounting (?:worksheet|sheet|page)/i.test(
+    !/\bcount(?:ing)?\b.*\bcolou?r|\bcolou?r\b.*\bcount|\bcount (?:the|how many)|^count \d{1,2} |\bcounting (?:worksheet|sheet|page)/i.test(
       prompt,
     )
   )
     return null
   // "Count the ducks 1-5": a row for every number, which is a page of letters.
-  if (!thing || !canDraw(thing.name) || things.length > 1 || isSeriesOfNumbers(graph.letters)) return null
-  const n = thing.n > 1 && !thing.atLeast ? thing.n : 5
-  return n <= 20 ? { kind: 'count', n, of: thing.name, shows: [thing.name, 'number', 'circle'] } : null
+  if (!of || (thing && !canDraw(thing.name)) || things.length > 1 || isSeriesOfNumbers(graph.letters)) return null
+  const n = (small ? countOf(small, prompt) : thing && thing.n > 1 && !thing.atLeast ? thing.n : null) ?? 5
+  const isGiven = !/\bwrit(?:e|ing)\b|\bhow many\b/i.test(prompt)
+  const shows = [
+    of,
+    `${of}s`,
+    'number',
+    'circle',
+    'box',
+    ...(small && isCoin(small) ? ['coin', 'pennies', 'pennie'] : []),
+  ]
+  return n <= 20 ? { kind: 'count', n, of, isGiven, shows } : null
 }
 
 const cut: Kind = (prompt, graph) => {

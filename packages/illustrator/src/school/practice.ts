@@ -2,15 +2,15 @@
 import { roundedRect } from '../lettering/frames.ts'
 import { caption, hollow } from '../lettering/ink.ts'
 import { counted } from '../lettering/number.ts'
-import { objectsOf } from '../lettering/objects.ts'
 import { setInto } from '../lettering/setting.ts'
 import { rect } from '../ornate/kit/curves.ts'
 import { circle, line, page, shape } from '../ornate/kit/marks.ts'
 import type { Point } from '../ornate/kit/points.ts'
+import { standing } from '../ornate/mandala/motif.ts'
 import { dashed, title } from './chart.ts'
 import { put } from './put.ts'
 import { cellOf } from './sheet/cell.ts'
-import { drawn } from './sheet/content.ts'
+import { drawn, thingOf } from './sheet/content.ts'
 
 const figures = (text: string, x: number, y: number, w: number, h: number): string =>
   (setInto(text, { x, y, w, h }, { face: 'fat', gap: 60, mostLines: 1, mostSize: h * 1.2 }) ?? [])
@@ -42,17 +42,19 @@ export function matchPage(pairs: readonly (readonly [left: string, right: string
   return page(out)
 }
 
-/** So many things, their number to color, and a box to write it into. */
-export function countPage(n: number, name: string): string | null {
-  const [thing] = objectsOf([name])
+/** So many things, their number to color where it is given, and a box to write it into. */
+export function countPage(n: number, name: string, isGiven: boolean): string | null {
+  const thing = thingOf(name)
   if (!thing) return null
   return page(
-    title('Count and Color') +
+    title(isGiven ? 'Count and Color' : 'How Many?') +
       shape(roundedRect(44, 156, 936, 560, 36), 5) +
       counted(n, thing, { x: 70, y: 176, w: 884, h: 520 }) +
-      figures(String(n), 130, 756, 300, 200) +
-      figures('=', 450, 800, 120, 120) +
-      shape(roundedRect(650, 750, 230, 220, 30), 6),
+      (isGiven
+        ? figures(String(n), 130, 756, 300, 200) +
+          figures('=', 450, 800, 120, 120) +
+          shape(roundedRect(650, 750, 230, 220, 30), 6)
+        : thing(330, 860, 200, 200) + figures('=', 470, 800, 120, 120) + shape(roundedRect(620, 750, 230, 220, 30), 6)),
   )
 }
 
@@ -118,7 +120,7 @@ export function numberLinePage(from: number, to: number, hopper: string): string
   for (let row = 0; row < rows; row++) {
     const first = from + row * 10
     const steps = Math.min(10, to - first)
-    const y = 170 + row * h + h * 0.66
+    const y = rows === 1 ? 520 : 170 + row * h + h * 0.66
     const at = (step: number) => 76 + step * 87
     out += line(
       [
@@ -144,17 +146,26 @@ export function numberLinePage(from: number, to: number, hopper: string): string
         out += dashed(line(hop, 4))
       }
     }
-    const size = Math.min(300, h * 0.4)
-    out += put(
-      hopper,
-      at(row % 2 ? steps - 1 : 1) + (row % 2 ? -1 : 1) * (size > 200 ? 120 : 0),
-      y - 88 - size / 2,
-      size * 1.2,
-      size,
-    )
+    const size = Math.min(200, h * 0.44)
+    out += hopping(hopper, at(row % 2 ? steps - 1 : 1), y - 20, size)
   }
-  return page(out)
+  return page(rows === 1 ? out + hopsToWrite() : out)
 }
+
+/** On the line itself, where its way begins. */
+const hopping = (hopper: string, x: number, foot: number, size: number): string =>
+  standing(hopper, () => 4.6)?.(x, foot, size * 1.15, size) ?? ''
+
+/** Where it starts, how far it goes, where it lands: twice. */
+const hopsToWrite = (): string =>
+  [690, 850]
+    .flatMap((y) =>
+      ['', '+', '', '=', ''].map((sign, i) => {
+        const x = 172 + i * 136
+        return sign ? figures(sign, x + 26, y + 28, 84, 72) : shape(roundedRect(x, y, 136, 128, 24), 5.5)
+      }),
+    )
+    .join('')
 
 const DAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
 

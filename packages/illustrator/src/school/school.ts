@@ -30,7 +30,7 @@ export type School = {
   | { kind: 'bar chart'; names: string[]; heading: string }
   | { kind: 'trace'; text: string; with: readonly string[] }
   | { kind: 'match'; pairs: readonly (readonly [string, string])[] }
-  | { kind: 'count'; n: number; of: string }
+  | { kind: 'count'; n: number; of: string; isGiven: boolean }
   | { kind: 'bearing'; holder: string; n: number; of: string }
   | { kind: 'cut' | 'name tags'; n: number; names: readonly string[] }
   | { kind: 'name tag'; whose: string; names: readonly string[] }

@@ -36,20 +36,35 @@ export function breadthOf(name: string): number {
   return (x1 - x0) / (y1 - y0)
 }
 
+/** The same of whoever moves too, as they are drawn alone. */
+export function breadthAlone(name: string): number {
+  const { x0 = 0, y0 = 0, x1 = 1, y1 = 1 } = artOf(name, () => LINE)?.(0, 0, FIRST_SIZE).box ?? {}
+  return (x1 - x0) / (y1 - y0)
+}
+
+function artOf(
+  name: string,
+  lineFor: (height: number) => number,
+  asked = 'stand',
+): ((x: number, y: number, h: number) => Art) | null {
+  const entry = lookUp(name)
+  if (!entry) return null
+  return (x, y, h) => {
+    const spot: Spot = { x, y, h, sw: lineFor(h), facing: 'right', detail: 'simple', rng: createRng(1) }
+    if (entry.kind === 'thing') return entry.thing.draw(spot)
+    const { actor } = entry
+    return actor.act(spot, { pose: [asked, 'stand', 'fly'].find((pose) => actor.can(pose)) ?? 'swim' })
+  }
+}
+
 function drawingOf(
   name: string,
   lineFor: (height: number) => number,
   by: 'middle' | 'foot',
   asked = 'stand',
 ): Fitted | null {
-  const entry = lookUp(name)
-  if (!entry) return null
-  const draw = (x: number, y: number, h: number): Art => {
-    const spot: Spot = { x, y, h, sw: lineFor(h), facing: 'right', detail: 'simple', rng: createRng(1) }
-    if (entry.kind === 'thing') return entry.thing.draw(spot)
-    const { actor } = entry
-    return actor.act(spot, { pose: [asked, 'stand', 'fly'].find((pose) => actor.can(pose)) ?? 'swim' })
-  }
+  const draw = artOf(name, lineFor, asked)
+  if (!draw) return null
   const { x0, y0, x1, y1 } = draw(0, 0, FIRST_SIZE).box
   return (x, y, w, h) => {
     const scale = Math.min(w / (x1 - x0), h / (y1 - y0))

@@ -1,12 +1,12 @@
 /**
  * What stands in one cell of a worksheet, written in a line of text so that a new kind of sheet is a row of data:
  * "3 apple" (so many of them), "small apple", "half apple", `"cat"` (hollow letters), "~cat~" (letters to trace), "#" (a box), "_" (a
- * line to write on), "clock 3:30", "face happy", "shape circle", "frame 7 apple" (a ten frame), "bond 7 3 ?", "blocks 34" (three rods of ten and four cubes), "mix 3 apple + 4 star" (all in one heap), "##" (a wide box).
+ * line to write on), "clock 3:30", "face happy", "shape circle", "frame 7 apple" (a ten frame), "bond 7 3 ?", "ruler pencil" (lying along one), "blocks 34" (three rods of ten and four cubes), "mix 3 apple + 4 star" (all in one heap), "##" (a wide box).
  * " & " sets side by side, " / " one below the other, and what follows " = " is written at the foot of the cell.
  */
 export type Content =
   | { kind: 'things'; name: string; n: number; size: number }
-  | { kind: 'half'; name: string }
+  | { kind: 'half' | 'ruler'; name: string }
   | { kind: 'word'; text: string; look: 'hollow' | 'dashed' }
   | { kind: 'box'; wide: boolean }
   | { kind: 'line' }
@@ -63,7 +63,7 @@ function itemOf(spec: string): Content {
   if (first === 'mix') return { kind: 'mix', of: name.split(' + ').map(amountOf) }
   if (first === 'blocks') return { kind: 'blocks', n: Number(name) }
   if (first === 'bond') return { kind: 'bond', parts: rest }
-  if (first === 'half') return { kind: 'half', name }
+  if ((first === 'half' || first === 'ruler') && name) return { kind: first, name }
   if (first === 'frame') return { kind: 'frame', n: Number(rest[0]), name: rest.slice(1).join(' ') }
   if (first === 'small') return { kind: 'things', name, n: 1, size: SMALL }
   return /^\d+$/.test(first) && name
@@ -80,7 +80,11 @@ function amountOf(text: string): { name: string; n: number } {
 export function nounsIn(content: Content): string[] {
   if (content.kind === 'beside' || content.kind === 'stacked') return content.parts.flatMap(nounsIn)
   if (content.kind === 'mix') return content.of.map(({ name }) => name)
-  return content.kind === 'things' || content.kind === 'half' || content.kind === 'frame' || content.kind === 'shape'
+  return content.kind === 'things' ||
+    content.kind === 'half' ||
+    content.kind === 'ruler' ||
+    content.kind === 'frame' ||
+    content.kind === 'shape'
     ? [content.name]
     : []
 }

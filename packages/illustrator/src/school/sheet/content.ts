@@ -2,7 +2,7 @@
 import { createRng, hash } from '../../ink/random.ts'
 import { roundedRect } from '../../lettering/frames.ts'
 import { caption, hollow, labeled } from '../../lettering/ink.ts'
-import { counted } from '../../lettering/number.ts'
+import { counted, gridFor } from '../../lettering/number.ts'
 import { objectsOf } from '../../lettering/objects.ts'
 import { type Place, setInto } from '../../lettering/setting.ts'
 import { grow } from '../../ornate/kit/clip.ts'
@@ -12,10 +12,11 @@ import { type Point, TAU } from '../../ornate/kit/points.ts'
 import type { Fitted } from '../../ornate/mandala/motif.ts'
 import { dashed } from '../chart.ts'
 import { feeling, SENSES } from '../faces.ts'
-import { FIGURES } from '../pages.ts'
+import { coinOf, FIGURES } from '../pages.ts'
 import { sketchOf } from '../sketch.ts'
 import { blocks } from './blocks.ts'
 import type { Content } from './cell.ts'
+import { onRuler } from './measuring.ts'
 import { penciled, ruled } from './pencil.ts'
 
 /** How much of a row or a column each kind takes. */
@@ -26,6 +27,7 @@ const WIDE: Partial<Record<Content['kind'], number>> = {
   line: 1.3,
   things: 1.5,
   beside: 2,
+  ruler: 5,
 }
 const HIGH: Partial<Record<Content['kind'], number>> = { blocks: 1.5, line: 0.34, word: 0.6, box: 0.7, bond: 1.6 }
 
@@ -37,6 +39,10 @@ const BODY: Record<string, Fitted | undefined> = {
   mouth: SENSES.taste,
   hand: SENSES.touch,
 }
+
+/** Anything that a sheet shows or counts, fitted to its place. */
+export const thingOf = (name: string): Fitted | undefined =>
+  coinOf(name) ?? sketchOf(name) ?? objectsOf([name])[0] ?? BODY[name]
 
 /** More things take more room. */
 const shareOf = (content: Content, across: boolean): number =>
@@ -52,12 +58,14 @@ export function drawn(content: Content, place: Place): string {
   const [cx, cy] = [x + w / 2, y + h / 2]
   switch (content.kind) {
     case 'things': {
-      const thing = sketchOf(content.name) ?? objectsOf([content.name])[0] ?? BODY[content.name]
+      const thing = thingOf(content.name)
       if (!thing) return ''
       return content.n === 1 ? thing(cx, cy, w * content.size, h * content.size) : counted(content.n, thing, place)
     }
     case 'half':
       return half(content.name, place)
+    case 'ruler':
+      return onRuler(content.name, place)
     case 'word':
       return content.look === 'dashed' ? toTrace(content.text, place) : letters(content.text, place)
     case 'box': {
@@ -179,18 +187,14 @@ function smallClock(hours: number, minutes: number, x: number, y: number, r: num
 function heap(of: readonly { name: string; n: number }[], { x, y, w, h }: Place): string {
   const names = of.flatMap(({ name, n }) => new Array<string>(n).fill(name))
   const rng = createRng(hash(names.join(' ')))
-  const about = Math.max(1, Math.round(Math.sqrt((names.length * w) / h)))
-  const emptyAt = (across: number) => Math.ceil(names.length / across) * across - names.length
-  const columns =
-    [about, about - 1, about + 1].filter((across) => across > 0).sort((a, b) => emptyAt(a) - emptyAt(b))[0] ?? about
-  const rows = Math.ceil(names.length / columns)
+  const { columns, rows } = gridFor(names.length, w / h)
   const [wide, high] = [w / columns, h / rows]
   return rng
     .shuffle(names)
     .map((name, i) => {
       const [cx, cy] = [x + ((i % columns) + 0.5) * wide, y + (Math.floor(i / columns) + 0.5) * high]
       const size = rng.between(0.7, 0.86)
-      return objectsOf([name])[0]?.(cx + rng.between(-6, 6), cy + rng.between(-6, 6), wide * size, high * size) ?? ''
+      return thingOf(name)?.(cx + rng.between(-6, 6), cy + rng.between(-6, 6), wide * size, high * size) ?? ''
     })
     .join('')
 }
@@ -199,7 +203,7 @@ function heap(of: readonly { name: string; n: number }[], { x, y, w, h }: Place)
 function tenFrame(n: number, name: string, { x, y, w, h }: Place): string {
   const side = Math.min(w / 5, h / 2)
   const [left, top] = [x + (w - side * 5) / 2, y + (h - side * 2) / 2]
-  const thing = objectsOf([name])[0] ?? sketchOf(name)
+  const thing = thingOf(name)
   return Array.from({ length: 10 }, (_, i) => {
     const [cx, cy] = [left + (i % 5) * side, top + Math.floor(i / 5) * side]
     const fill = i < n && thing ? thing(cx + side / 2, cy + side / 2, side * 0.76, side * 0.76) : ''

@@ -1,7 +1,7 @@
 /** Sheets about numbers: which one a prompt asks for. */
 import { namesFor } from '../../lettering/objects.ts'
 import type { Kind } from '../kind.ts'
-import { asSchool, countedIn, filledTo, namedOr, namesIn, numbersIn, titleOf } from './subjects.ts'
+import { asSchool, countableNamesIn, countedIn, filledTo, namedOr, namesIn, numbersIn, titleOf } from './subjects.ts'
 
 const MOST = 10
 const MOST_LETTERS = 10
@@ -123,25 +123,23 @@ const compare: Kind = (prompt, graph) => {
   return asSchool({ title: titleOf(graph, 'More or Less'), cells, columns: 1 }, graph)
 }
 
+const TO_COUNT =
+  /^(?:please )?count\b|\bcount (?:the|how|and|each)\b|\bcounting (?:worksheet|sheet|page|practice|game|rows?)\b|\bhow many\b|\brows? (?:of|for) counting\b|\b(?:in|on) (?:each|every|its own|their own) rows?\b/i
+
 /** Several kinds of things to count: each so many as asked, or all of them in one heap to be found. */
 const countSeveral: Kind = (prompt, graph) => {
   const isSpy = /\bi[ -]?spy\b/i.test(prompt)
-  if (
-    !isSpy &&
-    !/^(?:please )?count\b|\bcount (?:the|how|and|each)\b|\bcounting (?:worksheet|sheet|page|practice|game)\b|\bhow many\b/i.test(
-      prompt,
-    )
-  )
-    return null
+  if (!isSpy && !TO_COUNT.test(prompt)) return null
   const subjects = countedIn(graph, prompt)
-  if (!isSpy && subjects.length < 2) return null
-  const counted = subjects.filter(({ n, atLeast }) => n > 1 && !atLeast && n <= 12)
-  if (counted.length > 1 && counted.length === subjects.length)
+  const named = countableNamesIn(graph, prompt)
+  if (!isSpy && subjects.length < 2 && named.length < 2) return null
+  const counted = subjects.filter(({ n, atLeast }) => !atLeast && n <= 12)
+  if (counted.length > 1 && counted.length === subjects.length && counted.some(({ n }) => n > 1))
     return asSchool(
       { title: titleOf(graph, 'Count'), cells: counted.map(({ name, n }) => `${n} ${name} & #`), columns: 1 },
       graph,
     )
-  const names = (subjects.length > 1 ? namesIn(graph, prompt) : filledTo(5, graph, prompt)).slice(0, 6)
+  const names = (named.length > 1 ? named : filledTo(5, graph, prompt)).slice(0, 6)
   const mixed = names.map((name, i) => `${DEFAULT_COUNTS[i]} ${name}`)
   return asSchool(
     {

@@ -2,6 +2,7 @@
 import { everything, type Kind } from '../kind.ts'
 import { continentNamed, OF_CONTINENTS } from './continents.ts'
 import { flagsIn } from './flags.ts'
+import { measuring } from './measuring.ts'
 import { aboutIn, filledTo, isOfSheet, namesIn, titleOf } from './subjects.ts'
 import { layersIn, setIn } from './tables.ts'
 import { LONGEST_HIDDEN } from './word-search.ts'
@@ -203,4 +204,5 @@ export const SPECIAL: readonly Kind[] = [
   continents,
   unitedStates,
   shapeRobot,
+  measuring,
 ]

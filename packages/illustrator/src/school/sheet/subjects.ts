@@ -7,6 +7,7 @@ import { dataLines } from '../../words/data-file.ts'
 import { canDraw } from '../../world/can-draw.ts'
 import type { School } from '../school.ts'
 import { cellOf, nounsIn, type Sheet } from './cell.ts'
+import { countablesIn, isCoin } from './countables.ts'
 import { ANYTHING, setIn } from './tables.ts'
 
 /** Words and nouns that mean the sheet itself, or whom it is for. */
@@ -59,6 +60,13 @@ function listedIn(prompt: string): string[] {
 
 export const namesIn = (graph: SceneGraph, prompt: string): string[] =>
   graph.lang === 'en' ? listedIn(prompt) : [...new Set(subjectsIn(graph).map(({ name }) => name))]
+
+/** Those to count: buttons and coins by their kinds too, and no coin beside a penny. */
+export function countableNamesIn(graph: SceneGraph, prompt: string): string[] {
+  const countables = countablesIn(prompt)
+  const named = namesIn(graph, prompt).filter((name) => name !== 'coin' || !countables.some(isCoin))
+  return [...new Set([...countables, ...named])]
+}
 
 /** Those that were named, then others of the same subject, so many in all. */
 export function filledTo(count: number, graph: SceneGraph, prompt: string): string[] {

@@ -1,0 +1,46 @@
+/** Counting and measuring at school. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { compose } from '../src/compose.ts'
+import { read } from '../src/reading/read.ts'
+import { schoolIn } from '../src/school/kinds.ts'
+import { understand } from '../src/understand.ts'
+
+const askedIn = (prompt: string) => schoolIn(read(prompt), prompt)
+
+test('buttons and coins are counted as what they are', async () => {
+  const buttons = askedIn('count the buttons and write the number')
+  assert.ok(buttons?.kind === 'count' && buttons.of === 'button' && !buttons.isGiven)
+  assert.deepEqual((await understand('count the buttons and write the number')).understood?.unknown, [])
+  const pennies = askedIn('count 8 pennies')
+  assert.ok(pennies?.kind === 'count' && pennies.of === 'penny' && pennies.n === 8)
+  const coins = askedIn('pennies and nickels count the coins kindergarten')
+  assert.ok(
+    coins?.kind === 'sheet' && /penny/.test(coins.sheet.cells[0] ?? '') && /nickel/.test(coins.sheet.cells[0] ?? ''),
+  )
+})
+
+test('rows of counting have one kind each, in the number asked', () => {
+  const rows = askedIn('rows of counting: 1 star 2 moons 3 suns 4 clouds')
+  assert.ok(rows?.kind === 'sheet')
+  assert.deepEqual(rows.sheet.cells, ['1 star & #', '2 moon & #', '3 sun & #', '4 cloud & #'])
+})
+
+test('things lie along a ruler to be measured; whoever measures is a picture', async () => {
+  const sheet = askedIn('ruler measuring a pencil worksheet')
+  assert.ok(sheet?.kind === 'sheet' && sheet.sheet.cells[0] === 'ruler pencil & #')
+  const { svg } = await compose('ruler measuring a pencil worksheet', 1)
+  assert.match(svg, /aria-label="9"/)
+  assert.equal(askedIn('a tailor measuring cloth with a ruler'), null)
+})
+
+test('each insect grows up in its own way, and a hand has its own bones', () => {
+  const larvaOf = (prompt: string) => {
+    const cycle = askedIn(prompt)
+    return cycle?.kind === 'cycle' ? cycle.stages.find(({ label }) => label === 'larva')?.noun : null
+  }
+  assert.equal(larvaOf('ladybug life cycle for first grade'), 'ladybug larva')
+  assert.equal(larvaOf('bee life cycle'), 'grub in its cell')
+  const hand = askedIn('bones of the hand for kids')
+  assert.ok(hand?.kind === 'diagram' && hand.of === 'hand bones')
+})
