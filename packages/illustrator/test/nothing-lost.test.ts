@@ -84,3 +84,23 @@ test('an apostrophe that is missing before clothes is meant all the same', () =>
   assert.deepEqual(named('a boy in his dads boots'), ['boy', 'boot×2'])
   assert.deepEqual(named('the bears scarf is long'), ['scarf'])
 })
+
+test('how a place looks is said to be missing where every such place is drawn alike', () => {
+  assert.deepEqual(missing('a messy bedroom with an open window'), ['messy'])
+  assert.deepEqual(missing('a duck in a flooded street'), ['flooded'])
+  for (const prompt of [
+    'a school bus on a rainy street',
+    'a cozy living room with a fireplace',
+    'kids in a leafy park',
+  ])
+    assert.deepEqual(missing(prompt), [], prompt)
+})
+
+test('who combs his beard has one', () => {
+  assert.ok(read('a bald man combing his beard').things[0]?.attributes.includes('beard'))
+})
+
+test('a vessel of which nobody says what it is full of is drawn empty, and that is said', () => {
+  assert.deepEqual(missing('a full basket'), ['full'])
+  assert.deepEqual(missing('a full basket of apples'), [])
+})

@@ -8,6 +8,7 @@ import { isLook, isOwnLook } from './looks.ts'
 import { moodOf } from './naming.ts'
 import { isOwnPart } from './own-parts.ts'
 import { PhraseTable, plainWords } from './phrases.ts'
+import { isLookOfPlace } from './place-looks.ts'
 import { PREPOSITIONS } from './preposition-words.ts'
 import { isPortion, measureOf, numberOf, vagueNumberOf } from './quantity.ts'
 import type { Scene } from './scene.ts'
@@ -45,10 +46,12 @@ const GIVING = /^(with|and|has|have|having|two|three|four|six|eight|many|extra)$
 interface Written {
   text: string
   understood: ReadonlySet<string>
+  /** Of these, hours, weather, styles and places. */
+  told: ReadonlySet<string>
 }
 
 /** Whatever the scene has no place for, as it was written. Things that look otherwise than was asked become stand-ins. */
-export function account(scene: Scene, { text, understood }: Written): string[] {
+export function account(scene: Scene, { text, understood, told }: Written): string[] {
   for (const thing of scene.things) if (thing.via !== 'implied') tellLooks(scene, thing, understood)
   for (const { n, word, via } of scene.things)
     if (n > MOST_DRAWN && via !== 'implied') scene.unknown.push(`all ${n} ${word}`)
@@ -74,11 +77,14 @@ export function account(scene: Scene, { text, understood }: Written): string[] {
     const isNamed = canBeName(low) && !(DETERMINERS.has(words[i - 1]?.low ?? '') && isSeen(low))
     const isGiven = GIVING.test(words[i - 1]?.low ?? '') && PARTS.has(low) && !isSaid
     const next = words[i + 1]?.low ?? ''
-    const told = isTongueOut(scene) ? null : oddPart(words, i)
-    if (told && !plainWords(told).every((piece) => read.has(piece) || understood.has(piece))) missing.push(told)
+    const odd = isTongueOut(scene) ? null : oddPart(words, i)
+    if (odd && !plainWords(odd).every((piece) => read.has(piece) || understood.has(piece))) missing.push(odd)
     const isOfPart = PARTS.has(next) && scene.things.some(({ name }) => isLook(name, `${low} ${next}`))
+    const isGrown = GROWN.test(low) && !isSaid && POSSESSIVES.has(words[i - 1]?.low ?? '')
     const isMissing =
       isGiven ||
+      isGrown ||
+      (!told.has(low) && !isUnsaid(low) && isLookOfPlace(scene, low, next)) ||
       (!isSaid &&
         !isNamed &&
         !isOfPart &&
@@ -95,6 +101,9 @@ export function account(scene: Scene, { text, understood }: Written): string[] {
   }
   return missing
 }
+
+/** What not everybody has: who combs his beard has one. */
+const GROWN = /^(beard|mustache|moustache|sideburns|braids?|pigtails?|ponytail|freckles|curls)$/
 
 const lastOf = (words: readonly Word[], low: string): number => words.findLastIndex((word) => word.low === low)
 
@@ -149,7 +158,8 @@ function tellLooks(scene: Scene, thing: NamedThing, understood: ReadonlySet<stri
   // Clothes are drawn to fit whoever wears them.
   const fits = scene.relations.some(({ relation, b }) => relation === 'wears' && b === thing.id)
   const isOdd = (look: string) => (isMarvel(look) || look === 'long') && !isOwnLook(thing.name, look)
-  const isShownHere = (look: string) => isShown(thing, look, fits) && !(fits && isOdd(look))
+  const isShownHere = (look: string) =>
+    isShown(thing, look, fits) && !(fits && isOdd(look)) && !(look === 'full' && isHollow(scene, thing))
   const unseen = thing.attributes.filter((look) => !understood.has(look) && !isShownHere(look))
   // "zigzag striped": each word is drawn by itself.
   const pieces = thing.attributes.filter(
@@ -166,6 +176,14 @@ function tellLooks(scene: Scene, thing: NamedThing, understood: ReadonlySet<stri
   const others = unseen.filter((look) => !features.includes(look) && !costumes.includes(look))
   scene.unknown.push(...others)
 }
+
+/** "a full basket", and nobody said of what. */
+const isHollow = ({ relations }: Scene, { id, name }: NamedThing): boolean =>
+  isA(name, 'vessel') &&
+  !isOwnLook(name, 'full') &&
+  !relations.some(
+    ({ a, b, relation }) => (relation === 'inside' && b === id) || (relation === 'filled-with' && a === id),
+  )
 
 /** What somebody is like rather than how he feels: no face need show it. */
 const CHARACTER = /^(scary|evil|fierce|mean|naughty|lazy|sick|hurt|lonely)$/
@@ -250,12 +268,14 @@ const isSmall = (word: string) =>
   measureOf(word) !== null ||
   isPortion(word)
 
+const isUnsaid = (word: string) => PLAIN.has(word) || IDLE.has(word) || moodOf([word]) !== null
+
 /** Whether someone would look for it on the page. */
 function wouldBeMissed(word: string): boolean {
   // "100th day of school": nobody would draw the hundred.
   if (/^\d{2,}th$/.test(word)) return true
   if (!/^\p{L}[\p{L}'-]{2,}$/u.test(word) || isSmall(word)) return false
-  if (PLAIN.has(word) || IDLE.has(word) || PARTS.has(word) || moodOf([word])) return false
+  if (isUnsaid(word) || PARTS.has(word)) return false
   const forms = singularsOf(word)
   if (forms.some((form) => PLAIN.has(form))) return false
   if (isDeed(word)) return true

@@ -91,7 +91,7 @@ function readEnglish(prompt: string): SceneGraph {
   spread(scene, covers)
   const kept = new Set(plainWords(plain))
   const understood = new Set([...told, ...plainWords(near).filter((word) => !kept.has(word))])
-  const missing = account(scene, { text, understood })
+  const missing = account(scene, { text, understood, told })
   const isPrinted = print !== null && printOn(scene, print)
   const unknown = saidOnce([...scene.unknown, ...missing]).filter(
     (word) => !plainWords(word).every((piece) => told.has(piece)),
