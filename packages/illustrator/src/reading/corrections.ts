@@ -5,7 +5,7 @@ import { isA } from './vocabulary.ts'
 
 /** "no" alone corrects between commas only: "two girls, no, three girls", but "no hat". */
 const MARK =
-  /(?:[,.;!?]| -)* (?:(?:oh |oops |uh |um )?(?:no,? wait|wait,? no|no,? sorry|sorry,? no|actually,? no|no,? actually|scratch that|i mean(?:t)?(?: to say)?|or rather|(?:no,? |actually,? |wait,? )(?:make|draw|do) (?:it|that|him|her|them)|correction|oops|(?<!(?:is|are|was|feel|feels|feeling|say|says|saying|so|very|really|too) )sorry|(?<=[,.;!?] )no(?=,))|(?<=[,.;!?] )(?:wait|actually))(?:[,.;!?]| -)* /i
+  /(?:[,.;!?]| -)* (?:(?:oh |oops |uh |um )?(?:no,? wait|wait,? no|no,? sorry|sorry,? no|actually,? no|no,? actually|scratch that|i mean(?:t)?(?: to say)?|or rather|(?:no,? |actually,? |wait,? )(?:make|draw|do) (?:it|that|him|her|them)|correction|oops|(?<!(?:is|are|was|feel|feels|feeling|say|says|saying|so|very|really|too) )sorry|(?<=[,.;!?] )no(?=,))|(?<=[,.;!?] )(?:wait|actually|make (?:that|it)))(?:[,.;!?]| -)* /i
 const START = /^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|\d+|some|my|our|his|her|their)$/i
 
 interface Phrase {
