@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { BEASTS } from '../src/beasts/index.ts'
 import { ROLES } from '../src/figures/roles/index.ts'
+import { createRng } from '../src/ink/random.ts'
 import { read } from '../src/reading/read.ts'
 import { THINGS } from '../src/things/index.ts'
 
@@ -34,6 +35,39 @@ test('what is asked for by its name, or by what others call it, is drawn as itse
     tipi: ['a teepee'],
     'bongo drums': ['bongos'],
     'caramel apple': ['a candy apple'],
+    ferry: ['a car ferry'],
+    tugboat: ['a tugboat'],
+    'container ship': ['a cargo ship'],
+    'jet ski': ['a jet ski'],
+    'paper boat': ['a paper boat'],
+    'paper airplane': ['a paper airplane'],
+    steamroller: ['a steamroller'],
+    unicycle: ['a unicycle'],
+    'cargo bike': ['a cargo bike'],
+    monorail: ['a monorail'],
+    'gas station': ['a gas station', 'a petrol station'],
+    'parking meter': ['a parking meter'],
+    silo: ['a silo'],
+    'chicken coop': ['a henhouse'],
+    watermill: ['a watermill'],
+    'stilt house': ['a house on stilts'],
+    yurt: ['a yurt'],
+    'dragon fruit': ['a dragon fruit'],
+    leek: ['a leek'],
+    artichoke: ['an artichoke'],
+    'braided bread': ['braided bread', 'a challah'],
+    'french horn': ['a french horn'],
+    'pan flute': ['panpipes'],
+    boomerang: ['a boomerang'],
+    slinky: ['a slinky'],
+    recorder: ['a recorder'],
+    pangolin: ['a pangolin'],
+    aardvark: ['an aardvark'],
+    greyhound: ['a whippet', 'a greyhound'],
+    'fennec fox': ['a fennec fox'],
+    'water buffalo': ['a water buffalo'],
+    wildebeest: ['a wildebeest'],
+    caracal: ['a caracal'],
   }
   for (const [name, prompts] of Object.entries(asked))
     for (const prompt of prompts) {
@@ -70,5 +104,25 @@ test('a trade has clothes and a tool of its own', () => {
   for (const [name, prompt] of Object.entries(trades)) {
     assert.equal(read(prompt).things[0]?.name, name, prompt)
     assert.ok(name in ROLES, name)
+  }
+})
+
+test('paper and scissors alone are no game of rock, paper, scissors', () => {
+  for (const prompt of ['a paper boat', 'scissors', 'a paper airplane'])
+    assert.deepEqual(
+      read(prompt).things.filter((thing) => thing.via === 'implied'),
+      [],
+      prompt,
+    )
+  assert.equal(read('two kids play rock, paper, scissors').relations.length, 1)
+})
+
+test('a badger, a wombat and a ferret stand on four legs unless they are told otherwise', () => {
+  for (const name of ['badger', 'wombat', 'ferret', 'pangolin']) {
+    const box = BEASTS.get(name)?.act(
+      { x: 500, y: 900, h: 500, sw: 6, facing: 'right', rng: createRng(7), detail: 'medium' },
+      { pose: 'stand' },
+    ).box
+    assert.ok(box && box.x1 - box.x0 > box.y1 - box.y0, name)
   }
 })

@@ -62,6 +62,7 @@ export const TRADE_TOOLS: Record<string, Draw> = {
     shape('bark', '5,0! 10,-1! 10,11! 5,10!'),
     (pen) => pen.tint('cloud').ell(11, -14, 3).ell(15, -20, 4),
   ),
+  axe: all(rod(14, -20, 1.3, 'bark'), shape('stone', '-2,-20! 3,-20! 12,-23! 14,-17 12,-11! 3,-14! -2,-14!')),
   pickaxe: all(rod(16, -18, 1.3, 'bark'), shape('stone', '-14,-13! -6,-20 0,-21.4 6,-20 14,-13! 6,-16 0,-17 -6,-16')),
   screwdriver: all(rod(0, -16, 0.8, 'stone'), shape('orange', '-2,6 2,6 2.4,-3! -2.4,-3!')),
   suitcase: all(
@@ -130,5 +131,5 @@ export const TRADE_TOOLS: Record<string, Draw> = {
     disc('cerulean', -24, -42, 4.4),
     disc('leaf', -42, -32, 4.4),
   ),
-  boot: shape('umber', '-5,-14! 3,-14! 3.6,-4 12,0 12,4! -5,4!', '-5,0 4,0', '3,-9 -1,-9', '3.4,-5 -1,-5'),
+  boot: shape('umber', '-6,-19! 3,-19! 3.6,-8 13,-4 14,2! -6,2!', '-6,-2 13,-2', '3,-14 -1,-14', '3.4,-10 -1,-10'),
 }

@@ -6,7 +6,7 @@ import { boxOf, trace, xy } from '../rig/trace.ts'
 import { backLine, has, type Kit, onTorso, toSkin } from './kit.ts'
 import { flowing, standing } from './manes.ts'
 import { quills } from './quills.ts'
-import { armor, shell } from './shells.ts'
+import { armor, overlapping, shell } from './shells.ts'
 
 export function behindBody(k: Kit): void {
   k.ink.part('back')
@@ -140,6 +140,7 @@ function bib(k: Kit): void {
 export function onBack(k: Kit): void {
   if (has(k, 'shell')) shell(k)
   if (has(k, 'armor')) armor(k)
+  if (has(k, 'overlapping')) overlapping(k)
   if (has(k, 'wool')) wool(k)
   const { rump, chest, len } = k.b
   // As far as the body is round.

@@ -11,6 +11,7 @@ import { cats } from './species/cats.ts'
 import { dinosaurs } from './species/dinosaurs.ts'
 import { dogs } from './species/dogs.ts'
 import { fantasy } from './species/fantasy.ts'
+import { farAway } from './species/far-away.ts'
 import { giants } from './species/giants.ts'
 import { hoofed } from './species/hoofed.ts'
 import { horses } from './species/horses.ts'
@@ -35,6 +36,7 @@ const SPECIES: readonly Beast[] = [
   ...breeds,
   ...moreBreeds,
   ...wild,
+  ...farAway,
 ]
 
 const posed = (b: Beast, pose: string): Beast => (pose === 'head-up' && b.howling ? { ...b, head: b.howling } : b)

@@ -50,9 +50,9 @@ export function shell(k: Kit): void {
   ink.clip(edge, () => ink.line(cuts.map((x) => `M${q(x, 0)}L${q(x * 0.96, -0.5)}`).join(''), 0.8))
 }
 
-/** A domed back with bands around its middle. */
-export function armor(k: Kit): void {
-  const { ink, b } = k
+/** The outline of a domed back that covers its flanks. */
+function domed(k: Kit): string {
+  const { b } = k
   const at = (u: number, v: number) => onTorso(k, u, v)
   // Past hip and shoulder, as far as the body is round.
   const [tail, neck] = [-(b.rump / b.len) * 0.98, 1 + (b.chest / b.len) * 0.9]
@@ -66,7 +66,14 @@ export function armor(k: Kit): void {
     at(tail, -0.3),
   ]
   const low = [at(-0.1, -0.56), at(0.5, -0.66), at(1.02, -0.56)]
-  const d = through([...edge, ...low], true)
+  return through([...edge, ...low], true)
+}
+
+/** A domed back with bands around its middle. */
+export function armor(k: Kit): void {
+  const { ink, b } = k
+  const at = (u: number, v: number) => onTorso(k, u, v)
+  const d = domed(k)
   ink.tint(b.coat.mark ?? 'slate').shape(d)
   ink.clip(d, () => {
     const us = ink.fits(7) ? [0.22, 0.36, 0.5, 0.64, 0.78] : [0.3, 0.5, 0.7]
@@ -76,4 +83,31 @@ export function armor(k: Kit): void {
         ink.line(through([at(u, 0.7), at(u + 0.05, 0.5), at(u + 0.1, 0.7)]), 0.7)
   })
   ink.line(d, 1)
+}
+
+/** Scales that lie over each other like tiles, from the neck over the back to the end of the tail. */
+export function overlapping(k: Kit): void {
+  const { ink, b, s } = k
+  const at = (u: number, v: number) => xy(onTorso(k, u, v))
+  const d = domed(k)
+  ink.tint(b.coat.mark ?? 'ochre').shape(d)
+  const rows = ink.detail === 'simple' || !ink.fits(9) ? 3 : 4
+  const [high, wide] = [2 / rows, 0.72 / rows]
+  let tiles = ''
+  for (let row = -1; row <= rows; row++)
+    for (let u = 1.5 - (row % 2 ? wide / 2 : 0); u > -0.6; u -= wide) {
+      const v = 1.3 - row * high
+      tiles += `M${at(u, v)}C${at(u - wide * 1.1, v)} ${at(u - wide * 1.1, v - high)} ${at(u, v - high)}`
+    }
+  ink.clip(d, () => ink.line(tiles, 0.8))
+  ink.line(d, 1)
+  const along = s.tail.filter((_, i) => i % 2 === 0).slice(1)
+  ink.clip(k.body, () => {
+    for (const [i, p] of along.entries()) {
+      const back = unit(along[Math.max(0, i - 1)]!, along[Math.max(1, i)] ?? p)
+      const across: P = [-back[1], back[0]]
+      const r = (b.tail.r ?? 8) * 1.3
+      ink.line(through([add(p, across, r), add(p, back, r * 0.7), add(p, across, -r)]), 0.8)
+    }
+  })
 }

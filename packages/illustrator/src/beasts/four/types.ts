@@ -46,6 +46,7 @@ export type Extra =
   | 'hump2'
   | 'shell'
   | 'armor'
+  | 'overlapping'
   | 'quills'
   | 'spines'
   | 'plates'

@@ -261,6 +261,22 @@ export const MORE_TRIMS: Record<string, Draw> = {
       pen.line([off([x, y], across, -r * 1.3), off([u, v], across, r * 1.3)], pen.at.sw * 0.75)
     }
   },
+  /** A cup below the knee, and a straight rod with its rings down to the shoe. */
+  'prosthetic leg': (pen, b) => {
+    const shank = [0.5, 0.66, 0.82, 0.97].map((t) => onLeg(b, 'far', t))
+    pen.poly(
+      tube(
+        shank.map(([x, y, r], i) => [x, y, r * (i < 2 ? 1.3 : 0.8)] as const),
+        true,
+      ),
+    )
+    for (const t of [0.56, 0.7, 0.84]) {
+      const [[x, y, r], [u, v]] = [onLeg(b, 'far', t), onLeg(b, 'far', t + 0.02)]
+      const { across } = axes([x, y], [u, v])
+      const w = r * (t < 0.7 ? 1.3 : 0.9)
+      pen.line([off([x, y], across, -w), off([x, y], across, w)], pen.at.sw)
+    }
+  },
   watch: (pen, b) => {
     const [x, y] = b.at('nearWrist')
     pen.ell(x, y, b.arm * 0.74)

@@ -79,6 +79,8 @@ const WEAR: Record<string, Put> = {
   'cowboy boot': shod('boot', 'ochre'),
   'rain boot': shod('boot', 'gamboge'),
   'high heel': shod('heel', 'vermilion'),
+  slipper: shod('slipper', 'pink'),
+  'flip flop': shod('slipper', 'aqua'),
   'ballet shoe': shod('slipper', 'rose'),
   'roller skate': shod('roller', 'cloth2'),
   'ice skate': shod('skate', 'cloud'),
@@ -89,8 +91,9 @@ const WEAR: Record<string, Put> = {
   'karate belt': trim('knotted belt', 'night'),
   crutches: onBack('crutches', 'stone'),
   'leg cast': trim('leg cast', 'cloud'),
+  'prosthetic leg': trim('prosthetic leg', 'stone'),
   'arm cast': trim('arm cast', 'cloud'),
-  mitten: on((tint) => ({ gloves: tint || 'vermilion' })),
+  mitten: on((tint) => ({ gloves: tint || 'vermilion', mitts: true })),
   'fish tail': on((tint) => ({ lower: { kind: 'fishtail', tint: tint || 'teal' } })),
 }
 

@@ -2,8 +2,10 @@ import type { Thing } from '../../art/art.ts'
 import { BARNS } from './barns.ts'
 import { CASTLES } from './castles.ts'
 import { CIVIC } from './civic.ts'
+import { COUNTRYSIDE } from './countryside.ts'
 import { ENTRANCES } from './entrances.ts'
 import { FAIRGROUND } from './fairground.ts'
+import { HIGH_STREET } from './high-street.ts'
 import { HOUSES } from './houses.ts'
 import { OUTDOORS } from './outdoors.ts'
 import { SHELTERS } from './shelters.ts'
@@ -18,8 +20,10 @@ export const BUILDINGS: readonly Thing[] = [
   BARNS,
   CASTLES,
   CIVIC,
+  COUNTRYSIDE,
   ENTRANCES,
   FAIRGROUND,
+  HIGH_STREET,
   HOUSES,
   OUTDOORS,
   SHELTERS,

@@ -23,7 +23,7 @@ const at = (x: number, y: number, k = 1) => ({
 })
 
 /** A shop with its window, which somebody can look out of, its door, awning and sign. */
-const shop = ({ name, wall, cloth, sign, goods, roof = 'flat' }: Shop): Thing =>
+export const shop = ({ name, wall, cloth, sign, goods, roof = 'flat' }: Shop): Thing =>
   thing({
     name,
     size: [184, 170],
@@ -46,7 +46,7 @@ const shop = ({ name, wall, cloth, sign, goods, roof = 'flat' }: Shop): Thing =>
     },
   })
 
-const board = (p: Pen, y = -116) => p.tint('cream').card(-48, y - 16, 96, 30, 8)
+export const board = (p: Pen, y = -116) => p.tint('cream').card(-48, y - 16, 96, 30, 8)
 
 /** A loaf, a cup, a cone … each about 24 high on its foot (x, y). */
 const loaf = (p: Pen, x: number, y: number) => {

@@ -115,6 +115,13 @@ export const FOLK_CLOTHES: readonly Thing[] = [
       p.tint('slate').card(x - 9, -12, 18, 12, 4)
     }
   }),
+  worn('prosthetic leg', [90, 230], (p) => {
+    p.tint('sand').blob('-38,-224! 38,-224! 30,-130 0,-112 -30,-130')
+    p.line('-34,-196 34,-196')
+    p.tint('stone').bar('0,-116 0,-40', 9)
+    p.tint('slate').card(-16, -84, 32, 20, 6)
+    p.tint('bark').blob('-20,-40! 20,-44 40,-16 42,0! -24,0!')
+  }),
   worn('leg cast', [80, 150], (p) => {
     p.tint('cloud').blob('-30,-146! 26,-146! 22,-50 56,-30 62,-4! -30,-4!')
     p.line('-29,-110 25,-114').line('-29,-76 23,-80').line('-29,-42 26,-46')

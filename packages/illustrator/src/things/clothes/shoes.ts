@@ -152,4 +152,16 @@ export const SHOES: readonly Thing[] = [
       p.line(knots('-14 -64, -13 -52')).line(knots('0 -64, 0 -50')).line(knots('14 -64, 13 -52'))
     },
   }),
+  shoe('flip flop', [136, 52], [20, -14, 1], (p) => {
+    p.tint('aqua').blob(knots('-62 -20, -50 -30, 0 -26, 52 -32, 66 -22, 62 -8, 40 0, -46 0, -62 -6'))
+    p.line(knots('-60 -12, 0 -10, 62 -14'))
+    p.tint('rose').bar(knots('-26 -24, 0 -44, 36 -28'), 6)
+    p.tint('gamboge').spot(4, -42, 9)
+  }),
+  shoe('slipper', [136, 84], [-34, -42, 24], (p) => {
+    p.tint('pink').blob(knots('-60 -42!, -34 -34, -8 -44!, 6 -66, 40 -62, 62 -34, 62 -12!, -60 -12!'))
+    p.tint('white').blob(knots('-14 -40, -6 -62, 10 -76, 22 -62, 16 -44, 0 -34'))
+    heart(p.tint('rose'), 38, -38, 11)
+    sole(p, -64, 68, 14, 'blush')
+  }),
 ]

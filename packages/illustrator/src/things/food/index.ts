@@ -6,6 +6,7 @@ import { DISHES } from './dishes.ts'
 import { DRINKS } from './drinks.ts'
 import { FROZEN } from './frozen.ts'
 import { FRUIT } from './fruit.ts'
+import { GREENGROCER } from './greengrocer.ts'
 import { HEARTH } from './hearth.ts'
 import { KITCHEN } from './kitchen.ts'
 import { MEALS } from './meals.ts'
@@ -24,6 +25,7 @@ export const FOOD: readonly Thing[] = [
   SPECIALTIES,
   BREAD,
   HEARTH,
+  GREENGROCER,
   CAKES,
   DRINKS,
   FROZEN,

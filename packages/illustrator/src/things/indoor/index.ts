@@ -14,6 +14,7 @@ import { KITCHEN_MACHINES } from './kitchen-machines.ts'
 import { SEATS } from './seats.ts'
 import { SMALL } from './small.ts'
 import { VISITS } from './visits.ts'
+import { WALKING_AIDS } from './walking-aids.ts'
 
 export const INDOOR: Thing[] = [
   ANTIQUES,
@@ -30,5 +31,6 @@ export const INDOOR: Thing[] = [
   KEEPING,
   KEEPSAKES,
   CARE,
+  WALKING_AIDS,
   KITCHEN_MACHINES,
 ].flat()

@@ -10,6 +10,7 @@ import { OUTDOOR_TOYS } from './outdoors.ts'
 import { PARTY_GAMES } from './party-games.ts'
 import { PLAY } from './play.ts'
 import { PLAYGROUND } from './playground.ts'
+import { POCKET_TOYS } from './pocket-toys.ts'
 import { SPORT } from './sport.ts'
 
 export const TOYS: Thing[] = [
@@ -25,4 +26,5 @@ export const TOYS: Thing[] = [
   BOARD_GAMES,
   NOVELTIES,
   MACHINES,
+  POCKET_TOYS,
 ].flat()

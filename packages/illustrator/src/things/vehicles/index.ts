@@ -6,9 +6,25 @@ import { CARS } from './cars.ts'
 import { CARTS } from './carts.ts'
 import { CYCLES } from './cycles.ts'
 import { DIGGERS } from './diggers.ts'
+import { HARBOR } from './harbor.ts'
 import { RAIL } from './rail.ts'
 import { SERVICE } from './service.ts'
 import { SHIPS } from './ships.ts'
+import { TOWN_WHEELS } from './town-wheels.ts'
 import { TRUCKS } from './trucks.ts'
 
-export const VEHICLES: Thing[] = [CARS, TRUCKS, SERVICE, BUSES, RAIL, DIGGERS, CYCLES, CARTS, AIR, BOATS, SHIPS].flat()
+export const VEHICLES: Thing[] = [
+  CARS,
+  TRUCKS,
+  SERVICE,
+  BUSES,
+  RAIL,
+  DIGGERS,
+  CYCLES,
+  CARTS,
+  AIR,
+  BOATS,
+  SHIPS,
+  HARBOR,
+  TOWN_WHEELS,
+].flat()

@@ -20,7 +20,7 @@ export const cat = four('cat', [44.72, 36, 36, 13.5, 13, 13.5], {
   coat: { body: 'orange', light: 'cream', mark: 'brick' },
 })
 
-const cheetah = four('cheetah', [61.92, 52, 51, 16, 11, 14], {
+export const cheetah = four('cheetah', [61.92, 52, 51, 16, 11, 14], {
   arch: -0.02,
   neck: { len: 18, ang: 46, r0: 10, r1: 9.72 },
   head: {

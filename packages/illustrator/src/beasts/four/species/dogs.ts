@@ -2,7 +2,7 @@ import { four, like, young } from '../four.ts'
 import type { Beast } from '../types.ts'
 
 /** In profile, as long-nosed dogs are. */
-const hound = four('hound', [49.88, 46, 45, 18, 15.5, 16], {
+export const hound = four('hound', [49.88, 46, 45, 18, 15.5, 16], {
   neck: { len: 17, ang: 52, r0: 12.5, r1: 11.88 },
   head: {
     size: 17.4,
@@ -55,7 +55,7 @@ const corgi = four('corgi', [60, 29, 28, 17, 15.5, 16], {
   coat: { body: 'orange', light: 'cream' },
 })
 
-const fox = four('fox', [46.44, 36, 36, 13.5, 12, 13], {
+export const fox = four('fox', [46.44, 36, 36, 13.5, 12, 13], {
   neck: { len: 14, ang: 46, r0: 10, r1: 9.72 },
   head: {
     view: 'front',

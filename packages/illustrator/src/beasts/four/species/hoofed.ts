@@ -57,7 +57,7 @@ export const sheep = four('sheep', [54, 44, 44, 22, 24, 22], {
   coat: { body: 'apricot', light: 'white', hoof: 'umber' },
 })
 
-const goat = four('goat', [46.44, 44, 45, 17, 17, 16], {
+export const goat = four('goat', [46.44, 44, 45, 17, 17, 16], {
   neck: { len: 20, ang: 52, r0: 11, r1: 9.18 },
   head: {
     view: 'front',
@@ -169,7 +169,7 @@ export const giraffe = four('giraffe', [43, 76, 68, 18, 15, 15], {
 })
 
 const calf = young(cow, 'calf', { extra: [] })
-const bull = like(cow, 'bull', {
+export const bull = like(cow, 'bull', {
   sh: 50,
   chest: 26,
   belly: 22,

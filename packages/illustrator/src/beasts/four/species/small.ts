@@ -1,7 +1,7 @@
 import { four, like } from '../four.ts'
 import type { Beast } from '../types.ts'
 
-const hedgehog = four('hedgehog', [33, 25, 24, 14, 18, 16], {
+export const hedgehog = four('hedgehog', [33, 25, 24, 14, 18, 16], {
   arch: 0.06,
   neck: { len: 9, ang: -8, r0: 13, r1: 11.5 },
   head: {
@@ -93,17 +93,27 @@ const redPanda = like(raccoon, 'red panda', {
   coat: { body: 'orange', light: 'white', mark: 'brick', ear: 'white' },
 })
 
+/** Low and broad: its flank and its striped head tell it from a bear. */
 export const badger = like(raccoon, 'badger', {
-  len: 50,
-  sh: 24,
-  hh: 24,
+  len: 54,
+  sh: 23,
+  hh: 23,
+  chest: 16,
+  belly: 17.5,
+  rump: 16.5,
+  neck: { len: 8, ang: 18, r0: 13, r1: 12 },
   head: {
     mask: 'badger',
+    size: 16.5,
+    w: 0.9,
     cheeks: 0.1,
-    muzzle: [0.5, 0.28, 0.22],
-    ear: { kind: 'round', size: 0.36, x: 0.78, y: -0.56, turn: 40 },
+    muzzle: [0.52, 0.3, 0.26],
+    noseSize: 1.4,
+    ear: { kind: 'round', size: 0.3, x: 0.78, y: -0.56, turn: 40 },
   },
-  tail: { kind: 'stub', len: 16, r: 5, ang: -10 },
+  tail: { kind: 'bush', len: 20, r: 5, ang: -6 },
+  legs: { f: [7, 5.6, 5], h: [9, 6, 5], foot: 'paw' },
+  idle: 'stand',
   coat: { body: 'stone', light: 'white', mark: 'slate' },
 })
 
@@ -127,7 +137,7 @@ const skunk = like(raccoon, 'skunk', {
   coat: { body: 'slate', light: 'white', mark: 'white', tail: 'white' },
 })
 
-const otter = four('otter', [54, 24, 23, 12, 14, 13.5], {
+export const otter = four('otter', [54, 24, 23, 12, 14, 13.5], {
   sits: { as: 'bottom', w: 0.72, h: 1.45, arms: 'chest' },
   also: ['float'],
   neck: { len: 13, ang: 50, r0: 12, r1: 11.5 },

@@ -2,10 +2,9 @@
 import { like } from '../four.ts'
 import type { Beast } from '../types.ts'
 import { wolf } from './dogs.ts'
-import { koala } from './giants.ts'
 import { deer, giraffe, highland, pig, sheep } from './hoofed.ts'
 import { armadillo, hamster, mouse, rabbit } from './rodents.ts'
-import { badger, meerkat, raccoon } from './small.ts'
+import { badger, otter, raccoon } from './small.ts'
 
 const hyena = like(wolf, 'hyena', {
   howling: undefined,
@@ -40,17 +39,29 @@ const lemur = like(raccoon, 'lemur', {
   tail: { len: 78, r: 6, ang: 62 },
   coat: { body: 'stone', light: 'white', mark: 'slate' },
 })
-const ferret = like(meerkat, 'ferret', {
-  len: 40,
+/** Long and low, on short legs. */
+const ferret = like(otter, 'ferret', {
+  len: 64,
+  sh: 23,
+  hh: 24,
+  chest: 10.5,
+  belly: 10.5,
+  rump: 11,
+  arch: 0.12,
+  also: [],
+  idle: 'stand',
   head: {
     mask: 'raccoon',
     size: 13,
     w: 1.02,
-    muzzle: [0.42, 0.32, 0.26],
-    ear: { kind: 'round', size: 0.34, x: 0.7, y: -0.66, turn: 34 },
+    h: 0.86,
+    muzzle: [0.4, 0.34, 0.28],
+    ear: { kind: 'round', size: 0.34, x: 0.74, y: -0.58, turn: 40 },
+    eye: [0.44, -0.06, 0.13],
   },
-  tail: { kind: 'plume', len: 40, r: 4.6, ang: -10 },
-  coat: { body: 'sand', mark: 'umber' },
+  tail: { kind: 'bush', len: 36, r: 4.4, ang: 6 },
+  legs: { f: [5, 4, 3.6], h: [7, 4.6, 3.6] },
+  coat: { body: 'sand', light: 'cream', mark: 'umber' },
 })
 const opossum = like(mouse, 'opossum', {
   len: 42,
@@ -71,15 +82,30 @@ const opossum = like(mouse, 'opossum', {
   pattern: 'fur',
   coat: { body: 'stone', light: 'white', tail: 'pink' },
 })
-const wombat = like(koala, 'wombat', {
-  len: 48,
-  sh: 28,
-  hh: 27,
+/** A barrel on short legs, with a broad flat nose and small ears. */
+const wombat = like(badger, 'wombat', {
+  len: 50,
+  sh: 25,
+  hh: 25,
   chest: 19,
   belly: 20,
   rump: 19,
-  head: { size: 18, ear: { kind: 'round', size: 0.36, x: 0.72, y: -0.74, turn: 30 } },
-  coat: { body: 'bark', light: 'sand' },
+  neck: { len: 6, ang: 24, r0: 15, r1: 14 },
+  head: {
+    mask: 'none',
+    cheeks: 0,
+    size: 17,
+    w: 1.06,
+    h: 0.9,
+    muzzle: [0.34, 0.44, 0.34],
+    noseSize: 1.9,
+    ear: { kind: 'round', size: 0.22, x: 0.62, y: -0.76, turn: 24 },
+    eye: [0.5, -0.1, 0.12],
+  },
+  tail: { kind: 'stub', len: 5, r: 3, ang: -10 },
+  legs: { f: [7.6, 6.4, 5.6], h: [10, 7, 5.6], foot: 'paw' },
+  pattern: 'fur',
+  coat: { body: 'bark', light: 'sand', mark: 'umber' },
 })
 const antelope = like(deer, 'antelope', {
   pattern: 'plain',
