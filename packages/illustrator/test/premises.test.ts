@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isRoom, placeCalled } from '../src/places/choose.ts'
+import { HALLS } from '../src/places/halls.ts'
+import { LAKES } from '../src/places/lakes.ts'
+import { VISITS } from '../src/places/visits.ts'
+import { WATERS } from '../src/places/waters.ts'
+import { WILDS } from '../src/places/wilds.ts'
 import { read } from '../src/reading/read.ts'
 import { THINGS } from '../src/things/index.ts'
 import { PREMISES } from '../src/words/premises.ts'
@@ -10,6 +15,11 @@ test('what a shop sells, shows on its sign and puts into hands can be drawn', ()
     for (const good of [sign, ...goods, ...(held ? [held] : [])]) assert.ok(THINGS.has(good), `${name}: ${good}`)
     assert.equal(placeCalled(name), name)
     assert.ok(isRoom(name))
+    assert.equal(
+      Object.keys({ ...VISITS, ...HALLS, ...WILDS, ...WATERS, ...LAKES }).includes(name),
+      false,
+      `${name} is another place`,
+    )
   }
 })
 
@@ -61,4 +71,27 @@ test('five in the morning is dark, and lights that are on are no string of light
     things.map(({ name }) => name),
     ['bakery'],
   )
+})
+
+for (const [said, who] of [
+  ['a foggy morning on the farm', 'cow'],
+  ['a rainy day in the village', 'umbrella'],
+  ['a windy autumn day at the park', 'kite'],
+  ['a snowy train station at night', 'train'],
+] as const)
+  test(`"${said}": somebody is there in that weather`, () => {
+    const { things, free } = read(said)
+    assert.ok(things.some(({ name }) => name.includes(who)))
+    assert.equal(free, false)
+  })
+
+test('villages that are known by how they are built have stages of their own', () => {
+  assert.equal(read('fishing village with houses on stilts').place, 'stilt village')
+  assert.equal(read('a greek island with white houses and blue domes').place, 'white village')
+})
+
+test('balloons that wish somebody well are no lettering', () => {
+  const { letters, place } = read('hospital room with get well balloons')
+  assert.equal(letters, null)
+  assert.equal(place, 'hospital')
 })

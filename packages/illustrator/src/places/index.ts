@@ -1,6 +1,7 @@
 /** Every place and framing that is put together from the things of the world. */
 import { CELEBRATIONS } from './celebrations.ts'
 import { CITIES } from './cities.ts'
+import { COASTS } from './coasts.ts'
 import { grown } from './cover.ts'
 import { DRYLANDS } from './drylands.ts'
 import { FEASTS } from './feasts.ts'
@@ -50,6 +51,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   ...PREMISE_ROOMS,
   ...SERVICES,
   ...TERRACES,
+  ...COASTS,
   ...PATTERNS,
   grown,
 }

@@ -147,21 +147,38 @@ const windy = (place: Backdrop, ask: Ask): Backdrop => {
   }
 }
 
-const foggy = (place: Backdrop): Backdrop => {
-  const band = (x: number, y: number, w: number) =>
-    tint(
-      'mist',
-      path(
-        pen`M${x} ${y}h${w}a30 30 0 0 1 0 60h${-w * 0.3}a26 26 0 0 1 0 52h${-w * 0.5}a26 26 0 0 1 0 -52h${-w * 0.2}a30 30 0 0 1 0 -60Z`,
-        SW.bg,
-      ),
-    )
-  const { ground } = place
-  return {
-    ...place,
-    back: place.back + band(40, ground - 260, 340) + band(560, ground - 320, 380) + band(300, ground - 170, 420),
-  }
-}
+/** Long wisps that hide something of the land, and nobody. */
+const foggy = (place: Backdrop): Backdrop => ({
+  ...place,
+  front: (boxes) => {
+    const isFree = ([x, y, w]: readonly [number, number, number]) =>
+      boxes.every((box) => box.x1 < x - 40 || box.x0 > x + w + 40 || box.y1 < y - 12 || box.y0 > y + 120)
+    const drawn = WISPS.filter(isFree).slice(0, 6)
+    return place.front(boxes) + drawn.map(wisp).join('')
+  },
+})
+
+const wisp = ([x, y, w]: readonly [number, number, number]): string =>
+  tint(
+    'mist',
+    path(
+      pen`M${x} ${y}h${w}a28 28 0 0 1 0 56h${-w * 0.3}a26 26 0 0 1 0 52h${-w * 0.5}a26 26 0 0 1 0 -52h${-w * 0.2}a28 28 0 0 1 0 -56Z`,
+      SW.bg,
+    ),
+  )
+
+const WISPS = [
+  [70, 560, 250],
+  [700, 620, 250],
+  [380, 400, 260],
+  [70, 300, 230],
+  [720, 330, 220],
+  [90, 430, 130],
+  [800, 480, 130],
+  [430, 250, 180],
+  [80, 190, 160],
+  [760, 180, 160],
+] as const
 
 const falling = (place: Backdrop, ask: Ask): Backdrop => {
   const leaves = free(ask, HIGH, 34).map(([x, y], i) =>

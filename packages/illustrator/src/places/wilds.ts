@@ -5,6 +5,7 @@ import { ell, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { rock } from '../scenery/ground.ts'
 import { hill, hillD, hillFn } from '../scenery/land.ts'
+import type { Ask } from './backdrop.ts'
 import { platformRoof, rigging, zooGate } from './gates.ts'
 import { fan, furrows, hillsFar, houses, paving, ripples, towers, trees } from './ground-marks.ts'
 import { heavens, stars } from './heavens.ts'
@@ -34,6 +35,23 @@ const CRATERS = [
   [300, 965, 130],
   [720, 990, 150],
 ] as const
+
+/** Pumpkins among the furrows, also where somebody has one. */
+const pumpkins = ({ meter: _, ...ask }: Ask): string =>
+  [
+    [96, 850, 92],
+    [300, 838, 70],
+    [720, 840, 74],
+    [930, 856, 96],
+    [60, 980, 130],
+    [960, 990, 136],
+    [512, 826, 60],
+    [330, 1000, 120],
+    [512, 985, 100],
+    [700, 1004, 124],
+  ]
+    .map(([x = 0, y = 0, h = 0]) => adorn(ask, 'pumpkin', x, y, h))
+    .join('')
 
 export const WILDS: Readonly<Record<string, Place>> = {
   cave: land({
@@ -174,7 +192,7 @@ export const WILDS: Readonly<Record<string, Place>> = {
       ['haystack', 230],
       ['corn', 240],
     ],
-    marks: furrows,
+    marks: (ask) => furrows(ask) + pumpkins(ask),
     flat: true,
     growth: 'farm',
     borders: ['rails', 'bed'],

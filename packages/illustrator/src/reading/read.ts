@@ -15,6 +15,7 @@ import { framingIn } from './framing.ts'
 import { withGiving } from './giving.ts'
 import type { SceneGraph } from './graph.ts'
 import { openCard } from './greeting-cards.ts'
+import { inhabit } from './inhabit.ts'
 import { wishIn as greetingIn, lettersOf } from './letters.ts'
 import { enlivenIn } from './living-things.ts'
 import { behave, mannerIn } from './manners.ts'
@@ -79,6 +80,7 @@ function readEnglish(prompt: string): SceneGraph {
   enlivenIn(scene, near, told)
   play(near, scene, told)
   openCard(scene, `${facts.time ?? ''} ${letters ?? ''} ${near}`.toLowerCase())
+  inhabit(scene, withEvent(facts, scene.told))
   settle(scene)
   eachTheirOwn(scene, text)
   peek(scene, peeked)

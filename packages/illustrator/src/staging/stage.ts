@@ -208,9 +208,17 @@ const isView = ({ place: named }: SceneGraph, { members }: Scene, place: Backdro
 
 const PLANTS = /^nature/
 
-/** "a cafeteria" is a picture of one: who is there because nobody was named leaves it to be seen. */
-const isPlaceAlone = ({ place: named }: SceneGraph, { members, bonds }: Scene, { roofed }: Backdrop): boolean =>
-  named !== null && roofed === true && !bonds.length && members.every(({ named: { via } }) => via === 'implied')
+/** "a cafeteria", "a windy day at the park" are pictures of them: who is there because nobody was named leaves the place to be seen. */
+const isPlaceAlone = (
+  { place: named, time, weather }: SceneGraph,
+  { members, bonds }: Scene,
+  place: Backdrop,
+): boolean =>
+  named !== null &&
+  (place.roofed
+    ? !bonds.length
+    : (time ?? weather) !== null && bonds.every(({ relation }) => relation.relation === 'holds')) &&
+  members.every(({ named: { via } }) => via === 'implied')
 
 /** A church in a village leaves the village to be seen; a tower that the city is known by is what one looks at. */
 function inView({ place }: SceneGraph, { members }: Scene): number {

@@ -6,7 +6,7 @@ import { harbor } from './harbor.ts'
 import { housesIn } from './kinds.ts'
 
 const HARBOR =
-  'harbou?rs?|marinas?|fishing (?:village|port|town)s?|(?:seaside|coastal|port|seafront) (?:\\w+ )?(?:town|village|houses)s?|waterfront|quayside|(?:houses|village|town) (?:by|at|on|near) the (?:sea|water|coast|ocean)'
+  'harbou?rs?|marinas?|fishing (?:village|port|town)s?(?! (?:\\w+ ){0,2}on stilts)|(?:seaside|coastal|port|seafront) (?:\\w+ )?(?:town|village|houses)s?|waterfront|quayside|(?:houses|village|town) (?:by|at|on|near) the (?:sea|water|coast|ocean)'
 const NAMED = new RegExp(`\\b(?:${HARBOR})\\b`, 'i')
 const OLD =
   /\b(?:picturesque|quaint|old|charming|pretty|mediterranean|italian|greek|norwegian|cornish|santorini|mykonos|amalfi|positano|cinque terre)\b/i

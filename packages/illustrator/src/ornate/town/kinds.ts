@@ -24,7 +24,7 @@ const REGIONS: readonly (readonly [words: string, houses: string])[] = [
   ['japanese|japan|kyoto|tokyo|gion|edo|korean|chinese', 'machiya'],
   ['moroccan|morocco|marrakech|marrakesh|fez|arabian?|riads?|medina', 'riad'],
   [
-    'scandinavian|nordic|norwegian|swedish|norway|sweden|bergen|icelandic|danish|denmark|copenhagen|nyhavn|stockholm|new england|fishing',
+    'scandinavian|nordic|norwegian|swedish|norway|sweden|bergen|icelandic|danish|denmark|copenhagen|nyhavn|stockholm|new england|fishing(?! \\w+ (?:\\w+ ){0,2}on stilts)',
     'boarded',
   ],
 ]
