@@ -97,7 +97,10 @@ function ofItsOwn(kind: Kind, graph: SceneGraph, prompt: string, rng: Rng): Orna
   if (!plan || !kind.draw) return null
   const { itself = [], always = [], oneOf = [] } = kind
   const nouns = plan.nouns.length ? plan.nouns : oneOf.length ? [rng.pick(oneOf)] : []
-  return { svg: kind.draw(rng, nouns, prompt, graph), shows: [...itself, ...always, ...nouns, ...plan.told] }
+  const shows = [...itself, ...always, ...nouns, ...plan.told]
+  // Over a town there is a sky; around a beast there are flowers.
+  const lacks = nouns.length && nouns.every(isBeast) ? hourIn(prompt, shows) : []
+  return { svg: kind.draw(rng, nouns, prompt, graph), shows, lacks }
 }
 
 /** What an ornate page would show, without drawing it; null where none with drawings of its own is asked for. */
@@ -155,18 +158,22 @@ async function styled(kind: Kind, graph: SceneGraph, prompt: string, seed: numbe
     (await castOf({ ...graph, things: named, unknown }, `${prompt.trim().toLowerCase()} ornate`, seed, rng))
   if (!cast && (needsSubject || named.some(({ via }) => via !== 'implied'))) return null
   const taken = ornaments.filter(isTaken).map(({ name }) => name)
+  const shows = [
+    ...itself,
+    ...always,
+    ...taken,
+    ...graph.unknown.filter((word) => kind.depicts?.test(word)),
+    ...styles.map(({ name }) => name),
+    ...(cast?.shows ?? []),
+  ]
   const told = { prompt, taken, hero: cast?.shows[0] ?? '', things: graph.things, beside: portrayed?.beside ?? [] }
   return {
     svg: around(rng, cast?.subject ?? null, told),
-    shows: [
-      ...itself,
-      ...always,
-      ...taken,
-      ...graph.unknown.filter((word) => kind.depicts?.test(word)),
-      ...styles.map(({ name }) => name),
-      ...(cast?.shows ?? []),
+    shows,
+    lacks: [
+      ...placeOf(graph, prompt).filter((place) => !itself.includes(place) && !always.includes(place)),
+      ...hourIn(prompt, shows),
     ],
-    lacks: placeOf(graph, prompt).filter((place) => !itself.includes(place) && !always.includes(place)),
   }
 }
 
@@ -175,6 +182,15 @@ const unspaced = (words: string): string => words.toLowerCase().replace(/ /g, ''
 /** The place that was asked for; one that an event brings along was not. */
 const placeOf = ({ place, things }: SceneGraph, prompt: string): string[] =>
   !place || (things.some(({ via }) => via === 'implied') && !prompt.toLowerCase().includes(place)) ? [] : [place]
+
+const HOUR = /\b(?:night|nighttime|midnight|moonlight|dawn|sunrise|morning|noon|sunset|dusk|twilight|evening)\b/i
+const SKY = /\b(?:moon|stars?|sun|night|sky|firefly|lantern)\b/
+
+/** The hour that was asked for, where nothing in the sky tells it: an ornament has none. */
+function hourIn(prompt: string, shows: readonly string[]): string[] {
+  const [hour] = HOUR.exec(prompt) ?? []
+  return hour && !shows.some((noun) => SKY.test(noun)) ? [hour.toLowerCase()] : []
+}
 
 /** Somebody is on or in it, so that it has to be there. */
 const ON = /^(on-top-of|inside|rides|sits-on|stands-on|climbs)$/
