@@ -126,3 +126,12 @@ test('a badger, a wombat and a ferret stand on four legs unless they are told ot
     assert.ok(box && box.x1 - box.x0 > box.y1 - box.y0, name)
   }
 })
+
+test('a laundromat that somebody is in is a room of washing machines, and a claw machine has its own prizes', () => {
+  const inside = read('mom at the laundromat')
+  assert.ok(inside.things.some((thing) => thing.name === 'washing machine' && thing.n === 3))
+  assert.deepEqual(
+    read('a claw machine full of plushies').things.map((thing) => thing.name),
+    ['claw machine'],
+  )
+})

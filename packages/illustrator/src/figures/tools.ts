@@ -131,7 +131,7 @@ const TOOLS: Record<string, Draw> = {
 }
 
 /** One in each hand. */
-export const isPair = (tool: string): boolean => tool === 'pompom'
+export const isPair = (tool: string): boolean => tool === 'pompom' || tool === 'signal wand'
 
 /** In hundredths of the height: what lies at the foot, not in the hand, and how far its middle is above the ground. */
 const AT_FOOT: Record<string, number> = { 'soccer ball': 10 }
