@@ -76,3 +76,23 @@ test('fruit that is picked from nowhere hangs on a tree, and whoever helps stand
     )
   }
 })
+
+test('two who work at one table stand side by side behind it, each with a hand at what is theirs', async () => {
+  for (const [prompt, ...pairs] of [
+    ['grandma rolling out dough while the boy cuts cookies', 'grandmother dough', 'boy cookie'],
+    ['mom and daughter kneading bread in the kitchen', 'mother bread', 'daughter bread'],
+  ] as const) {
+    const { one } = await page(prompt)
+    const heads = pairs.map((pair) => one(pair.split(' ')[0] as string).art.features?.[0]?.[0] ?? 0)
+    assert.ok(Math.abs((heads[0] as number) - (heads[1] as number)) > 120, `${prompt}: one before the other`)
+    for (const pair of pairs) {
+      const [who = '', what = ''] = pair.split(' ')
+      const { box } = one(what).art
+      const near = ['nearHand', 'farHand'].some((hand) => {
+        const [x, y] = one(who).point(hand)
+        return x > box.x0 - 30 && x < box.x1 + 30 && y > box.y0 - 40 && y < box.y1 + 30
+      })
+      assert.ok(near, `${prompt}: ${who}'s hands are not at the ${what}`)
+    }
+  }
+})

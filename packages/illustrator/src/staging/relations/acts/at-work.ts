@@ -9,7 +9,7 @@ import { aim, halfHead, toFront } from './kit.ts'
 
 /** These stir: their end is in what they stir, the hand above it. */
 const STIRS = /spoon|whisk|ladle|spatula/
-const stirsWith = ({ entry }: Member): boolean => STIRS.test(entry.name)
+export const stirsWith = ({ entry }: Member): boolean => STIRS.test(entry.name)
 
 /** Where the tool touches b, and where the hand is that holds it, on the side of b that a comes from. */
 function grasp(a: Member, b: Member, tool: Member): { hand: Point; tip: Point } {

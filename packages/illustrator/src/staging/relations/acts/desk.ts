@@ -8,6 +8,7 @@ import { area, tube } from '../effects.ts'
 import { ahead, meet, resize } from '../kit.ts'
 import { atTheTable, takeTo } from './at-work.ts'
 import { type ActStager, aim, before, propOf, put, toFront, toolIn } from './kit.ts'
+import { workTable } from './work-table.ts'
 
 const ARMS = ['nearArm', 'farArm'] as const
 
@@ -72,7 +73,7 @@ const BELOW_CHEST = 0.1
 /** What is cut, stirred or painted stands on the table ahead, the tool at it. */
 export const atTable: ActStager = (scene, a, b, relation) => {
   const table = propOf(scene, a, /^(desk|table)$/)
-  if (!table || !b) return
+  if (!table || !b || workTable(scene, a, table)) return
   const tool = toolIn(scene, a, relation)
   const { index } = scene.slot(a, 'board', new Set())
   if (index > 0 && !scene.together(b, table)) return layBeside(scene, a, b, table, index)

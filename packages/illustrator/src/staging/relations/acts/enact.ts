@@ -48,7 +48,7 @@ export function enact(said: SceneGraph): SceneGraph {
       relations.push(relation)
       continue
     }
-    if (/^(at-table|roll-out)$/.test(act.how) && doersOf(graph, relation) > 1) {
+    if (/^(at-table|roll-out)$/.test(act.how) && doersOf(graph, relation) > SIDE_BY_SIDE) {
       relations.push(...aroundTable(relation, things))
       continue
     }
@@ -121,7 +121,10 @@ const doersOf = (graph: SceneGraph, { relation, b }: Relation): number =>
     .filter((other) => other.relation === relation && other.b === b)
     .reduce((sum, { a }) => sum + (graph.things.find(({ id }) => id === a)?.n ?? 1), 0)
 
-/** Several who knead one dough are at one table, the dough before them. */
+/** So many have room at a table to work at one thing. */
+const SIDE_BY_SIDE = 2
+
+/** Many who knead one dough are at one table, the dough before them. */
 function aroundTable(relation: Relation, things: NamedThing[]): Relation[] {
   const table = things.find(({ name }) => name === 'table') ?? brought('table')
   if (!things.includes(table)) things.push(table)

@@ -5,6 +5,7 @@ import { stroke } from '../effects.ts'
 import { bothHands, fitHeld } from '../hands.ts'
 import { ahead, meet, resize } from '../kit.ts'
 import { type ActStager, before, headOf, propOf, put, toFront, toolIn } from './kit.ts'
+import { workTable } from './work-table.ts'
 
 const n = (value: number): string => value.toFixed(1)
 
@@ -83,7 +84,7 @@ export const toss: ActStager = (scene, a, b) => {
 export const rollOut: ActStager = (scene, a, b, relation) => {
   const table = propOf(scene, a, /^(desk|table)$/)
   const pin = toolIn(scene, a, relation)
-  if (!b || !table || scene.together(a, table)) return
+  if (!b || !table || workTable(scene, a, table) || scene.together(a, table)) return
   const h = a.place.h
   resize(scene, table, h * 0.4)
   const { box } = table.art
