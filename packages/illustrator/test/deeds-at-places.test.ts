@@ -10,7 +10,7 @@ test('several in one tent are side by side within it, and large enough to be col
     const people = staged.scene.members.filter(({ being }) => being)
     assert.ok(people.length >= 3, prompt)
     for (const person of people) {
-      const { shown } = staged.seen.seen.get(person) ?? assert.fail(`${prompt}: hidden`)
+      const shown = staged.seen.seen.get(person)?.shown ?? assert.fail(`${prompt}: hidden`)
       assert.ok(shown.x0 > tent.x0 && shown.x1 < tent.x1 && shown.y0 > tent.y0 && shown.y1 < tent.y1, prompt)
       assert.ok(shown.y1 - shown.y0 > (tent.y1 - tent.y0) * 0.2, `${prompt}: too small`)
     }
