@@ -29,7 +29,13 @@ export const hugs: Stager = (scene, a, b) => {
   if (scene.together(a, b) || groupHug(scene, a)) return
   if (isSwaddled(scene, a, b)) return inArms(scene, a, b)
   if (isSmall(a, b) && a.handed && scene.alone(b)) return cradles(scene, a, b)
-  if (isToy(a, b) && a.handed && scene.alone(b)) return cradles(scene, a, b, TOY)
+  if (isToy(a, b) && a.handed && scene.alone(b)) {
+    cradles(scene, a, b, TOY)
+    // Before the body, under the arm: quills are painted over all else.
+    toFront(scene, b)
+    toFront(scene, a, 'nearArm')
+    return
+  }
   const [small, large] = a.entry.height < b.entry.height ? [a, b] : [b, a]
   if (small.upright && large.upright && small.entry.height < large.entry.height * TINY && scene.alone(small))
     return cradles(scene, large, small)
