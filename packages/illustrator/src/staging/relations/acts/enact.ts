@@ -137,9 +137,7 @@ function aroundTable(relation: Relation, things: NamedThing[]): Relation[] {
 
 /** Who is known by what stands behind them. */
 const BACKED_BY: Readonly<Record<string, string>> = { goalkeeper: 'soccer goal' }
-
 const GOAL = /^(basketball hoop|soccer goal)$/
-
 const DRAWN = /sled|sleigh|wagon|cart|carriage|chariot|boat|rickshaw/
 
 /** Who pulls the children on the sled pulls the sled; who is with a sled that dogs pull rides it. */
@@ -158,7 +156,6 @@ function hauled(graph: SceneGraph, relation: Relation): Relation {
 
 /** Who is on a seat sits there, unless it was said that they stand. */
 const [ONTO, SEAT] = [/^(on-top-of|stands-on)$/, /^(beanbag|chair|armchair|rocking chair|couch|throne|stool)$/]
-
 /** No larger animal fits on a windowsill, in meters. */
 const SILL = 0.7
 
