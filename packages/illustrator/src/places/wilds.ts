@@ -192,7 +192,7 @@ export const WILDS: Readonly<Record<string, Place>> = {
       ['haystack', 230],
       ['corn', 240],
     ],
-    marks: (ask) => furrows(ask) + pumpkins(ask),
+    marks: (ask) => furrows() + pumpkins(ask),
     flat: true,
     growth: 'farm',
     borders: ['rails', 'bed'],
