@@ -35,3 +35,20 @@ test('every plant with fruit has an outline and a plate', () => {
     assert.doesNotMatch(singlePlate(createRng(2), name, true), /NaN|undefined/, name)
   }
 })
+
+for (const prompt of [
+  'hops and barley pattern to fill the whole page',
+  'quilt sampler, twelve blocks all different',
+  'paisley border with empty center for a quote',
+  'half portrait of an old sea captain, realistic',
+])
+  test(`"${prompt}" is an ornate page that lacks nothing`, async () => {
+    const page = await compose(prompt, 1)
+    assert.equal(page.setting, 'ornate')
+    assert.deepEqual([...page.missing, ...page.unknown], [])
+  })
+
+test('a close-up of a panda is of a panda, whose last letter is no article', () => {
+  const said = understand('panda close up')
+  assert.deepEqual('understood' in said ? said.understood.things.map(({ word }) => word) : said, ['panda'])
+})

@@ -110,7 +110,13 @@ export function ornateShows(graph: SceneGraph, prompt: string): readonly string[
     if (!isAsked(kind.asked, prompt, graph) || kind.unless?.test(prompt)) continue
     const plan = planOf(kind, graph, prompt)
     if (plan) return [...(kind.itself ?? []), ...(kind.always ?? []), ...plan.nouns, ...plan.told]
-    // A style around whoever was named: what it shows is known when they are staged.
+    // A style around whoever was named: who of them is on it is known when they are staged.
+    if (kind.around && !kind.needsSubject)
+      return [
+        ...(kind.itself ?? []),
+        ...(kind.always ?? []),
+        ...graph.unknown.filter((word) => kind.depicts?.test(word)),
+      ]
     if (kind.around) return null
   }
   return null

@@ -76,7 +76,7 @@ const PATTERNED =
 const ADORNED =
   /\bindian elephants?\b|\b(?:decorated|ornamented|bejewell?ed|jewell?ed|adorned|ceremonial|royal|festive) (?:indian )?(?:elephant|horse|camel|peacock|cow|ox|tiger|lion)\b|\b(?:elephant|horse|camel|cow|ox|tiger|llama|alpaca|goat|deer|zebra|donkey)s? with (?:\w+ ){0,2}(?:ornaments|decorations|tassels|jewels|jewel(?:le)?ry|finery)\b/i
 const ALL_OVER =
-  /\b(?:repeating|repeated|seamless|all[- ]?over|tiled|fabric|textile|surface|wrapping paper|gift ?wrap) (?:\w+ ){0,2}patterns?\b|\bpatterns? (?:of|for (?:fabric|wallpaper|wrapping))\b/i
+  /\b(?:repeating|repeated|seamless|all[- ]?over|tiled|fabric|textile|surface|wrapping paper|gift ?wrap) (?:\w+ ){0,2}patterns?\b|\bpatterns? (?:of|(?:made )?with|for (?:fabric|wallpaper|wrapping))\b(?!.*\b(?:kids?|toddlers?|cute|kawaii|simple|easy)\b)/i
 const TESSELLATED_BIRDS = ['bird', 'dove', 'swallow', 'sparrow', 'pigeon', 'seagull']
 const CELESTIAL = /\b(?:celestial|sun and (?:the )?moon|moon and (?:the )?(?:sun|stars))\b/i
 const MEADOW =
@@ -231,12 +231,21 @@ export const KINDS: readonly Kind[] = [
   },
   { asked: 'tessellation', ...fixed(['fish']), draw: tessellation },
   {
-    asked: ALL_OVER,
+    asked: (prompt, graph) =>
+      ALL_OVER.test(prompt) || (graph.style === 'pattern' && graph.detail !== 'simple' && plantsIn(prompt).length > 0),
     itself: ['pattern', 'wallpaper', 'fabric', 'cloth', 'gift wrap', 'wrapping paper', 'paper'],
-    depicts: /\b(?:repeating|repeat|seamless|all[- ]?over|whole page|tiled)\b/i,
+    depicts: new RegExp(
+      `${PLANT_WORDS.source}|\\b(?:repeating|repeat|seamless|all[- ]?over|whole page|tiled|gaps?|fill|jungle|lea(?:f|ves))\\b`,
+      'i',
+    ),
     can: isDrawn,
     most: 4,
-    draw: allOver,
+    oneOf: ['flower'],
+    draw: (rng, nouns, prompt) => {
+      const plants = plantsIn(prompt).filter((name) => name !== 'laurel' || /\blaurel\b/i.test(prompt))
+      const things = nouns.filter((noun) => noun !== 'flower' || !plants.length)
+      return allOver(rng, [...new Set([...plants, ...things])])
+    },
   },
   CURIOSITIES,
   ...COLLECTIONS,

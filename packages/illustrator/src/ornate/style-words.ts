@@ -31,6 +31,9 @@ export const WREATHS = [
   'bow',
   'ribbon',
   'hair bow',
+  'branch',
+  // "Space for a name": room, and no rocket's.
+  'space',
 ]
 /** Kinds of things that a wreath is made of. */
 export const WOVEN = /nature|kitchen and food|sea|holidays/

@@ -15,7 +15,7 @@ import { mandala } from './mandala/mandala.ts'
 import { motifsOf } from './mandala/motif.ts'
 import { artNouveau, BLOOMS, LIGHTS } from './nouveau/nouveau.ts'
 import { bustSubject } from './portrait/bust.ts'
-import { quilt } from './quilt/quilt.ts'
+import { quilt, sampler } from './quilt/quilt.ts'
 import { steampunk } from './steampunk/steampunk.ts'
 import { CRANES, FLOWERY, FLYING, IN_A_PRINT, IN_HER_HAIR, LADIES, ON_BODY, TILED } from './style-words.ts'
 import { alone } from './subject.ts'
@@ -46,6 +46,9 @@ function aloneIn({ hero, things: [one, ...others] }: Told): string | null {
     : null
 }
 
+/** Every block of it another. */
+const SAMPLER =
+  /\bsampler\b|\b(?:blocks|squares)\b.*\b(?:different|unique|each|various)\b|\b(?:different|various)\b.*\b(?:blocks|squares)\b/i
 const OF_ENGINES = ['gear', 'machine', 'engine', 'contraption', 'sky']
 
 export const STYLES: readonly Kind[] = [
@@ -186,6 +189,21 @@ export const STYLES: readonly Kind[] = [
       /\bhands?\b/i.test(prompt) && isBeast(hero) ? henna(rng, alone(hero, rng), true) : henna(rng, subject),
   },
   {
+    asked: (prompt, { style }) => style === 'quilt' && SAMPLER.test(prompt),
+    itself: ['quilt', 'blanket', 'square', 'block', 'blocks', 'pattern', 'fabric', 'star', 'toy block'],
+    depicts: /\b(?:samplers?|quilts?|blocks?|squares?|different|each|all \d+|patchwork)\b/i,
+    can: () => false,
+    always: ['quilt'],
+    draw: (rng, _, prompt) =>
+      /\b(?:nine|9)\b/i.test(prompt)
+        ? sampler(rng, 3, 3)
+        : /\b(?:six|6)\b/i.test(prompt)
+          ? sampler(rng, 2, 3)
+          : /\b(?:twelve|12|dozen)\b/i.test(prompt)
+            ? sampler(rng, 3, 4)
+            : sampler(rng, 4, 4),
+  },
+  {
     asked: 'quilt',
     itself: ['quilt', 'blanket', 'square', 'pattern', 'fabric'],
     takes: ['star'],
@@ -232,7 +250,7 @@ export const STYLES: readonly Kind[] = [
   },
   {
     asked: 'celtic',
-    itself: ['celtic knot'],
+    itself: ['celtic knot', 'circle', 'ring', 'knot'],
     can: among(['tree']),
     most: 1,
     draw: (rng, [noun]) => celticKnot(rng, noun === 'tree' ? noun : null),

@@ -13,7 +13,10 @@ export const WREATH: Kind = {
   unless:
     /\bgarlands? (?:[a-z]+ )?(?:around|on|over|across)\b|\bwreaths? (?:[a-z]+ )?(?:on|over|above|at|from) (?:the|an?|my|our|his|her|their) (?:[a-z]+ ){0,2}(?:door|gate|window|wall|mantel|fireplace)\b/i,
   itself: WREATHS,
-  depicts: new RegExp(`${PLANT_WORDS.source}|\\b(?:empty|border|middle|blank)\\b`, 'i'),
+  depicts: new RegExp(
+    `${PLANT_WORDS.source}|\\b(?:empty|border|middle|blank|cent(?:er|re)|quotes?|space|names?|monogram|text|branch(?:es)?|paisleys?)\\b`,
+    'i',
+  ),
   weaves: ({ name, word }) =>
     !WREATHS.includes(name) && (PLANT_WORDS.test(word) || WOVEN.test(lookUp(name)?.category ?? '')),
   around: (rng, subject, told) =>
@@ -21,7 +24,10 @@ export const WREATH: Kind = {
       rng,
       {
         plants: plantsAndFlowers(told.prompt),
-        things: told.taken.filter((name) => !PLANT_WORDS.test(name) && !['tree', 'bush'].includes(name)),
+        things: [
+          ...(/\bpaisleys?\b/i.test(told.prompt) ? ['paisley'] : []),
+          ...told.taken.filter((name) => !PLANT_WORDS.test(name) && !['tree', 'bush'].includes(name)),
+        ],
         hasBow: /\b(?:bows?|ribbons?)\b/i.test(told.prompt),
         form: /\b(?:border|frame)/i.test(told.prompt) ? 'border' : 'ring',
       },

@@ -1,6 +1,7 @@
 /** A wreath or a border of flowers, twigs and whatever else was named, and within it whoever was asked for. */
 import type { Rng } from '../ink/random.ts'
 import { furCover } from './creatures/fur.ts'
+import { paisley } from './henna/motifs.ts'
 import { curve, rect } from './kit/curves.ts'
 import { line, page, paperAround, shape } from './kit/marks.ts'
 import { area, type Bounds, box, center, move, type Poly, type Step, walk } from './kit/points.ts'
@@ -156,8 +157,11 @@ function tuft({ x, y, a }: Step, name: string, step: number, isFiller: boolean, 
   return under.join('') + twigs.join('')
 }
 
-const gem = (name: string, { x, y }: Step, r: number, rng: Rng): string =>
-  FLOWER_HEADS[name]?.(x, y, r, rng) ?? fittedDrawing(name, () => 4.4, 'fly')?.(x, y, r * 2.1, r * 2.1) ?? ''
+const gem = (name: string, { x, y, a }: Step, r: number, rng: Rng): string =>
+  (name === 'paisley' ? paisley(x, y, r * 1.1, a + rng.pick([-0.3, 0.3]), rng.chance(0.5)) : undefined) ??
+  FLOWER_HEADS[name]?.(x, y, r, rng) ??
+  fittedDrawing(name, () => 4.4, 'fly')?.(x, y, r * 2.1, r * 2.1) ??
+  ''
 
 /** Leaves and a blossom in each corner. */
 export function sprays(rng: Rng): string {

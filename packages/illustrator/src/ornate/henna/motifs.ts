@@ -9,7 +9,7 @@ import { move, type Poly, TAU } from '../kit/points.ts'
 const PAISLEY = curve('0,88 -56,70 -76,16 -58,-36 -16,-70 30,-98 74,-100! 52,-78 48,-46 66,-4 66,44 40,76')
 
 /** Scallops along its edge, a second line within, and a flower in its belly. */
-function paisley(x: number, y: number, r: number, turn: number, mirrored = false): string {
+export function paisley(x: number, y: number, r: number, turn: number, mirrored = false): string {
   const at = (poly: Poly, scale = 1): Poly =>
     move(
       poly.map(([u, v]) => [mirrored ? -u : u, v]),

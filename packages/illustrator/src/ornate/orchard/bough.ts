@@ -57,7 +57,13 @@ export function fruitLeaf({ leaf: form }: FruitPlant, x: number, y: number, long
   }
   const [wide, belly, teeth] = FORMS[form]
   const veins = long > 110 && wide > 0.2 ? 4 : 0
-  return vein(x, y, long, long * wide, turn, { belly, teeth: long > 80 ? teeth : 0, veins, sw: 3.8 })
+  // What is narrow and short would be ink alone.
+  return vein(x, y, long, Math.max(long * wide, Math.min(17, long * 0.4)), turn, {
+    belly,
+    teeth: long > 80 ? teeth : 0,
+    veins,
+    sw: 3.8,
+  })
 }
 
 export function fruitBlossom({ petals, pointed }: FruitPlant, x: number, y: number, r: number): string {

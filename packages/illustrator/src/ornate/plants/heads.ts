@@ -6,7 +6,7 @@ import { move, type Point, type Poly, TAU } from '../kit/points.ts'
 import { FLOWERS, type Flower, type Form, type Middle } from './flower-rows.ts'
 import { lily, poppy } from './large-flowers.ts'
 import { rose } from './rose.ts'
-import { iris, orchid, poppyPod, umbel } from './side-heads.ts'
+import { iris, orchid, poppyPod, strelitzia, umbel } from './side-heads.ts'
 import { WILDFLOWERS } from './wildflowers.ts'
 
 export type FlowerHead = (x: number, y: number, r: number, rng: Rng) => string
@@ -251,4 +251,5 @@ export const FLOWER_HEADS: Readonly<Record<string, FlowerHead>> = {
   orchid,
   'poppy pod': poppyPod,
   hemlock: umbel,
+  strelitzia,
 }

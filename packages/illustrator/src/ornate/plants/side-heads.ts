@@ -54,6 +54,25 @@ export function umbel(x: number, y: number, r: number): string {
   return out
 }
 
+/** A beak, and a crest of pointed petals over it: the bird of paradise. */
+export function strelitzia(x: number, y: number, r: number): string {
+  let out = ''
+  for (const [turn, long] of [
+    [-2.5, 0.9],
+    [-2.1, 1.15],
+    [-1.2, 1.1],
+    [-1.65, 1.3],
+  ] as const)
+    out += shape(leaf(x - r * 0.1, y + r * 0.35, r * long, r * 0.34, turn, 0.5), 3.8)
+  out += shape(leaf(x - r * 0.1, y + r * 0.35, r * 0.8, r * 0.18, -0.75, 0.6), 3.6)
+  const beak = curve('-100,64! -60,30 0,24 60,34 112,46! 60,60 10,66 -40,72', true, 6)
+  return (
+    out +
+    shape(move(beak, x, y, 0, r / 100), 4) +
+    line(move(curve('-80,60 0,44 90,46', false, 6), x, y, 0, r / 100), 3.2)
+  )
+}
+
 /** Three narrow sepals, two broad petals, and a lip. */
 export function orchid(x: number, y: number, r: number): string {
   const broad = curve('0,0! 22,-38 66,-52 98,-26 100,14 70,36 26,22', true, 6)

@@ -16,7 +16,7 @@ export type Sprig = (x: number, y: number, long: number, turn: number, rng: Rng)
 type Blade = (at: Step, turn: number, size: number) => string
 
 const IVY = curve('0,0! 10,-30 34,-50! 46,-26 78,-36! 76,-12 108,0! 76,12 78,36! 46,26 34,50! 10,30', true, 5)
-const OAK = curve(
+export const OAK = curve(
   '0,-4! 20,-14 24,-34 44,-26 52,-44 72,-32 82,-40 96,-18 116,0 96,18 82,40 72,32 52,44 44,26 24,34 20,14 0,4!',
   true,
   5,
@@ -154,8 +154,9 @@ const TWIGS: Readonly<Record<string, Twig>> = {
   fuchsia: { blade: fuchsia, size: 0.34, step: 0.2, lean: 2.1, taper: 0.7, alternate: true, from: 0.26 },
   snowdrop: { blade: bell, size: 0.34, step: 0.34, lean: 2.2, alternate: true, from: 0.5 },
   'lily of the valley': { blade: bell, size: 0.2, step: 0.13, lean: 1.9, taper: 0.6, alternate: true, from: 0.3 },
+  'sweet pea': { blade: hood, size: 0.34, step: 0.26, lean: 0.9, alternate: true },
   gladiolus: { blade: blossom, size: 0.3, step: 0.17, lean: 0.9, taper: 0.4, from: 0.24 },
-  honeysuckle: { blade: bell, size: 0.34, step: 0.24, lean: 0.7, alternate: true, from: 0.3 },
+  honeysuckle: { blade: bell, size: 0.34, step: 0.24, lean: 0.7, alternate: true },
   monkshood: { blade: hood, size: 0.28, step: 0.16, lean: 1.1, taper: 0.42, from: 0.24 },
   hollyhock: { blade: blossom, size: 0.32, step: 0.2, lean: 1.2, taper: 0.34, from: 0.24 },
   delphinium: { blade: blossom, size: 0.24, step: 0.15, lean: 1.1, taper: 0.4, from: 0.24 },

@@ -162,6 +162,16 @@ export const beret = (): string =>
   folds('400,250 470,190 560,170', '460,250 530,210 620,200') +
   shape(band(curve('560,98 566,76 580,62', false), 14), 4)
 
+/** A captain's: a flat crown, a band with an anchor, a shade over the brow. */
+export const peakedCap = (): string =>
+  shape(curve('356,268! 312,216 330,164 430,134 512,128 594,134 694,164 712,216 668,268! 512,236'), 6) +
+  shape(curve('356,266! 430,238 512,230 594,238 668,266! 662,332! 590,296 512,288 434,296 362,332!'), 5.4) +
+  shape(curve('392,318! 450,292 512,286 574,292 632,318! 610,356 512,338 414,356'), 5.4) +
+  circle(512, 238, 38, 4.6) +
+  line(curve('512,212 512,236 512,262', false), 5) +
+  line(curve('490,246 500,260 512,264 524,260 534,246', false), 5) +
+  line(curve('500,224 512,224 524,224', false), 5)
+
 /** Of plates, with a guard for the nose. */
 export const helmet = (): string =>
   shape(curve('360,350! 340,210 420,106 512,80 604,106 684,210 664,350! 600,306 512,296 424,306'), 6) +

@@ -38,6 +38,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   shaman: { sex: 'man', old: true, beard: 'long', hair: 'flowing', on: 'none' },
   pirate: { sex: 'man', beard: 'short', hair: 'flowing' },
   fisherman: { sex: 'man', beard: 'short', hair: 'short' },
+  captain: { sex: 'man', beard: 'short', hair: 'short' },
   sailor: { sex: 'man', beard: 'short', hair: 'short' },
   farmer: { sex: 'man', hair: 'short' },
   cowboy: { sex: 'man', beard: 'short', hair: 'short' },
@@ -91,7 +92,7 @@ export function lookOf(noun: string, prompt: string, rng: Rng): Look {
   look.wide = rng.between(0.93, 1.06)
   look.dreamy = !look.old && !/\b(?:glasses|spectacles|eyes)\b/i.test(prompt) && look.sex === 'woman' && rng.chance(0.3)
   if (look.sex === 'man' && look.hair === undefined) look.hair = rng.pick(['short', 'short', 'flowing', 'curls'])
-  if (noun === 'man' && !says(/\b(?:beard|bearded)\b/i))
+  if (noun === 'man' && !says(/\b(?:beard|bearded|green ?man|captain)\b/i))
     Object.assign(look, { beard: rng.pick(['short', 'long', undefined]) })
   return look
 }

@@ -12,11 +12,13 @@ import {
   helmet,
   hijab,
   laurelCrown,
+  peakedCap,
   straw,
   turban,
   veil,
 } from './headwear.ts'
 import { hairpins, kimono, parasol } from './kimono.ts'
+import { leafFace, leafMane } from './leafy.ts'
 import type { Look } from './look.ts'
 import { armor, choker, cloak, fan, furCollar, neckRings, ruff } from './neckwear.ts'
 import {
@@ -89,6 +91,12 @@ const ROWS: readonly Particular[] = [
     head: straw,
   },
   { words: /\b(?:beret|(?:flat|newsboy|tweed) cap)\b/, look: { on: 'none' }, head: beret },
+  {
+    words: /\b(?:sea |ship(?:'s)? |boat )?captains?\b|\bskipper\b/,
+    look: { on: 'none', hair: 'short', beard: 'short' },
+    head: peakedCap,
+  },
+  { words: /\bgreen ?man\b/, look: { on: 'none', hair: 'none' }, behind: leafMane, face: leafFace },
   { words: /\bhelmet\b/, look: { on: 'none' }, head: helmet },
   { words: /\bhood(?:ed)?\b/, look: { on: 'none' }, behind: bonnet },
   { words: /\bheadphones\b/, look: { on: 'none' }, head: headphones },

@@ -35,6 +35,28 @@ export function quilt(rng: Rng, subject: Subject | null, isStarry = false): stri
   return page(shape(rect(14, 14, 996, 996), 6) + border(rng) + out, false)
 }
 
+/** Every block another, with strips of plain cloth between them; squares of cloth beside what is narrower than the quilt. */
+export function sampler(rng: Rng, across: number, down: number): string {
+  const designs = rng.shuffle(BLOCKS)
+  const gap = 18
+  const pitch = (INNER - gap) / Math.max(across, down)
+  const size = pitch - gap
+  const left = 512 - (across * pitch - gap) / 2
+  const top = 512 - (down * pitch - gap) / 2
+  const cloths = (): Print[] => [PRINTS[0]!, ...rng.shuffle(PRINTS.slice(1)).slice(0, 3)]
+  let out = shape(rect(MARGIN, MARGIN, INNER, INNER), 5)
+  for (let i = 0; i < across * down; i++) {
+    const [x, y] = [left + (i % across) * pitch, top + Math.floor(i / across) * pitch]
+    out += block(designs[i % designs.length]!, x, y, size, cloths()) + shape(rect(x, y, size, size), 5, 'none')
+  }
+  const free = left - gap - MARGIN
+  const count = Math.round(INNER / Math.max(1, free))
+  for (let i = 0; free > 40 && i < count; i++)
+    for (const x of [MARGIN, 1024 - MARGIN - free])
+      out += patch(rect(x, MARGIN + (i * INNER) / count, free, INNER / count), PRINTS[i % PRINTS.length]!)
+  return page(shape(rect(14, 14, 996, 996), 6) + border(rng) + out, false)
+}
+
 /** Blocks across the quilt, and how many of them a plain panel in its middle takes the room of. */
 const LAYOUTS = [
   { across: 4, free: 0 },
