@@ -19,6 +19,13 @@ for (const [prompt, shown] of [
   ['city skyline at night with a bridge and full moon', ['city', 'bridge', 'full moon']],
   ['bookshop front with crates of books outside and a bicycle', ['bookstore', 'crate', 'book', 'bicycle']],
   ['victorian greenhouse interior, iron and glass, lots of ferns', ['greenhouse', 'fern', 'glass']],
+  ['glass terrarium with succulents and moss', ['terrarium', 'succulent', 'moss']],
+  ['market hall with stalls of cheese, fish and flowers', ['market', 'cheese', 'fish', 'flower']],
+  ['moroccan courtyard with fountain and tiles', ['courtyard', 'fountain', 'tile']],
+  ['apple orchard with ladders and baskets', ['orchard', 'apple', 'ladder', 'basket']],
+  ['attic full of old trunks, a dress form and a round window', ['attic', 'trunk', 'window']],
+  ['mushroom village with tiny lanterns and winding stairs', ['mushroom house', 'lantern', 'stairs']],
+  ['greek island steps with bougainvillea and a sleeping cat', ['steps', 'cat']],
   ['yarn shop shelves full of wool for adults', ['ball of yarn', 'shelf']],
 ] as const)
   test(`"${prompt}" is a page of its own, with all of it`, async () => {

@@ -1,11 +1,9 @@
 /** The kinds of ornate pages, in the order in which they are asked. */
-import type { Rng } from '../ink/random.ts'
 import type { NamedThing } from '../reading/graph.ts'
 import { lookUp } from '../world/world.ts'
 import { allOver } from './all-over.ts'
 import { botanicalPlate, SPECIMENS } from './botanical.ts'
 import { carpet } from './carpet.ts'
-import { isBeast } from './casts.ts'
 import { COLLECTIONS } from './collection/kinds.ts'
 import { CURIOSITIES } from './curiosities/kind.ts'
 import { canDress } from './dressed.ts'
@@ -20,7 +18,7 @@ import { meadow } from './meadow/meadow.ts'
 import { MIXED } from './mixed/kinds.ts'
 import { MONUMENTS } from './monument/kinds.ts'
 import { cabinet } from './nook/cabinet.ts'
-import { readingNook } from './nook/nook.ts'
+import { COZY_SHELVES, READING_NOOK } from './nook/kinds.ts'
 import { spiralLibrary } from './nook/spiral-stairs.ts'
 import { PLANT_STUDY } from './orchard/study.ts'
 import { paisley } from './paisley.ts'
@@ -33,6 +31,7 @@ import { isOfPlants, isOnlyPlants } from './plants/only-plants.ts'
 import { WILDFLOWERS } from './plants/wildflowers.ts'
 import { PORTRAITS } from './portrait/kinds.ts'
 import { SCENES } from './scenes/kinds.ts'
+import { SCENE_PLACES } from './scenes/place-kinds.ts'
 import { SHOP_FRONTS } from './shop/kinds.ts'
 import { STYLES } from './styles.ts'
 import { alone } from './subject.ts'
@@ -58,17 +57,6 @@ const isDrawn = (noun: string): boolean => lookUp(noun) !== null
 /** Shows all of these, whatever is asked for. */
 const fixed = (nouns: readonly string[]): Pick<Kind, 'can' | 'always'> => ({ can: among(nouns), always: nouns })
 
-const NOOK = /\b(?:reading (?:nook|corner|spot)|cozy corner|book nook|window seat)\b/i
-const COZY = /\b(?:cozy|cosy|hygge)\b.*\b(?:shel(?:f|ves)|bookshel(?:f|ves)|library|interior)\b/i
-const RAIN = /\b(?:rain(?:y|ing|drops)?|storm(?:y)?)\b/i
-const nook = (rng: Rng, asked: readonly string[], prompt: string): string =>
-  readingNook(rng, {
-    isRainy: RAIN.test(prompt),
-    isAsleep: /\b(?:sleep\w*|asleep|nap\w*|curled|snoozing|dozing|snoring)\b/i.test(prompt),
-    // Somebody else has the seat where no cat is named.
-    pet: /\b(?:cats?|kittens?)\b/i.test(prompt) ? null : (asked.find(isBeast) ?? null),
-    asked,
-  })
 /** One animal or thing covered with patterns, though nobody named the style. */
 const PATTERNED =
   /\b(?:intricate(?:ly)?|ornate(?:ly)?|patterned|decorated|detailed|mandala)\b.*\b(?:wings?|feathers?|mane|shell|fur|scales|patterns|tail)\b|\b(?:intricate|ornate|patterned)\b(?! (?:details?|background|scene|border|frame))|\b(?:filled|covered|full|decorated|made)(?: up)? (?:with|of|in|by) (?:\w+ ){0,2}(?:patterns?|doodles|designs|ornaments|swirls|tangles|zentangles?)\b|\b(?:patterns|doodles|designs|ornaments|swirls) (?:in|on|inside|all over) (?:its|the|his|her) (?:wings?|feathers?|tail|mane|shell|fur|body|scales)\b/i
@@ -84,26 +72,6 @@ const MEADOW =
 const MEADOW_SHOWS = ['meadow', 'wildflowers', 'flower', 'grass', 'sun', 'hill', 'cloud']
 const GUESTS = ['butterfly', 'bee']
 const PLATE_SHOWS = ['flower', 'wildflowers', 'leaf', 'plant', 'root', 'stem', 'bud', 'buds']
-const NOOK_SHOWS = [
-  'bookshelf',
-  'shelf',
-  'book',
-  'cat',
-  'window',
-  'plant',
-  'potted plant',
-  'pillow',
-  'rug',
-  'library',
-  'mug',
-  'curtain',
-  'rain',
-  'cushion',
-  'blanket',
-  'lamp',
-  'bench',
-  'nook',
-]
 
 /** A plate shows the plants that were named, whatever bush a reader makes of them. */
 const PLATE: Omit<Kind, 'asked'> = {
@@ -145,6 +113,7 @@ export const KINDS: readonly Kind[] = [
     draw: carpet,
   },
   ...SCENES,
+  ...SCENE_PLACES,
   ...SHOP_FRONTS,
   HILL_TOWN,
   HARBORS,
@@ -265,18 +234,9 @@ export const KINDS: readonly Kind[] = [
     always: ['spiral staircase', 'library', 'book'],
     draw: (rng, nouns) => spiralLibrary(rng, nouns),
   },
-  {
-    asked: NOOK,
-    itself: NOOK_SHOWS,
-    depicts: new RegExp(`${RAIN.source}|\\b(?:window seat|nook|corner)\\b`, 'i'),
-    can: isDrawn,
-    most: 3,
-    still: true,
-    always: NOOK_SHOWS,
-    draw: (rng, nouns, prompt) => nook(rng, nouns, prompt),
-  },
+  READING_NOOK,
   ...PLACES,
-  { asked: COZY, ...fixed(NOOK_SHOWS), depicts: RAIN, draw: (rng, _, prompt) => nook(rng, [], prompt) },
+  COZY_SHELVES,
   {
     asked:
       /(?<!\b(?:putt|plac|reach|stack|dust|sort|clean|climb)ing\b.*)\b(?:cabinet|cupboard|shelf|shelves|apothecary)\b|\bbook ?(?:shel(?:f|ves)|cases?) (?:full of|filled with|with|overflowing)\b/i,

@@ -24,7 +24,7 @@ const plant = (wide: number, share: number, across: number, growth: Growth): Hou
   },
 })
 
-const rosette: Growth = (x, y, long) => {
+export const rosette: Growth = (x, y, long) => {
   const r = long * 0.62
   const foot = y + r * 0.1
   let out = ''

@@ -38,6 +38,7 @@ export const JAPANESE_GARDEN: Kind = {
     'shrine',
     // A teahouse is read as one.
     'restaurant',
+    'bamboo',
     'stepping stones',
   ],
   depicts: /\b(?:maple|cherry|stones?|lanterns?|japanese|zen|bridge|moss|pond)\b/i,
@@ -49,6 +50,7 @@ export const JAPANESE_GARDEN: Kind = {
     japaneseGarden(rng, {
       asked: nouns,
       leaves: /\b(?:cherry|sakura|blossoms?|spring)\b/i.test(prompt) ? 'cherry blossom' : 'maple',
+      hasBamboo: /\bbamboo\b/i.test(prompt),
       goal: /\btea ?(?:house|room)s?\b/i.test(prompt)
         ? 'teahouse'
         : /\btorii\b/i.test(prompt)

@@ -14,6 +14,7 @@ export interface JapaneseGarden {
   /** On the tree that reaches over the water. */
   leaves: 'maple' | 'cherry blossom'
   goal: string
+  hasBamboo: boolean
 }
 
 const SHORE = 640
@@ -93,8 +94,8 @@ const PADS = [
   [420, 840, 46],
 ] as const
 
-export function japaneseGarden(rng: Rng, { asked, leaves, goal }: JapaneseGarden): string {
-  const view = rng.pick(VIEWS)
+export function japaneseGarden(rng: Rng, { asked, leaves, goal, hasBamboo }: JapaneseGarden): string {
+  const view = rng.pick(hasBamboo ? VIEWS.filter(({ bamboo }) => bamboo) : VIEWS)
   const side = rng.sign()
   const at = (x: number): number => 512 + side * (x - 512)
   let out = heavens(at(view.sun[0]), view.sun[1], rng)

@@ -80,6 +80,8 @@ const LAND = [
   'snowflake',
   'snowy field',
   'night sky',
+  'smoke',
+  'chimney',
 ]
 const FLYERS = [
   'hot air balloon',
@@ -102,6 +104,14 @@ const isFarmed = (prompt: string, { things, detail }: SceneGraph): boolean =>
   detail !== 'simple' &&
   (/\b(?:provence|tuscany|tuscan|holland|dutch|rows)\b/i.test(prompt) ||
     things.some(({ name }) => LANDMARKS.includes(name) || FLYERS.includes(name)))
+/** "Log cabin in the snow, pine trees": nobody is there, only the place. */
+const isCabin = (prompt: string, { things, detail, relations }: SceneGraph): boolean =>
+  detail !== 'simple' &&
+  !relations.length &&
+  /\bcabins?\b.*\b(?:snow\w*|woods|forest|pines?|firs?|mountains?|lake)\b|\b(?:snowy|winter) (?:\w+ )?cabins?\b/i.test(
+    prompt,
+  ) &&
+  things.every(({ name }) => lookUp(name)?.kind !== 'being')
 const TREES = [
   'cactus',
   'tree',
@@ -223,7 +233,7 @@ export const LANDS: readonly Kind[] = [
       }),
   },
   {
-    asked: (prompt, graph) => isFarmed(prompt, graph) || LANDSCAPE.test(prompt),
+    asked: (prompt, graph) => isFarmed(prompt, graph) || isCabin(prompt, graph) || LANDSCAPE.test(prompt),
     itself: LAND,
     depicts: /\b(?:valley|canyon|provence|tuscany|tuscan|holland|countryside|fjord|alps|field)\b/i,
     takes: [...LANDMARKS, ...TREES, ...FLYERS, ...FIELDS, 'vineyard', 'northern lights'],

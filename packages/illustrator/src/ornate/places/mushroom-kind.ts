@@ -36,11 +36,26 @@ export const MUSHROOM_HOUSES: Kind = {
     'road',
     'path',
     'forest',
+    'lantern',
+    'paper lantern',
+    'string lights',
+    'stairs',
+    'steps',
+    'ladder',
   ],
-  depicts: new RegExp(`\\b(?:${HOUSES}|tiny|chimneys?|smoke|windows?|doors?|stones?|path|whimsical|enchanted)\\b`, 'i'),
+  depicts: new RegExp(
+    `\\b(?:${HOUSES}|tiny|chimneys?|smoke|windows?|doors?|stones?|path|winding|spiral|lanterns?|stair\\w*|steps|whimsical|enchanted)\\b`,
+    'i',
+  ),
   can: (noun) => lookUp(noun) !== null,
   most: 4,
   still: true,
   always: ['mushroom house', 'mushroom'],
-  draw: (rng, asked, prompt) => mushroomVillage(rng, { asked, isVillage: MANY.test(prompt) }),
+  draw: (rng, asked, prompt) =>
+    mushroomVillage(rng, {
+      asked,
+      isVillage: MANY.test(prompt),
+      isLit: /\b(?:lanterns?|lamps?|(?:fairy|string) lights|glowing)\b/i.test(prompt),
+      hasStairs: /\b(?:stair\w*|steps|ladders?)\b/i.test(prompt),
+    }),
 }

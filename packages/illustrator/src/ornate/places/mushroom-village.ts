@@ -11,6 +11,7 @@ import { vein } from '../plants/leaves.ts'
 import { mushroom } from '../plants/mushroom.ts'
 import { grass } from './boughs.ts'
 import { mushroomHouse } from './mushroom-house.ts'
+import { capLanterns, windingStairs } from './mushroom-lights.ts'
 
 const EDGE = rect(14, 14, 996, 996)
 
@@ -19,6 +20,10 @@ interface Village {
   asked: readonly string[]
   /** Else one house is large. */
   isVillage: boolean
+  /** Lanterns hang from the caps. */
+  isLit: boolean
+  /** Stairs wind up to the doors. */
+  hasStairs: boolean
 }
 
 /** Middle, foot and height of every house, the farther ones first: no cap hides a door behind it. */
@@ -56,7 +61,7 @@ const LAYOUTS: readonly Layout[] = [
 ]
 const ALONE: Layout = [[500, 860, 740]]
 
-export function mushroomVillage(rng: Rng, { asked, isVillage }: Village): string {
+export function mushroomVillage(rng: Rng, { asked, isVillage, isLit, hasStairs }: Village): string {
   const side = rng.sign()
   const at = (x: number): number => 512 + side * (x - 512)
   const houses = isVillage ? rng.pick(LAYOUTS) : ALONE
@@ -66,8 +71,9 @@ export function mushroomVillage(rng: Rng, { asked, isVillage }: Village): string
   out += hills(rng)
   for (const [i, [x, foot, high]] of houses.entries()) {
     if (i) out += bushes(x, foot, high, at, rng)
-    out += path(at(x), foot, high * 0.1)
+    out += hasStairs ? windingStairs(at(x), foot, high, side) : path(at(x), foot, high * 0.1)
     out += mushroomHouse(at(x), foot, high, rng)
+    if (isLit) out += capLanterns(at(x), foot, high)
   }
   out += strewn(houses, at, rng)
   const isFree = (x: number, wide: number): boolean =>

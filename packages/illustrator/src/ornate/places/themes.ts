@@ -26,6 +26,35 @@ const SHOP = ['store', 'shelf', 'table', 'window', 'door', 'counter']
 
 export const THEMES: readonly Room[] = [
   {
+    words: "(?:potting|garden|tool|gardener['’]?s) ?sheds?",
+    nouns: ['flower pot', 'pot', 'cottage', 'brick wall', 'shed', 'garden', 'plant', 'table'],
+    theme: {
+      shelves: ['flower pot', 'potted plant', 'watering can', 'jar', 'basket', 'succulent'],
+      counter: ['potted plant', 'watering can', 'flower pot', 'tulip', 'basket', 'succulent', 'flower pot'],
+      hanging: ['shovel', 'rake', 'basket', 'herb bundle', 'lantern', 'garden hoe'],
+      display: ['flower pot', 'basket', 'potted plant', 'pumpkin', 'crate'],
+    },
+  },
+  {
+    words: 'pantr(?:y|ies)|larders?|root cellars?',
+    nouns: ['jar', 'kitchen', 'food', 'shelf'],
+    theme: {
+      shelves: ['jar', 'honey jar', 'bottle', 'basket', 'jar', 'bowl', 'pitcher'],
+      counter: ['bread', 'pumpkin', 'cheese', 'basket', 'pie', 'jar', 'egg'],
+      hanging: ['herb bundle', 'garlic braid', 'basket', 'sausage'],
+      display: ['pumpkin', 'apple', 'jar', 'basket', 'carrot', 'potato'],
+    },
+  },
+  {
+    words: 'antiques? (?:shop|store)s?|curiosity shops?|thrift (?:shop|store)s?|junk shops?',
+    nouns: ['antique', ...SHOP],
+    theme: {
+      shelves: ['clock', 'vase', 'teapot', 'globe', 'camera', 'hourglass', 'book', 'music box'],
+      counter: ['gramophone', 'typewriter', 'lamp', 'clock', 'vase', 'globe', 'telephone'],
+      hanging: ['lantern', 'birdcage', 'key', 'picture frame'],
+    },
+  },
+  {
     words: 'baker(?:y|ies)|patisserie|pastry shop|cake shop|bake ?shop',
     nouns: ['bakery', 'bread', 'cake', 'croissant', ...SHOP],
     theme: {

@@ -24,7 +24,10 @@ export function counterRoom(rng: Rng, bar: Bar, asked: readonly string[]): strin
   const side = rng.sign()
   const at = (x: number): number => 512 + side * (x - 512)
   const isAlive = (name: string): boolean => lookUp(name)?.kind === 'being'
-  const first = asked.filter((name) => !isAlive(name))
+  // What is too large for the counter has the corner.
+  const large = asked.find((name) => !isAlive(name) && (lookUp(name)?.height ?? 0) >= 1) ?? null
+  const hasCorner = bar.hasJukebox || large !== null
+  const first = asked.filter((name) => !isAlive(name) && name !== large)
   const rest = supply(bar.counter, rng)
   const onShelf = supply(bar.shelves, rng)
   let out = wall() + board(bar.sign) + lamps()
@@ -38,16 +41,17 @@ export function counterRoom(rng: Rng, bar: Bar, asked: readonly string[]): strin
     out += shape(rect(from - 12, foot, to - from + 24, 15), 4.6)
   }
   out += hatch()
-  const [from, to] = bar.hasJukebox ? [at(14), at(770)].sort((a, b) => a - b) : [14, 1010]
+  const [from, to] = hasCorner ? [at(14), at(770)].sort((a, b) => a - b) : [14, 1010]
   out += tiledFloor(FLOOR, 13, inset) + front(from!, to!)
   out += setOut(
     () => first.shift() ?? rest(),
     { from: from! + 26, to: to! - 16, foot: COUNTER + 2, high: 130, wide: 128, sw: 4.6 },
     rng,
   )
-  const stools = bar.hasJukebox ? [110, 270, 430, 590] : [120, 316, 512, 708, 904]
+  const stools = hasCorner ? [110, 270, 430, 590] : [120, 316, 512, 708, 904]
   for (const x of stools) out += stool(at(x), 912)
-  if (bar.hasJukebox) out += jukebox(at(884), 962)
+  if (large) out += standing(large, () => 5)?.(at(880), 960, 240, 430) ?? ''
+  else if (bar.hasJukebox) out += jukebox(at(884), 962)
   const guests = asked.filter(isAlive)
   for (const [i, name] of guests.slice(0, 2).entries())
     out += standing(name, () => 5, 'sit')?.(at([690, 190][i]!), 1000, 180, 220) ?? ''

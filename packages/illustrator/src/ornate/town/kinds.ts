@@ -181,17 +181,37 @@ const NARROW =
 /** Built along a lane as others are in a row. */
 const FACED = /^(?:machiya|riad|aegean|boarded)$/
 
+/** "Steps in a Greek village", "a street with stairs". */
+const isStepped = (prompt: string): boolean =>
+  /\b(?:steps|stairs|staircases?|stairways?)\b/i.test(prompt) &&
+  (/\b(?:streets?|alley(?:way)?s?|lanes?)\b/i.test(prompt) ||
+    (STEEP.test(prompt) && !/\b(?:house|palace|castle|temple)\b/i.test(prompt)))
+const STEEP = new RegExp(`\\b(?:${regionsWords})\\b`, 'i')
+
 /** A narrow street is seen along its houses. */
 export const LANE: Kind = {
   ...TOWN,
   asked: (prompt, { detail, style }) =>
-    NARROW.test(prompt) &&
+    (NARROW.test(prompt) || isStepped(prompt)) &&
     detail !== 'simple' &&
     UNSTYLED.has(style) &&
     !CANAL.test(prompt) &&
     !/\bcaf[eé]s?\b|\bmarket\b|\bsnow\w*\b|\bwinter\b|\bchristmas\b/i.test(prompt) &&
-    !FACED.test(housesIn(prompt) ?? ''),
-  itself: [...ITSELF, 'road', 'path', 'flower', 'flower pot'],
+    (isStepped(prompt) || !FACED.test(housesIn(prompt) ?? '')),
+  itself: [
+    ...ITSELF,
+    'road',
+    'path',
+    'flower',
+    'flower pot',
+    'stairs',
+    'steps',
+    'tile',
+    'hill',
+    'pot',
+    'lantern',
+    'flower pot',
+  ],
   most: 3,
   draw: (rng, nouns, prompt) =>
     lane(rng, {
@@ -199,6 +219,12 @@ export const LANE: Kind = {
       plants: plantsIn(prompt),
       lines: STRUNG.find(([words]) => words.test(prompt))?.[1] ?? null,
       isTimbered: housesIn(prompt) === 'timbered',
+      isTiled: /\b(?:tile[sd]?|azulejos?|lisbon|porto|portuguese|portugal)\b/i.test(prompt),
+      isAegean: housesIn(prompt) === 'aegean' || /\b(?:greek|greece|santorini|mykonos)\b/i.test(prompt),
+      hasLamps: /\b(?:street ?lamps?|lamps?|lamp ?posts?|gas ?lights?|street ?lights?|lanterns?)\b/i.test(prompt),
+      hasClimbers: /\b(?:bougainvilleas?|vines?|ivy|wisteria|climbing|jasmine)\b/i.test(prompt),
+      isStepped: isStepped(prompt),
+      isAsleep: /\b(?:sleep\w*|asleep|nap\w*|curled|dozing)\b/i.test(prompt),
       isNight: NIGHTLY.test(prompt),
     }),
 }
