@@ -24,7 +24,7 @@ export const TRADES: readonly Trade[] = [
   {
     words: /\b(?:flowers?|tulips|roses|bouquets?|plants?)\b/i,
     sign: 'FLOWERS',
-    goods: ['bouquet', 'potted plant', 'tulip', 'sunflower', 'vase'],
+    goods: ['potted plant', 'tulip', 'vase', 'cactus'],
   },
   {
     words: /\b(?:fruits?|apples|oranges|lemons|berries)\b/i,
