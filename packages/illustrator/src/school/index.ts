@@ -5,11 +5,12 @@ import { counted } from '../lettering/number.ts'
 import { namesFor, objectsOf } from '../lettering/objects.ts'
 import { page } from '../ornate/kit/marks.ts'
 import { bookmarksPage, certificatePage, nameTagPage, nameTagsPage, rulesPage } from './cards.ts'
-import type { Cell } from './chart.ts'
+import type { Cell, Write } from './chart.ts'
 import { blank, diagramPage, gridPage } from './chart.ts'
 import { colorByNumberPage } from './color-by-number.ts'
 import { DIAGRAMS } from './diagrams.ts'
 import { FEELINGS, feeling, SENSES, smiling } from './faces.ts'
+import { labelIn } from './labels.ts'
 import { clockPage, coin, FIGURES, treasureMapPage } from './pages.ts'
 import { partsOf, sketchedDiagram } from './parts.ts'
 import { fractionsPage } from './pizza.ts'
@@ -61,22 +62,31 @@ const figure =
 
 /** Null where a part of it cannot be drawn after all. */
 export function drawSchool(asked: School): string | null {
-  const write = asked.toFill ? blank : caption
+  const lang = asked.lang ?? 'en'
+  const say = (english: string) => labelIn(lang, english)
+  const write: Write = (text, place, mostSize) =>
+    asked.toFill || !say(text) ? blank(text, place, mostSize) : caption(say(text), place, mostSize)
   switch (asked.kind) {
     case 'cycle': {
       const cells = asked.stages.flatMap(({ label, noun }) => cellOf(label, noun))
       return cells.length === asked.stages.length
-        ? cyclePage(cells, `${titled(asked.of)} ${asked.of === 'rock' ? '' : 'Life '}Cycle`, write)
+        ? cyclePage(
+            cells,
+            lang === 'en' ? `${titled(asked.of)} ${asked.of === 'rock' ? '' : 'Life '}Cycle` : say('Life Cycle'),
+            write,
+          )
         : null
     }
     case 'diagram': {
       const sketched = sketchedDiagram(asked.of)
-      if (sketched) return diagramPage(sketched, sketched.heading, write)
+      if (sketched) return diagramPage(sketched, say(sketched.heading), write)
       const diagram = DIAGRAMS[asked.of]?.() ?? partsOf(asked.of)
       return diagram
         ? diagramPage(
             diagram,
-            `${asked.of === 'earth' ? 'Layers' : 'Parts'} of ${/^(face|earth|body)$/.test(asked.of) ? 'the' : /^[aeiou]/.test(asked.of) ? 'an' : 'a'} ${titled(asked.of)}`,
+            say(
+              `${asked.of === 'earth' ? 'Layers' : 'Parts'} of ${/^(face|earth|body)$/.test(asked.of) ? 'the' : /^[aeiou]/.test(asked.of) ? 'an' : 'a'} ${titled(asked.of)}`,
+            ),
             write,
           )
         : null
@@ -108,7 +118,7 @@ export function drawSchool(asked: School): string | null {
     case 'chart':
       return gridPage(
         asked.cells.flatMap(({ label, noun }) => cellOf(label, noun)),
-        asked.heading,
+        asked.heading && say(asked.heading),
         write,
         asked.columns,
       )
@@ -132,7 +142,7 @@ export function drawSchool(asked: School): string | null {
     case 'match':
       return matchPage(asked.pairs)
     case 'count':
-      return countPage(asked.n, asked.of, asked.isGiven)
+      return countPage(asked.n, asked.of, asked.isGiven, say(asked.isGiven ? 'Count and Color' : 'How Many?'))
     case 'bearing':
       return bearingPage(asked.holder, asked.n, asked.of)
     case 'cut':

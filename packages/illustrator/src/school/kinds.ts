@@ -269,7 +269,7 @@ export function schoolIn(graph: SceneGraph, written: string): School | null {
   const prompt = graph.lang === 'en' ? written : englishOf(written)
   for (const kind of KINDS) {
     const found = kind(prompt, graph)
-    if (found) return TO_FILL.test(prompt) ? { ...found, toFill: true } : found
+    if (found) return { ...found, lang: graph.lang, ...(TO_FILL.test(prompt) && { toFill: true }) }
   }
   return null
 }

@@ -64,7 +64,7 @@ const count: Kind = (prompt, graph) => {
   const [thing] = things
   const of = small ?? thing?.name
   if (
-    !/\bcount(?:ing)?\b.*\bcolou?r|\bcolou?r\b.*\bcount|\bcount (?:the|how many)|^count \d{1,2} |\bcounting (?:worksheet|sheet|page)/i.test(
+    !/\bcount(?:ing)?\b.*\bcolou?r|\bcolou?r\b.*\bcount|\bcount (?:the|how many)|^counting the \w+$|^count \d{1,2} |\bcounting (?:worksheet|sheet|page)/i.test(
       prompt,
     )
   )

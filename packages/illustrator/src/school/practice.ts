@@ -43,11 +43,11 @@ export function matchPage(pairs: readonly (readonly [left: string, right: string
 }
 
 /** So many things, their number to color where it is given, and a box to write it into. */
-export function countPage(n: number, name: string, isGiven: boolean): string | null {
+export function countPage(n: number, name: string, isGiven: boolean, heading: string): string | null {
   const thing = thingOf(name)
   if (!thing) return null
   return page(
-    title(isGiven ? 'Count and Color' : 'How Many?') +
+    title(heading) +
       shape(roundedRect(44, 156, 936, 560, 36), 5) +
       counted(n, thing, { x: 70, y: 176, w: 884, h: 520 }) +
       (isGiven

@@ -1,3 +1,4 @@
+import type { SceneGraph } from '../reading/graph.ts'
 import type { Rule } from './class-rules.ts'
 import type { Sheet } from './sheet/cell.ts'
 import type { Band } from './sheet/layers.ts'
@@ -12,6 +13,8 @@ export type School = {
   shows: readonly string[]
   /** Boxes to write into stand where the words would. */
   toFill?: boolean
+  /** Whose words stand on it; English where nothing is said. */
+  lang?: SceneGraph['lang']
 } & (
   | { kind: 'cycle'; of: string; stages: Stage[] }
   | { kind: 'diagram'; of: string }

@@ -46,6 +46,23 @@ export const LAND: readonly Thing[] = [
         .line(corners('-78 -44, -72 -26'))
     },
   }),
+  // One cone alone: no peaks beside it.
+  thing({
+    name: 'mount fuji',
+    size: [300, 142],
+    points: { tip: [0, -138] },
+    back(p) {
+      p.tint('mountain').blob(
+        knots('-150 0!, -92 -30, -52 -78, -22 -136!, -8 -130, 6 -138, 22 -134!, 54 -78, 94 -30, 150 0!'),
+      )
+      p.tint('white').blob(
+        knots(
+          '-22 -136!, -8 -130, 6 -138, 22 -134!, 36 -104, 47 -86!, 36 -94, 27 -70!, 15 -88, 3 -60!, -9 -88, -22 -68!, -32 -94, -46 -86!, -36 -106',
+        ),
+      )
+      p.line(corners('-60 -34, -48 -22')).line(corners('58 -38, 48 -24')).line(corners('4 -40, -4 -20'))
+    },
+  }),
   thing({
     name: 'hill',
     size: [260, 100],

@@ -94,6 +94,20 @@ const CROWN = around(0, -452, 236, 106, 13, 10)
 
 export const OUTDOOR_TOYS: readonly Thing[] = [
   thing({
+    name: 'insect cage',
+    size: [180, 170],
+    points: { grip: [0, -164], handle: [0, -164], hook: [0, -164] },
+    back(p) {
+      p.tint('slate').bar('-46,-112 -40,-150 0,-164 40,-150 46,-112', 6)
+      p.tint('leaf').card(-80, -118, 160, 26, 8)
+      p.tint('glass').box4(-72, -94, 144, 76)
+      p.tint('umber').ell(4, -52, 26, 20).ell(-26, -52, 12)
+      p.line('4,-72 4,-32').line('-10,-34 -16,-22').line('16,-34 22,-22')
+      p.line('-54,-94 -54,-20').line('54,-94 54,-20').line('38,-94 38,-20')
+      p.tint('leaf').card(-84, -22, 168, 22, 8)
+    },
+  }),
+  thing({
     name: 'butterfly net',
     size: [170, 380],
     habitat: 'hand',
