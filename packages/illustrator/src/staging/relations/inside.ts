@@ -1,15 +1,17 @@
 /** In something: a basket, a boat, a tower, a bed. What it is in is painted half behind it, half in front. */
 import type { Box } from '../../art/art.ts'
 import type { Relation } from '../../reading/graph.ts'
-import { clamp, midX, midY, tall, wide } from '../geometry.ts'
+import { clamp, midX, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { isLying } from '../traits.ts'
 import { headOf } from './acts/kit.ts'
 import { dips, tailOut } from './acts/stuck.ts'
+import { behindGlass, GLASS } from './behind-glass.ts'
 import { nextTo } from './beside.ts'
 import { broods } from './brood.ts'
 import { inCrown, isWinged } from './crown.ts'
+import { guestsIn, IN } from './guests.ts'
 import { inTent, isCampedIn, laidInTent } from './in-tent.ts'
 import { meet, resize, type Stager } from './kit.ts'
 import { isOutOfFruit, outOfFruit } from './out-of-fruit.ts'
@@ -17,7 +19,6 @@ import { atPane, LIMBLESS, panesOf } from './panes.ts'
 import { inPouch } from './pouch.ts'
 import { onTop } from './support.ts'
 
-export const IN = new Set(['inside', 'hides-in', 'comes-out-of', 'sleeps-in', 'rows', 'jumps-in', 'drives'])
 /** Share that stays below the rim. */
 const SUNK: Record<string, number> = { 'hides-in': 0.62, 'comes-out-of': 0.45, 'jumps-in': 0.2, 'sleeps-in': 0.5 }
 
@@ -114,14 +115,6 @@ function looksOut(scene: Scene, a: Member, b: Member): boolean {
   return true
 }
 
-/** Whoever drives comes first. */
-const guestsIn = ({ bonds }: Scene, b: Member): Member[] => {
-  const all = bonds.filter((bond) => bond.b === b && IN.has(bond.relation.relation))
-  const isDriver = (guest: Member) => all.some(({ a, relation }) => a === guest && relation.relation === 'drives')
-  const guests = [...new Set(all.map(({ a }) => a))]
-  return [...guests.filter(isDriver), ...guests.filter((guest) => !isDriver(guest))]
-}
-
 /** In a hat one is from below its brim, in a mitten from its cuff. */
 function turnOver(scene: Scene, b: Member): void {
   if (!/hat$|helmet|cap$|beret|sombrero|mitten|glove$/.test(b.entry.name) || b.tilt || !scene.alone(b)) return
@@ -173,29 +166,6 @@ function fromDoor(scene: Scene, a: Member, b: Member): void {
   const [x] = b.point('door')
   group.shift(x - midX(a.art.box), b.art.box.y1 + tall(group.box) * 0.06 - group.box.y1)
   scene.join(a, b, 'over')
-}
-
-const GLASS = /terrarium|bottle|bowl|jar|aquarium|snow globe|window|television|frame|mirror|glass|light bulb/
-
-/** Of its height: how much of a glass is left to things that lie at its bottom beside somebody. */
-const AT_BOTTOM = 0.16
-
-/** One sees through it: all of a lies within its outline. What somebody has with them there lies at the bottom. */
-function behindGlass(scene: Scene, a: Member, b: Member): void {
-  const all = guestsIn(scene, b)
-  const guests = all.filter((guest) => guest.being === a.being)
-  const isBeside = !a.being && all.length > guests.length
-  const [index, count] = [Math.max(0, guests.indexOf(a)), Math.max(1, guests.length)]
-  const { box } = b.art
-  // The glass of a bulb is its upper half.
-  const [share, mid] = /bulb/.test(b.entry.name) ? [0.44, 0.3] : [0.55, 0.58]
-  const room = { w: (wide(box) * 0.7) / count, h: tall(box) * (isBeside ? AT_BOTTOM : share) }
-  const k = Math.min(room.w / wide(a.art.box), room.h / tall(a.art.box))
-  resize(scene, a, a.place.h * k)
-  const x = box.x0 + wide(box) * (0.15 + (0.7 * (index + 0.5)) / count)
-  const y = box.y0 + tall(box) * (isBeside ? mid + share / 2 : mid) - (isBeside ? tall(a.art.box) * 0.3 : 0)
-  meet(scene, a, b, [midX(a.art.box), midY(a.art.box)], [x, y])
-  scene.join(a, b, isBeside ? 'over' : { after: 'back', of: b })
 }
 
 /** Looking out from behind its upper edge, where being in it hid too much. */

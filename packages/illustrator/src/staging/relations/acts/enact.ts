@@ -1,6 +1,5 @@
 /** Adds to what was said what everybody sees when they hear it: the sponge of who washes, the stool of who milks. */
 import type { NamedThing, Relation, SceneGraph } from '../../../reading/graph.ts'
-import { lookUp } from '../../../world/world.ts'
 import { brought, isBrought } from '../../brought.ts'
 import { entryById, entryOf } from '../../entries.ts'
 import { wornAt } from '../parts.ts'
@@ -9,6 +8,7 @@ import { bring } from './bring.ts'
 import { contended } from './contended.ts'
 import { threaded } from './dangle.ts'
 import { distribute } from './distribute.ts'
+import { fed, grown } from './food.ts'
 import { grasped } from './grasp.ts'
 import { layTable } from './laying.ts'
 import { leashed } from './leash.ts'
@@ -26,15 +26,7 @@ import { asUsed } from './used.ts'
 import { windowed } from './windows.ts'
 
 export function enact(said: SceneGraph): SceneGraph {
-  const graph = distribute(
-    sloped(
-      linedUp(
-        tethered(
-          leashed(threaded(shareSurface(layTable(dry(windowed(prepared(contended(oneCamera(toysAlive(said)))))))))),
-        ),
-      ),
-    ),
-  )
+  const graph = PREPARED.reduce((sofar, step) => step(sofar), said)
   const things = [...graph.things]
   const relations: Relation[] = []
   for (const relation of graph.relations.map((one) =>
@@ -93,22 +85,23 @@ function dry(said: SceneGraph): SceneGraph {
   }
 }
 
-/** What is picked grows on the tree that was named with it. */
-function grown({ things, relations }: SceneGraph): Relation[] {
-  const tree = things.find(({ name }) => /(^| )(tree|bush|vine)$/.test(name))
-  const ripe = relations.filter(({ relation, b }) => relation === 'picks' && !relations.some(({ a }) => a === b))
-  return tree ? ripe.flatMap(({ b }) => (b && b !== tree.id ? [{ a: b, relation: 'inside', b: tree.id }] : [])) : []
-}
-
-/** What somebody is fed with is in the hand that feeds, where nobody said where it is. */
-function fed({ things, relations }: SceneGraph): Relation[] {
-  const feeder = relations.find(({ relation, b }) => relation === 'feeds' && b)
-  const food = things.find(
-    ({ id, name }) =>
-      lookUp(name)?.category === 'kitchen and food' && !relations.some(({ a, b }) => a === id || b === id),
-  )
-  return feeder && food ? [{ a: feeder.a, relation: 'holds', b: food.id }] : []
-}
+/** What is made of the sentence before its deeds are looked at one by one. */
+const PREPARED: readonly ((said: SceneGraph) => SceneGraph)[] = [
+  toysAlive,
+  oneCamera,
+  contended,
+  prepared,
+  windowed,
+  dry,
+  layTable,
+  shareSurface,
+  threaded,
+  leashed,
+  tethered,
+  linedUp,
+  sloped,
+  distribute,
+]
 
 const once = (relations: readonly Relation[]): Relation[] =>
   relations.filter(
