@@ -11,6 +11,7 @@ const lettersOn = (svg: string): string => [...svg.matchAll(/aria-label="([^"]*)
 /** Prompt, and what its page must say in letters. */
 const WRITTEN: [prompt: string, words: string[]][] = [
   ['name tag for Liam with dinosaurs', ['Liam', 'mynameis']],
+  ['name tag for Oluwaseun with a soccer ball', ['Oluwaseun', 'mynameis']],
   ['the solar system with planet names', ['Mercury', 'Jupiter', 'Neptune', 'Sun']],
   ['layers of the earth', ['LayersoftheEarth', 'innercore', 'mantle', 'crust']],
   ['parts of an insect', ['antenna', 'thorax', 'abdomen', 'wing', 'leg']],

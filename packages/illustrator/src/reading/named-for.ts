@@ -1,11 +1,12 @@
 /** "a birthday cake for Emma", "name tag for Liam": what is made for somebody bears the name, or the years. */
+import { isEnglish } from './english.ts'
 import { wordSet } from './tables.ts'
 
 const NAMES = wordSet('names.txt')
 const NAMES_AND_THINGS = wordSet('names-and-things.txt')
 
 const BEARERS =
-  'cakes?|cupcakes?|cards?|signs?|banners?|posters?|(?:desk )?(?:name|gift|desk) ?(?:tags?|plates?|cards?)|nameplates?|birthday|bookmarks?|certificates?|awards?|place ?mats?|(?:door )?hangers?|crowns?|balloons?|invitations?|bedroom door'
+  'cakes?|cupcakes?|cards?|signs?|banners?|posters?|(?:desk )?(?:name|gift|desk) ?(?:tags?|plates?|cards?)|nameplates?|name (?:tracing|practice|writing)|birthday|bookmarks?|certificates?|awards?|place ?mats?|(?:door )?hangers?|crowns?|balloons?|invitations?|bedroom door'
 /** "for my daughter Mia", "for Leo's 5th birthday". */
 const FOR = new RegExp(
   `\\b(?:${BEARERS})(?: [\\p{L}'’-]+){0,5},? (for (?:(?:my|our|his|her|a|the) (?:\\p{L}+ )?(?:son|daughter|student|kid|child|grandson|granddaughter|niece|nephew|baby|brother|sister|friend|teacher|toddler|boy|girl),? (?:named |called )?)?([\\p{L}\\p{M}-]+))(?=['’]s (?:\\p{L}+ |\\d+\\p{L}+ )?birthday|[\\s,.!?;]|$)`,
@@ -24,7 +25,9 @@ export function namedFor(text: string): { name: string; said: string } | null {
   if (kin) return { name: `For ${titled(kin)}`, said: toKin }
   const [, said = '', name = ''] = FOR.exec(text) ?? []
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const isName = NAMES.has(plain) || (/^\p{Lu}/u.test(name) && NAMES_AND_THINGS.has(plain))
+  // No list has every child's name: what is written like one and is no word is one.
+  const isName =
+    NAMES.has(plain) || (/^\p{Lu}\p{Ll}/u.test(name) && (NAMES_AND_THINGS.has(plain) || !isEnglish(plain)))
   // "for my daughter" still tells of the page when her name is gone.
   const isKin = said !== `for ${name}`
   return isName ? { name: titled(name), said: isKin ? name : said } : null
