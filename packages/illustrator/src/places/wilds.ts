@@ -1,7 +1,7 @@
 /** Stranger places in the open: caves, roofs, treetops, other planets. */
 import { SW } from '../ink/pens.ts'
 import type { Rng } from '../ink/random.ts'
-import { ell, line, path, pen, rect } from '../ink/svg.ts'
+import { ell, line, path, pen, rect, shift } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { rock } from '../scenery/ground.ts'
 import { hill, hillD, hillFn } from '../scenery/land.ts'
@@ -24,6 +24,26 @@ const earth = (rng: Rng): string => {
     tint('sand', path(hillD(b), SW.bg)) +
     tint('stone', [130, 470, 640, 930].map((x) => ell(x, 992 + (x % 3) * 6, 24, 12, SW.bg * 0.9)).join(''))
   )
+}
+
+const RIDGE = 800
+/** How wide and how high a tile is. */
+const [TILE, ROW] = [88, 58]
+
+/** A roof seen from above its ridge: round tiles that hang over each other, and the caps of the ridge, aslant as it is. */
+function tiles({ variant }: Ask): string {
+  const rows = Array.from({ length: 5 }, (_, row) =>
+    Array.from(
+      { length: 14 },
+      (_, i) =>
+        pen`M${(i - (row % 2) / 2) * TILE - 40} ${RIDGE + row * ROW}v${ROW * 0.4}a${TILE / 2} ${ROW * 0.6} 0 0 0 ${TILE} 0v${-ROW * 0.4}`,
+    ).join(''),
+  )
+  const caps = Array.from({ length: 9 }, (_, i) => {
+    const x = i * 118 - 10
+    return tint('brick', rect(x, RIDGE - 22 + (variant - 1) * 12 * (x / 512 - 1), 118, 40, SW.bg, 16))
+  })
+  return line(rows.join(''), SW.bg) + caps.join('')
 }
 
 /** Wider toward us. */
@@ -84,22 +104,13 @@ export const WILDS: Readonly<Record<string, Place>> = {
   }),
   rooftops: land({
     ground: 'roof',
-    line: 800,
-    far: (ask) => houses(ask),
-    growth: 'town',
+    line: RIDGE,
+    far: (ask) => shift(0, 130, houses(ask)),
     sides: [
       ['chimney', 300],
       ['chimney', 250],
     ],
-    marks: () =>
-      line(
-        [850, 915, 985]
-          .flatMap((y, row) =>
-            Array.from({ length: 13 }, (_, i) => pen`M${i * 88 - 40 + (row % 2) * 44} ${y}a44 34 0 0 0 88 0`),
-          )
-          .join(''),
-        SW.bg,
-      ),
+    marks: tiles,
   }),
   'building site': land({
     ground: 'ochre',

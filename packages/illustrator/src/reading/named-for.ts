@@ -26,8 +26,7 @@ export function namedFor(text: string): { name: string; said: string } | null {
   const [, said = '', name = ''] = FOR.exec(text) ?? []
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   // No list has every child's name: what is written like one and is no word is one.
-  const isName =
-    NAMES.has(plain) || (/^\p{Lu}\p{Ll}/u.test(name) && (NAMES_AND_THINGS.has(plain) || !isEnglish(plain)))
+  const isName = NAMES.has(plain) || (/^\p{Lu}\p{Ll}/u.test(name) && (NAMES_AND_THINGS.has(plain) || !isEnglish(plain)))
   // "for my daughter" still tells of the page when her name is gone.
   const isKin = said !== `for ${name}`
   return isName ? { name: titled(name), said: isKin ? name : said } : null

@@ -52,6 +52,13 @@ export const isHolding = (scene: Scene, id: string, name: string | null): boolea
 export const isAtTable = (scene: Scene, id: string): boolean =>
   scene.relations.some(({ a, relation, b }) => a === id && relation === 'sits-at' && scene.nameOf(b ?? '') === 'table')
 
+const OPEN =
+  /^(park|garden|backyard|beach|forest|meadow|playground|street|balcony|porch|camp|campsite|lake|mountains?|rooftops|terrace|farm|zoo)$/
+
+/** Checkers in the park are played in the park. */
+export const isSaidOpen = ({ place }: Scene, phrases: string): boolean =>
+  place !== null && OPEN.test(place) && !phrases.includes(place)
+
 /** Rooms of events. */
 export const isIndoors = (place: string): boolean => /room|house|kitchen|hall$/.test(place)
 

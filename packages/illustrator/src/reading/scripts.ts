@@ -17,6 +17,7 @@ import {
   isHeld,
   isHolding,
   isIndoors,
+  isSaidOpen,
   isSatDown,
   isUnderTree,
 } from './script-guards.ts'
@@ -127,7 +128,7 @@ function settleIn(scene: Scene, { phrases, lines, place: usual, isThere }: Scrip
   const place = usual && isIndoors(usual) && isUnderTree(scene) ? 'park' : usual
   if (!place || isElsewhere(scene)) return
   // Friends before the mosque are not in the room where the feast is held.
-  if (isThere && isIndoors(place) && isBeforeBuilding(scene)) return
+  if (isThere && isIndoors(place) && (isBeforeBuilding(scene) || isSaidOpen(scene, phrases))) return
   if (!isThere) {
     scene.place ??= waterBelow(scene) ?? waterBeside(scene, place) ?? roomIn(scene) ?? place
     return

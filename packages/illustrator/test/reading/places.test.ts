@@ -86,3 +86,9 @@ test('fireworks over a lake are seen there', () => {
   assert.equal(read('4th of july fireworks over a lake').place, 'lake')
   assert.equal(read('watching fireworks').place, 'firework night')
 })
+
+test('what is usually done in a room is done in the open where that is said', () => {
+  for (const prompt of ['grandpa playing checkers in the park', 'a boy playing checkers with his dad in the park'])
+    assert.equal(read(prompt).place, 'park', prompt)
+  assert.equal(read('two kids playing checkers').place, 'living room')
+})
