@@ -14,9 +14,7 @@ const prompts = readFileSync(new URL('corpus/scenes.jsonl', import.meta.url), 'u
   .map(({ prompt }) => prompt)
 
 /** Things that one could see and that we do not draw. */
-const STRANGE = 'turnstile chandelier wheelhouse thermometer escalator zipper colander parapet corkscrew pulpit'.split(
-  ' ',
-)
+const STRANGE = 'turnstile chandelier wheelhouse banister escalator zipper colander parapet corkscrew pulpit'.split(' ')
 
 test('a thing that cannot be drawn is said wherever it stands', () => {
   const frames = [
@@ -75,7 +73,6 @@ test('what is done and cannot be shown is said', () => {
 test('several words that are one thing are not drawn as the last of them', () => {
   for (const [prompt, word] of [
     ['a sea cucumber on a rock', 'sea cucumber'],
-    ['a cat at a parking meter', 'parking meter'],
     ['a water strider on a pond', 'water strider'],
   ] as const)
     assert.deepEqual(read(prompt).unknown, [word])

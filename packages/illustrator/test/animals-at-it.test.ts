@@ -27,7 +27,7 @@ test('what an animal steals from somebody is worn by them no longer, and there i
     read("a monkey stealing a tourist's sunglasses").things.filter(({ name }) => name === 'person').length,
     1,
   )
-  assert.ok(deedsOf("two puppies tugging at grandpa's slipper").includes('puppy pulls~tug shoe'))
+  assert.ok(deedsOf("two puppies tugging at grandpa's slipper").includes('puppy pulls~tug slipper'))
 })
 
 test('a heron catches frogs with its beak', async () => {

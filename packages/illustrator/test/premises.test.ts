@@ -24,7 +24,7 @@ test('what a shop sells, shows on its sign and puts into hands can be drawn', ()
 })
 
 for (const [said, place] of [
-  ['a hardware store', 'hardware store'],
+  ['in the hardware store', 'hardware store'],
   ['at the pharmacy', 'pharmacy'],
   ['my grandpa in the antique store', 'antique shop'],
   ['the post office before christmas', 'post office'],

@@ -56,7 +56,11 @@ function checked(prompt: string, kindOf: (prompt: string) => string | null): Pro
 
 function harmOf(prompt: string): string | null {
   const graph = read(prompt)
-  return harmByRules(prompt, graph) ?? judged(prompt, graph)
+  // The judge weighs words together. A word by itself is harmful if a list says so: a Wurst is none.
+  return (
+    harmByRules(prompt, graph) ??
+    (/\s|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(prompt.trim()) ? judged(prompt, graph) : null)
+  )
 }
 
 function harmByRules(prompt: string, graph: SceneGraph): string | null {

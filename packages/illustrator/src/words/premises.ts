@@ -19,9 +19,11 @@ export const PREMISES: readonly Premise[] = dataLines('premises.txt').map((line)
   return { name: names[0] ?? '', names, sign, held: held === '-' ? null : held, goods: list(goods) }
 })
 
-/** The events of being there, as rows of events.txt. What has a front of its own is seen from the street. */
+/** The events of being there, as rows of events.txt. What has a front of its own is seen from the street, unless somebody is in it. */
 export const visits = (): string[] =>
-  PREMISES.filter(({ name }) => !NOUNS.has(name)).map(
-    ({ name, names, held }) =>
-      `${names.join(', ')} | cast woman, child${held ? ` ; first holds ${held}` : ''} | !${name}`,
-  )
+  PREMISES.map(({ name, names, held }) => {
+    const told = NOUNS.has(name)
+      ? names.flatMap((one) => [`at the ${one}`, `in the ${one}`, `inside the ${one}`])
+      : names
+    return `${told.join(', ')} | cast woman, child${held ? ` ; first holds ${held}` : ''} | !${name}`
+  })

@@ -125,7 +125,7 @@ test('a portrait that somebody paints is no close-up, and who counts coins is no
 
 test('who eats on somebody’s shoulder sits there, and what is chewed on is eaten', () => {
   assert.ok(saysOf(read("a parrot eating a cracker on a pirate's shoulder")).includes('parrot#1 sits-on pirate#1'))
-  assert.ok(saysOf(read('a puppy chewing on a slipper')).includes('puppy#1 eats shoe#1'))
+  assert.ok(saysOf(read('a puppy chewing on a slipper')).includes('puppy#1 eats slipper#1'))
   assert.ok(saysOf(read('a dog chewing a bone on a rug')).includes('dog#1 sits-on rug#1'))
 })
 

@@ -91,7 +91,7 @@ export const GREENGROCER: Thing[] = [
   }),
   thing({
     name: 'rhubarb',
-    size: [250, 420],
+    size: [370, 420],
     habitat: 'hand',
     points: { grip: [0, -90], tip: [0, -400] },
     back(p) {
