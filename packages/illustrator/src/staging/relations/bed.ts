@@ -6,7 +6,7 @@ import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { COVER_SHARE, sharedBed } from '../shared-bed.ts'
 import { halfHead, headOf } from './acts/kit.ts'
-import { edge, isMadeUp, LYING, sleepersIn } from './blanket.ts'
+import { coverUp, edge, isMadeUp, LYING, sleepersIn, tuckIn } from './blanket.ts'
 import { IN } from './guests.ts'
 import { hollowOf, inside } from './inside.ts'
 import { meet, resize, type Stager } from './kit.ts'
@@ -109,11 +109,7 @@ const [ROOM, DEEP] = [1.12, 0.78]
 /** Side by side on their pillows, the blanket up to the chest of who sleeps and over the legs of who sits up. */
 function shareBed(scene: Scene, a: Member, b: Member, guests: readonly Member[], { relation }: Relation): void {
   const asleep = relation === 'sleeps-in'
-  a.act({ pose: 'sit', turn: 0, ...(asleep ? { mood: 'sleepy' } : {}) })
-  // Asleep one has the arms under the blanket too, but for what is in them.
-  const hidden = asleep && !scene.does(a, 'holds', 'hugs', 'carries') ? ['nearArm', 'farArm'] : []
-  for (const part of ['nearLeg', 'farLeg', 'tail', ...hidden]) a.without.add(part)
-  a.draw()
+  coverUp(scene, a, asleep)
   const rooms = guests.map((one) => halfHead(one) * 2 * ROOM)
   const total = rooms.reduce((sum, room) => sum + room, 0)
   if (guests.every((one) => !scene.together(one, b))) {
@@ -125,14 +121,7 @@ function shareBed(scene: Scene, a: Member, b: Member, guests: readonly Member[],
   const i = guests.indexOf(a)
   const [mid, y] = b.point('cover')
   const x = mid - total / 2 + rooms.slice(0, i).reduce((sum, room) => sum + room, 0) + (rooms[i] as number) / 2
-  const chin = a.point('headMid')[1] + headOf(a) * 1.2
-  const [sx, sy] = asleep ? [a.point('chest')[0], Math.max(a.point('chest')[1], chin)] : a.point('seat')
-  scene.group(a).shift(x - sx, y + (asleep ? 0 : a.place.h * UNDER) - sy)
-  scene.join(a, b, { before: 'front', of: b })
-  if (a.acting.reach?.nearHand || hidden.length) return
-  const apart = a.place.h * 0.1 * Math.sign(a.point('nearHand')[0] - x)
-  const above = y - a.place.h * 0.03
-  a.reach({ nearHand: [x + apart, above], farHand: [x - apart, above] })
+  tuckIn(scene, a, b, [x, y], asleep, UNDER)
 }
 
 /** Who is between two that share a bed is under their blanket; false where b is in no such bed. */

@@ -1,4 +1,5 @@
 /** A bed that is made up: who lies under its blanket, and what lies on it. */
+import type { Point } from '../../art/art.ts'
 import { midX, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
@@ -55,3 +56,23 @@ export const edge =
   (to: 1 | -1) =>
   (one: Member): number =>
     one.point('headMid')[0] + to * headOf(one)
+
+/** Who is in covers with others faces the reader: nothing of the legs is seen, nor the arms of who sleeps, but for what is in them. */
+export function coverUp(scene: Scene, a: Member, asleep: boolean): void {
+  a.act({ pose: 'sit', turn: 0, ...(asleep ? { mood: 'sleepy' } : {}) })
+  const arms = asleep && !scene.does(a, 'holds', 'hugs', 'carries') ? ['nearArm', 'farArm'] : []
+  for (const part of ['nearLeg', 'farLeg', 'tail', ...arms]) a.without.add(part)
+  a.draw()
+}
+
+/** The edge of b's covers is at x and y: at the chest of who sleeps, and `under` heights above the hip of who sits up, hands on it. */
+export function tuckIn(scene: Scene, a: Member, b: Member, [x, y]: Point, asleep: boolean, under: number): void {
+  const chin = a.point('headMid')[1] + headOf(a) * 1.2
+  const [sx, sy] = asleep ? [a.point('chest')[0], Math.max(a.point('chest')[1], chin)] : a.point('seat')
+  scene.group(a).shift(x - sx, y + (asleep ? 0 : a.place.h * under) - sy)
+  scene.join(a, b, { before: 'front', of: b })
+  if (a.acting.reach?.nearHand || a.without.has('nearArm')) return
+  const apart = a.place.h * 0.1 * Math.sign(a.point('nearHand')[0] - x)
+  const above = y - a.place.h * 0.03
+  a.reach({ nearHand: [x + apart, above], farHand: [x - apart, above] })
+}

@@ -4,7 +4,8 @@ import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { BAG_SHARE, sharedTent } from '../shared-tent.ts'
 import { isLying } from '../traits.ts'
-import { halfHead, headOf } from './acts/kit.ts'
+import { halfHead } from './acts/kit.ts'
+import { coverUp, tuckIn } from './blanket.ts'
 import { meet, resize } from './kit.ts'
 
 /** In heads: the room each has. In heights of the tallest: from the ground to the edge of the bags, and to the hip below it. */
@@ -36,10 +37,7 @@ const LAID = 0.4
 export function inTent(scene: Scene, a: Member, b: Member, guests: readonly Member[]): void {
   if (scene.together(a, b)) return
   const asleep = isLying(a.acting.pose) || !!scene.does(a, 'sleeps-in')
-  a.act({ pose: 'sit', turn: 0, ...(asleep ? { mood: 'sleepy' } : {}) })
-  const hidden = asleep && !scene.does(a, 'holds', 'hugs', 'carries') ? ['nearArm', 'farArm'] : []
-  for (const part of ['nearLeg', 'farLeg', 'tail', ...hidden]) a.without.add(part)
-  a.draw()
+  coverUp(scene, a, asleep)
   const room = Math.max(...guests.map(halfHead)) * 2 * ROOM
   if (guests.every((one) => !scene.together(one, b))) {
     const h = (Math.max(...guests.map(({ place }) => place.h)) * DEEP) / BAG_SHARE
@@ -49,12 +47,5 @@ export function inTent(scene: Scene, a: Member, b: Member, guests: readonly Memb
   }
   const [mid, y] = b.point('cover')
   const x = mid + (guests.indexOf(a) - (guests.length - 1) / 2) * room
-  const chin = a.point('headMid')[1] + headOf(a) * 1.2
-  const [sx, sy] = asleep ? [a.point('chest')[0], Math.max(a.point('chest')[1], chin)] : a.point('seat')
-  scene.group(a).shift(x - sx, y + (asleep ? 0 : a.place.h * UNDER) - sy)
-  scene.join(a, b, { before: 'front', of: b })
-  if (a.acting.reach?.nearHand || hidden.length) return
-  const apart = a.place.h * 0.1 * Math.sign(a.point('nearHand')[0] - x)
-  const above = y - a.place.h * 0.03
-  a.reach({ nearHand: [x + apart, above], farHand: [x - apart, above] })
+  tuckIn(scene, a, b, [x, y], asleep, UNDER)
 }
