@@ -15,4 +15,4 @@ export const WORD_GIVEN = new RegExp(
 
 /** "a wreath of roses with Sarah in the middle". */
 export const IN_WREATH =
-  /(?<=\bwreath\b.{0,60})\b(?:with|around) (\p{Lu}[\p{L}'’-]+)(?: in (?:the|its) (?:middle|cent(?:er|re))| inside)(?!\p{L})/u
+  /(?<=\bwreath\b.*)\b(?:with|around) (\p{Lu}[\p{L}'’-]*)(?: in (?:the|its) (?:middle|cent(?:er|re))| inside)(?!\p{L})/u
