@@ -9,7 +9,7 @@ const LEAD = new RegExp(
   [
     '^\\s*(?:(?:ok|okay|so|hi|hey|hello(?! kitty)|please|pls|plz|um|well|yo|dear|good morning)\\b[ ,!]+)*',
     "(?:(?:can|could|would|will) (?:you|u|i|we) (?:please |pls |maybe )?)?(?:i(?:'d| would)? (?:want|need|like|love|wanna see|want to see|would love)|(?:please )?(?:draw|make|create|generate|print|give|show|do|get|have|see|paint|sketch)\\b(?: me(?! (?:and|with|as|in|on|at|holding|riding|\\w+ing)\\b)| us| my (?:son|daughter|kid|kids)(?! (?:and|with|as|in|on|at|\\w+ing)\\b))?|let'?s (?:draw|have|see)|we (?:want|need)|my (?:son|daughter|kid|boy|girl|toddler|little one|\\d year old) (?:wants|loves|would like|likes|asked for|is obsessed with))?(?: to (?:see|have|color|draw))?\\s*",
-    '(?:an? |the |some )?(?:(?:really |very |super )?(?:big |cute |simple |easy |nice |cool |fun |detailed |intricate |beautiful |free |printable )*(?:(?:coloring|colouring) (?:page|sheet|book page|picture|book)|picture|pic|drawing|image|page|poster|printable|photo|illustration|worksheet|sheet|scene)s? (?:of|with|showing|where|about|that shows|featuring|for) )?',
+    '(?:an? |the |some )?(?:(?:really |very |super )?(?:big |cute |simple |easy |nice |cool |fun |detailed |intricate |beautiful |free |printable )*(?:(?:coloring|colouring) (?:page|sheet|book page|picture|book)|picture|pic|drawing|image|page|poster|printable|photo|illustration|worksheet|sheet|scene)s? (?:of|with|showing|where|about|that shows|featuring|for) |(?:[a-z-]+ ){0,3}posters?:\\s+)?',
   ].join(''),
   'i',
 )

@@ -7,10 +7,10 @@ import { titleOf } from './sheet/subjects.ts'
 const MOST_ON_TAG = 3
 
 export const tags: Kind = (prompt, graph) => {
-  if (!/\b(?:name ?(?:tag|plate|card)s?|desk (?:tag|plate|name)s?)\b/i.test(prompt)) return null
-  const named = namedIn(graph).filter((name) => !/^(child|student|name lettering)$/.test(name))
+  if (!/\b(?:name ?(?:tag|plate|card|tent)s?|desk (?:tag|plate|name)s?)\b/i.test(prompt)) return null
+  const named = namedIn(graph).filter((name) => !/^(child|student|name lettering|tent)$/.test(name))
   const whose = titleOf(graph, '')
-  if (whose && !/\b(?:tags|plates|cards)\b/i.test(prompt))
+  if (whose && !/\b(?:tags|plates|cards|tents)\b/i.test(prompt))
     return { kind: 'name tag', whose, names: named.slice(0, MOST_ON_TAG), shows: [...named, ...everything(graph)] }
   const names = named.length ? named : ['star', 'cat', 'rocket', 'flower', 'fish', 'sun']
   return { kind: 'name tags', n: 6, names, shows: [...names, ...everything(graph)] }

@@ -21,8 +21,10 @@ const [LEAST_STAGES, MOST_STAGES] = [3, 6]
 /** The longest name that fits: an apple tree is no oak. Stages that were listed are those of the page. */
 export function cycleIn(prompt: string): School | null {
   if (!LIFE_CYCLE.test(prompt)) return null
+  // A seed becomes a plant, whichever.
+  const about = /\bhow (?:an? |the )?seeds? grows?\b/i.test(prompt) ? `${prompt} plant` : prompt
   const named = CYCLES.flatMap((cycle) =>
-    cycle.names.flatMap((name) => (new RegExp(`\\b${name}(?:e?s)?\\b`, 'i').test(prompt) ? [{ name, cycle }] : [])),
+    cycle.names.flatMap((name) => (new RegExp(`\\b${name}(?:e?s)?\\b`, 'i').test(about) ? [{ name, cycle }] : [])),
   )
   const [found] = named.sort((a, b) => b.name.length - a.name.length)
   if (!found) return null
@@ -40,7 +42,7 @@ export function cycleIn(prompt: string): School | null {
   const of = found.cycle.names.length > 2 && found.name.includes(' ') ? found.name : (found.cycle.names[0] ?? '')
   const stages = !isOwn ? found.cycle.stages : isClosed ? own : [...own, grown]
   const drawn = stages.flatMap(({ label, noun }) => [label, noun])
-  const about = [
+  const around = [
     'life cycle',
     'bicycle',
     'arrow',
@@ -53,5 +55,5 @@ export function cycleIn(prompt: string): School | null {
     'rock',
     'egg',
   ]
-  return { kind: 'cycle', of, stages, shows: [...about, ...found.cycle.names, ...drawn] }
+  return { kind: 'cycle', of, stages, shows: [...around, ...found.cycle.names, ...drawn] }
 }

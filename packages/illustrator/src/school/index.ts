@@ -31,6 +31,7 @@ import { alphabetTrainPage, skipCountingPage } from './sheet/rows.ts'
 import { shapeRobotPage } from './sheet/shape-robot.ts'
 import { unitedStatesPage } from './sheet/united-states.ts'
 import { vennPage } from './sheet/venn.ts'
+import { waysPage } from './sheet/ways.ts'
 import { wordSearchPage } from './sheet/word-search.ts'
 import { sketchOf } from './sketch.ts'
 import { barChartPage, platePage, rainbowPage, sumPage, townMapPage, tracePage, weatherWeekPage } from './worksheets.ts'
@@ -188,6 +189,8 @@ export function drawSchool(asked: School): string | null {
       return mazePage(asked.heading, asked.from, asked.to, asked.size)
     case 'word search':
       return wordSearchPage(asked.heading, asked.names)
+    case 'ways':
+      return waysPage(asked.heading, asked.from, asked.to, asked.lines)
     case 'dots':
       return dotsPage(asked.of, asked.most)
     case 'layers':

@@ -2,6 +2,7 @@ import type { SceneGraph } from '../reading/graph.ts'
 import type { Rule } from './class-rules.ts'
 import type { Sheet } from './sheet/cell.ts'
 import type { Band } from './sheet/layers.ts'
+import type { Swerve } from './sheet/ways.ts'
 
 /** A page for school: what it shows, and what its drawing needs to know. */
 export interface Stage {
@@ -51,6 +52,7 @@ export type School = {
   | { kind: 'maze'; from: string; to: string; size: number; heading: string }
   | { kind: 'word search'; names: readonly string[]; heading: string }
   | { kind: 'dots'; of: string; most?: number }
+  | { kind: 'ways'; heading: string; from: string; to: string; lines: readonly Swerve[] }
   | { kind: 'layers'; heading: string; bands: readonly Band[] }
   | { kind: 'venn'; names: readonly [string, string] }
   | { kind: 'united states' | 'robot of shapes' }

@@ -1,5 +1,5 @@
 /** Which sheet to fill in a prompt asks for. */
-import type { SceneGraph } from '../reading/graph.ts'
+import type { NamedThing, SceneGraph } from '../reading/graph.ts'
 import { bothOf, caseOf } from '../reading/letter-case.ts'
 import { canDraw } from '../world/can-draw.ts'
 import { bearing, PRACTICE } from './practice-kinds.ts'
@@ -49,11 +49,21 @@ const sum = (prompt: string, { things }: SceneGraph): School | null => {
   if (!a || first < 1 || second < 1 || first > 12 || second > 12) return null
   // "count the ducks 1-5": from one to five.
   if (sign === '-' && first < second) return null
-  const of = things[0]?.name ?? 'apple'
+  // "Equals" is a word of the sum, and no person.
+  const isSign = ({ word }: NamedThing) => /^equals?$/i.test(word)
+  const of = things.find((thing) => !isSign(thing))?.name ?? 'apple'
   const isPlus = /\+|plus/i.test(sign)
   const [, answer] = /(?:=|\bequals|\bis)\s*(\d{1,2})\b/i.exec(prompt) ?? []
   const solved = Number(answer) === (isPlus ? first + second : first - second)
-  return { kind: 'sum', a: first, sign: isPlus ? '+' : '-', b: second, of, solved, shows: [of, 'number'] }
+  return {
+    kind: 'sum',
+    a: first,
+    sign: isPlus ? '+' : '-',
+    b: second,
+    of,
+    solved,
+    shows: [of, 'number', ...things.filter(isSign).map(({ name }) => name)],
+  }
 }
 
 const barChart = (prompt: string, { things }: SceneGraph): School | null => {

@@ -151,6 +151,23 @@ const countSeveral: Kind = (prompt, graph) => {
   )
 }
 
+const PLACED = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', '10th']
+
+/** "Ordinal numbers with runners": one after the other, each with its place. */
+const ordinals: Kind = (prompt, graph) => {
+  if (!/\bordinals?\b/i.test(prompt)) return null
+  const named = namesIn(graph, prompt).filter((name) => name !== 'number')
+  const isThree = /\bthird\b|\b3rd\b/i.test(prompt) && !/\b(?:fourth|fifth|tenth|4th|5th|10th)\b/i.test(prompt)
+  const count = isThree ? 3 : /\b(?:tenth|10th)\b/i.test(prompt) ? 10 : 5
+  const names = named.length ? named : ['runner']
+  const cells = PLACED.slice(0, count).map((place, i) => `${names[i % names.length]} & "${place}"`)
+  const sheet = asSchool(
+    { title: titleOf(graph, 'Who Comes First?'), cells, columns: count > 5 ? 2 : 1, edge: 'box' },
+    graph,
+  )
+  return { ...sheet, shows: [...sheet.shows, 'number', 'ordinal', 'place', 'second', 'third', 'fourth', 'fifth'] }
+}
+
 const tally: Kind = (prompt, graph) => {
   if (!/\btall(?:y|ies)\b/i.test(prompt)) return null
   const names = namedOr(2, 5, graph, prompt).slice(0, 6)
@@ -220,6 +237,7 @@ export const COUNTING: readonly Kind[] = [
   placeValue,
   numbered,
   compare,
+  ordinals,
   tally,
   sums,
   clocks,

@@ -1,7 +1,6 @@
 /** "food chain: grass, frog and snake": what a prompt lists after its head, each with the word that it was given. */
 import { isObject } from '../../lettering/objects.ts'
 import { nounOf } from '../../reading/lexicon.ts'
-import { canDraw } from '../../world/can-draw.ts'
 import type { Stage } from '../school.ts'
 import { isSketch } from '../sketch.ts'
 import { isOfSheet } from './subjects.ts'
@@ -29,7 +28,7 @@ function stageOf(said: string, known: ReadonlyMap<string, string>, isPart = fals
       return { label, noun: form }
   const words = label.split(/\s+/)
   const noun = words.length <= LONGEST && !isOfSheet(label) ? nounOf(words) : null
-  return noun && /exact|alias/.test(noun.via) && canDraw(noun.name) ? { label, noun: noun.name } : null
+  return noun && /exact|alias/.test(noun.via) && isObject(noun.name) ? { label, noun: noun.name } : null
 }
 
 /** Parts between commas; one that is nothing we know may be two, as "wheel and axle" is not. */

@@ -91,7 +91,7 @@ const story: Kind = (prompt, graph) => {
 
 const half: Kind = (prompt, graph) => {
   if (
-    !/\bmissing half\b|\b(?:draw|finish|complete|color)\b.*\b(?:other|second|right) half\b|\bhalf (?:is )?(?:missing|drawn)\b|\bsymmetry (?:worksheet|page|drawing|practice|art|activity|sheet)\b|\bline of symmetry\b/i.test(
+    !/\bmissing half\b|\b(?:draw|finish|complete|color)\b.*\b(?:other|second|right) half\b|\bhalf (?:is )?(?:missing|drawn)\b|\bsymmetry (?:worksheet|page|drawing|practice|art|activity|sheet)\b|\bline of symmetry\b|^(?:an? |the )?(?:\w+ ){1,2}symmetry$/i.test(
       prompt,
     )
   )
@@ -113,7 +113,7 @@ const ORNAMENT =
 const patterns: Kind = (prompt, graph) => {
   const [code = ''] = /\b(?=[ABC]*B)A[ABC]{1,7}\b/i.exec(prompt) ?? []
   const isAsked =
-    /\b(?:finish|complete|continue|extend|repeating|copy) (?:the |a |each |my )?(?:\w+ )?patterns?\b(?! (?:of|with|for (?:fabric|wallpaper|wrapping)))|\bwhat comes next\b|\bpatterns? (?:worksheet|practice|sheet|strips?|activity)\b/i.test(
+    /\b(?:finish|complete|continue|extend|repeating|copy) (?:the |a |each |my )?(?:\w+ )?patterns?\b(?! (?:of|with|for (?:fabric|wallpaper|wrapping)))|\bwhat comes next\b|\bpatterns? for (?:kindergarten|preschool|pre-?k|toddlers|kids|(?:first|1st) grade)\b|\bpatterns? (?:worksheet|practice|sheet|strips?|activity)\b/i.test(
       prompt,
     ) ||
     (code !== '' && /\bpatterns?\b/i.test(prompt))

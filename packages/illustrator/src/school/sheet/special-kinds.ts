@@ -3,8 +3,9 @@ import { everything, type Kind } from '../kind.ts'
 import { continentNamed, OF_CONTINENTS } from './continents.ts'
 import { flagsIn } from './flags.ts'
 import { measuring } from './measuring.ts'
-import { aboutIn, filledTo, isOfSheet, namesIn, titleOf } from './subjects.ts'
+import { aboutIn, asSchool, filledTo, isOfSheet, namesIn, titleOf } from './subjects.ts'
 import { layersIn, setIn } from './tables.ts'
+import { ways } from './ways.ts'
 import { LONGEST_HIDDEN } from './word-search.ts'
 
 const maze: Kind = (prompt, graph) => {
@@ -172,6 +173,15 @@ const skipCounting: Kind = (prompt, graph) => {
   if (by < 2) return null
   const [, end = ''] = /\b(?:to|until|up to|-|–) ?(\d{2,3})\b/i.exec(prompt) ?? []
   const to = Math.min(by * MOST_STEPS, Math.max(by * 3, Number(end) || by * 10))
+  const [on] = namesIn(graph, prompt).filter((name) => !/^(?:caterpillar|snake|worm)$/.test(name))
+  if (on) {
+    const cells = Array.from({ length: Math.floor(to / by) }, (_, i) => `${on} = ${by * (i + 1)}`)
+    const sheet = asSchool(
+      { title: titleOf(graph, `Count by ${by}s`), cells, columns: cells.length > 6 ? 4 : 3 },
+      graph,
+    )
+    return { ...sheet, shows: [...sheet.shows, 'skip', 'number', 'child'] }
+  }
   return {
     kind: 'skip counting',
     by,
@@ -195,6 +205,7 @@ export const SPECIAL: readonly Kind[] = [
   flags,
   skipCounting,
   alphabetTrain,
+  ways,
   maze,
   dots,
   wordSearch,

@@ -14,7 +14,7 @@ export const whole: Kind = (prompt, graph) => {
   // Whoever wants it mystical or for grown-ups wants an ornament.
   const isOrnament =
     /\b(?:adults?|grown[- ]?ups?|mystic(?:al)?|celestial|witchy|boho|intricate|ornate|magical|moths?|crystals?|witch|mandala|flowers?|floral|blooming|jasmine|roses?|peon(?:y|ies)|lotus|fern|herbs)\b/i.test(
-      prompt,
+      prompt.replace(/\bcompass rose\b/i, ''),
     )
   if ((isPicture || isOrnament) && !/\b(?:posters?|charts?|worksheets?|diagrams?|signs?)\b/i.test(prompt)) return null
   const sheet = wholeIn(prompt)

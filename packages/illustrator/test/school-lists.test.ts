@@ -1,0 +1,78 @@
+/** What a class lists, traces and counts by. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { read } from '../src/reading/read.ts'
+import { schoolIn } from '../src/school/kinds.ts'
+import { understand } from '../src/understand.ts'
+
+const school = (prompt: string) => schoolIn(read(prompt), prompt)
+const cellsOf = (prompt: string) => {
+  const found = school(prompt)
+  return found?.kind === 'sheet' ? found.sheet.cells : []
+}
+const said = async (prompt: string) => {
+  const answer = await understand(prompt)
+  return 'understood' in answer ? answer.understood.unknown : null
+}
+
+test('a head with a list behind its colon is a sheet with a cell for each', () => {
+  assert.deepEqual(cellsOf('letter sound s: sun, snake, sock, star'), [
+    'sun = sun',
+    'snake = snake',
+    'sock = sock',
+    'star = star',
+  ])
+  assert.deepEqual(cellsOf('my family: mom, dad, me and the cat'), [])
+})
+
+test('a habitat is shown by who lives there, and none of them stays empty', () => {
+  assert.deepEqual(cellsOf('habitats: desert, ocean, forest, arctic'), [
+    'camel & cactus = desert',
+    'fish & coral = ocean',
+    'deer & pine tree = forest',
+    'polar bear & igloo = arctic',
+  ])
+})
+
+test('lines to trace lead from the one who wants something to what it wants', async () => {
+  const found = school('trace the zigzag lines to help the rabbit get to the carrot')
+  assert.ok(found?.kind === 'ways')
+  assert.deepEqual([found.from, found.to, ...new Set(found.lines)], ['rabbit', 'carrot', 'zigzag'])
+  assert.deepEqual(await said('trace the zigzag lines to help the rabbit get to the carrot'), [])
+  assert.equal(school('trace the path from the snail to the leaf')?.kind, 'ways')
+  assert.notEqual(school('a fox follows the path to the river')?.kind, 'ways')
+})
+
+test('counting by fives goes along the things that were named', () => {
+  assert.deepEqual(cellsOf('skip counting by 5s on starfish').slice(0, 2), ['starfish = 5', 'starfish = 10'])
+  assert.equal(school('skip counting by 5s')?.kind, 'skip counting')
+})
+
+test('a sum is of what was named, and "equals" is no person', () => {
+  const found = school('2 plus 3 equals 5 with strawberries')
+  assert.ok(found?.kind === 'sum')
+  assert.equal(found.of, 'strawberry')
+})
+
+test('a tent for a name is a card on a desk', () => {
+  const found = school('name tent for Mateo with dinosaurs')
+  assert.ok(found?.kind === 'name tag')
+  assert.deepEqual([found.whose, ...found.names], ['Mateo', 'dinosaur'])
+})
+
+test('places in a race are counted, and the heart of a lesson has its chambers', () => {
+  assert.deepEqual(cellsOf('ordinal numbers first second third runners'), [
+    'runner & "1st"',
+    'runner & "2nd"',
+    'runner & "3rd"',
+  ])
+  assert.equal(school('the human heart for science class')?.kind, 'diagram')
+  assert.deepEqual(cellsOf('butterfly symmetry'), ['half butterfly'])
+  assert.equal(school('how a seed grows')?.kind, 'cycle')
+})
+
+test('hands that are raised are up, and no things', () => {
+  const graph = read('kids raising hands in math class')
+  assert.ok(graph.relations.some(({ relation }) => relation === 'waves'))
+  assert.ok(!graph.things.some(({ name }) => name === 'hand'))
+})
