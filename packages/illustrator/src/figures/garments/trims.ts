@@ -1,10 +1,17 @@
 /** What is on the trunk besides cloth: buttons, stripes, belts, badges, ties, straps. Drawn on the trunk's own coordinates. */
 import type { Knot, Pen } from '../../art/pen.ts'
+import { ROOM } from '../../ink/svg.ts'
 import type { Body } from '../body.ts'
 import { clamp, type P } from '../geometry.ts'
 import { unite, within } from '../outline.ts'
 import { MORE_TRIMS } from './more-trims.ts'
 import { NECKWEAR } from './neckwear.ts'
+
+/** As large as an area needs that somebody can color, or none: a small heart or star would be a blot of ink. */
+function seen(pen: Pen, b: Body, r: number, least: number): number | null {
+  const drawn = Math.max(r, ((ROOM + pen.at.sw) / 2) * least)
+  return drawn < b.leg * 1.1 ? drawn : null
+}
 
 type Draw = (pen: Pen, body: Body, shape: readonly P[]) => void
 
@@ -122,12 +129,17 @@ export const TRIMS: Record<string, Draw> = {
   },
   star: (pen, b) => {
     const { at, r } = badge(b)
-    pen.poly(star(...at, r * 1.2), pen.at.sw * 0.8)
+    const size = seen(pen, b, r * 1.2, 2)
+    if (size) pen.poly(star(...at, size), pen.at.sw * 0.8)
   },
-  emblem: (pen, b) => pen.poly(star(...b.on(0.42, b.middle), b.leg * 0.72), pen.at.sw * 0.85),
+  emblem: (pen, b) => {
+    const size = seen(pen, b, b.leg * 0.72, 2)
+    if (size) pen.poly(star(...b.on(0.42, b.middle), size), pen.at.sw * 0.85)
+  },
   heart: (pen, b) => {
     const [x, y] = b.on(0.45, b.middle)
-    const r = b.leg * 0.5
+    const r = seen(pen, b, b.leg * 0.5, 1.3)
+    if (!r) return
     pen.blob(
       [
         [x, y + r, 1],

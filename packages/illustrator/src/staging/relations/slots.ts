@@ -16,6 +16,8 @@ export interface Slot {
 const LOW = 0.78
 /** Several stand behind what is somewhat higher as well, so far back that their faces are over it: beside each other they would be tiny. */
 const [LOW_FOR_MANY, MANY, FACE] = [1.5, 4, 0.5]
+/** Shares of one's width: what one alone is behind. */
+const NARROW = 1.2
 /** Shares of the height: how far back one stands behind it, how far the next row is. */
 const [BACK, ROW] = [0.16, 0.1]
 /** Shares of one's width: how much two behind it hide of each other, and how far the next one at a side stands out. */
@@ -24,7 +26,9 @@ const [CLOSE, OUT] = [0.74, 0.7]
 /** The place of the i-th of n. */
 export function slotAround(box: Box, mine: Box, i: number, n: number): Slot {
   const [w, h] = [wide(mine), tall(mine)]
-  const back = tall(box) < h * (n < MANY ? LOW : LOW_FOR_MANY) ? Math.max(0, n - 2) : 0
+  // Behind something narrow a second face would be hidden by the heads that bow over it.
+  const before = n >= MANY && wide(box) < w * NARROW ? 4 : 2
+  const back = tall(box) < h * (n < MANY ? LOW : LOW_FOR_MANY) ? Math.max(0, n - before) : 0
   const atSide = n - back
   if (i >= atSide) {
     const k = i - atSide
