@@ -136,7 +136,13 @@ function handOut(relation: Relation, as: Member[], bs: Member[], taken: Taken, t
   const length = Math.min(pool.length, as.length * each)
   const out = Array.from({ length }, (_, i) => ({ a: as[i % as.length] as Member, b: pool[i] as Member, relation }))
   for (const { a, b } of out) taken.set(key(a), [...(taken.get(key(a)) ?? []), b])
-  return out
+  return [...out, ...lookingOn(relation, as.slice(length), out[0]?.b)]
+}
+
+/** Of four with one book the first has it, and the others look at it. */
+function lookingOn(relation: Relation, others: readonly Member[], b: Member | undefined): Bond[] {
+  if (relation.relation !== 'reads' || !b) return []
+  return others.map((a) => ({ a, b, relation: { ...relation, relation: 'looks-at' } }))
 }
 
 function between(relation: Relation, as: Member[], copies: ReadonlyMap<string, Member[]>): Bond[] {

@@ -9,6 +9,7 @@ import type { Album } from './album.ts'
 import { bondsOf, ONE_EACH, placesOf, SEATED, type Taken } from './bonds.ts'
 import { company } from './companies.ts'
 import { AT_LEAST, MOST_COPIES } from './copies.ts'
+import { helpingsOf, SLICES } from './helpings.ts'
 import { direct, look } from './direct.ts'
 import { entryById, entryOf } from './entries.ts'
 import { besideGrownUps, besideParents } from './families.ts'
@@ -93,7 +94,7 @@ const underTheSky = (bond: Bond): Bond =>
     : bond
 
 const entriesOf = (thing: NamedThing, graph: SceneGraph): Entry[] =>
-  company(thing, graph)
+  (helpingsOf(thing, graph) > 1 ? [SLICES[thing.name] ?? thing.name] : company(thing, graph))
     .map((name) => entryOf(thing, name))
     .filter((entry) => entry !== null)
 
@@ -109,7 +110,8 @@ function copiesOf(thing: NamedThing, graph: SceneGraph, seed: number): Member[] 
   const isLong = entries.every((entry) => entry.kind === 'thing' && entry.thing.aspect > LONG && entry.height > 1.5)
   const seats = thing.atLeast ? sittersOn(thing, graph) : 0
   const least = seats || (thing.atLeast && !used ? (isLong ? 2 : AT_LEAST) : 1)
-  const n = Math.min(MOST_COPIES, Math.max(thing.n, least, thing.name === 'family' ? entries.length : 1))
+  const helpings = helpingsOf(thing, graph)
+  const n = Math.min(MOST_COPIES, Math.max(thing.n, least, helpings, thing.name === 'family' ? entries.length : 1))
   const from = entries.length > 1 ? hash(`${thing.id} ${seed}`) % entries.length : 0
   return Array.from({ length: n }, (_, i) => {
     const entry = entries[(from + i) % entries.length] as Entry
