@@ -7,6 +7,7 @@ import { halfHead, headOf } from './acts/kit.ts'
 import { face, setBeside } from './beside.ts'
 import { drags } from './drag.ts'
 import { dust } from './effects.ts'
+import { fallIn } from './fall-in.ts'
 import { holds } from './hands.ts'
 import { ahead, resize, type Stager } from './kit.ts'
 import { scoops, shoves, tows } from './machines.ts'
@@ -205,11 +206,15 @@ export const worksOn: Stager = (scene, a, b, relation) => {
   const target = b.art.points.wick ?? edgeAt(a, b, 0.55)
   if (index < 2) return handsOn(scene, a, b, target)
   if (scene.together(a, b)) return
+  // Behind what is high they would hang in the air, behind those with tools nobody would see them.
+  if (tool || tall(b.art.box) > tall(a.art.box) * LOOKED_OVER) return fallIn(scene, a, b, index % 2 === 1)
   const { x, behind } = takeSlot(scene, a, b, { i: index, n: count })
   const y = Math.min(b.art.box.y0 + 8, a.point('chest')[1] + a.place.h * 0.2)
   if (a.handed && behind && y > a.point('chest')[1]) a.act({ reach: { nearHand: [x - 10, y], farHand: [x + 10, y] } })
 }
 
+/** A share of the height of who stands behind it. */
+const LOOKED_OVER = 0.9
 /** A toy is no larger than a head, unless one can be in it or it was called large. */
 function shrinkToy(scene: Scene, a: Member, b: Member): void {
   if (b.being || b.art.hollow || b.entry.height > 0.5) return

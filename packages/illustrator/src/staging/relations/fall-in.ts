@@ -1,0 +1,45 @@
+/** The third and later ones at a work that has room for two: in a file behind them. */
+import type { Relation } from '../../reading/graph.ts'
+import { midX, wide } from '../geometry.ts'
+import type { Member } from '../member.ts'
+import type { Scene } from '../scene.ts'
+import { headOf } from './acts/kit.ts'
+import { footing } from './stance.ts'
+
+/** Acts of one at each side. */
+const FOR_TWO =
+  /^(?:scrub|lather|examine|iron|hammer|pound|saw|photograph|plant|dig|tend|measure|uproot|trim|pump|hands-at|portrait|push-along|unwrap)$/
+
+/** Whether two are at it already; then this one falls in behind them. */
+export function isThird(scene: Scene, a: Member, b: Member | null, { how }: Relation): b is Member {
+  if (!b || !FOR_TWO.test(how ?? '') || scene.together(a, b)) return false
+  const before = scene.bonds.filter((bond) => bond.b === b && bond.relation.how === how).map((bond) => bond.a)
+  const index = before.indexOf(a)
+  if (index < 2) return false
+  fallIn(scene, a, b, index % 2 === 1)
+  return true
+}
+
+/** Heads from one face to the next in a file. */
+const IN_FILE = 2.3
+
+/** Next to the last on this side, a step farther back, looking at it too. */
+export function fallIn(scene: Scene, a: Member, b: Member, right: boolean): void {
+  if (scene.alone(a)) a.at({ facing: right ? 'left' : 'right' })
+  const there = scene
+    .group(b)
+    .members.filter((one) => one.being && one !== b && midX(one.art.box) > midX(b.art.box) === right)
+  const s = right ? 1 : -1
+  const edge = Math.max(...there.map((one) => s * one.point('headMid')[0]), s * midX(b.art.box) + wide(b.art.box) / 2)
+  scene
+    .group(a)
+    .shift(
+      s * (edge + headOf(a) * IN_FILE) - a.point('headMid')[0],
+      footing(scene, b) - a.place.h * 0.05 - Math.max(a.art.box.y1, a.place.y),
+    )
+  scene.join(a, b, 'under')
+  if (a.handed && !scene.does(a, 'holds')) {
+    const [x, y] = a.point('chest')
+    a.act({ reach: { nearHand: [x - s * a.place.h * 0.26, y + a.place.h * 0.08] } })
+  }
+}

@@ -1,0 +1,52 @@
+/** Three and more at one deed: each is seen at it, and none hides the face of another. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { read } from '../src/reading/read.ts'
+import { bestOf } from '../src/staging/tries.ts'
+
+const stagedFrom = async (prompt: string) => (await bestOf(read(prompt), prompt, 5, 'medium')).staged
+
+for (const [prompt, name, n] of [
+  ['five children planting a tree', 'child', 5],
+  ['five kids digging a hole', 'child', 5],
+  ['four kids building a snowman', 'child', 4],
+  ['four children playing marbles in the yard', 'child', 4],
+] as const)
+  test(`"${prompt}": every one is on the page, and their faces are apart`, async () => {
+    const { scene, seen } = await stagedFrom(prompt)
+    const shown = scene.members.filter((m) => m.entry.name === name && seen.seen.get(m)?.shown)
+    assert.equal(shown.length, n)
+    const heads = shown.map((m) => ({
+      at: m.point('headMid'),
+      r: Math.abs(m.point('headMid')[1] - m.point('headTop')[1]),
+    }))
+    for (const [i, p] of heads.entries())
+      for (const q of heads.slice(i + 1))
+        assert.ok(Math.hypot(p.at[0] - q.at[0], p.at[1] - q.at[1]) > Math.min(p.r, q.r), 'two faces are one')
+  })
+
+test('several who build something high stand on the ground beside it', async () => {
+  const { scene } = await stagedFrom('four kids building a snowman')
+  const [snowman] = scene.members.filter(({ entry }) => entry.name === 'snowman')
+  assert.ok(snowman)
+  for (const kid of scene.members.filter(({ being, entry }) => being && entry.name === 'child'))
+    assert.ok(Math.abs(kid.art.box.y1 - snowman.art.box.y1) < kid.place.h * 0.3, 'one is in the air')
+})
+
+test('several who eat one thing have a helping each, cut where it is cut', async () => {
+  const pizza = await stagedFrom('four kids eating a pizza')
+  assert.equal(pizza.scene.members.filter(({ entry }) => entry.name === 'pizza slice').length, 4)
+  const alone = await stagedFrom('a girl eating a pizza')
+  assert.equal(alone.scene.members.filter(({ entry }) => entry.name === 'pizza').length, 1)
+})
+
+test('of several with one book one reads, and the others turn to it', async () => {
+  const { scene } = await stagedFrom('four kids reading one book')
+  assert.equal(scene.bonds.filter(({ relation }) => relation.relation === 'reads').length, 1)
+  assert.equal(scene.bonds.filter(({ relation }) => relation.relation === 'looks-at').length, 3)
+})
+
+test('a number that was said is kept when they sit in a circle', () => {
+  assert.equal(read('six children sitting in a circle').things[0]?.n, 6)
+  assert.deepEqual(read('six children sitting in a circle').unknown, [])
+})
