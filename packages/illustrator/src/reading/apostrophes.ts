@@ -14,7 +14,7 @@ const KIN = /^(mother|father|grandmother|grandfather|aunt|uncle|santa claus|teac
 const ONE = /^(a|an|one|another|this|every|each|my|his|her|the)$/
 /** Of these one has several, and none of them is a verb: "his dogs ears". */
 const PLURAL_PARTS =
-  /^(ears|eyes|paws|feet|teeth|wings|toes|horns|antlers|claws|whiskers|spots|stripes|feathers|knees|legs|shoulders|arms)$/
+  /^(ears|eyes|paws|feet|teeth|wings|toes|horns|antlers|claws|whiskers|spots|stripes|feathers|knees|legs|shoulders|arms|nails|toenails|fingernails|cheeks|pigtails|braids|curls|fangs)$/
 /** What an animal has for itself: "the dogs bowl", "my cats bed"; clothes anybody has, "my dogs sweater". */
 const GOODS = /^(bowl|bed|house|collar|leash|toy|dish|cage|nest|den|crate|blanket|saddle|basket|hutch|tank)$/
 const MANY = /^(some|many|all|both|these|those|several|few|of)$/
@@ -30,6 +30,14 @@ export function withApostrophes(words: readonly Word[]): Word[] {
         ]
       : [word]
   })
+}
+
+/** The text with them: phrases are known by "the dog's teeth", whoever left the apostrophe out. */
+export function apostrophized(text: string): string {
+  const pieces = [...text.matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[,.!?;:()&+]/gu)]
+  const words = pieces.map(([piece]): Word => ({ text: piece, low: piece.toLowerCase() }))
+  const ends = pieces.flatMap((piece, i) => (ownerOf(words, i) ? [piece.index + piece[0].length - 1] : []))
+  return ends.reduceRight((whole, end) => `${whole.slice(0, end)}'${whole.slice(end)}`, text)
 }
 
 function ownerOf(words: readonly Word[], i: number): string | null {
@@ -51,7 +59,7 @@ function ownerOf(words: readonly Word[], i: number): string | null {
   if (!being || plural?.name !== being.name || !isA(being.name, 'alive')) return null
   const isAmong = MANY.test(before) && !(before === 'of' && words[i - 2]?.low === 'out')
   if (isAmong || numberOf(before) !== null) return null
-  const isPart = PARTS.has(next) && (singularsOf(next).length === 1 || PLURAL_PARTS.test(next))
+  const isPart = PLURAL_PARTS.test(next) || (PARTS.has(next) && singularsOf(next).length === 1)
   const isKin = KIN.test(being.name) && isThing(next)
   // "baby bears bed" is one bear's, with no article.
   const isOne = ONE.test(opening(words, i)) || /^(baby|mama|papa|mommy|daddy|mother|father)$/.test(before)
@@ -84,7 +92,7 @@ const isThing = (word: string) => {
 }
 /** A noun that is not the verb of the sentence: "boys nose", but not "boys play". */
 function isOwned(word: string, after: string): boolean {
-  if (PARTS.has(word) || /^(day|birthday|party)$/.test(word)) return true
+  if (PARTS.has(word) || /^(day|birthday|party|temperature|heartbeat|homework|laundry|makeup)$/.test(word)) return true
   const found = nounOf([word])
   const isVerb =
     verbWord(word) !== null && (found?.via !== 'exact' || verbWord(word)?.form !== 'base' || DETERMINERS.has(after))

@@ -25,6 +25,8 @@ const HEAD = new RegExp(`^((?:just |only )*(?:[\\w-]+ ){0,5}?)([\\w-]+?)(?:'s)? 
 
 /** "a mouse on an elephant's head": somebody else is what the page is about. */
 const TOWARD = /\b(?:on|onto|over|above|under|off|from|to|at|into|around|by|near|behind|with)\b/i
+/** "washing a farmer's face", but not "a roaring lion's face". */
+const DONE_TO = /ing (?:an?|the|his|her|its|my|our|their)\b/i
 
 const ALONE =
   /,? ?(?:and |with |that'?s all,? )*(?:nothing else(?: on (?:it|the page))?|no (?:other )?background(?: at all)?|without (?:an? |any )?background|(?:on |with )?(?:an? )?(?:plain|white|blank|empty) background|nothing in the background|no scenery|(?:that |to )?fill(?:s|ing)? (?:up )?the (?:whole |entire )?page|on the whole page)(?= ?[,.;!]| ?$| for | please)/gi
@@ -33,7 +35,7 @@ const JUST_ONE = /^(?:just|only) (?:one|a single)(?= )/i
 export function framingIn(text: string): Framing {
   const alone = text.replace(ALONE, ' ').replace(JUST_ONE, 'one')
   const near = alone.replace(HEAD, (said, before: string, who: string) =>
-    isAlive(who) && !TOWARD.test(before) ? before + who : said,
+    isAlive(who) && !TOWARD.test(before) && !DONE_TO.test(before) ? before + who : said,
   )
   const plain = NEAR.reduce((known, pattern) => known.replace(pattern, ' '), near)
   const framing = plain !== alone ? 'head' : alone !== text ? 'alone' : null

@@ -1,5 +1,6 @@
 /** What a prompt says, as a scene: who is in it, who does what, where, when and in which style. */
 import { account } from './account.ts'
+import { apostrophized } from './apostrophes.ts'
 import { arrange, orderingIn } from './arrays.ts'
 import { askedFor } from './asked-for.ts'
 import { withCommas } from './bare-lists.ts'
@@ -63,7 +64,7 @@ function signed(read: SceneGraph, prompt: string): SceneGraph {
 function readEnglish(prompt: string): SceneGraph {
   const { letters, rest } = lettersOf(prompt)
   const print = printIn(prompt, letters)
-  const { framing, plain: framed } = framingIn(withoutSlips(withoutChat(print?.plain ?? rest)))
+  const { framing, plain: framed } = framingIn(apostrophized(withoutSlips(withoutChat(print?.plain ?? rest))))
   const near = spelled(framed)
   const { plain: text, covers } = coversIn(withoutEvents(near))
   const scene = new Scene()

@@ -10,6 +10,8 @@ import { threaded } from './dangle.ts'
 import { distribute } from './distribute.ts'
 import { fed, grown } from './food.ts'
 import { grasped } from './grasp.ts'
+import { isSmall, unknownWork } from './handwork.ts'
+import { household } from './household.ts'
 import { layTable } from './laying.ts'
 import { leashed } from './leash.ts'
 import { linedUp } from './line-up.ts'
@@ -34,7 +36,8 @@ export function enact(said: SceneGraph): SceneGraph {
   )) {
     alter(things, relation)
     if (relation.b === PAPER.id && !things.includes(PAPER)) things.push(PAPER)
-    const act = !relation.how && canAct(graph, relation) ? actIn(graph, relation) : undefined
+    const act =
+      !relation.how && canAct(graph, relation) ? (actIn(graph, relation) ?? unknownWork(graph, relation)) : undefined
     if (!act) {
       shape(things, relation.b, relation.how ?? '')
       relations.push(relation)
@@ -91,6 +94,7 @@ const PREPARED: readonly ((said: SceneGraph) => SceneGraph)[] = [
   oneCamera,
   contended,
   prepared,
+  household,
   windowed,
   dry,
   layTable,
@@ -272,6 +276,7 @@ function actIn(graph: SceneGraph, relation: Relation): Act | undefined {
     name: b && entry ? b.name : null,
     category: entry?.category ?? '',
     alive: entry?.kind === 'being',
+    small: isSmall(graph, relation.b),
     self: isOwn(graph, relation),
     part: relation.part,
   })

@@ -22,9 +22,10 @@ import { board, listen, seeOff, sell } from './gather.ts'
 import { gnaw } from './gnaw.ts'
 import { grasp } from './grasp.ts'
 import { clapHands, coverEyes, throwFists } from './hand-games.ts'
+import { inHands, onWall, wring } from './handwork.ts'
 import { heap } from './heap.ts'
 import type { ActStager } from './kit.ts'
-import { flip, peel, rollOut, toss } from './kitchen.ts'
+import { flip, rollOut, toss } from './kitchen.ts'
 import { layFlat } from './laid-flat.ts'
 import { leapOff } from './leap-off.ts'
 import { light } from './light.ts'
@@ -165,7 +166,7 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   box,
   guard,
   'roll-out': rollOut,
-  peel,
+  peel: inHands,
   'drink-from': drinkFrom,
   'jump-in': jumpIn,
   'leap-off': leapOff,
@@ -184,6 +185,9 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   'on-lap': onLap,
   'at-wheel': atWheel,
   peg,
+  'in-hands': inHands,
+  wring,
+  'on-wall': onWall,
   drench,
   // Staged by where everybody sits.
   together: () => {},

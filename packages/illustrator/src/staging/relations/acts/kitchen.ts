@@ -2,7 +2,6 @@
 import type { Point } from '../../../art/art.ts'
 import { midX, midY, tall, wide } from '../../geometry.ts'
 import { stroke } from '../effects.ts'
-import { bothHands, fitHeld } from '../hands.ts'
 import { ahead, meet, resize } from '../kit.ts'
 import { type ActStager, before, headOf, propOf, put, toFront, toolIn } from './kit.ts'
 import { workTable } from './work-table.ts'
@@ -109,12 +108,4 @@ export const rollOut: ActStager = (scene, a, b, relation) => {
   a.act({ reach: right ? { nearHand: r, farHand: l } : { nearHand: l, farHand: r } })
   toFront(scene, a, 'farArm', 'nearArm')
   scene.contacts.push({ a, b, tool: pin, at: () => [midX(b.art.box), b.art.box.y0 + tall(b.art.box) * 0.5] })
-}
-
-/** Half out of its peel, in both hands. */
-export const peel: ActStager = (scene, a, b) => {
-  if (!b || !a.handed || scene.together(a, b)) return
-  fitHeld(scene, a, b, 0.34)
-  resize(scene, b, (b.place.h * a.place.h * 0.34) / Math.max(tall(b.art.box), wide(b.art.box)))
-  bothHands(scene, a, b)
 }

@@ -40,6 +40,8 @@ export interface DoneTo {
   name: string | null
   category: string
   alive: boolean
+  /** It fits on a table. */
+  small: boolean
   self: boolean
   /** The part of it that is meant. */
   part: string | undefined
@@ -52,9 +54,10 @@ export function actFor(relation: Relation, to: DoneTo): Act | undefined {
   )
 }
 
-const fits = (objects: ReadonlySet<string>, { name, category, alive, self, part }: DoneTo): boolean => {
+const fits = (objects: ReadonlySet<string>, { name, category, alive, small, self, part }: DoneTo): boolean => {
   if (self) return objects.has('self')
   if (part && alive && (objects.has('being#') || objects.has(`being#${part}`))) return true
   if (name === null) return objects.has('none') || objects.has('*')
+  if (small && objects.has('small')) return true
   return objects.has('*') || objects.has(name) || objects.has(`~${category}`) || (alive && objects.has('being'))
 }

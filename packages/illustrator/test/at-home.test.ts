@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { read } from '../src/reading/read.ts'
+import { enact } from '../src/staging/relations/acts/enact.ts'
+import { page } from './page.ts'
+
+const deedsOf = (prompt: string): string[] => {
+  const { things, relations } = enact(read(prompt))
+  const nameOf = (id: string | null) => things.find((thing) => thing.id === id)?.name ?? ''
+  return relations.map(({ a, relation, b, how }) => `${nameOf(a)} ${relation}${how ? `~${how}` : ''} ${nameOf(b)}`)
+}
+
+test('what is small is worked on at a table, whatever the verb', async () => {
+  assert.ok(deedsOf('my nana shelling walnuts').includes('grandmother plays-with~at-table walnut'))
+  assert.ok(deedsOf('grandpa carving a wooden whistle').includes('grandfather builds~at-table whistle'))
+  assert.ok(deedsOf('a man frobbing a clock').includes('man plays-with~at-table clock'))
+  const { one } = await page('grandpa carving a wooden whistle')
+  const top = one('table').art.tops[0]?.y ?? Number.NaN
+  assert.ok(Math.abs(one('whistle').art.box.y1 - top) < 30, 'it lies on the table')
+})
+
+test('what is hung up has a hand at it: socks on the line, a picture at the wall', async () => {
+  assert.ok(deedsOf('a boy hanging socks on the clothesline').includes('boy decorates~peg clothesline'))
+  const { one } = await page('a girl taping a poster to her bedroom wall')
+  const [x, y] = one('girl').point('nearHand')
+  const { box } = one('poster').art
+  assert.ok(x >= box.x0 && x <= box.x1 && y >= box.y0 && y <= box.y1)
+  assert.equal(read('a girl taping a poster to her bedroom wall').place, 'bedroom')
+})
+
+test('a newborn that is nursed in a chair is in the arms of who sits there', () => {
+  const deeds = deedsOf('a mother nursing a newborn in a rocking chair')
+  assert.ok(deeds.includes('mother sits-on rocking chair') && deeds.includes('mother holds newborn'))
+})
+
+test('an apostrophe that was left out is put back before phrases are known', () => {
+  const farmer = read('a woman washing a farmers face')
+  assert.equal(farmer.things.find(({ name }) => name === 'farmer')?.n, 1)
+  assert.equal(farmer.relations.find(({ relation }) => relation === 'cleans')?.part, 'face')
+  assert.ok(read('a girl brushing the dogs teeth').things.some(({ name }) => name === 'dog'))
+  assert.equal(read('a girl painting her grandpas toenails').relations[0]?.part, 'foot')
+  assert.equal(read('two brothers play').things[0]?.n, 2)
+})
+
+test('what is carried up the stairs is carried on them', () => {
+  const deeds = deedsOf('a boy carrying laundry down the stairs')
+  assert.ok(deeds.includes('boy stands-on staircase') && deeds.includes('boy carries laundry basket'))
+})
