@@ -11,16 +11,11 @@ import { ownDeed } from './own-deeds.ts'
 import { bereave } from './owners.ts'
 import type { NounPhrase } from './phrase.ts'
 import { ownerAside } from './pronouns.ts'
+import { counted } from './quantity.ts'
 import { PLACE, type Scene } from './scene.ts'
 import { choose, type Verb } from './verbs.ts'
 import { isA } from './vocabulary.ts'
 import { FASTENS, fastenedAt, PULLED, wornOn } from './worn-parts.ts'
-
-/** A thing with its number: "ski*2". */
-function counted(text: string): { name: string; n: number } {
-  const [name = '', n] = text.split('*')
-  return { name, n: Number(n ?? 1) }
-}
 
 /** One word for two or more. */
 const PAIRS = /^(couple|twins|parents|family)$/

@@ -7,7 +7,7 @@ import { canLive } from './lively.ts'
 import { isLook } from './looks.ts'
 import { wholeOf } from './own-parts.ts'
 import type { NounPhrase } from './phrase.ts'
-import { birthsOf, type Quantity } from './quantity.ts'
+import { birthsOf, counted, type Quantity } from './quantity.ts'
 import { PLACE, type Scene } from './scene.ts'
 import { groupOf, takeShare } from './shares.ts'
 import { isSize } from './sizes.ts'
@@ -160,13 +160,15 @@ export function nameThing(scene: Scene, phrase: NounPhrase): string | null {
   }
   for (const word of phrase.doing) {
     const verb = verbWord(word)?.verb
-    const [alone = '-', along] = verb?.alone.split(' ') ?? []
+    const [alone = '-', ...more] = verb?.alone.split(' ') ?? []
+    const along = more.join(' ')
     const canAct = isA(name, 'alive') || (verb && isDoneByThings(verb))
     // "a melting candle": no deed, but it shows.
     if ((alone === '-' || !canAct) && isLook(name, word)) scene.get(id)?.attributes.push(word)
     if (alone === '-' || alone.startsWith('@') || !canAct) continue
     if (along === '@water') scene.place ??= 'sea'
-    scene.relate([id], alone, [along === '@water' ? PLACE : null], { word })
+    const gear = along && !along.startsWith('@') ? counted(along) : null
+    scene.relate([id], alone, [along === '@water' ? PLACE : gear && scene.imply(gear.name, gear.n)], { word })
   }
   return id
 }

@@ -18,7 +18,8 @@ const QUESTIONS = new Set('why what how did does do when'.split(' '))
 /** Helping verbs: what they help comes after. */
 const SKIPPED = new Set('should must could would can will may might shall'.split(' '))
 /** What is done without an object, and so can stand before the noun: sleeping cats. */
-const BY_ITSELF = /^(sleep|dance|fly|hang|swim|jump|smile|float|run|cry|crawl|shine|melt)$/
+const BY_ITSELF =
+  /^(sleep|dance|fly|hang|swim|jump|smile|float|run|cry|crawl|shine|melt|skate|ski|surf|sing|call|walk|wave)$/
 const NAMING = new Set('named called'.split(' '))
 export class NodeReader {
   private readonly list: WordList

@@ -4,6 +4,8 @@ import type { Relation } from './graph.ts'
 const HELD = /^(tail|trunk)$/
 const BY_HAND = /^(hold|hug|grab|clutch|squeeze)$/
 const OPENED = /^(open|show|bare)$/
+/** A puppy after its own tail whirls about. */
+const WHIRLS = /^(chase|catch|bite|chew|nip|follow)$/
 
 type OwnDeed = Pick<Relation, 'relation' | 'part' | 'how'>
 
@@ -11,5 +13,6 @@ type OwnDeed = Pick<Relation, 'relation' | 'part' | 'how'>
 export function ownDeed(verb: string, part: string, said: string): OwnDeed | null {
   if (OPENED.test(verb) && part === 'mouth')
     return { relation: 'smiles', part, how: said === 'tongue' ? 'tongue-out' : 'mouth-open' }
+  if (part === 'tail' && WHIRLS.test(verb)) return { relation: 'runs', part, how: 'own-tail' }
   return HELD.test(part) && BY_HAND.test(verb) ? { relation: 'holds', part, how: 'own-part' } : null
 }

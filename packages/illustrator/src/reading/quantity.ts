@@ -61,3 +61,9 @@ export const isPortion = (word: string): boolean =>
   /^(piece|slice|wedge|chunk|hunk|block|bit|kind|type|sort|portrait|photo|picture|drawing|image|close-up|closeup|scene|scoop|sheet|loaf|bar|strand|drop|bite|sip|string|version|outline|silhouette|rest|half|part|selection|glass|cup|can|plate)s?$/.test(
     word,
   )
+
+/** A thing with its number: "ski*2". */
+export function counted(text: string): { name: string; n: number } {
+  const [name = '', n] = text.split('*')
+  return { name, n: Number(n ?? 1) }
+}

@@ -11,7 +11,8 @@ import { setBeside } from './beside.ts'
 import { holdersOf, swingBetween } from './between-two.ts'
 import { grazes } from './grazing.ts'
 import { inTalons, isRaptor, onHook } from './hoist.ts'
-import { ahead, cheekOf, gripOf, meet, resize, type Stager } from './kit.ts'
+import { ahead, gripOf, meet, resize, type Stager } from './kit.ts'
+import { inMouth, LONG } from './mouth.ts'
 import { isOnArm, onArm } from './on-arm.ts'
 import { inPaws } from './paws.ts'
 import { rope } from './stance.ts'
@@ -23,11 +24,11 @@ import { atHead, groomsSelf, isCane, onCane } from './wield.ts'
 export const HELD = new Set(['holds', 'carries', 'eats', 'drinks', 'reads', 'plays', 'fishes', 'pours', 'sews'])
 /** Held up, so that what is under it stays free. */
 const OVERHEAD = /umbrella|parasol|flag|banner|balloon|kite|torch|lantern|sparkler|sign|trophy|bubble wand/
-const LONG =
-  /sword|broom|spear|rod|oar|paddle|rake|shovel|staff|wand|stick|pole|mop|bat|racket|lasso|hammer|axe|net|cane|brush/
 
 /** How far what is long leans away from who holds it, in degrees; under a long snout it points ahead. */
 const LEANT = { face: 26, snout: 76 }
+
+const STOLEN = /^(steal|stole|snatch|swip|nab)/
 
 type Hand = 'nearHand' | 'farHand'
 const ARM: Readonly<Record<Hand, string>> = { nearHand: 'nearArm', farHand: 'farArm' }
@@ -41,7 +42,10 @@ export const holds: Stager = (scene, a, b, relation) => {
   const first = sharerOf(scene, a, b)
   if (first) return helps(scene, a, b, first)
   if (!a.handed && isArmed(a)) return inArm(scene, a, b)
-  if (!/mouth/.test(relation.part ?? '') && inPaws(scene, a, b)) return
+  const isStolen = STOLEN.test(relation.word ?? '')
+  if (!/mouth/.test(relation.part ?? '') && !isStolen && inPaws(scene, a, b)) return
+  // A thief makes off with it.
+  if (!a.handed && isStolen && /^(stand|sit)$/.test(a.acting.pose)) a.act({ pose: 'walk' })
   if (!a.handed) return inMouth(scene, a, b)
   fitHeld(scene, a, b, b.being ? 0.5 : LONG.test(b.entry.name) ? 0.7 : OVERHEAD.test(b.entry.name) ? 0.8 : 0.45)
   // One hand is enough for the reins, and at a table one need not lean on both.
@@ -203,31 +207,6 @@ function gripsFor(a: Member, b: Member): [Point, Point] {
     [back + s * inset, y],
     [back + s * Math.min(wide(box) * 0.6, a.place.h * 0.2), y],
   ]
-}
-
-/** Shares of the height: larger is laid down, smaller is not seen. */
-const MOUTHFUL = { most: 0.45, least: 0.26 }
-
-export function inMouth(scene: Scene, a: Member, b: Member): void {
-  if (scene.alone(b)) b.at({ h: heldHeight(b, a, 0.5) })
-  const size = Math.max(wide(b.art.box), tall(b.art.box))
-  // A strawberry as large as its head lies before it.
-  const isBitten = wide(b.art.box) > tall(b.art.box) * 1.4 && scene.alone(b)
-  if (size > a.place.h * MOUTHFUL.most && !b.being && !isBitten) return void grazes(scene, a, b)
-  if (isBitten && size > a.place.h * MOUTHFUL.most) b.at({ h: (b.place.h * a.place.h * MOUTHFUL.most) / size })
-  if (size < a.place.h * MOUTHFUL.least && scene.alone(b)) b.at({ h: (b.place.h * a.place.h * MOUTHFUL.least) / size })
-  const [x, y] = a.point('mouth')
-  const { box } = b.art
-  // Its upper edge is in the mouth: higher it would be before the nose.
-  // A face that is turned to the reader bites the middle of it.
-  const edge: Point =
-    b.has('grip') && LONG.test(b.entry.name)
-      ? gripOf(b)
-      : cheekOf(a)
-        ? [midX(box), box.y0 + tall(box) * (isBitten ? 0.3 : 0.08)]
-        : [side(a.place.facing) > 0 ? box.x0 + wide(box) * 0.3 : box.x1 - wide(box) * 0.3, box.y0 + tall(box) * 0.25]
-  meet(scene, b, a, edge, [x, y])
-  scene.join(b, a, 'over')
 }
 
 export const reads: Stager = (scene, a, b, relation) => {

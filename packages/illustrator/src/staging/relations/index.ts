@@ -174,7 +174,12 @@ export function stageRelations(scene: Scene): void {
 /** Who rides, sits or lies and waves as well has one arm for it. */
 function gesture(scene: Scene): void {
   for (const { a, relation } of scene.bonds) {
-    if (!/^waves/.test(relation.relation) || !a.handed || /^(wave|hands-together)$/.test(a.acting.pose) || a.tilt)
+    if (
+      !/^waves/.test(relation.relation) ||
+      !a.handed ||
+      /^(wave|hands-together|arms-up)$/.test(a.acting.pose) ||
+      a.tilt
+    )
       continue
     const [x, y] = a.point('headMid')
     const r = Math.abs(y - a.point('headTop')[1])

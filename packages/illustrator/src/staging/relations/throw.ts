@@ -6,9 +6,10 @@ import type { Scene } from '../scene.ts'
 import { isSeated } from '../traits.ts'
 import { face, setBeside } from './beside.ts'
 import { stroke } from './effects.ts'
-import { fitHeld, inMouth } from './hands.ts'
+import { fitHeld } from './hands.ts'
 import { inTalons, isRaptor } from './hoist.ts'
 import { ahead, meet, type Stager } from './kit.ts'
+import { inMouth } from './mouth.ts'
 import { isOnTongue, withTongue } from './tongue.ts'
 
 const throwerOf = (scene: Scene, a: Member, b: Member): Member | undefined =>

@@ -1,6 +1,6 @@
 /** A tongue that is out: at the ice cream, at a cheek, at the ant. */
 import type { Point } from '../../art/art.ts'
-import { distance, midX, midY, mix, side, tall, wide } from '../geometry.ts'
+import { clamp, distance, midX, midY, mix, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { type ActStager, headOf } from './acts/kit.ts'
@@ -9,8 +9,10 @@ import { cheekOf, meet, resize } from './kit.ts'
 
 export const isLicking = (word = ''): boolean => /^lick/.test(word)
 
-/** In radii of the head: as long and as broad as a tongue is. */
-const [LONG, BROAD] = [0.62, 0.34]
+/** In radii of the head: how long a tongue is at least and at most, and how broad. */
+const [LONG, LONGEST, BROAD] = [0.62, 1.3, 0.42]
+/** How steeply it may rise. */
+const LEVEL = 0.3
 
 const n = (value: number): string => value.toFixed(1)
 
@@ -21,16 +23,19 @@ export function licks(scene: Scene, a: Member, b: Member, to: () => Point): void
     of: b,
     draw(sw) {
       const [from, r] = [a.point('mouth'), headOf(a)]
-      const aim = to()
+      const [tx, ty] = to()
+      // Sideways out of the mouth: upward it would lie over the nose.
+      const level = Math.abs(tx - from[0]) * LEVEL
+      const aim: Point = [tx, clamp(ty, from[1] - level, from[1] + Math.max(level, Math.abs(ty - from[1])))]
       const far = Math.max(1, distance(from, aim))
       const [ux, uy] = [(aim[0] - from[0]) / far, (aim[1] - from[1]) / far]
-      const long = Math.max(r * LONG, sw * 5)
+      const long = Math.max(clamp(far, r * LONG, r * LONGEST), sw * 5)
       const half = Math.max((r * BROAD) / 2, sw * 2)
       const at = (u: number, v: number): string => `${n(from[0] + ux * u - uy * v)} ${n(from[1] + uy * u + ux * v)}`
       const [end] = [mix(from, [from[0] + ux * long, from[1] + uy * long], 0.6)]
       return (
         area(
-          `M${at(0, -half * 0.8)}L${at(long * 0.7, -half)}C${at(long * 1.12, -half)} ${at(long * 1.12, half)} ${at(long * 0.7, half)}L${at(0, half * 0.8)}Z`,
+          `M${at(0, -half * 0.7)}C${at(long * 0.4, -half * 0.6)} ${at(long * 0.5, -half)} ${at(long * 0.7, -half)}C${at(long * 1.12, -half)} ${at(long * 1.12, half)} ${at(long * 0.7, half)}C${at(long * 0.5, half)} ${at(long * 0.4, half * 0.9)} ${at(0, half * 0.7)}Z`,
           'rose',
           sw * 0.8,
         ) + stroke(`M${at(long * 0.12, 0)}L${n(end[0])} ${n(end[1])}`, sw * 0.7)

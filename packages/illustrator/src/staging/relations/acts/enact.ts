@@ -15,6 +15,7 @@ import { household } from './household.ts'
 import { layTable } from './laying.ts'
 import { leashed } from './leash.ts'
 import { linedUp } from './line-up.ts'
+import { isInNature } from './nature.ts'
 import { oneCamera, twoOf } from './of-many.ts'
 import { prepared } from './prepared.ts'
 import { queued } from './queue.ts'
@@ -281,14 +282,6 @@ function actIn(graph: SceneGraph, relation: Relation): Act | undefined {
     part: relation.part,
   })
   return act && isInNature(graph, relation, act.how) ? act : undefined
-}
-
-/** Nets are for people, unless one was named; only a beak pecks, and only fur is shaken dry. */
-function isInNature(graph: SceneGraph, { a }: Relation, how: string): boolean {
-  if (!/^(net|peck|drench)$/.test(how)) return true
-  const entry = entryById(graph, a)
-  const isHuman = entry?.kind === 'being' && entry.human
-  return how !== 'net' ? !isHuman : isHuman || graph.things.some(({ name }) => name === 'butterfly net')
 }
 
 /** A cat that washes itself needs no sink. */

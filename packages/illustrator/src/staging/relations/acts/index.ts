@@ -5,7 +5,9 @@ import { sniff } from '../meals.ts'
 import { tend } from '../tend/tend.ts'
 import { mouthOpen, tongueOut } from '../tongue.ts'
 import { atDoor } from './at-door.ts'
+import { callAt } from './call-at.ts'
 import { examine, handshake, highFive, spoonFeed, tickle, whisper } from './care.ts'
+import { claw } from './claw.ts'
 import { iron, lather, pushAlong, scrub, washUp } from './clean.ts'
 import { bowTo, propose } from './courtesies.ts'
 import { atWheel, chop, handsAt, onLap, pump, trim } from './craft.ts'
@@ -34,8 +36,10 @@ import { atEar, atEye, blowBubbles, milk, peer, photograph, plant, pointOut, sho
 import { lookInto } from './look-into.ts'
 import { lookUnder } from './look-under.ts'
 import { drop, spill } from './mishap.ts'
+import { muzzle } from './muzzle.ts'
 import { overhead } from './overhead.ts'
 import { ownPart } from './own-part.ts'
+import { ownTail } from './own-tail.ts'
 import { portrait } from './paint.ts'
 import { backToBack, box, crossedNecks, guard, inLove, noseToNose } from './pairs.ts'
 import { peck } from './peck.ts'
@@ -150,6 +154,10 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   grasp,
   gnaw,
   peck,
+  muzzle,
+  claw,
+  'call-at': callAt,
+  'own-tail': ownTail,
   stow,
   sniff,
   pile,

@@ -4,9 +4,10 @@ import { clamp, side, tall, turned, wide } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
 import { face } from '../beside.ts'
-import { ahead, resize } from '../kit.ts'
+import { ahead, cheekOf, resize } from '../kit.ts'
 import { footing, REACH, stand } from '../stance.ts'
-import { type ActStager, before, headOf } from './kit.ts'
+import { inTeeth } from './in-teeth.ts'
+import { type ActStager, before, headOf, toFront } from './kit.ts'
 
 const CLAWED = /crab|lobster|scorpion|crayfish/
 /** Of the other's height: who pinches is no smaller and no wider. */
@@ -34,13 +35,23 @@ export const pinch: ActStager = (scene, a, b, relation) => {
   scene.group(a).shift(target[0] - jaw[0], footing(scene, b) - a.art.box.y1)
   scene.join(a, b, 'over')
   if (!b.handed) return
-  const [x, y] = jawOf(a)
+  const isPulled = !CLAWED.test(a.entry.name) && PULLS.test(relation.word ?? '')
+  const [jx, y] = jawOf(a)
+  // Beside a face that looks at the reader, not before it.
+  const x = isPulled ? jx + ahead(a, cheekOf(a) * 1.05) : jx
   const isFoot = /^(foot|paw)$/.test(relation.part ?? '')
   if (isFoot) b.act({ reach: { nearFoot: [x, y] } })
   if (/^(hand|arm)$/.test(relation.part ?? '')) b.act({ reach: { nearHand: [x, y] } })
+  if (isPulled && !/^(head|hair|ear|nose|face|mouth|tail)$/.test(relation.part ?? '')) {
+    const limb = isFoot ? 'nearFoot' : 'nearHand'
+    const isLimb = isFoot || /^(hand|arm)$/.test(relation.part ?? '')
+    if (isLimb && !isFoot) toFront(scene, b, 'nearArm')
+    inTeeth(scene, a, () => (isLimb ? b.point(limb) : [x, y]))
+  }
   scene.contacts.push({ a, b, tool: null, at: () => jawOf(a) })
 }
 
+const PULLS = /^(pull|tug|yank)/
 const AT_HEAD = /^(head|hair|ear|nose|face)$/
 const isFlying = (a: Member): boolean => a.entry.kind === 'being' && a.entry.actor.can('fly') && BIRD.test(a.entry.name)
 const BIRD = /bird|parrot|crow$|magpie|raven|gull|pigeon|dove|owl|robin|jay$|budgie|cockatoo|toucan|eagle|hawk/

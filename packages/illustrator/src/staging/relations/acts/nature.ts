@@ -1,0 +1,20 @@
+/** Who does an act by nature: only animals have muzzles and claws. */
+import type { Relation, SceneGraph } from '../../../reading/graph.ts'
+import type { Entry } from '../../../world/world.ts'
+import { entryById } from '../../entries.ts'
+
+/** Nets are for people, unless one was named; only animals have muzzles and claws, only a beak pecks, and only fur is shaken dry. */
+export function isInNature(graph: SceneGraph, { a, b, relation }: Relation, how: string): boolean {
+  if (!/^(net|peck|drench|muzzle|claw|call-at)$/.test(how)) return true
+  const entry = entryById(graph, a)
+  const isHuman = entry?.kind === 'being' && entry.human
+  if (how === 'muzzle' && isMouthful(entryById(graph, b), relation)) return false
+  return how !== 'net' ? !isHuman : isHuman || graph.things.some(({ name }) => name === 'butterfly net')
+}
+
+/** In meters: what is smaller goes into the mouth. */
+const BITE = 0.45
+
+/** Eaten, not touched: food, and what an animal chews whole. */
+const isMouthful = (entry: Entry | null | undefined, relation: string): boolean =>
+  relation === 'eats' && entry?.kind === 'thing' && (/food/.test(entry.category) || entry.height < BITE)

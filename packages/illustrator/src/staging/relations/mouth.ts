@@ -1,0 +1,36 @@
+/** Between the teeth, in the beak: what an animal carries that has no hands. */
+import type { Point } from '../../art/art.ts'
+import { midX, side, tall, wide } from '../geometry.ts'
+import type { Member } from '../member.ts'
+import type { Scene } from '../scene.ts'
+import { heldHeight } from '../sizes.ts'
+import { grazes } from './grazing.ts'
+import { cheekOf, gripOf, meet } from './kit.ts'
+
+export const LONG =
+  /sword|broom|spear|rod|oar|paddle|rake|shovel|staff|wand|stick|pole|mop|bat|racket|lasso|hammer|axe|net|cane|brush/
+
+/** Shares of the height: larger is laid down, smaller is not seen. */
+const MOUTHFUL = { most: 0.45, least: 0.26 }
+
+export function inMouth(scene: Scene, a: Member, b: Member): void {
+  if (scene.alone(b)) b.at({ h: heldHeight(b, a, 0.5) })
+  const size = Math.max(wide(b.art.box), tall(b.art.box))
+  // A strawberry as large as its head lies before it.
+  const isBitten = wide(b.art.box) > tall(b.art.box) * 1.4 && scene.alone(b)
+  if (size > a.place.h * MOUTHFUL.most && !b.being && !isBitten) return void grazes(scene, a, b)
+  if (isBitten && size > a.place.h * MOUTHFUL.most) b.at({ h: (b.place.h * a.place.h * MOUTHFUL.most) / size })
+  if (size < a.place.h * MOUTHFUL.least && scene.alone(b)) b.at({ h: (b.place.h * a.place.h * MOUTHFUL.least) / size })
+  const [x, y] = a.point('mouth')
+  const { box } = b.art
+  // Its upper edge is in the mouth: higher it would be before the nose.
+  // A face that is turned to the reader bites the middle of it.
+  const edge: Point =
+    b.has('grip') && LONG.test(b.entry.name)
+      ? gripOf(b)
+      : cheekOf(a)
+        ? [midX(box), box.y0 + tall(box) * (isBitten ? 0.3 : 0.08)]
+        : [side(a.place.facing) > 0 ? box.x0 + wide(box) * 0.3 : box.x1 - wide(box) * 0.3, box.y0 + tall(box) * 0.25]
+  meet(scene, b, a, edge, [x, y])
+  scene.join(b, a, 'over')
+}

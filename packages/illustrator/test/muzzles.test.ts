@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { read } from '../src/reading/read.ts'
+import { enact } from '../src/staging/relations/acts/enact.ts'
+import { stage } from '../src/staging/stage.ts'
+
+const staged = async (prompt: string) => {
+  const { scene } = await stage(enact(read(prompt)), prompt, 1, 'medium')
+  const find = (name: string) => {
+    const member = scene.members.find(({ entry }) => entry.name === name)
+    assert.ok(member, `${name} is not on the page of "${prompt}"`)
+    return member
+  }
+  return { scene, find }
+}
+const howOf = (prompt: string) => enact(read(prompt)).relations.map(({ how }) => how)
+
+test('an animal licks, nuzzles, sniffs and nibbles with its muzzle, on its own four legs', async () => {
+  for (const [prompt, name] of [
+    ['a cow licking a calf', 'cow'],
+    ['a foal nuzzling its mother', 'foal'],
+    ['a beagle sniffing a suitcase', 'beagle'],
+    ["a goat nibbling a farmer's sleeve", 'goat'],
+  ] as const) {
+    assert.ok(howOf(prompt).includes('muzzle'), prompt)
+    const { scene, find } = await staged(prompt)
+    assert.equal(find(name).upright, false, prompt)
+    assert.equal(new Set(scene.members.map((one) => scene.group(one))).size, 1, `${prompt}: they touch`)
+  }
+})
+
+test('a boy whose face is licked comes down to the dog', async () => {
+  const { find } = await staged("a dog licking a boy's face")
+  const [dog, boy] = [find('dog'), find('boy')]
+  const head = Math.abs(boy.point('headMid')[1] - boy.point('headTop')[1])
+  assert.ok(Math.abs(dog.point('mouth')[1] - boy.point('headMid')[1]) < head * 1.5)
+})
+
+test('people sniff flowers with their own noses, and food is eaten', () => {
+  assert.ok(howOf('a girl sniffing a rose').includes('sniff'))
+  assert.ok(!howOf('a puppy chewing a slipper').includes('muzzle'))
+  assert.ok(!howOf('a cat licking an ice cream cone').includes('muzzle'))
+})
+
+test('who howls, roars or barks at something has its mouth open', async () => {
+  for (const [prompt, name] of [
+    ['a wolf howling at the moon', 'wolf'],
+    ['a lion roaring at a mouse', 'lion'],
+    ['a dog barking at a mailman', 'dog'],
+  ] as const) {
+    const { find } = await staged(prompt)
+    assert.equal(find(name).acting.mouth, 'open', prompt)
+  }
+})
+
+test('a cat that scratches the sofa has a paw on it', async () => {
+  const { find } = await staged('a cat scratching the sofa')
+  const [cat, couch] = [find('cat'), find('couch')]
+  const [x] = cat.point('nearHand')
+  assert.ok(x > couch.art.box.x0 - 4 && x < couch.art.box.x1 + 4)
+})
+
+test('a puppy after its own tail is no missing thing', () => {
+  const graph = read('a dachshund chasing its own tail')
+  assert.deepEqual(graph.unknown, [])
+  assert.ok(graph.relations.some(({ how }) => how === 'own-tail'))
+})
+
+test('what a thief stole is in its mouth', async () => {
+  const { find } = await staged('a ferret stealing a sock from the laundry basket')
+  const [ferret, sock] = [find('ferret'), find('sock')]
+  const [x, y] = ferret.point('mouth')
+  const { x0, x1, y0, y1 } = sock.art.box
+  assert.ok(x > x0 - 6 && x < x1 + 6 && y > y0 - 6 && y < y1 + 6)
+})
+
+test('what a skating penguin wears is there', () => {
+  const graph = read('a skating penguin')
+  assert.ok(graph.things.some(({ name, n }) => name === 'ice skate' && n === 2))
+})
