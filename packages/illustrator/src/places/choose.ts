@@ -5,12 +5,14 @@ import { dataLines } from '../words/data-file.ts'
 import { NOUNS } from '../world/nouns.ts'
 import { isOutdoor, placeOutside } from '../world/outdoors.ts'
 import { lookUp } from '../world/world.ts'
+import { CORRIDORS } from './corridors.ts'
 import { HALLS } from './halls.ts'
 import { MORE_ROOMS } from './more-rooms.ts'
 import { PREMISE_ROOMS } from './premises.ts'
 import { ROOMS } from './rooms.ts'
 import { SERVICES } from './services.ts'
 import { VISITS } from './visits.ts'
+import { WORKPLACES } from './workplaces.ts'
 
 interface Clue {
   place: string
@@ -121,6 +123,8 @@ const ROOM_NAMES: ReadonlySet<string> = new Set([
   ...Object.keys(HALLS),
   ...Object.keys(PREMISE_ROOMS),
   ...Object.keys(SERVICES),
+  ...Object.keys(CORRIDORS),
+  ...Object.keys(WORKPLACES),
 ])
 
 export const isRoom = (place: string): boolean => ROOM_NAMES.has(place)

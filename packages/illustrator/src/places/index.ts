@@ -2,11 +2,13 @@
 import { CELEBRATIONS } from './celebrations.ts'
 import { CITIES } from './cities.ts'
 import { COASTS } from './coasts.ts'
+import { CORRIDORS } from './corridors.ts'
 import { grown } from './cover.ts'
 import { DRYLANDS } from './drylands.ts'
 import { FEASTS } from './feasts.ts'
 import { GATHERINGS } from './gatherings.ts'
 import { GREENS } from './greens.ts'
+import { GROUNDS } from './grounds.ts'
 import { HALLS } from './halls.ts'
 import { JOURNEYS } from './journeys.ts'
 import type { Place } from './kit.ts'
@@ -16,6 +18,7 @@ import { OUTDOORS } from './outdoors.ts'
 import { OUTINGS } from './outings.ts'
 import { PATTERNS } from './patterns.ts'
 import { PREMISE_ROOMS } from './premises.ts'
+import { ROADSIDES } from './roadsides.ts'
 import { ROOMS } from './rooms.ts'
 import { SERVICES } from './services.ts'
 import { SHORES } from './shores.ts'
@@ -26,6 +29,7 @@ import { VIEWS } from './views.ts'
 import { VISITS } from './visits.ts'
 import { WATERS } from './waters.ts'
 import { WILDS } from './wilds.ts'
+import { WORKPLACES } from './workplaces.ts'
 
 export const PLACES: Readonly<Record<string, Place>> = {
   ...ROOMS,
@@ -52,6 +56,10 @@ export const PLACES: Readonly<Record<string, Place>> = {
   ...SERVICES,
   ...TERRACES,
   ...COASTS,
+  ...CORRIDORS,
+  ...WORKPLACES,
+  ...ROADSIDES,
+  ...GROUNDS,
   ...PATTERNS,
   grown,
 }
