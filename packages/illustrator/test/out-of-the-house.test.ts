@@ -6,6 +6,7 @@ import { PLACES } from '../src/places/index.ts'
 import { read } from '../src/reading/read.ts'
 import { settingOf } from '../src/staging/settings.ts'
 import { bestOf } from '../src/staging/tries.ts'
+import { page } from './page.ts'
 
 /** The stage that a prompt is drawn on. */
 const stageOf = async (prompt: string): Promise<string> => {
@@ -68,4 +69,35 @@ test('a stage that was named is the one that is drawn', async () => {
   assert.equal(await stageOf('grandpa and grandson waiting at the tram stop'), 'tram stop')
   assert.equal(await stageOf('a judge in the courtroom'), 'courtroom')
   assert.equal(await stageOf('a tractor on a dirt road'), 'dirt road')
+})
+
+test('the driver of a vehicle drives it, and who is late for the bus runs after it', () => {
+  const told = (prompt: string) => read(prompt).relations.map(({ a, relation, b }) => `${a} ${relation} ${b}`)
+  assert.ok(told('a girl waving at the driver of the garbage truck').includes('man#1 drives garbage truck#1'))
+  assert.ok(told('a man running to catch the bus').includes('man#1 chases bus#1'))
+  assert.ok(told('a tractor pulling a hay wagon with kids').includes('child#1 inside hay wagon#1'))
+  assert.ok(told('a boy jumping off the diving board at the pool').includes('boy#1 jumps diving board#1'))
+  assert.ok(told('a girl riding on a float in the parade').includes('girl#1 inside parade float#1'))
+})
+
+test('who stops the cars holds up a stop sign, and nothing is said to be missing', () => {
+  const { relations, unknown } = read('a lollipop lady stopping the cars so the kids can cross')
+  assert.deepEqual(unknown, [])
+  assert.ok(relations.some(({ a, relation, b }) => `${a} ${relation} ${b}` === 'crossing guard#1 holds stop sign#1'))
+})
+
+test('a dog that comes along is in the boat', async () => {
+  const { one } = await page('a boy rowing a boat on the lake with his dog')
+  const [boat, dog] = [one('rowboat').art.box, one('dog').art.box]
+  assert.ok(dog.x0 > boat.x0 && dog.x1 < boat.x1 && dog.y1 > boat.y0)
+})
+
+test('who lies under a car comes out of it with head and chest at one end', async () => {
+  const { one } = await page('a mechanic lying under the car in a garage')
+  const [car, head, seat] = [one('car').art.box, one('mechanic').point('headMid')[0], one('mechanic').point('seat')[0]]
+  assert.ok(head < car.x0 || head > car.x1, 'the head is free')
+  assert.ok(
+    Math.min(Math.abs(seat - car.x0), Math.abs(seat - car.x1)) < (car.x1 - car.x0) * 0.25,
+    'the hip is at its end',
+  )
 })

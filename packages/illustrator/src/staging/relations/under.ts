@@ -173,9 +173,10 @@ function roofed(scene: Scene, a: Member, b: Member): void {
 }
 
 /** Behind its near side; only the head looks out at one end, or the tail. */
-function hidesUnder(scene: Scene, a: Member, b: Member, { part }: Relation): void {
-  if (part === 'foot' && a.handed) {
-    feetOut(scene, a, b)
+function hidesUnder(scene: Scene, a: Member, b: Member, relation: Relation): void {
+  const { part } = relation
+  if (a.handed && (part === 'foot' || (/vehicles/.test(b.entry.category) && !isHiding(relation)))) {
+    halfOut(scene, a, b, part === 'foot')
     return
   }
   a.act({ pose: a.handed ? 'crawl' : 'lie' })
@@ -191,14 +192,15 @@ function hidesUnder(scene: Scene, a: Member, b: Member, { part }: Relation): voi
   scene.join(a, b, 'under')
 }
 
-/** On one's back, the legs from the knees down past one end of it. */
-function feetOut(scene: Scene, a: Member, b: Member): void {
+/** On one's back past one end of it: the legs from the knees down, or all from the waist up of who works there. */
+function halfOut(scene: Scene, a: Member, b: Member, byFeet: boolean): void {
   a.act({ pose: 'lie', turn: 0.4 })
   const scale = Math.min((wide(b.art.box) * 1.05) / wide(a.art.box), (tall(b.art.box) * 0.75) / tall(a.art.box))
   resize(scene, a, a.place.h * scale)
-  const s = a.point('nearFoot')[0] > a.point('headMid')[0] ? 1 : -1
+  const legs = Math.abs(a.point('nearFoot')[0] - a.point('seat')[0])
+  const s = a.point('nearFoot')[0] > a.point('headMid')[0] === byFeet ? 1 : -1
   const edge = s > 0 ? b.art.box.x1 : b.art.box.x0
-  const hip = a.point('seat')[0] + s * (Math.abs(a.point('nearFoot')[0] - a.point('seat')[0]) * 0.1)
+  const hip = a.point('seat')[0] + s * legs * (byFeet ? 0.1 : -0.35)
   scene.group(a).shift(edge - s * wide(b.art.box) * 0.04 - hip, b.art.box.y1 - a.art.box.y1)
   scene.join(a, b, 'under')
 }

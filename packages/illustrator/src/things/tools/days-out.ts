@@ -1,6 +1,7 @@
 /** Gear of days out and of trades that people like to watch. */
 import type { Thing } from '../../art/art.ts'
 import { thing } from '../../art/thing.ts'
+import { star } from '../kit.ts'
 
 export const DAYS_OUT: Thing[] = [
   thing({
@@ -63,6 +64,95 @@ export const DAYS_OUT: Thing[] = [
         p.tint('wood').ell(x, -44, 10)
       }
       p.tint('wood').bar('188,-74 210,-60', 6)
+    },
+  }),
+  thing({
+    name: 'diving board',
+    size: [440, 300],
+    points: { top: [120, -236] },
+    tops: [[-190, 210, -236]],
+    back(p) {
+      p.tint('slate').bar('-190,0 -190,-290! -120,-290', 8).bar('-120,0 -120,-290', 8)
+      for (const y of [-190, -140, -90, -40]) p.tint('stone').bar(`-190,${y} -120,${y}`, 7)
+      p.tint('stone').card(-110, -216, 110, 216, 6)
+      p.tint('aqua').card(-92, -150, 74, 110, 10)
+      p.tint('slate').card(-20, -222, 40, 22, 8)
+      p.tint('cream').card(-200, -240, 412, 24, 8)
+      p.tint('vermilion').card(150, -240, 62, 24, 8)
+    },
+  }),
+  thing({
+    name: 'lifeguard chair',
+    size: [230, 420],
+    points: { seat: [0, -236], top: [0, -410] },
+    tops: [[-80, 80, -236]],
+    back(p) {
+      p.tint('wood').card(-76, -384, 152, 150, 12)
+      p.tint('vermilion').card(-50, -362, 100, 84, 10)
+      p.tint('cloud').blob(
+        '-12,-350! 12,-350! 12,-332! 30,-332! 30,-308! 12,-308! 12,-290! -12,-290! -12,-308! -30,-308! -30,-332! -12,-332!',
+      )
+      p.tint('cream').bar('-74,-232 -108,0', 11).bar('74,-232 108,0', 11)
+      for (const [y, w] of [
+        [-176, 84],
+        [-118, 92],
+        [-60, 100],
+      ] as const)
+        p.tint('wood').card(-w, y, 2 * w, 20, 5)
+      p.tint('wood').card(-96, -244, 192, 26, 7)
+    },
+    front(p) {
+      p.tint('wood').card(-100, -300, 22, 60, 6).card(78, -300, 22, 60, 6)
+    },
+  }),
+  thing({
+    name: 'parade float',
+    size: [480, 300],
+    points: { rim: [0, -130], deck: [0, -126], handle: [236, -60], grip: [236, -60] },
+    tops: [[-170, 190, -126]],
+    hollow: [-160, -290, 190, -110],
+    back(p) {
+      p.tint('gamboge').blob('-220,-120! -220,-240 -150,-292 -80,-240 -80,-120!')
+      p.tint('cream').blob('-196,-120! -196,-230 -150,-264 -104,-230 -104,-120!')
+      star(p.tint('vermilion'), -150, -184, 34)
+    },
+    front(p) {
+      p.tint('rose').card(-236, -130, 472, 32, 8)
+      for (let i = 0; i < 8; i++) {
+        const x = -236 + i * 59
+        p.tint(i % 2 ? 'aqua' : 'cream').blob(`${x},-98! ${x + 59},-98! ${x + 59},-36 ${x + 30},-16 ${x},-36`)
+      }
+      for (const x of [-150, 150]) {
+        p.tint('slate').ell(x, -30, 30)
+        p.tint('cloud').ell(x, -30, 14)
+      }
+      for (const x of [-200, -120, -40, 40, 120, 200]) p.tint('gamboge').ell(x, -114, 20).tint('cream').ell(x, -114, 8)
+    },
+  }),
+  thing({
+    name: 'penalty card',
+    size: [150, 210],
+    points: { grip: [0, -10], top: [0, -205] },
+    back(p) {
+      p.tint('vermilion').card(-72, -206, 144, 202, 14)
+      p.card(-50, -184, 100, 158, 8)
+    },
+  }),
+  thing({
+    name: 'stretcher',
+    size: [420, 200],
+    points: { handle: [200, -128], grip: [200, -128], seat: [0, -120] },
+    tops: [[-170, 170, -120]],
+    back(p) {
+      p.tint('stone').bar('-110,-96 90,-28', 8).bar('110,-96 -90,-28', 8)
+      p.tint('cloud').card(-180, -124, 360, 34, 14)
+      p.tint('mint').card(-190, -96, 380, 16, 6)
+      p.tint('cream').card(-172, -150, 84, 34, 14)
+      p.tint('stone').bar('176,-96 206,-130', 7)
+      for (const x of [-100, 100]) {
+        p.tint('slate').ell(x, -18, 18)
+        p.tint('cloud').ell(x, -18, 8)
+      }
     },
   }),
   thing({

@@ -1,9 +1,12 @@
-/** Who is beside a driver, or "in it", is in the car too. */
+/** Who is beside a driver or a rower, or "in it", is in the car or the boat too. */
 import type { Relation, SceneGraph } from '../../../reading/graph.ts'
 import { entryById } from '../../entries.ts'
 
 /** With a seat beside the driver's. */
 const SEATED = /^(car|convertible|taxi|jeep|van|minivan|bus|school bus|camper van|police car|golf cart)$/
+/** Vessels that one is in together with whoever rows or sails them. */
+const VESSEL =
+  /^(boat|rowboat|canoe|kayak|sailboat|raft|gondola|fishing boat|motorboat|speedboat|dragon boat|hot air balloon)$/
 /** In meters: what fits on a seat. */
 const FITS = 1.3
 
@@ -22,6 +25,12 @@ export function aboard(graph: SceneGraph): SceneGraph {
 }
 
 function drivenBy({ things, relations }: SceneGraph, id: string): string | null {
-  const car = relations.find(({ a, relation }) => a === id && relation === 'drives')?.b ?? null
-  return SEATED.test(things.find((thing) => thing.id === car)?.name ?? '') ? car : null
+  const nameOf = (of: string | null) => things.find((thing) => thing.id === of)?.name ?? ''
+  const found = relations.find(
+    ({ a, relation, b }) =>
+      a === id &&
+      ((relation === 'drives' && SEATED.test(nameOf(b))) ||
+        (/^(rows|inside|rides)$/.test(relation) && VESSEL.test(nameOf(b)))),
+  )
+  return found?.b ?? null
 }
