@@ -57,7 +57,16 @@ export function poseFor(b: Bird, asked: string): BirdPose {
 }
 
 /** How far beaks reach, in head radii. */
-const LONG: Partial<Record<Bird['beak'], number>> = { toucan: 3.2, pelican: 3.7, needle: 3.4, duck: 2.1, chisel: 2.3 }
+const LONG: Partial<Record<Bird['beak'], number>> = {
+  toucan: 3.2,
+  pelican: 3.7,
+  needle: 3.4,
+  duck: 2.1,
+  chisel: 2.3,
+  curved: 3,
+  spoon: 3.3,
+  shoe: 2.5,
+}
 
 export function bones(b: Bird, pose: BirdPose): BirdBones {
   if (!pose.peck) return solve(b, pose, pose.neck ?? 0, pose.tilt ?? 0, pose.nod ?? 0)

@@ -1,5 +1,5 @@
 import { eye, type Look } from '../rig/eyes.ts'
-import { ringOf } from '../rig/geom.ts'
+import { add, dir, ringOf } from '../rig/geom.ts'
 import { type Frame, feather, fluff, frame, type Ink } from '../rig/ink.ts'
 import type { Bird } from './types.ts'
 
@@ -33,6 +33,22 @@ const BEAKS: Record<Bird['beak'], readonly [upper: string, lower: string]> = {
     'M.62 -.4C1.6 -.36 2.8 .2 3.9 .34Q4.1 .56 3.8 .62C2.6 .44 1.4 .26 .74 .22Z',
     'M.74 .22C1.4 .26 2.6 .44 3.6 .6C3 1.5 1.5 1.9 .5 1.1Q.3 .7 .74 .22Z',
   ],
+  curved: [
+    'M.7 -.34C1.6 -.5 2.7 -.1 3.2 1.06C2.5 .36 1.6 .12 .8 .18Z',
+    'M.8 .18C1.6 .12 2.4 .4 2.9 .86C2.2 .62 1.4 .44 .74 .44Z',
+  ],
+  spoon: [
+    'M.66 -.36C1.4 -.3 2 -.1 2.5 -.1C2.9 -.4 3.5 -.3 3.6 .16C3.6 .6 3 .74 2.5 .4C2 .26 1.4 .2 .78 .18Z',
+    'M.78 .18C1.4 .2 2 .28 2.5 .42C1.9 .54 1.2 .54 .7 .46Z',
+  ],
+  shoe: [
+    'M.4 -.72C1.3 -.86 2.3 -.6 2.66 .1C2.8 .5 2.7 .86 2.46 1C2.4 .6 1.6 .36 .62 .34Z',
+    'M.62 .34C1.6 .36 2.3 .6 2.4 .96C1.9 1.3 1 1.24 .46 .82Z',
+  ],
+  hornbill: [
+    'M.5 -.6C1.4 -.8 2.6 -.6 3.2 .66C2.5 .24 1.6 .14 .72 .18Z',
+    'M.72 .18C1.6 .14 2.3 .24 2.8 .5C2.1 .66 1.3 .66 .64 .54Z',
+  ],
   puffin: ['M.6 -.7C1.3 -.75 1.95 -.3 2.1 .3Q1.4 .26 .74 .16Z', 'M.74 .16Q1.4 .26 1.95 .36C1.6 .75 1.1 .85 .6 .72Z'],
 }
 
@@ -56,6 +72,10 @@ export function face(ink: Ink, b: Bird, f: Frame, look: Look): void {
       ),
       0.85,
     )
+  if (b.beak === 'hornbill')
+    ink
+      .tint(b.plumage.crest ?? 'orange')
+      .shape(g.d('M.2 -.86C.6 -1.5 1.6 -1.7 2.1 -1.3C2.2 -1 2 -.8 1.8 -.66C1.3 -.8 .8 -.72 .4 -.6Z'))
   if (b.beak === 'flamingo') ink.line(g.d('M1.86 .55Q1.6 .5 1.3 .68'), 0.85)
   if (b.marks?.includes('knob')) ink.solid(f.d('M.7 -.42Q.98 -.58 1.08 -.26Q.98 -.06 .8 .06Q.86 -.2 .7 -.42Z'))
   if (b.marks?.includes('cheek')) ink.tint('white').oval(f.at(0.22, -0.1), b.head * 0.5, b.head * 0.5, 0, 0.85)
@@ -87,6 +107,17 @@ export function crest(ink: Ink, b: Bird, f: Frame): void {
   if (b.crest === 'cardinal')
     ink.tint(b.plumage.crest ?? b.plumage.body).shape(f.d('M.6 -.7Q.1 -1.3 -.7 -1.9Q-1 -1 -.8 -.3Z'))
   if (b.crest === 'plume') ink.shape(f.d('M.2 -.96Q-1 -1.3 -1.4 -.7Q-1.9 -.1 -2.7 .1Q-1.6 .5 -.9 .2Z'))
+  if (b.crest === 'fan')
+    for (const a of [64, 34, 4, -26]) {
+      ink.tint(b.plumage.crest).shape(feather(f.at(-0.1, -0.5), 104 + a, f.s * 1.7, f.s * 0.27))
+      const tip = add(f.at(-0.1, -0.5), dir(104 + a), f.s * 1.5)
+      if (ink.fits(f.s * 0.3)) ink.tint('slate').oval(tip, f.s * 0.15, f.s * 0.15, 0, 0.8)
+    }
+  if (b.crest === 'quills')
+    for (const a of [76, 52, 28, 4]) ink.shape(feather(f.at(-0.5, -0.4), 124 + a, f.s * 1.5, f.s * 0.2))
+  if (b.crest === 'topknot')
+    ink.shape(f.d('M.1 -.86C0 -1.4 .2 -1.9 .7 -1.94C1.16 -1.9 1.2 -1.4 .9 -1.2C.7 -1.3 .5 -1.2 .36 -.84Z'))
+  if (b.crest === 'casque') ink.shape(f.d('M-.7 -.6C-.8 -1.3 -.5 -1.9 .1 -2.06C.6 -1.8 .9 -1.2 .9 -.5Z'))
   if (b.crest === 'tuft')
     ink.tint(b.plumage.crest ?? b.plumage.body).shape(fluff(ringOf(f.at(0, -1), f.s * 0.26, f.s * 0.2, 5), 0.5))
 }

@@ -3,6 +3,7 @@ import { type Ask, actorOf, type Drawn } from '../rig/actor.ts'
 import type { Ink } from '../rig/ink.ts'
 import { posesOf } from './bones.ts'
 import { drawChick, isChick } from './chicks.ts'
+import { farBirds } from './far-birds.ts'
 import { gardenBirds } from './garden-birds.ts'
 import { largeBirds } from './large-birds.ts'
 import { moreBirds } from './more-birds.ts'
@@ -29,7 +30,7 @@ function draw(ink: Ink, b: Bird, ask: Ask): Drawn {
 }
 
 export const birds: readonly Actor[] = [
-  ...[...gardenBirds, ...waterBirds, ...largeBirds, ...moreBirds].map(charming).map((b) =>
+  ...[...gardenBirds, ...waterBirds, ...largeBirds, ...moreBirds, ...farBirds].map(charming).map((b) =>
     actorOf({
       name: b.name,
       habitat: b.hovers ? 'air' : 'ground',

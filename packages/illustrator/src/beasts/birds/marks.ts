@@ -68,6 +68,20 @@ export function marks(ink: Ink, b: Bird, s: BirdBones): void {
   }
   if (is('cap'))
     ink.tint(b.plumage.crest ?? 'slate').shape(f.d('M1.2 -.5Q.5 -.3 .1 -.42Q-.6 -.3 -1.3 .3L-1.4 -1.4L1.2 -1.4Z'), 0.85)
+  if (is('eyestripe'))
+    ink.tint('slate').shape(f.d('M1.2 -.3Q.6 -.42 .2 -.4Q-.5 -.36 -1.3 .1L-1.3 .5Q-.5 .2 .2 .2Q.7 .16 1.2 .06Z'), 0.8)
+  if (is('speckles') && ink.fits(5))
+    for (const [x, y] of [
+      [0.7, -0.1],
+      [0.3, -0.5],
+      [-0.2, -0.62],
+      [-0.7, -0.46],
+      [0.84, 0.36],
+      [-0.3, 0.66],
+      [0.3, 0.62],
+      [-1, -0.1],
+    ] as const)
+      ink.tint('white').oval(at(s, x, y, b), 2.4, 2.4, 0, 0.75)
   if (is('chin')) ink.tint('slate').shape(f.d('M1.3 .3Q.7 .4 .5 .8Q.6 1.4 1 1.6L1.8 1.2Z'), 0.8)
   if (is('ruff')) ink.line(f.d('M.9 .8L.66 1.3L.5 .95L.24 1.5L.06 1.05L-.24 1.5'), 0.8)
   if (is('mask')) ink.tint('slate').shape(f.d('M1.3 -.5Q.5 -.45 .1 -.1Q-.1 .4 .3 .8Q.9 1 1.3 .9Z'), 0.8)

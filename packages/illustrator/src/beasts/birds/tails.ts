@@ -27,6 +27,7 @@ export function birdTail(ink: Ink, b: Bird, s: BirdBones, aloft: boolean): void 
   if (kind === 'fan') feathers(ink.fits(b.r * 0.4) ? [-24, -8, 8, 24] : [-16, 0, 16], 5.4)
   if (kind === 'wedge') feathers([10, -4], 5)
   if (kind === 'long') feathers([8, -6, 1], 5)
+  if (kind === 'fork') feathers([17, -17], 4.4)
   if (kind === 'plume') ink.shape(fluff(ringOf(add(root, dir(back), len * 0.35), len * 0.62, len * 0.62, 8), 0.45))
   if (kind === 'rooster') sickles(ink, b, root, back)
 }

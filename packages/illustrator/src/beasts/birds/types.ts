@@ -34,16 +34,31 @@ export interface Bird {
     | 'puffin'
     | 'chisel'
     | 'stout'
+    | 'curved'
+    | 'spoon'
+    | 'shoe'
+    | 'hornbill'
   beakSize?: number
   legs: { len: number; r: number; thigh: number; foot: 'toes' | 'web'; fold?: boolean }
   tail: {
-    kind: 'fan' | 'wedge' | 'long' | 'peacock' | 'turkey' | 'rooster' | 'plume' | 'none'
+    kind: 'fan' | 'wedge' | 'long' | 'peacock' | 'turkey' | 'rooster' | 'plume' | 'fork' | 'none'
     len: number
     ang?: number
   }
   wing: 'fold' | 'flipper' | 'plume' | 'stub'
   wingLen?: number
-  crest?: 'comb' | 'peacock' | 'cockatoo' | 'cardinal' | 'tuft' | 'plume' | 'none'
+  crest?:
+    | 'comb'
+    | 'peacock'
+    | 'cockatoo'
+    | 'cardinal'
+    | 'tuft'
+    | 'plume'
+    | 'fan'
+    | 'topknot'
+    | 'casque'
+    | 'quills'
+    | 'none'
   marks?: readonly (
     | 'bib'
     | 'belly'
@@ -59,6 +74,8 @@ export interface Bird {
     | 'ruff'
     | 'brow'
     | 'chin'
+    | 'eyestripe'
+    | 'speckles'
   )[]
   /** Cannot fly. */
   grounded?: boolean

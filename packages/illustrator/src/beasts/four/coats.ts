@@ -70,13 +70,14 @@ function spikes(k: Kit): void {
 /** A high fin on rays, from neck to tail. */
 function sail(k: Kit): void {
   const { ink, b } = k
-  const line = backLine(k, false, false)
+  const line = backLine(k, b.sprawl === true, b.sprawl === true).slice(b.sprawl ? 14 : 0)
   const at = (u: number, high: number): P => {
     const [p, out] = line[Math.round((line.length - 1) * u)]!
     return add(p, out, high)
   }
   const us = [0, 0.16, 0.34, 0.52, 0.7, 0.86, 1]
-  const top = us.map((u) => at(u, b.belly * 1.7 * Math.sin(Math.PI * (0.06 + u * 0.88))))
+  const high = b.belly * (b.sprawl ? 2.3 : 1.7)
+  const top = us.map((u) => at(u, high * Math.sin(Math.PI * (0.06 + u * 0.88))))
   ink.tint(b.coat.horn ?? b.coat.body).shape(through([...top, at(0.9, -4), at(0.5, -4), at(0.1, -4)], true))
   for (const i of [1, 2, 3, 4, 5]) ink.line(`M${xy(at(us[i]!, 0))}L${xy(mix(at(us[i]!, 0), top[i]!, 0.8))}`, 0.8)
 }

@@ -3,6 +3,7 @@ import { cone, melt, rope, taper } from '../rig/clay.ts'
 import { type P, ringOf, spline } from '../rig/geom.ts'
 import { type Frame, fluff, frame, mirrored, through } from '../rig/ink.ts'
 import { boxOf, outline, xy } from '../rig/trace.ts'
+import { crests } from './crests.ts'
 import { frill, gills } from './frills.ts'
 import { has, type Kit } from './kit.ts'
 import { crocodileTeeth, rexTeeth } from './teeth.ts'
@@ -154,6 +155,7 @@ export function headgearFront(k: Kit): void {
   const front = b.head.view === 'front'
   const horn = b.coat.horn ?? 'sand'
   if (has(k, 'frill')) frill(k)
+  crests(k)
   ink.tint(b.coat.light ?? b.coat.body)
   if (has(k, 'topknot')) {
     const { w = 1, h = 0.95 } = b.head

@@ -16,8 +16,10 @@ import { giants } from './species/giants.ts'
 import { hoofed } from './species/hoofed.ts'
 import { horses } from './species/horses.ts'
 import { moreBreeds } from './species/more-breeds.ts'
+import { naturalist } from './species/naturalist.ts'
 import { reptiles } from './species/reptiles.ts'
 import { rodents } from './species/rodents.ts'
+import { scaled } from './species/scaled.ts'
 import { small } from './species/small.ts'
 import { wild } from './species/wild.ts'
 import type { Beast } from './types.ts'
@@ -37,6 +39,8 @@ const SPECIES: readonly Beast[] = [
   ...moreBreeds,
   ...wild,
   ...farAway,
+  ...naturalist,
+  ...scaled,
 ]
 
 const posed = (b: Beast, pose: string): Beast => (pose === 'head-up' && b.howling ? { ...b, head: b.howling } : b)

@@ -28,6 +28,7 @@ export interface Creature {
   mouth?: P
   /** Where it is in poses that turn the head. */
   mouths?: Readonly<Record<string, P>>
+  heads?: Readonly<Record<string, Creature['head']>>
   /** Its foot is the lower edge of what is drawn. */
   afloat?: boolean
   /** How far it tips its nose down, by pose. */
@@ -47,6 +48,7 @@ export function creature(sketch: Creature): Actor {
     afloat: (pose) => sketch.afloat === true || !!sketch.turns?.[pose] || /^(fly|swim|jump|hang|dance)$/.test(pose),
     draw(ink, ask) {
       const f = frame([0, 0], SIZE, sketch.turns?.[ask.pose] ?? 0)
+      const head = sketch.heads?.[ask.pose] ?? sketch.head
       const look: Look = {
         asleep: ask.pose === 'lie-curled',
         mood: ask.mood,
@@ -56,13 +58,13 @@ export function creature(sketch: Creature): Actor {
       ink.part('torso')
       sketch.draw({ ink, f, look, pose: ask.pose, ask })
       if (ask.wears.length > 0) {
-        const [x, y, r] = sketch.head
+        const [x, y, r] = head
         ink.part('hat')
         wearHat(ink, ask.wears, hatFrame(f, x, y - r * 0.86, r * 0.72))
       }
       const mouth = sketch.mouths?.[ask.pose] ?? sketch.mouth
       return {
-        points: pointsOf(mouth ? { ...sketch, mouth } : sketch, f),
+        points: pointsOf({ ...sketch, head, ...(mouth ? { mouth } : {}) }, f),
         tops: [],
         pose: poses.has(ask.pose) ? ask.pose : 'stand',
       }

@@ -16,6 +16,9 @@ const FLIPPER =
 const TAIL =
   'M-.5 -.14C-.66 -.3 -.8 -.38 -.86 -.62C-.98 -.66 -1.06 -.58 -1.06 -.46C-1.18 -.5 -1.28 -.42 -1.26 -.3C-1.14 -.14 -.92 -.04 -.62 -.02Z'
 
+/** Where the head is as it swims. */
+const AFLOAT = [0.42, -0.9, 0.34] as const
+
 function seal(name: string, tints: readonly [string, string], more: Seal): Creature {
   return {
     name,
@@ -29,7 +32,8 @@ function seal(name: string, tints: readonly [string, string], more: Seal): Creat
     ],
     tail: [-1.1, -0.4],
     mouth: [0.06, -0.7],
-    mouths: { balance: [0.98, -1.44] },
+    mouths: { balance: [0.98, -1.44], swim: [0.46, -0.72], dive: [0.46, -0.72], jump: [0.46, -0.72] },
+    heads: { swim: AFLOAT, dive: AFLOAT, jump: AFLOAT },
     draw(c) {
       if (c.pose === 'balance') return noseUp(c, tints, more)
       if (/swim|dive|jump/.test(c.pose)) swimming(c, tints, more)

@@ -5,7 +5,7 @@ import { add, angle, type P } from '../rig/geom.ts'
 import { wearHat } from '../rig/hats.ts'
 import { frame, type Ink, poly, through } from '../rig/ink.ts'
 import { xy } from '../rig/trace.ts'
-import { anal, dorsal, fishTail, fleshyTail, goesOver, pectoral } from './fins.ts'
+import { anal, dorsal, fishTail, fleshyTail, goesOver, hindFin, pectoral } from './fins.ts'
 import { fishMarks } from './marks.ts'
 import { hammerEnds, spineOf } from './spine.ts'
 import type { Fish, Spine } from './types.ts'
@@ -52,6 +52,7 @@ export function drawFish(ink: Ink, b: Fish, ask: Ask): Drawn {
     pectoral(ink, b, s, -1)
   }
   if (b.marks?.includes('tusk')) tusk(ink, s)
+  if (b.marks?.includes('saw')) saw(ink, s)
   if (b.marks?.includes('lure')) lure(ink, s)
   ink.part('torso').tint(b.colors.body).shape(s.body)
   ink.clip(s.body, () => fishMarks(ink, b, s))
@@ -70,7 +71,8 @@ export function drawFish(ink: Ink, b: Fish, ask: Ask): Drawn {
     wearHat(ink, ask.wears, frame(s.on(0.18, 0.9), b.depth[1]! * 0.7, -angle([0, 0], [-u[0], -u[1]]) * 0.6 - 8))
   }
   ink.part('nearArm')
-  if (b.pec && !b.above) pectoral(ink, b, s, b.pec.down ? -1 : 1)
+  if (b.marks?.includes('hindfin')) hindFin(ink, b, s)
+  if (b.pec && !b.above) pectoral(ink, b, s, b.pec.down || b.pec.rays ? -1 : 1)
   return {
     points: contacts(b, s),
     tops: [[s.on(0.6, 1)[0], s.on(0.25, 1)[0], s.on(0.4, 1)[1]]],
@@ -184,6 +186,15 @@ function tusk(ink: Ink, s: Spine): void {
   ink.tint('cream').shape(horn)
   // Twisted to its tip: each turn slants, and ends at the edge.
   ink.clip(horn, () => ink.line([14, 25, 36, 47].map((x) => `M${g(x, 20)}L${g(x + 7, -8)}`).join(''), 0.8))
+}
+
+/** A long flat snout with teeth along both its edges. */
+function saw(ink: Ink, s: Spine): void {
+  const [nose, back, up] = s.at(0)
+  const g = (x: number, y: number) => add(add(nose, back, -x), up, y + 1)
+  const edge = [12, 22, 32, 42, 52, 62].flatMap((x) => [g(x, 5), g(x + 4, 10.5), g(x + 7, 5)])
+  const under = [62, 52, 42, 32, 22, 12].flatMap((x) => [g(x + 7, -3), g(x + 4, -8.5), g(x, -3)])
+  ink.tint('cream').shape(poly(g(-2, 6), ...edge, g(74, 1), ...under, g(-2, -4)))
 }
 
 /** Feelers around the mouth of a catfish. */

@@ -79,6 +79,33 @@ const MARKS: Partial<Record<FishMark, Draw>> = {
         .shape(`M${g(-0.07, 1.2)}Q${g(-0.09, 0)} ${g(0, -1)}Q${g(0.08, 0)} ${g(0.07, 1.2)}Z`, 0.85)
     }
   },
+  bars: (ink, b, s) => {
+    for (const t of [0.42, 0.54, 0.66, 0.78]) {
+      const g = (dt: number, h: number) => xy(s.on(t + dt, h))
+      ink
+        .tint(b.colors.mark ?? 'slate')
+        .shape(`M${g(-0.035, 1.2)}Q${g(-0.03, 0.5)} ${g(0.01, -0.12)}Q${g(0.04, 0.5)} ${g(0.035, 1.2)}Z`, 0.8)
+    }
+  },
+  bolts: (ink, b, s) => {
+    for (const t of [0.28, 0.46, 0.64, 0.82]) {
+      const g = (dt: number, h: number) => xy(s.on(t + dt, h))
+      ink
+        .tint(b.colors.mark ?? 'gamboge')
+        .shape(
+          `M${g(-0.03, 0.6)}L${g(0.02, 0.6)}L${g(0.005, 0.15)}L${g(0.04, 0.15)}L${g(-0.03, -0.7)}L${g(-0.015, -0.1)}L${g(-0.045, -0.1)}Z`,
+          0.75,
+        )
+    }
+  },
+  plates: (ink, b, s) => {
+    ink.tint(b.colors.mark ?? 'slate')
+    for (const t of [0.34, 0.44, 0.54, 0.64, 0.74, 0.84])
+      ink.shape(
+        `M${xy(s.on(t - 0.04, 0.1))}L${xy(s.on(t, 0.42))}L${xy(s.on(t + 0.04, 0.1))}L${xy(s.on(t, -0.16))}Z`,
+        0.75,
+      )
+  },
   gillcover: (ink, _b, s) =>
     ink.line(
       through(

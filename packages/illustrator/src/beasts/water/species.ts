@@ -110,8 +110,14 @@ const FIRST: readonly Fish[] = [
   },
 ]
 
-const known = (name: string): Fish => FIRST.find((b) => b.name === name)!
-const like = (name: string, from: string, change: Partial<Fish>): Fish => ({ ...known(from), ...change, name })
+export const variant =
+  (known: readonly Fish[]) =>
+  (name: string, from: string, change: Partial<Fish>): Fish => ({
+    ...known.find((b) => b.name === from)!,
+    ...change,
+    name,
+  })
+const like = variant(FIRST)
 
 export const FISHES: readonly Fish[] = [
   ...FIRST,

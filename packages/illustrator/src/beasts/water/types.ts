@@ -18,6 +18,11 @@ export type FishMark =
   | 'whiskers'
   | 'folds'
   | 'barbels'
+  | 'bars'
+  | 'bolts'
+  | 'plates'
+  | 'saw'
+  | 'hindfin'
 
 export interface Fish {
   name: string
@@ -26,10 +31,11 @@ export interface Fish {
   depth: readonly number[]
   beak?: number
   hammer?: number
-  tail: 'shark' | 'fluke' | 'fan' | 'veil' | 'paddle'
+  tail: 'shark' | 'sickle' | 'fluke' | 'fan' | 'veil' | 'paddle'
   tailSize: number
-  dorsal?: { kind: 'tri' | 'sail' | 'tall' | 'bump' | 'veil' | 'wing' | 'ribbon'; at: number; size: number }
-  pec?: { at: number; size: number; down?: number }
+  dorsal?: { kind: 'tri' | 'sail' | 'tall' | 'bump' | 'veil' | 'wing' | 'ribbon' | 'rays'; at: number; size: number }
+  /** Held down as a flipper, or spread into long rays. */
+  pec?: { at: number; size: number; down?: number; rays?: boolean } | undefined
   anal?: number
   /** A long fin below, as an angelfish has. */
   keel?: number

@@ -60,7 +60,7 @@ const siamese = like(cat, 'siamese cat', {
   extra: ['socks'],
   coat: { body: 'cream', light: 'sand', mark: 'umber', ear: 'umber', tail: 'umber' },
 })
-const persian = like(cat, 'persian cat', {
+export const persian = like(cat, 'persian cat', {
   pattern: 'fur',
   sh: 30,
   hh: 30,

@@ -1,7 +1,7 @@
 import { four, like } from '../four.ts'
 import type { Beast } from '../types.ts'
 
-const triceratops = four('triceratops', [72, 40, 45, 21, 24, 23], {
+export const triceratops = four('triceratops', [72, 40, 45, 21, 24, 23], {
   arch: 0.04,
   neck: { len: 15, ang: 6, r0: 17, r1: 14.04 },
   head: {
@@ -62,7 +62,7 @@ const brachiosaurus = four('brachiosaurus', [66, 46, 42, 24, 25, 22], {
   coat: { body: 'sky', mark: 'blue' },
 })
 
-const tRex = four('t-rex', [46, 60, 54, 21, 22, 21], {
+export const tRex = four('t-rex', [46, 60, 54, 21, 22, 21], {
   stance: 'biped',
   neck: { len: 20, ang: 52, r0: 15, r1: 13 },
   head: {
@@ -84,7 +84,7 @@ const tRex = four('t-rex', [46, 60, 54, 21, 22, 21], {
   pattern: 'blobs',
   coat: { body: 'leaf', light: 'lime', mark: 'sap' },
 })
-const velociraptor = like(tRex, 'velociraptor', {
+export const velociraptor = like(tRex, 'velociraptor', {
   len: 44,
   sh: 46,
   hh: 46,

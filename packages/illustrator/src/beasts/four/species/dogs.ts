@@ -19,7 +19,7 @@ export const hound = four('hound', [49.88, 46, 45, 18, 15.5, 16], {
   coat: { body: 'ochre', light: 'cream', ear: 'bark' },
 })
 
-const pug = four('pug', [36.12, 34, 33, 18, 16, 15], {
+export const pug = four('pug', [36.12, 34, 33, 18, 16, 15], {
   neck: { len: 9, ang: 50, r0: 14, r1: 14.04 },
   head: {
     view: 'front',

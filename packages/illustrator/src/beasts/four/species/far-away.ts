@@ -47,7 +47,7 @@ const echidna = like(hedgehog, 'echidna', {
   extra: ['spines'],
   coat: { body: 'umber', mark: 'sand' },
 })
-const greyhound = like(hound, 'greyhound', {
+export const greyhound = like(hound, 'greyhound', {
   len: 56,
   sh: 56,
   hh: 56,

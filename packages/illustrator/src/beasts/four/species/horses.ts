@@ -1,7 +1,7 @@
 import { four, like, young } from '../four.ts'
 import type { Beast } from '../types.ts'
 
-const horse = four('horse', [56, 57, 57, 18.5, 16.5, 18], {
+export const horse = four('horse', [56, 57, 57, 18.5, 16.5, 18], {
   neck: { len: 40, ang: 54, r0: 13.5, r1: 9.72, up: 0.25 },
   head: {
     size: 14.4,

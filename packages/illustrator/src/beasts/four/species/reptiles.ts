@@ -1,7 +1,7 @@
 import { four, like } from '../four.ts'
 import type { Beast } from '../types.ts'
 
-const crocodile = four('crocodile', [54, 33, 33, 17, 19, 17], {
+export const crocodile = four('crocodile', [54, 33, 33, 17, 19, 17], {
   neck: { len: 10, ang: 14, r0: 16, r1: 14, up: 0.1 },
   head: {
     size: 15.5,
@@ -73,7 +73,7 @@ const tortoise = like(turtle, 'tortoise', {
   neck: { ang: 36 },
   coat: { body: 'sand', mark: 'ochre', horn: 'bark' },
 })
-const chameleon = four('chameleon', [46, 28, 28, 13, 16, 12], {
+export const chameleon = four('chameleon', [46, 28, 28, 13, 16, 12], {
   arch: 0.1,
   neck: { len: 8, ang: 10, r0: 11, r1: 10 },
   head: {
@@ -95,7 +95,7 @@ const chameleon = four('chameleon', [46, 28, 28, 13, 16, 12], {
   coat: { body: 'leaf', mark: 'lime', horn: 'sap' },
 })
 
-const komodo = like(crocodile, 'komodo dragon', {
+export const komodo = like(crocodile, 'komodo dragon', {
   neck: { len: 22, ang: 18 },
   head: { size: 11, mz: 1.5, m1: 0.36, teeth: false },
   extra: [],

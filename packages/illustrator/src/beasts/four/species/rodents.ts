@@ -48,7 +48,7 @@ export const mouse = four('mouse', [29.24, 23, 23, 12, 16, 16], {
   coat: { body: 'stone', light: 'white', tail: 'pink' },
 })
 
-const rat = like(mouse, 'rat', {
+export const rat = like(mouse, 'rat', {
   len: 42,
   belly: 15,
   head: {
@@ -135,7 +135,7 @@ const squirrel = four('squirrel', [32, 24, 20, 12, 14.5, 15.5], {
   coat: { body: 'orange', light: 'cream' },
 })
 
-const chipmunk = like(squirrel, 'chipmunk', {
+export const chipmunk = like(squirrel, 'chipmunk', {
   tail: { kind: 'bush', len: 40, r: 6, ang: 44 },
   head: { size: 15, w: 1.14, mask: 'chipmunk', ear: { kind: 'round', size: 0.4, x: 0.66, y: -0.72, turn: 28 } },
   extra: ['stripes-back'],

@@ -27,7 +27,7 @@ const coyote = like(wolf, 'coyote', {
   head: { size: 16, cheeks: 0.2, ear: { kind: 'pointed', size: 0.92, x: 0.58, y: -0.56, turn: 20 } },
   coat: { body: 'sand', light: 'cream' },
 })
-const lemur = like(raccoon, 'lemur', {
+export const lemur = like(raccoon, 'lemur', {
   len: 36,
   head: {
     mask: 'meerkat',
@@ -40,7 +40,7 @@ const lemur = like(raccoon, 'lemur', {
   coat: { body: 'stone', light: 'white', mark: 'slate' },
 })
 /** Long and low, on short legs. */
-const ferret = like(otter, 'ferret', {
+export const ferret = like(otter, 'ferret', {
   len: 64,
   sh: 23,
   hh: 24,
@@ -63,7 +63,7 @@ const ferret = like(otter, 'ferret', {
   legs: { f: [5, 4, 3.6], h: [7, 4.6, 3.6] },
   coat: { body: 'sand', light: 'cream', mark: 'umber' },
 })
-const opossum = like(mouse, 'opossum', {
+export const opossum = like(mouse, 'opossum', {
   len: 42,
   sh: 28,
   hh: 28,
@@ -107,7 +107,7 @@ const wombat = like(badger, 'wombat', {
   pattern: 'fur',
   coat: { body: 'bark', light: 'sand', mark: 'umber' },
 })
-const antelope = like(deer, 'antelope', {
+export const antelope = like(deer, 'antelope', {
   pattern: 'plain',
   extra: ['horns-antelope', 'socks'],
   coat: { body: 'ochre', horn: 'umber' },
@@ -117,7 +117,7 @@ const ram = like(sheep, 'ram', {
   extra: ['wool', 'topknot', 'horns-ram'],
   coat: { horn: 'sand' },
 })
-const boar = like(pig, 'boar', {
+export const boar = like(pig, 'boar', {
   sh: 40,
   head: { ear: { kind: 'leaf', size: 0.5, x: 0.6, y: -0.66, turn: 26 } },
   tail: { kind: 'tuft', len: 20, r: 2.2, ang: -30 },
