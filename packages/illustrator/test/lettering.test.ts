@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { compose } from '../src/compose.ts'
 import { finish } from '../src/finish.ts'
+import { createRng } from '../src/ink/random.ts'
+import { alphabetPage, bothCases } from '../src/lettering/alphabet.ts'
 import { glyphOf } from '../src/lettering/fonts.ts'
 import { animalsFor, isObject, namesFor, objectsOf } from '../src/lettering/objects.ts'
 import { canLetter, piecesOf } from '../src/lettering/scripts.ts'
@@ -29,7 +31,7 @@ const LETTERED: [prompt: string, letters: string, shows: string[]][] = [
   ['the number 4 with frogs', '4', ['frog']],
   ['number nine', '9', []],
   ['count to 6 with turtles', '123456', ['turtle']],
-  ['the alphabet', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', []],
+  ['the alphabet', 'AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz', []],
   ['days of the week', 'MondayTuesdayWednesdayThursdayFridaySaturdaySunday', []],
   ['jours de la semaine', 'LundiMardiMercrediJeudiVendrediSamediDimanche', []],
   ['the word PEACE with swans', 'PEACE', ['swan']],
@@ -56,7 +58,7 @@ const LETTERED: [prompt: string, letters: string, shows: string[]][] = [
   ['S s with a snake', 'Ss', ['snake']],
   ['uppercase and lowercase letter M', 'Mm', []],
   ['days of the week in French', 'LundiMardiMercrediJeudiVendrediSamediDimanche', []],
-  ['alphabet letters A to F', 'ABCDEF', []],
+  ['alphabet letters A to F', 'AaBbCcDdEeFf', []],
   ['letters S, A and T', 'SAT', []],
   ['count the stars 1-10', '12345678910', ['star']],
   ['numbers 1 to 20', '1234567891011121314151617181920', []],
@@ -145,6 +147,11 @@ test('every letter of the alphabet has things that we draw', () => {
     assert.ok(namesFor(letter).length, letter)
     for (const name of namesFor(letter)) assert.ok(isObject(name), name)
   }
+})
+
+test('every cell of an alphabet has a letter in both its forms, and none is filled with a blossom', () => {
+  const svg = alphabetPage([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map(bothCases), namesFor, createRng(3)) ?? ''
+  assert.equal(lettersOn(svg), 'AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz')
 })
 
 test('an alphabet of animals has an animal for each letter, and nothing is said to be missing', async () => {

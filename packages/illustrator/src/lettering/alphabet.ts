@@ -1,7 +1,7 @@
 /** All letters of an alphabet, each with something that begins with it where that is known. */
 import type { Rng } from '../ink/random.ts'
 import { page, shape } from '../ornate/kit/marks.ts'
-import { blossom } from '../ornate/plants/blossom.ts'
+import { breadthAlone } from '../ornate/mandala/motif.ts'
 import { roundedRect } from './frames.ts'
 import { hollow } from './ink.ts'
 import { objectsOf } from './objects.ts'
@@ -12,26 +12,39 @@ const INNER = 960
 
 type NamesFor = (letter: string) => readonly string[]
 
-/** A short last row stands in the middle, with blossoms on either side. Null where a letter is in no font. */
+/** Null where a letter is in no font. */
 export function alphabetPage(letters: readonly string[], namesFor: NamesFor, rng: Rng): string | null {
   const withThings = letters.every((letter) => namesFor(letter).length)
-  const columns = Math.ceil(Math.sqrt(letters.length * (withThings ? 1.2 : 1)))
-  const rows = Math.ceil(letters.length / columns)
-  const cell = { w: INNER / columns, h: INNER / rows }
-  const short = letters.length - columns * (rows - 1)
-  const before = Math.floor((columns - short) / 2)
+  const rows = rowsOf(letters, withThings ? 1.1 : 1)
+  const h = INNER / rows.length
   let out = ''
-  for (let i = 0; i < columns * rows; i++) {
-    const [row, column] = [Math.floor(i / columns), i % columns]
-    const place = { x: EDGE + column * cell.w, y: EDGE + row * cell.h, ...cell }
-    const inLast = column - before
-    const letter = row < rows - 1 ? letters[i] : inLast >= 0 && inLast < short ? letters[columns * row + inLast] : ''
-    out += shape(roundedRect(place.x + 4, place.y + 4, cell.w - 8, cell.h - 8, 18), 4.2)
-    const drawn = letter ? letterCell(letter, place, withThings ? namesFor(letter) : [], rng) : blossomIn(place, rng)
-    if (drawn === null) return null
-    out += drawn
+  for (const [row, inRow] of rows.entries()) {
+    const w = INNER / inRow.length
+    for (const [column, letter] of inRow.entries()) {
+      const place = { x: EDGE + column * w, y: EDGE + row * h, w, h }
+      out += shape(roundedRect(place.x + 4, place.y + 4, w - 8, h - 8, 18), 4.2)
+      const drawn = letterCell(letter, place, withThings ? namesFor(letter) : [], rng)
+      if (drawn === null) return null
+      out += drawn
+    }
   }
   return page(out)
+}
+
+/** Every cell has its letter: where they do not come out even, the rows in the middle have one more. */
+function rowsOf(letters: readonly string[], lean: number): string[][] {
+  const count = Math.max(1, Math.floor(Math.sqrt(letters.length / lean) + 0.5))
+  const least = Math.floor(letters.length / count)
+  const over = letters.length - least * count
+  const first = Math.floor((count - over) / 2)
+  const rows: string[][] = []
+  let from = 0
+  for (let row = 0; row < count; row++) {
+    const long = least + (row >= first && row < first + over ? 1 : 0)
+    rows.push(letters.slice(from, from + long))
+    from += long
+  }
+  return rows
 }
 
 interface Cell {
@@ -41,19 +54,36 @@ interface Cell {
   h: number
 }
 
-const blossomIn = ({ x, y, w, h }: Cell, rng: Rng): string =>
-  blossom(x + w / 2, y + h / 2, Math.min(w, h) * 0.38, 8, rng, 3.8)
+/** Of letters that have two forms, both. */
+export const bothCases = (letter: string): string => {
+  const [large, small] = [letter.toUpperCase(), letter.toLowerCase()]
+  return large === small || [...large].length > 1 ? letter : `${large}${small}`
+}
 
 function letterCell(letter: string, { x, y, w, h }: Cell, names: readonly string[], rng: Rng): string | null {
-  const withThings = names.length > 0
-  // In the corner, so that the picture has most of the room.
-  const place = withThings
-    ? { x: x + 14, y: y + 14, w: w * 0.5, h: h * 0.3 }
-    : { x: x + 22, y: y + 18, w: w - 44, h: h - 36 }
-  const letters = setInto(letter, place, { face: 'fat', mostSize: Math.max(withThings ? 84 : 150, place.h * 1.3) })
+  if (!names.length) {
+    const plain = setInto(letter, { x: x + 22, y: y + 18, w: w - 44, h: h - 36 }, { face: 'fat', mostSize: h * 0.8 })
+    return plain?.map((one) => hollow(one, 4.6, 2)).join('') ?? null
+  }
+  const name = rng.pick(names)
+  const [thing] = objectsOf([name])
+  const isTall = w > h * 0.9 && breadthAlone(name) < TALL
+  const high = h * 0.3
+  const letters = setInto(
+    letter,
+    { x: x + 16, y: y + 16, w: isTall ? w * 0.56 - 16 : w - 32, h: high },
+    { face: 'round', gap: 150, mostLines: 1, mostSize: high * 1.24 },
+  )
   if (!letters) return null
-  const inked = letters.map((one) => hollow(one, 4.6, 2)).join('')
-  if (!withThings) return inked
-  const [thing] = objectsOf([rng.pick(names)])
-  return inked + (thing?.(x + w / 2, y + h * 0.67, w - 28, h * 0.54) ?? '')
+  // What is tall stands beside its letter: below it would be tiny.
+  const free = isTall
+    ? { x: x + w * 0.6, y: y + 18, w: w * 0.36, h: h - 36 }
+    : { x: x + 15, y: y + high + 30, w: w - 30, h: h - high - 44 }
+  return (
+    letters.map((one) => hollow(one, 4.2, 3)).join('') +
+    (thing?.(free.x + free.w / 2, free.y + free.h / 2, free.w, free.h) ?? '')
+  )
 }
+
+/** Narrower than this share of its height. */
+const TALL = 0.66

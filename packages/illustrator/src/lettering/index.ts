@@ -3,7 +3,7 @@ import { createRng, hash, type Rng } from '../ink/random.ts'
 import type { NamedThing, SceneGraph } from '../reading/graph.ts'
 import { read } from '../reading/read.ts'
 import { isA } from '../reading/vocabulary.ts'
-import { alphabetPage } from './alphabet.ts'
+import { alphabetPage, bothCases } from './alphabet.ts'
 import { boardPage } from './board.ts'
 import { cardPage, posterPage } from './heading.ts'
 import { initialPage } from './initial.ts'
@@ -60,7 +60,7 @@ export function letteredPage(graph: SceneGraph, prompt: string, seed: number): L
   const itself = graph.things.filter(isItself).map(({ name }) => name)
   const drawn = (svg: string | null, shows: readonly string[]): Lettered | null =>
     svg ? { svg, shows: [...itself, ...shows] } : null
-  if (isSeries(words)) return series(words, named, rng, drawn)
+  if (isSeries(words)) return series(words, named, prompt, rng, drawn)
   if (/\bsight words\b/i.test(prompt) && words.length > 1)
     return drawn(
       listPage(words, objectsOf(named.length ? named.map(({ name }) => name) : ['star', 'heart', 'sun'])),
@@ -163,15 +163,26 @@ type Drawn = (svg: string | null, shows: readonly string[]) => Lettered | null
 const isAnyAnimal = ({ name, word }: NamedThing, named: readonly NamedThing[]): boolean =>
   name === 'animal' || (isA(name, 'animal') && named.filter((other) => other.word === word).length > 1)
 
+/** Fewer letters are those that were named, in the form in which they were. */
+const ALPHABET = 6
+
 /** The alphabet, 1 to 10, the days of the week. */
-function series(words: readonly string[], named: readonly NamedThing[], rng: Rng, drawn: Drawn): Lettered | null {
+function series(
+  words: readonly string[],
+  named: readonly NamedThing[],
+  prompt: string,
+  rng: Rng,
+  drawn: Drawn,
+): Lettered | null {
   const names = named.map(({ name }) => name).filter(isObject)
   const isCounting = words.every((word) => /^\d+$/.test(word))
   const things = objectsOf(names.length ? names : isCounting ? rng.shuffle(COUNTED) : anyNames(rng))
   if (isCounting) return drawn(countingPage(words, things), names)
   if (words.every((word) => [...word].length === 1)) {
     const animals = named.filter((thing) => isAnyAnimal(thing, named)).map(({ name }) => name)
-    return drawn(alphabetPage(words, animals.length ? animalsFor : namesFor, rng), ['alphabet', ...animals])
+    const onlyThese = /\b(?:upper ?case|lower ?case|capitals?|small letters|big letters)\b/i.test(prompt)
+    const forms = onlyThese || words.length < ALPHABET ? words : words.map(bothCases)
+    return drawn(alphabetPage(forms, animals.length ? animalsFor : namesFor, rng), ['alphabet', ...animals])
   }
   return words.every((word) => /^\p{L}+$/u.test(word)) && words.length >= 5
     ? drawn(listPage(words, things), names)

@@ -156,10 +156,10 @@ export const DRUMS: Thing[] = [
     back(p) {
       const tints = ['vermilion', 'orange', 'gamboge', 'sap', 'cerulean', 'violet']
       p.tint('bark').poly('-150,-110 150,-90 150,-74 -150,-90').poly('-150,-34 150,-46 150,-30 -150,-18')
-      for (const [i, x] of steps(-124, 124, 6).entries())
-        p.tint(tints[i] as string).card(x - 25, -126 + i * 7, 50, 124 - i * 14, 8)
-      p.tint('ochre').bar('-60,-166 -10,-84', 5).bar('100,-160 60,-84', 5)
-      p.tint('rose').ell(-6, -76, 17).ell(58, -76, 17)
+      for (const [i, x] of steps(-128, 128, 6).entries())
+        p.tint(tints[i] as string).card(x - 20, -128 + i * 9, 40, 128 - i * 18, 10)
+      p.tint('ochre').bar('-126,-168 -34,-92', 5).bar('142,-160 50,-84', 5)
+      p.tint('rose').ell(-28, -86, 15).ell(44, -78, 15)
     },
   }),
   thing({
