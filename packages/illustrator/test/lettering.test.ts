@@ -5,6 +5,7 @@ import { finish } from '../src/finish.ts'
 import { createRng } from '../src/ink/random.ts'
 import { alphabetPage, bothCases } from '../src/lettering/alphabet.ts'
 import { glyphOf } from '../src/lettering/fonts.ts'
+import { letteredPage } from '../src/lettering/index.ts'
 import { animalsFor, isObject, namesFor, objectsOf } from '../src/lettering/objects.ts'
 import { canLetter, piecesOf } from '../src/lettering/scripts.ts'
 import { setInto } from '../src/lettering/setting.ts'
@@ -152,6 +153,16 @@ test('every letter of the alphabet has things that we draw', () => {
 test('every cell of an alphabet has a letter in both its forms, and none is filled with a blossom', () => {
   const svg = alphabetPage([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map(bothCases), namesFor, createRng(3)) ?? ''
   assert.equal(lettersOn(svg), 'AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz')
+})
+
+test('a name page is a page with the name on it', () => {
+  assert.equal(read('name page for Max').letters, 'Max')
+  assert.equal(read('name coloring page for my daughter Aurelia').letters, 'Aurelia')
+})
+
+test('around a name there are things of several sizes, and no gap that would hold another', () => {
+  const svg = letteredPage(read('the name Eleanor'), 'the name Eleanor', 1)?.svg ?? ''
+  assert.ok((svg.match(/<path/g) ?? []).length > 120)
 })
 
 test('an alphabet of animals has an animal for each letter, and nothing is said to be missing', async () => {

@@ -3,6 +3,7 @@ import type { Rng } from '../ink/random.ts'
 import { grow } from '../ornate/kit/clip.ts'
 import { rect } from '../ornate/kit/curves.ts'
 import { page, shape } from '../ornate/kit/marks.ts'
+import { fillRoom } from '../ornate/kit/packing.ts'
 import { box } from '../ornate/kit/points.ts'
 import { Room } from '../ornate/kit/room.ts'
 import type { Fitted } from '../ornate/mandala/motif.ts'
@@ -51,7 +52,8 @@ export function letterPage(asked: LetterPage): string | null {
   if (note) room.takeShape(rect(90, 850, 844, 140))
   const bounds = box(letters.flatMap(({ polys }) => polys))
   const beside = isBeside(asked)
-  const rows = beside ? column(asked, room) : isShort || look === 'filled' ? '' : rowsAround(asked, bounds, room)
+  const isStrewn = !isShort && look !== 'filled'
+  const rows = beside ? column(asked, room) : isStrewn ? strewnAround(asked, room) : ''
   const around = scatter(room, rng, {
     things: isShort && !beside && look !== 'filled' ? asked.things : [],
     filler: look === 'filled' ? OTHER[asked.filler] : asked.filler,
@@ -96,26 +98,26 @@ function column({ things, note }: LetterPage, room: Room): string {
   return things.map((thing, i) => thing(x + w / 2, y + (i + 0.5) * h, w, h - 40)).join('')
 }
 
-/** A word leaves two bands, one above and one below: three things stand in each, large. */
-function rowsAround({ things, rng }: LetterPage, { y0, y1 }: { y0: number; y1: number }, room: Room): string {
-  const bands = [
-    { from: 44, to: y0 - 40 },
-    { from: y1 + 40, to: 980 },
-  ].filter(({ from, to }) => to - from > 110)
+/** Half the size of the things around a word, by turns: rows of equals would be a chart. */
+const SIZES = [140, 96, 74, 112, 84] as const
+const SMALLEST_STREWN = 62
+const MOST_STREWN = 14
+
+/** Around a word: things large and small wherever there is most room, what is small in every gap between them. */
+function strewnAround({ things, filler: kind, rng }: LetterPage, room: Room): string {
+  const first = rng.int(0, SIZES.length - 1)
   let out = ''
-  let next = 0
-  for (const { from, to } of bands) {
-    const h = Math.min(250, to - from)
-    const count = h > 200 ? 3 : 4
-    for (let i = 0; i < count; i++) {
-      const x = 512 + (i - (count - 1) / 2) * (900 / count)
-      const y = (from + to) / 2 + rng.between(-1, 1) * Math.max(0, (to - from - h) / 2)
-      const w = 900 / count - 70
-      out += things[next++ % Math.max(1, things.length)]?.(x, y, w, h - 16) ?? ''
-      if (things.length) room.takeShape(rect(x - w / 2, y - h / 2, w, h))
-    }
+  for (let i = 0; i < (things.length ? MOST_STREWN : 0); i++) {
+    const { x, y, r } = room.roomiest()
+    const size = Math.min(r - 6, SIZES[(first + i) % SIZES.length]!)
+    if (size < SMALLEST_STREWN) break
+    out += things[i % things.length]!(x, y, size * 1.8, size * 1.8)
+    room.takeCircle(x, y, size)
   }
-  return out
+  const small = fillRoom(room, { largest: 46, smallest: 12, gap: 8, count: 170 }, ({ x, y, r }) =>
+    filler(kind, x, y, r, rng),
+  )
+  return out + small
 }
 
 const LONGEST_HOLLOW = 20

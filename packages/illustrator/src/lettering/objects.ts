@@ -26,11 +26,12 @@ export const animalsFor = (letter: string): readonly string[] => ANIMALS.get(pla
 const plain = (letter: string): string => letter.normalize('NFD').charAt(0).toUpperCase()
 
 const SETS = [
-  ['butterfly', 'flower', 'rainbow', 'sun'],
-  ['rocket', 'planet', 'star', 'robot'],
-  ['cat', 'balloon', 'lollipop', 'crescent moon'],
-  ['dolphin', 'seashell', 'octopus', 'starfish'],
-  ['bear', 'tree', 'mushroom', 'ladybug'],
+  ['butterfly', 'tulip', 'rainbow', 'sun', 'ladybug', 'snail', 'sunflower', 'watering can'],
+  ['rocket', 'planet', 'star', 'robot', 'ufo', 'alien', 'comet', 'telescope'],
+  ['cupcake', 'balloon', 'lollipop', 'donut', 'ice cream cone', 'candy', 'strawberry', 'cake slice'],
+  ['dolphin', 'seashell', 'octopus', 'starfish', 'crab', 'sea turtle', 'seahorse', 'whale'],
+  ['bear', 'tree', 'mushroom', 'hedgehog', 'acorn', 'owl', 'fox', 'squirrel'],
+  ['unicorn', 'castle', 'crown', 'rainbow', 'dragon', 'magic wand', 'hot air balloon', 'star'],
 ] as const
 
 /** Where nothing was asked for. */

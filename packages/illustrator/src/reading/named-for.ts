@@ -6,7 +6,7 @@ const NAMES = wordSet('names.txt')
 const NAMES_AND_THINGS = wordSet('names-and-things.txt')
 
 const BEARERS =
-  'cakes?|cupcakes?|cards?|signs?|banners?|posters?|(?:desk )?(?:name|gift|desk) ?(?:tags?|plates?|cards?|tents?)|nameplates?|name (?:tracing|practice|writing)|birthday|bookmarks?|certificates?|awards?|place ?mats?|(?:door )?hangers?|crowns?|balloons?|invitations?|bedroom door'
+  'cakes?|cupcakes?|cards?|signs?|banners?|posters?|(?:desk )?(?:name|gift|desk) ?(?:tags?|plates?|cards?|tents?)|nameplates?|name (?:tracing|practice|writing|(?:colou?ring )?(?:pages?|sheets?|art|prints?|pictures?|doodles?))|birthday|bookmarks?|certificates?|awards?|place ?mats?|(?:door )?hangers?|crowns?|balloons?|invitations?|bedroom door'
 /** "for my daughter Mia", "for Leo's 5th birthday". */
 const FOR = new RegExp(
   `\\b(?:${BEARERS})(?: [\\p{L}'’-]+){0,5},? (for (?:(?:my|our|his|her|a|the) (?:\\p{L}+ )?(?:son|daughter|student|kid|child|grandson|granddaughter|niece|nephew|baby|brother|sister|friend|teacher|toddler|boy|girl),? (?:named |called )?)?([\\p{L}\\p{M}-]+))(?=['’]s (?:\\p{L}+ |\\d+\\p{L}+ )?birthday|[\\s,.!?;]|$)`,
