@@ -27,6 +27,8 @@ export interface Beast {
   feelers?: readonly Poly[]
   /** Seen from above: it may lie any way. */
   turns?: true
+  /** It may lean so far, in radians. */
+  leans?: number
   /** Room that the features need above the parts. */
   above?: number
 }

@@ -6,12 +6,13 @@ import { shape } from '../kit/marks.ts'
 import { box, move, type Point, type Poly } from '../kit/points.ts'
 import { tangleCover } from './any-subject.ts'
 import type { Beast, Part } from './beast.ts'
+import { butterfly } from './butterfly.ts'
 import { tangleBag } from './fill.ts'
 import { onGround } from './ground.ts'
 import { jellyfish, octopus } from './in-the-sea.ts'
 import { axis, fillPanels, fillWith } from './panels.ts'
 import { peacock } from './peacock.ts'
-import { butterfly, turtle } from './turtle-and-butterfly.ts'
+import { turtle } from './turtle.ts'
 import { whale } from './whale.ts'
 
 const BEASTS: Readonly<Record<string, (rng: Rng) => Beast>> = {
@@ -37,13 +38,15 @@ export function zentangle(name: string, rng: Rng): string {
     const drawn = drawPart(part, bag, rng)
     out += part.twin ? `${drawn}<g transform="matrix(-1 0 0 1 1024 0)">${drawn}</g>` : drawn
   }
-  const { transform, outlines } = placeOf(beast, beast.turns ? rng.between(-0.6, 0.6) : 0)
+  const { transform, outlines } = placeOf(beast, leanOf(beast, rng))
   return onGround(`<g transform="${transform}">${out}${beast.features}</g>`, outlines, rng, {
     isFull: beast.parts.length > MANY,
     isSea: OF_THE_SEA.has(name),
-    noHalo: beast.turns === true,
+    noHalo: beast.turns === true || beast.leans !== undefined,
   })
 }
+
+const leanOf = ({ turns, leans = turns ? 0.6 : 0 }: Beast, rng: Rng): number => leans && rng.between(-leans, leans)
 
 function tangledCreature(name: string, rng: Rng): string {
   const { svg, outlines } = creature(name, rng)({ x: 512, y: 512, w: 800, h: 770, cover: tangleCover(rng), sw: 5 })
@@ -68,7 +71,7 @@ function placeOf({ parts, feelers = [], above = 0 }: Beast, turn: number): { tra
   const middle: Point = [(whole.x0 + whole.x1) / 2, (whole.y0 - above + whole.y1) / 2]
   const turned = all.map((outline) => move(move(outline, -middle[0], -middle[1]), 0, 0, turn))
   const { x0, y0, w, h } = box(turned)
-  const room = turn ? ROOM - 70 : ROOM
+  const room = Math.abs(turn) > 0.2 ? ROOM - 70 : ROOM
   const scale = Math.min(1.1, room / w, room / (h + above))
   // Turned, its middle is another.
   const [x, y] = turn ? [512 - (x0 + w / 2) * scale, 512 - (y0 + h / 2) * scale] : [512, 512]
