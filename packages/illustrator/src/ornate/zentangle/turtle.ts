@@ -2,7 +2,7 @@
 
 import { grow, intersect } from '../kit/clip.ts'
 import { curve, mirror } from '../kit/curves.ts'
-import { circle, dot, line, shape } from '../kit/marks.ts'
+import { circle, dot, line } from '../kit/marks.ts'
 import type { Point } from '../kit/points.ts'
 import { voronoi } from '../kit/voronoi.ts'
 
