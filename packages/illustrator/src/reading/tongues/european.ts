@@ -8,9 +8,10 @@ import { plainDutch } from './dutch.ts'
 import { isOfThe } from './genitives.ts'
 import { compoundIn, nounIn, phraseIn, plainVerb, verbIn } from './inflection.ts'
 import { keywordsJoined } from './keywords.ts'
-import { asYoung } from './kin.ts'
+import { youngOnes } from './kin.ts'
 import type { Language } from './languages.ts'
 import { parted, unaccented, withUmlauts } from './spellings.ts'
+import { subjectNamed } from './subjects.ts'
 import { tidy } from './tidy.ts'
 import { adjectiveKind, kindOfSmall, type Token } from './token.ts'
 import type { Gloss, Tongue } from './tongue.ts'
@@ -30,7 +31,7 @@ interface Hit {
 }
 
 export function glossEuropean(prompt: string, language: Language, tongue: Tongue, gloss: Gloss): string {
-  const written = wordsIn(language === 'nl' ? plainDutch(prompt) : prompt)
+  const written = subjectNamed(wordsIn(language === 'nl' ? plainDutch(prompt) : prompt), language)
   const reader = new EuropeanReader(written, language, tongue, gloss)
   const tokens = reader.read()
   const { isRomance } = reader
@@ -120,10 +121,13 @@ class EuropeanReader {
   }
 
   private isFirstOf({ first, isStem }: Deed, i: number): boolean {
-    const [word, stem] = [unaccented(this.words[i] ?? '').replace(PRONOUN, ''), unaccented(first)]
+    const written = this.words[i] ?? ''
+    const [whole, stem] = [unaccented(written), unaccented(first)]
+    const word = whole.replace(PRONOUN, '')
     // "dá" gives, "da" is a small word.
-    if (!isStem) return this.words[i] === first || (word === stem && !this.tongue.words.has(this.words[i] ?? ''))
-    return word.startsWith(stem) && this.tongue.suffixes.has(word.slice(stem.length))
+    if (!isStem) return written === first || (word === stem && !this.tongue.words.has(written))
+    // "duerme" ends in no pronoun, "darme" does.
+    return [word, whole].some((one) => one.startsWith(stem) && this.tongue.suffixes.has(one.slice(stem.length)))
   }
 
   /** Where words of a verb stand that come at the end of its clause: "stellt … auf dem Mond auf". */
@@ -160,7 +164,7 @@ class EuropeanReader {
       return { token: { kind: 'verb', text: verb, source: phrase }, size }
     if (!noun) return null
     const last = this.tokens.at(-1)
-    const isOne = last?.text === 'a' || (last?.source === 'des' && this.language === 'de')
+    const isOne = last?.text === 'a' || (this.language === 'de' && /^(?:des|dem)$/.test(last?.source ?? ''))
     const text = isOne ? singular(noun) : noun
     return { token: { kind: 'noun', text: this.gloss.note(text, phrase), source: phrase }, size }
   }
@@ -267,24 +271,6 @@ function spelledIn(tongue: Tongue, language: Language, word: string): string {
 /** German bends nouns that are one: "einen Hasen". */
 const singular = (noun: string): string =>
   singularsOf(noun).find((one) => one !== noun && nounOf(one.split(' '))) ?? noun
-
-/** "um dinossauro bebê", "un cucciolo di panda": a young one is named by two nouns. */
-function youngOnes(tokens: readonly Token[]): Token[] {
-  const out: Token[] = []
-  for (const token of tokens) {
-    const [before, last] = out.slice(-2)
-    const isOf =
-      last?.text === 'of' &&
-      before?.kind === 'noun' &&
-      /^(?:pupp(?:y|ies)|pups?|bab(?:y|ies)|kittens?|cubs?)$/.test(before.text)
-    const first = isOf ? before : last
-    const young =
-      token.kind === 'noun' && first?.kind === 'noun' ? asYoung(isOf ? 'baby' : first.text, token.text) : null
-    if (young && first) out.splice(isOf ? -2 : -1, 2, { ...first, text: young })
-    else out.push(token)
-  }
-  return out
-}
 
 /** "ein schlafendes Kätzchen": a deed before its noun goes behind it. */
 function participlesBehind(tokens: readonly Token[]): Token[] {

@@ -143,6 +143,8 @@ class JapaneseReader {
       this.given.object = [...others, phrase].join(' and ')
     } else if (particle === 'NI') this.given.at = phrase
     else if (particle === 'DE' && isTool(noun)) this.given.tool = phrase
+    // "家族で花見をする": all of them do.
+    else if (particle === 'DE' && isAlive(noun) && !this.doer) this.doer = phrase
     else if (WHERE[particle]) this.places.push(`${WHERE[particle]} ${phrase}`)
     else this.alone.push(phrase)
   }

@@ -1,6 +1,7 @@
 /** "くまのお母さん", "兔妈妈": a parent or child of an animal is that animal. */
 import { nounOf } from '../lexicon.ts'
 import { isA } from '../vocabulary.ts'
+import type { Token } from './token.ts'
 
 const nameOf = (noun: string): string => nounOf(noun.split(' '))?.name ?? noun
 const isAnimal = (noun: string): boolean => isA(nameOf(noun), 'animal')
@@ -34,3 +35,21 @@ export function asOne(first: string, second: string): string | null {
 
 /** "消防员叔叔": how children speak of grown-ups of a trade. */
 export const isTitle = (first: string, second: string): boolean => isRole(first) && /^(uncle|aunt)$/.test(second)
+
+/** "um dinossauro bebê", "un cucciolo di panda": a young one is named by two nouns. */
+export function youngOnes(tokens: readonly Token[]): Token[] {
+  const out: Token[] = []
+  for (const token of tokens) {
+    const [before, last] = out.slice(-2)
+    const isOf =
+      last?.text === 'of' &&
+      before?.kind === 'noun' &&
+      /^(?:pupp(?:y|ies)|pups?|bab(?:y|ies)|kittens?|cubs?)$/.test(before.text)
+    const first = isOf ? before : last
+    const young =
+      token.kind === 'noun' && first?.kind === 'noun' ? asYoung(isOf ? 'baby' : first.text, token.text) : null
+    if (young && first) out.splice(isOf ? -2 : -1, 2, { ...first, text: young })
+    else out.push(token)
+  }
+  return out
+}

@@ -1,0 +1,51 @@
+/** Families of words that ten languages say in turns of their own: chores, hands and hair, who is meant by a pronoun. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { englishOf } from '../src/reading/tongues/gloss.ts'
+
+const says = (rows: Record<string, string>) => {
+  for (const [prompt, english] of Object.entries(rows)) assert.equal(englishOf(prompt), english, prompt)
+}
+
+test('a page that begins with a pronoun tells of somebody', () => {
+  says({
+    'elle promène son chien': 'girl walking his dog',
+    'il porte son fils sur ses épaules': 'boy carrying his son on his shoulders',
+    'sie schmücken den Weihnachtsbaum': 'schoolchildren trimming the christmas tree',
+    'sie kämmt sich die Haare': 'girl combing her hair',
+  })
+})
+
+test('what somebody pulls out of something comes out of it, and is not worn', () => {
+  says({
+    'el mago saca un conejo del sombrero': 'the wizard pulling rabbit out of the hat',
+    'le boulanger sort les baguettes du four': 'the male baker taking baguettes out of the oven',
+    'der Zauberer zieht einen Hasen aus dem Hut': 'the wizard pulling a rabbit out of the hat',
+    'الساحر يخرج أرنبا من القبعة': 'a wizard pulling a rabbit out of a hat',
+    魔术师从帽子里变出兔子: 'a magician pulling a rabbit out of a hat',
+  })
+})
+
+test('the hair, the hands and the tail of somebody are theirs', () => {
+  says({
+    'die Friseurin schneidet dem Jungen die Haare': 'the hairdresser cutting the hair of the boy',
+    美容師が男の子の髪を切る: 'a hairdresser cutting the hair of a boy',
+    'een hondje trekt aan de staart van de kat': 'a puppy pulling the tail of the cat',
+    'uma vaquinha com sino no pescoço': 'a cow with bell around his neck',
+    孩子们举手: 'the children raising a hand',
+  })
+})
+
+test('naps, shots and chores are deeds of one word', () => {
+  says({
+    'el abuelo duerme la siesta en la hamaca': 'the grandfather taking a nap in the hammock',
+    'papi fait la sieste dans le hamac': 'grandfather taking a nap in the hammock',
+    'de zuster geeft het kind een prik': 'the female nurse giving the child a shot',
+    男の子がゴミを捨てる: 'a boy taking out the trash',
+    'नर्स बच्चे को सुई लगा रही है': 'a nurse giving a child a shot',
+  })
+})
+
+test('friends are friends, of whatever age and kind', () => {
+  says({ 朋友们手拉手: 'some friends holding hands', 'une tortue et son ami': 'a turtle and his friend' })
+})
