@@ -1,5 +1,4 @@
 /** Every word that a page would have to show is read as something, or is said to be missing: none is passed over in silence. */
-import { dataLines } from '../words/data-file.ts'
 import { isAdjective, isAdverb, isEnglish, isMissed, isNoun, isSeen, isVerb } from './english.ts'
 import { isOnChest } from './forms.ts'
 import type { NamedThing } from './graph.ts'
@@ -7,7 +6,7 @@ import { canBeName, nounOf } from './lexicon.ts'
 import { isLook, isOwnLook } from './looks.ts'
 import { moodOf } from './naming.ts'
 import { isOwnPart } from './own-parts.ts'
-import { PhraseTable, plainWords } from './phrases.ts'
+import { plainWords } from './phrases.ts'
 import { isLookOfPlace } from './place-looks.ts'
 import { PREPOSITIONS } from './preposition-words.ts'
 import { isPortion, measureOf, numberOf, vagueNumberOf } from './quantity.ts'
@@ -19,6 +18,7 @@ import { DETERMINERS, PARTS, POSSESSIVES, PRONOUNS } from './small-words.ts'
 import { respellNoun } from './spelling.ts'
 import { IDLE } from './strangers.ts'
 import { pairsOf, wordSet } from './tables.ts'
+import { unshownIn } from './unshown.ts'
 import { verbWord } from './verbs.ts'
 import { isA } from './vocabulary.ts'
 import type { Word } from './word.ts'
@@ -26,12 +26,6 @@ import { wordsOf } from './words.ts'
 
 const PLAIN = wordSet('reading/plain-words.txt')
 const PREPOSITION_WORDS = new Set(PREPOSITIONS.flat())
-const UNSHOWN = new PhraseTable<{ phrase: string; shownBy: string[] }>()
-for (const line of dataLines('reading/unshown-phrases.txt')) {
-  const [phrase = '', nouns = ''] = line.split(' = ')
-  UNSHOWN.add(phrase, { phrase, shownBy: nouns.split(', ') })
-}
-
 const UNSHOWN_MOODS = new Map(
   [...pairsOf('reading/unshown-moods.txt')].map(([mood, nouns]) => [mood, new Set(nouns.split(', '))]),
 )
@@ -63,10 +57,7 @@ export function account(scene: Scene, { text, understood, told }: Written): stri
     plainWords(word).every((piece) => piece.length < 2 || read.has(piece) || understood.has(piece)) ||
     isStaged(scene, word)
   const missing = [
-    ...UNSHOWN.findIn(text)
-      .filter(({ shownBy }) => !scene.things.some(({ name }) => shownBy.includes(name)))
-      .map(({ phrase }) => phrase),
-    ...numbersIn(text),
+    ...unshownIn(scene, text, words),
     ...scene.strangeDeeds.filter((word) => !PLAIN.has(word) && !showLate(scene, words, lastOf(words, word))),
   ]
   // Who hides in a cornfield stands among the corn.
@@ -144,14 +135,6 @@ function isPetName(words: readonly Word[], i: number): boolean {
   const bearer = nounOf([before]) ?? nounOf([respellNoun(before) ?? ''])
   return bearer !== null && isA(bearer.name, 'animal') && /^(my|our)$/.test(words[i - 2]?.low ?? '')
 }
-
-/** A number that something bears is written on nothing. */
-const numbersIn = (text: string): string[] =>
-  [
-    ...text.matchAll(
-      /(?<![\p{L}\p{N}])(?:number|no\.) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b|#\d+/giu,
-    ),
-  ].map(([said]) => said)
 
 /** A striped vase is drawn as a vase, and that is said. */
 function tellLooks(scene: Scene, thing: NamedThing, understood: ReadonlySet<string>) {

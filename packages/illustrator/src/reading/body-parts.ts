@@ -80,7 +80,9 @@ export function attachPart(scene: Scene, offer: Offer): Attached {
     deed.isDone = true
     return { head: deed.subjects, role: 'target' }
   }
-  if (preposition === 'with' && whose !== 'pronoun') return giveFeature(scene, offer)
+  // "with her long hair blowing": it is how she looks; "with his long tongue" is what he does it with.
+  const isHair = part === 'feature' || /^(hair|mane|beard|mustache)$/.test(group.phrases.at(-1)?.word ?? '')
+  if (preposition === 'with' && (whose !== 'pronoun' || isHair)) return giveFeature(scene, offer)
   if (preposition === 'with' && SHOWN.test(part)) {
     // "stuck in the chimney with his legs sticking out": what is seen of him.
     for (const relation of scene.relations)
@@ -212,7 +214,8 @@ function tellEvery(scene: Scene, { preposition, group, last }: Offer) {
 function giveFeature(scene: Scene, { group, last, subject }: Offer): Attached {
   const phrase = group.phrases.at(-1)
   const isFace = phrase?.word === 'face' && subject.length > 0
-  const head = last.ids.length && !isFace ? last.ids : subject
+  const isOwn = phrase?.owner === 'pronoun' && subject.length > 0
+  const head = last.ids.length && !isFace && !isOwn ? last.ids : subject
   featureOf(scene, head, phrase)
   return { head, role: 'company' }
 }

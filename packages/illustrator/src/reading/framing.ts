@@ -25,8 +25,8 @@ const HEAD = new RegExp(`^((?:just |only )*(?:[\\w-]+ ){0,5}?)([\\w-]+?)(?:'s)? 
 
 /** "a mouse on an elephant's head": somebody else is what the page is about. */
 const TOWARD = /\b(?:on|onto|over|above|under|off|from|to|at|into|around|by|near|behind|with)\b/i
-/** "washing a farmer's face", but not "a roaring lion's face". */
-const DONE_TO = /ing (?:an?|the|his|her|its|my|our|their)\b/i
+/** "a cow licking a boy's face": something is done to it. */
+const DONE_TO = /\w+(?:ing|s) (?:an?|the|his|her|its|their|my|our|another) /i
 
 const ALONE =
   /,? ?(?:and |with |that'?s all,? )*(?:nothing else(?: on (?:it|the page))?|no (?:other )?background(?: at all)?|without (?:an? |any )?background|(?:on |with )?(?:an? )?(?:plain|white|blank|empty) background|nothing in the background|no scenery|(?:that |to )?fill(?:s|ing)? (?:up )?the (?:whole |entire )?page|on the whole page)(?= ?[,.;!]| ?$| for | please)/gi

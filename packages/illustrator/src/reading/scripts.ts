@@ -22,7 +22,7 @@ import {
   isUnderTree,
 } from './script-guards.ts'
 import { isCalled, isOfCast, type Line, lineOf, type Role, roleOf, TOY } from './script-lines.ts'
-import { bare, tellingsOf } from './tellings.ts'
+import { bare, tellingsOf, withoutSorts } from './tellings.ts'
 import { isA } from './vocabulary.ts'
 import { waterBelow, waterBeside } from './waterside.ts'
 import { wordingsOf } from './wordings.ts'
@@ -97,7 +97,8 @@ const CAUGHT = /^(?:catch|chas|fetch|grab|eat|hold|kick|steal|hit|carry|tak|pull
 export function play(text: string, scene: Scene, used: Set<string>) {
   const isPeopled = scene.things.some(({ id }) => scene.isA(id, 'alive'))
   const tables = isPeopled ? [SCRIPTS, PEOPLED] : [SCRIPTS]
-  const found = tables.flatMap((table) => tellingsOf(text).flatMap((told) => table.findIn(told, used)))
+  const told = isPeopled ? text : withoutSorts(text)
+  const found = tables.flatMap((table) => tellingsOf(told).flatMap((said) => table.findIn(said, used)))
   for (const script of new Set(found)) {
     const isTold = (clause: string) =>
       tables.some((table) => tellingsOf(clause).some((said) => [...table.findIn(said, new Set())].includes(script)))
@@ -190,9 +191,15 @@ function castOf(scene: Scene, { lines, cast, isCastAlone }: Script, text: string
   const isTaken = (b: string | null) => b === null || scene.get(b)?.via === 'implied'
   const isActor = (a: string) =>
     scene.get(a)?.via !== 'implied' && !roles.has(scene.nameOf(a)) && !SHELTER.test(scene.nameOf(a))
-  const actor = scene.relations.find(({ a, b }) => isTaken(b) && isActor(a))?.a
+  // "a pillow fight with feathers flying": feathers fly by themselves, and fight nobody.
+  const isMoved = ({ a, relation }: Relation) => /^(?:flies|floats)$/.test(relation) && !scene.isA(a, 'alive')
+  const actor = scene.relations.find((deed) => isTaken(deed.b) && isActor(deed.a) && !isMoved(deed))?.a
   // "a campfire" is a picture of its own, "a picnic" needs somebody.
-  const isOfThings = !actor && scene.things.some(({ via }) => via !== 'implied')
+  const isOfThings =
+    !actor &&
+    scene.things.some(
+      ({ id, via }) => via !== 'implied' && !scene.relations.some((deed) => deed.a === id && isMoved(deed)),
+    )
   const isNeeded = [...roles].some(isOfCast)
   const isWanted = cast ? cast !== 'none' && !(isCastAlone && isOfThings) : isNeeded && !isOfThings
   if (!ids.length && isWanted && !isDriven(scene))

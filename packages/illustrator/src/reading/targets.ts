@@ -221,6 +221,7 @@ export class TargetReader {
       this.state.deed?.relation !== 'holds-hands-with' &&
       next?.kind === 'verb' &&
       next.form === 'ing' &&
+      group.part === null &&
       (this.scene.areAll(group.ids, 'alive') || this.actsByItself(group, next.verb))
     ) {
       this.state.last = { ids: group.ids, role: 'company' }

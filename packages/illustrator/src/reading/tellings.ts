@@ -1,7 +1,8 @@
 /** The same event in other words: small words, what is said of a part and who is given something are left aside. */
 import { isAdjective } from './english.ts'
-import { isAlive } from './lexicon.ts'
+import { isAlive, nounOf } from './lexicon.ts'
 import { PARTS } from './small-words.ts'
+import { isA } from './vocabulary.ts'
 
 /** "washing his hands" and "washing hands" are one scene, and so is "washing his dirty hands". */
 export const bare = (said: string) => {
@@ -29,3 +30,13 @@ export const tellingsOf = (text: string): string[] => [...new Set([text, bare(te
 
 const wordBefore = (text: string, at: number): string =>
   /[\w'-]+(?= $)/.exec(text.slice(Math.max(0, at - 20), at))?.[0] ?? ''
+
+/** "an old hiking boot", "a camping stove": what a thing is for, where nobody does it. */
+export const withoutSorts = (text: string): string =>
+  text.replace(
+    /\b((?:an?|the|my|our|his|her|their|one|two|old|pair of|muddy|worn) )((?!skipping)[a-z]+ing) (?=([a-z]+)\b)/gi,
+    (said, opening: string, _deed: string, noun: string) => {
+      const found = nounOf([noun.toLowerCase()])
+      return found && !['alive', 'place'].some((kind) => isA(found.name, kind)) ? opening : said
+    },
+  )

@@ -1,0 +1,50 @@
+/** States and manners that read well and that no page shows: they are said to be missing. */
+import { dataLines } from '../words/data-file.ts'
+import { isPartName } from './own-parts.ts'
+import { PhraseTable } from './phrases.ts'
+import type { Scene } from './scene.ts'
+import { singularsOf } from './singular.ts'
+import { PARTS } from './small-words.ts'
+import type { Word } from './word.ts'
+
+const UNSHOWN = new PhraseTable<{ phrase: string; shownBy: string[] }>()
+for (const line of dataLines('reading/unshown-phrases.txt')) {
+  const [phrase = '', nouns = ''] = line.split(' = ')
+  UNSHOWN.add(phrase, { phrase, shownBy: nouns.split(', ') })
+}
+
+/** The same, where what it is said of varies: "a wheel is missing". */
+const UNSHOWN_PATTERNS = dataLines('reading/unshown-patterns.txt').map(
+  (pattern) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'giu'),
+)
+
+/** "a clock with no hands" is drawn with its hands. */
+const partsWithout = ({ things }: Scene, words: readonly Word[]): string[] =>
+  words.flatMap(({ low }, i) => {
+    const isNone = /^(no|without)$/.test(words[i - 1]?.low ?? '')
+    if (!isNone || !(PARTS.has(low) || isPartName(low))) return []
+    if (low === 'hair' && things.some(({ attributes }) => attributes.some((look) => /\bbald\b/.test(look)))) return []
+    const forms = singularsOf(low).map((form) => `no ${form}`)
+    const isTold = things.some(({ attributes }) =>
+      attributes.some((look) => look === `no ${low}` || forms.includes(look)),
+    )
+    return isTold ? [] : [`no ${low}`]
+  })
+
+/** A number that something bears is written on nothing. */
+const numbersIn = (text: string): string[] =>
+  [
+    ...text.matchAll(
+      /(?<![\p{L}\p{N}])(?:number|no\.) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b|#\d+/giu,
+    ),
+  ].map(([said]) => said)
+
+/** What of a prompt no page shows, as it was written. */
+export const unshownIn = (scene: Scene, text: string, words: readonly Word[]): string[] => [
+  ...UNSHOWN.findIn(text)
+    .filter(({ shownBy }) => !scene.things.some(({ name }) => shownBy.includes(name)))
+    .map(({ phrase }) => phrase),
+  ...UNSHOWN_PATTERNS.flatMap((pattern) => text.match(pattern) ?? []),
+  ...partsWithout(scene, words),
+  ...numbersIn(text),
+]

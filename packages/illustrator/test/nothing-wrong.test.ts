@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { read } from '../src/reading/read.ts'
+import { understand } from '../src/understand.ts'
+
+const deeds = (prompt: string): string[] =>
+  read(prompt).relations.map(({ a, relation, b }) => `${a} ${relation}${b ? ` ${b}` : ''}`.replaceAll('#1', ''))
+const things = (prompt: string): string[] => read(prompt).things.map(({ name, n }) => (n > 1 ? `${name}×${n}` : name))
+const missing = (prompt: string): string[] => {
+  const answer = understand(prompt)
+  return 'understood' in answer ? answer.understood.unknown : []
+}
+
+test('what flies without being drawn makes nobody fly', () => {
+  assert.deepEqual(deeds('welder with sparks flying'), [])
+  assert.ok(missing('welder with sparks flying').includes('sparks'))
+  const [girl] = read('girl running with her pigtails flying').things
+  assert.deepEqual(girl?.attributes, ['pigtails'])
+  assert.ok(!deeds('girl running with her pigtails flying').some((deed) => deed.endsWith('flies')))
+  assert.ok(deeds('a dragon with wings flying').includes('dragon flies'))
+})
+
+test('feathers that fly about at a pillow fight do not fight it', () => {
+  const known = deeds('a pillow fight with feathers flying')
+  assert.ok(known.includes('child fights child') && known.includes('feather flies'))
+  assert.ok(!known.some((deed) => /^feather (holds|wears|fights)/.test(deed)))
+})
+
+test('a face to which something is done is no portrait, and one owner without an apostrophe is one', () => {
+  assert.deepEqual(things('a cow licking a boys face'), ['cow', 'boy'])
+  assert.equal(read('a cow licking a boys face').framing, undefined)
+  assert.equal(read('cute fox face').framing, 'head')
+})
+
+test('what a thing is for brings nobody who does it', () => {
+  assert.deepEqual(things('an old hiking boot with flowers growing out of it'), ['boot', 'flower×2'])
+  assert.deepEqual(things('a camping stove'), ['stove'])
+  assert.ok(things('two kids camping').includes('tent'))
+})
+
+test('a state that no page shows is said to be missing', () => {
+  for (const [prompt, said] of [
+    ['a cake with one slice missing', 'slice missing'],
+    ['a boy who has just woken up, hair sticking up', 'hair sticking up'],
+    ['a car with no wheels', 'no wheels'],
+    ['a witch whose broom has broken in two', 'broken in two'],
+    ['a koi pond seen from above', 'seen from above'],
+    ['a stack of books about to topple', 'about to topple'],
+    ['a puppy in a cast', 'in a cast'],
+  ] as const)
+    assert.ok(missing(prompt).includes(said), `${prompt}: ${missing(prompt)}`)
+  assert.deepEqual(missing('a girl with missing front teeth'), [])
+  assert.deepEqual(missing('a lion without a mane'), [])
+  assert.deepEqual(missing('a steam train with smoke rising'), [])
+})
+
+test('what is put somewhere is there, and not whoever puts it', () => {
+  assert.ok(deeds('tooth fairy slipping a coin under a pillow').includes('coin under pillow'))
+  assert.ok(deeds('a girl floating a lantern on the river').includes('lantern floats-on river'))
+  assert.ok(!deeds('spider spinning a web').some((deed) => /dances|plays/.test(deed)))
+  assert.ok(things('a monkey with a banana in each hand').includes('banana×2'))
+})
