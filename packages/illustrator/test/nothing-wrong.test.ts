@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { read } from '../src/reading/read.ts'
 import { understand } from '../src/understand.ts'
+import { canDraw } from '../src/world/can-draw.ts'
 
 const deeds = (prompt: string): string[] =>
   read(prompt).relations.map(({ a, relation, b }) => `${a} ${relation}${b ? ` ${b}` : ''}`.replaceAll('#1', ''))
@@ -59,4 +60,14 @@ test('what is put somewhere is there, and not whoever puts it', () => {
   assert.ok(deeds('a girl floating a lantern on the river').includes('lantern floats-on river'))
   assert.ok(!deeds('spider spinning a web').some((deed) => /dances|plays/.test(deed)))
   assert.ok(things('a monkey with a banana in each hand').includes('banana×2'))
+})
+
+test('what somebody dreams or thinks of is in a bubble over them', () => {
+  const dream = deeds('a dog dreaming of bones')
+  assert.deepEqual(dream, ['dog sleeps', 'thought bubble above dog', 'bone inside thought bubble'])
+  assert.deepEqual(deeds('a man thinking about pizza'), ['thought bubble above man', 'pizza inside thought bubble'])
+  assert.ok(deeds('a girl daydreaming about a pony at her desk').includes('girl sits-at desk'))
+  assert.ok(canDraw('thought bubble'))
+  assert.deepEqual(missing('a cow dreaming about dancing'), ['dreaming about dancing'])
+  assert.deepEqual(deeds('a dreaming cat'), ['cat sleeps'])
 })

@@ -7,7 +7,6 @@ import {
   CHAINED,
   FORMED,
   FULL,
-  MANY,
   OF_THE_LAST,
   RIDDEN,
   STANDS,
@@ -18,6 +17,7 @@ import {
 import { attachPart, replacePart, settleOnClothes, settleOnHat } from './body-parts.ts'
 import { isHandled, keepCompany } from './company.ts'
 import { compare } from './comparing.ts'
+import { fillUp } from './contents.ts'
 import type { Deed } from './deed.ts'
 import { handOver } from './deeds.ts'
 import { dress } from './dressing.ts'
@@ -26,6 +26,7 @@ import type { Offer } from './offer.ts'
 import { likelihood, placingOf } from './placing.ts'
 import { PLACE, type Scene } from './scene.ts'
 import { comparisonOf } from './sizes.ts'
+import { isThought, think } from './thoughts.ts'
 import { choose } from './verbs.ts'
 import { isA } from './vocabulary.ts'
 
@@ -53,6 +54,7 @@ export class Attachment {
     if (group.part) return attachPart(this.scene, offer)
     if (AS.has(preposition)) return { head: dress(this.scene, offer), role: 'target' }
     if (!group.ids.length) return { head: subject, role: 'target' }
+    if (isThought(preposition)) return { head: think(this.scene, offer), role: 'target', isOfHead: true }
     if (this.settle(preposition, group, offer.deed)) return { head: subject, role: 'target' }
     if (preposition === 'between' || preposition === 'in between') return this.between(offer)
     if (WITH.has(preposition)) return this.with(offer)
@@ -85,20 +87,11 @@ export class Attachment {
       return { head: subject, role: 'target' }
     }
     if (OF_THE_LAST.has(preposition) && last.ids.length) {
-      if (FULL.test(preposition)) this.fill(group.ids)
+      if (FULL.test(preposition)) fillUp(this.scene, group.ids)
       this.place(last.ids.slice(-1), preposition, group.ids)
       return { head: last.ids, role: 'target', isOfHead: true }
     }
     return this.attachToLikeliest(offer)
-  }
-
-  /** "full of kittens": more than two. */
-  private fill(ids: readonly string[]) {
-    for (const id of ids) {
-      const thing = this.scene.get(id)
-      if (thing && (thing.atLeast || /^(fish|sheep|deer)$/.test(thing.name)) && thing.n < MANY)
-        Object.assign(thing, { n: MANY, atLeast: true })
-    }
   }
 
   /** A setting is no further thing: "in the park". Whether it was one. */

@@ -34,6 +34,14 @@ export class ClauseState {
     this.nodes = nodes
   }
 
+  endSentence(): void {
+    this.preposition = null
+    this.fronted = null
+    this.isNegated = false
+    this.company = []
+    this.joint = 'stop'
+  }
+
   before(): Node | undefined {
     return this.nodes[this.i - 1]
   }

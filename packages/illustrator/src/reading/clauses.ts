@@ -4,6 +4,7 @@ import { ClauseState } from './clause-state.ts'
 import { Deeds } from './deeds.ts'
 import { featureOf } from './features.ts'
 import { type Group, GroupReader } from './group.ts'
+import { looseBefore } from './loose.ts'
 import { mutualOf } from './mutual.ts'
 import { identify, qualify } from './naming.ts'
 import type { Node } from './node.ts'
@@ -78,11 +79,7 @@ export class ClauseReader {
 
   private endSentence() {
     this.finishDeed()
-    this.state.preposition = null
-    this.state.fronted = null
-    this.state.isNegated = false
-    this.state.company = []
-    this.state.joint = 'stop'
+    this.state.endSentence()
   }
 
   private finishDeed() {
@@ -114,11 +111,8 @@ export class ClauseReader {
       else qualify(this.scene, this.state.last.ids.length ? this.state.last.ids : this.state.subject, node.word)
       return
     }
-    const loose = this.looseBefore(node)
-    if (loose !== null) {
-      this.scene.unknown.push(`${loose} ${node.word}`.trim())
-      return
-    }
+    const loose = looseBefore(this.state.nodes, this.state.i)
+    if (loose !== null) return void this.scene.unknown.push(`${loose} ${node.word}`.trim())
     const isOfStranger = this.state.lastUnknown === 'company' && this.state.before()?.kind === 'noun'
     const who = actorsOf(this.scene, {
       isPurpose: node.isPurpose,
@@ -161,17 +155,6 @@ export class ClauseReader {
     this.state.joint = 'none'
     this.state.preposition = null
     this.targets.readFronted(who)
-  }
-
-  /** "with sparks flying", "her pigtails flying": what flies is no drawing of its own, and whoever has it does not fly. */
-  private looseBefore({ verb, form }: Extract<Node, { kind: 'verb' }>): string | null {
-    if (form !== 'ing' || !isDoneByThings(verb)) return null
-    const before = this.state.before()
-    if (before?.kind === 'preposition') return before.word === 'with' ? '' : null
-    const opening = this.state.nodes[this.state.i - 2]
-    const isOnPart = opening?.kind === 'preposition' && opening.word !== 'with'
-    const isPart = before?.kind === 'noun' && before.phrase.part !== null && before.phrase.part !== 'back'
-    return isPart && !isOnPart ? before.phrase.word : null
   }
 
   /** "a castle guarded by a dragon": the one after "by" does it. */

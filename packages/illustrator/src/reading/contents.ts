@@ -1,4 +1,5 @@
 /** "a fruit basket", "a candy jar": what is named before a vessel is in it. */
+import { MANY } from './attachment-words.ts'
 import { nounOf } from './lexicon.ts'
 import type { Scene } from './scene.ts'
 
@@ -18,5 +19,14 @@ export function fillVessels(scene: Scene) {
     scene.said.push(said)
     const isFull = scene.relations.some(({ relation, b }) => relation === 'inside' && b === id)
     if (!isFull) scene.relate([scene.imply(found.name, SEVERAL, true)], 'inside', [id])
+  }
+}
+
+/** "full of kittens": more than two. */
+export function fillUp(scene: Scene, ids: readonly string[]) {
+  for (const id of ids) {
+    const thing = scene.get(id)
+    if (thing && (thing.atLeast || /^(fish|sheep|deer)$/.test(thing.name)) && thing.n < MANY)
+      Object.assign(thing, { n: MANY, atLeast: true })
   }
 }

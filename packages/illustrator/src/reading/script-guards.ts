@@ -1,7 +1,9 @@
 /** What keeps an event from being played on somebody: they do something else, hold something else, or are elsewhere. */
 
+import type { Relation } from './graph.ts'
 import type { Scene } from './scene.ts'
 import type { Line } from './script-lines.ts'
+import { isA } from './vocabulary.ts'
 
 /** A feast at which everybody sits at a table. */
 export const isSatDown = ({ lines }: { lines: readonly Line[] }): boolean =>
@@ -68,3 +70,17 @@ export const isBeforeBuilding = (scene: Scene): boolean =>
     ({ relation, b }) =>
       relation === 'in-front-of' && b !== null && scene.isA(b, 'building') && scene.get(b)?.via !== 'implied',
   )
+
+/** "a pillow fight with feathers flying": feathers fly by themselves, and fight nobody. */
+export const isMoved = (scene: Scene, { a, relation }: Relation): boolean =>
+  /^(?:flies|floats)$/.test(relation) && !scene.isA(a, 'alive')
+
+/** "a classroom with a teacher reading to kids": a room that was named is where it happens. */
+export const roomIn = ({ things, relations }: Scene): string | null =>
+  things.find(
+    ({ id, name, via }) =>
+      via !== 'implied' &&
+      /(?:room|kitchen|gym|cafeteria)$/.test(name) &&
+      isA(name, 'place') &&
+      !relations.some(({ a, b }) => a === id || b === id),
+  )?.name ?? null

@@ -17,9 +17,11 @@ import {
   isHeld,
   isHolding,
   isIndoors,
+  isMoved,
   isSaidOpen,
   isSatDown,
   isUnderTree,
+  roomIn,
 } from './script-guards.ts'
 import { isCalled, isOfCast, type Line, lineOf, type Role, roleOf, TOY } from './script-lines.ts'
 import { bare, tellingsOf, withoutSorts } from './tellings.ts'
@@ -145,16 +147,6 @@ function settleIn(scene: Scene, { phrases, lines, place: usual, isThere }: Scrip
       if (!rolesOf(lines).has(name)) scene.drop(id)
 }
 
-/** "a classroom with a teacher reading to kids": a room that was named is where it happens. */
-const roomIn = ({ things, relations }: Scene): string | null =>
-  things.find(
-    ({ id, name, via }) =>
-      via !== 'implied' &&
-      /(?:room|kitchen|gym|cafeteria)$/.test(name) &&
-      isA(name, 'place') &&
-      !relations.some(({ a, b }) => a === id || b === id),
-  )?.name ?? null
-
 /** Where stockings hang in the living room, the room is the page. */
 const ROOM = /^(?:living room|bedroom|kitchen|dining room|classroom)$/
 
@@ -191,14 +183,12 @@ function castOf(scene: Scene, { lines, cast, isCastAlone }: Script, text: string
   const isTaken = (b: string | null) => b === null || scene.get(b)?.via === 'implied'
   const isActor = (a: string) =>
     scene.get(a)?.via !== 'implied' && !roles.has(scene.nameOf(a)) && !SHELTER.test(scene.nameOf(a))
-  // "a pillow fight with feathers flying": feathers fly by themselves, and fight nobody.
-  const isMoved = ({ a, relation }: Relation) => /^(?:flies|floats)$/.test(relation) && !scene.isA(a, 'alive')
-  const actor = scene.relations.find((deed) => isTaken(deed.b) && isActor(deed.a) && !isMoved(deed))?.a
+  const actor = scene.relations.find((deed) => isTaken(deed.b) && isActor(deed.a) && !isMoved(scene, deed))?.a
   // "a campfire" is a picture of its own, "a picnic" needs somebody.
   const isOfThings =
     !actor &&
     scene.things.some(
-      ({ id, via }) => via !== 'implied' && !scene.relations.some((deed) => deed.a === id && isMoved(deed)),
+      ({ id, via }) => via !== 'implied' && !scene.relations.some((deed) => deed.a === id && isMoved(scene, deed)),
     )
   const isNeeded = [...roles].some(isOfCast)
   const isWanted = cast ? cast !== 'none' && !(isCastAlone && isOfThings) : isNeeded && !isOfThings

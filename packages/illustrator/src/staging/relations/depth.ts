@@ -10,6 +10,7 @@ import { BARRIER, behindBarrier } from './fences.ts'
 import { flits, isAbout } from './flit.ts'
 import { resize, type Stager } from './kit.ts'
 import { isLow, overRim } from './over-rim.ts'
+import { isThought, overHead } from './thought.ts'
 import { hood } from './wrap.ts'
 
 /** a is seen past b: half beside it, a little higher on the page. */
@@ -184,7 +185,7 @@ function behindTrunk(scene: Scene, a: Member, b: Member): void {
   scene.join(a, b, 'under')
 }
 
-export const above: Stager = (scene, a, b) => lift(scene, a, b, 0.08)
+export const above: Stager = (scene, a, b) => (isThought(a) ? overHead(scene, a, b) : lift(scene, a, b, 0.08))
 export const fliesOver: Stager = (scene, a, b, relation) => {
   if (isAbout(a, b, relation.word)) return flits(scene, a, b)
   besideMoon(scene, a, b)
