@@ -20,8 +20,21 @@ import { toolOf, wield } from './wield.ts'
 
 /** Shares of the height: how far an arm reaches that is bent a little, and how far at most. */
 
+/** What is rolled rather than pushed. */
+const ROLLED = /ball$|^(?:pumpkin|watermelon|rock|egg|dinosaur egg|barrel|log|acorn|apple|cheese|tire|wheel|coconut)$/
+
+/** Large enough to be pushed standing; what was called big as high as who pushes it. */
+function fitToRoll(scene: Scene, a: Member, b: Member): void {
+  const isBig = b.named.attributes.some((look) => /^(?:big|giant|huge|large|enormous|gigantic)$/.test(look))
+  if (!ROLLED.test(b.entry.name) && !isBig) return
+  const least = a.place.h * (isBig ? 0.85 : 0.5)
+  const high = tall(b.art.box)
+  if (high < least) resize(scene, b, (b.place.h * least) / high)
+}
+
 export const pushes: Stager = (scene, a, b) => {
   if (!b.being) fitToHands(scene, a, b)
+  if (!b.being && scene.alone(b)) fitToRoll(scene, a, b)
   if (b.being) return handsOn(scene, a, b, b.point('back'))
   if (!a.handed && /vehicles/.test(a.entry.category)) return shoves(scene, a, b)
   const riders = scene.group(b).members.some((one) => one.being)

@@ -55,8 +55,9 @@ const wrung: Telling = (graph, relation) => {
 
 const TELLINGS: readonly Telling[] = [atTable, hangingUp, cradled, wrung]
 
-export const household = (said: SceneGraph): SceneGraph =>
-  TELLINGS.reduce(
-    (graph, tell) => ({ ...graph, relations: graph.relations.flatMap((relation) => tell(graph, relation)) }),
-    said,
-  )
+export function household(said: SceneGraph): SceneGraph {
+  let graph = said
+  for (const tell of TELLINGS)
+    graph = { ...graph, relations: graph.relations.flatMap((relation) => tell(graph, relation)) }
+  return graph
+}
