@@ -50,3 +50,17 @@ test('a number that was said is kept when they sit in a circle', () => {
   assert.equal(read('six children sitting in a circle').things[0]?.n, 6)
   assert.deepEqual(read('six children sitting in a circle').unknown, [])
 })
+
+test('who draws at a table that was named has paper there and a pencil each, and no desk beside it', async () => {
+  const { scene } = await stagedFrom('four kids around a small table drawing')
+  const names = scene.members.map(({ entry }) => entry.name)
+  assert.equal(names.filter((name) => name === 'pencil').length, 4)
+  assert.ok(!names.includes('desk'))
+})
+
+test('what is rolled is as large as it takes to push it', async () => {
+  const { scene } = await stagedFrom('five kids pushing a big snowball')
+  const [ball] = scene.members.filter(({ entry }) => entry.name === 'snowball')
+  const kids = scene.members.filter(({ entry }) => entry.name === 'child')
+  assert.ok(ball && ball.art.box.y1 - ball.art.box.y0 > Math.min(...kids.map(({ place }) => place.h)) * 0.7)
+})

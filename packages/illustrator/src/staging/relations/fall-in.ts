@@ -4,18 +4,22 @@ import { midX, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { headOf } from './acts/kit.ts'
+import { face } from './beside.ts'
 import { footing } from './stance.ts'
 
 /** Acts of one at each side. */
 const FOR_TWO =
   /^(?:scrub|lather|examine|iron|hammer|pound|saw|photograph|plant|dig|tend|measure|uproot|trim|pump|hands-at|portrait|push-along|unwrap)$/
 
+/** Acts that know no other side; who helps stands across from who does it. */
+const FOR_ONE = /^(?:hammer|pound|iron|measure|photograph|uproot|hands-at)$/
+
 /** Whether two are at it already; then this one falls in behind them. */
 export function isThird(scene: Scene, a: Member, b: Member | null, { how }: Relation): b is Member {
   if (!b || !FOR_TWO.test(how ?? '') || scene.together(a, b)) return false
   const before = scene.bonds.filter((bond) => bond.b === b && bond.relation.how === how).map((bond) => bond.a)
   const index = before.indexOf(a)
-  if (index < 2) return false
+  if (index < (FOR_ONE.test(how ?? '') ? 1 : 2)) return false
   fallIn(scene, a, b, index % 2 === 1)
   return true
 }
@@ -25,7 +29,7 @@ const IN_FILE = 2.3
 
 /** Next to the last on this side, a step farther back, looking at it too. */
 export function fallIn(scene: Scene, a: Member, b: Member, right: boolean): void {
-  if (scene.alone(a)) a.at({ facing: right ? 'left' : 'right' })
+  face(scene, a, right ? 'left' : 'right')
   const there = scene
     .group(b)
     .members.filter((one) => one.being && one !== b && midX(one.art.box) > midX(b.art.box) === right)

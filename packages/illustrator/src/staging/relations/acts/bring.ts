@@ -22,6 +22,23 @@ const isHuman = ({ things }: SceneGraph, a: string): boolean => {
 const isAboard = ({ relations }: SceneGraph, a: string): boolean =>
   relations.some((other) => other.a === a && ABOARD.has(other.relation))
 
+/** Who draws at a table that was named needs no desk beside it. */
+function atTheTable({ relations }: SceneGraph, who: string, things: readonly NamedThing[]): Relation[] | null {
+  const table = things.find(({ name }) => /table$/.test(name))
+  if (!table) return null
+  const isThere = relations.some(
+    ({ a, b, relation }) => a === who && b === table.id && /^(?:sits-at|around)$/.test(relation),
+  )
+  return isThere ? [] : [{ a: who, relation: 'sits-at', b: table.id }]
+}
+
+/** One for each of those who do it. */
+const handed = (name: string, who: NamedThing | undefined): NamedThing => ({
+  ...brought(name),
+  n: Math.min(MOST_TOOLS, who?.n ?? 1),
+})
+const MOST_TOOLS = 6
+
 export function bring(graph: SceneGraph, { a, b }: Relation, act: Act, things: NamedThing[]): Relation[] {
   const full = graph.relations.some((other) => other.a === a && IN_HAND.has(other.relation) && other.b !== b)
   return act.brings.flatMap((prop) => {
@@ -32,6 +49,8 @@ export function bring(graph: SceneGraph, { a, b }: Relation, act: Act, things: N
     if (name === 'shovel' && !isHuman(graph, a)) return []
     if (!beside && isFinned(graph.things.find(({ id }) => id === a)?.name ?? '')) return []
     if (name === 'dock' && (isAboard(graph, a) || things.some((thing) => thing.name === 'hole'))) return []
+    const seat = name === 'desk' ? atTheTable(graph, a, things) : null
+    if (seat) return seat
     if (name === 'log' && graph.relations.some((other) => other.a === b && INTO.test(other.relation))) return []
     if (beside && VESSELS.has(name) && graph.relations.some((other) => other.a === b && INTO.test(other.relation)))
       return []
@@ -39,7 +58,15 @@ export function bring(graph: SceneGraph, { a, b }: Relation, act: Act, things: N
     if (!beside && (full || named?.id === b)) return []
     if (named && graph.relations.some((other) => other.a === a && other.b === named.id)) return []
     const id = named?.id ?? brought(name).id
-    if (!named) things.push(brought(name))
+    if (!named)
+      things.push(
+        beside
+          ? brought(name)
+          : handed(
+              name,
+              graph.things.find((thing) => thing.id === a),
+            ),
+      )
     return [{ a, relation: beside ? 'next-to' : 'holds', b: id }]
   })
 }

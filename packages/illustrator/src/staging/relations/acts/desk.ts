@@ -30,11 +30,13 @@ function behindTable(scene: Scene, a: Member, table: Member, wideness = 1.25, ri
 export const atDesk: ActStager = (scene, a, b, relation) => {
   const desk = propOf(scene, a, /^(desk|table)$/)
   if (!desk) return
+  // Who sits there already has the paper straight before them, or it would lie before their neighbor.
+  const aside = scene.together(a, desk) ? 0 : 0.16
   a.act({ pose: 'two-hands' })
   const y = behindTable(scene, a, desk)
   toFront(scene, a, ...ARMS)
   const h = a.place.h
-  const at: Point = [a.point('chest')[0] + ahead(a, h * 0.16), y]
+  const at: Point = [a.point('chest')[0] + ahead(a, h * aside), y]
   const forward = (ahead(a, 1) * (at[0] - desk.place.x)) / desk.place.h
   const sheet = (): Point => [desk.place.x + ahead(a, forward * desk.place.h), desk.art.tops[0]?.y ?? desk.art.box.y0]
   scene.extras.push({
