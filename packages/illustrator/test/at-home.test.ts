@@ -46,3 +46,31 @@ test('what is carried up the stairs is carried on them', () => {
   const deeds = deedsOf('a boy carrying laundry down the stairs')
   assert.ok(deeds.includes('boy stands-on staircase') && deeds.includes('boy carries laundry basket'))
 })
+
+test('what is handed to him or her is in the hand of who gives it', () => {
+  const deeds = deedsOf('a boy hanging socks on the clothesline and his sister hands him the pegs')
+  assert.ok(deeds.includes('sister gives-to boy') && deeds.includes('sister holds clothespin'))
+  const fixing = deedsOf('a man fixing the sink while his kid passes him the wrench')
+  assert.equal(fixing.filter((deed) => deed.endsWith('holds wrench')).length, 2)
+})
+
+test('who teaches on the sofa sits there, twins are in the sink and their mother is not', () => {
+  assert.ok(deedsOf('a grandmother teaching her grandson to knit on the sofa').includes('grandmother sits-on couch'))
+  const deeds = deedsOf('a mom bathing twin babies in the kitchen sink')
+  assert.ok(deeds.includes('baby inside sink') && !deeds.includes('mother inside sink'))
+})
+
+test('berries are picked from their bush and tomatoes grow on plants', () => {
+  assert.ok(deedsOf('a woman picking raspberries').includes('woman picks~tend berry bush'))
+  assert.ok(read('a boy watering the tomatoes').things.some(({ name }) => name === 'tomato plant'))
+})
+
+test('who opens something large has a hand at it', () => {
+  assert.ok(deedsOf('a boy opening the fridge').includes('boy tends~hands-at refrigerator'))
+})
+
+test('"them" are the several, also where one drawing shows several', () => {
+  const { relations, things } = read('an aunt rolling tortillas and a boy flipping them')
+  const flips = relations.find(({ a }) => a.startsWith('boy'))
+  assert.equal(things.find(({ id }) => id === flips?.b)?.name, 'flatbreads')
+})

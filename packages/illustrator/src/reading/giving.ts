@@ -4,8 +4,19 @@ import { isAlive, nounOf } from './lexicon.ts'
 const GIVES =
   /\b((?:giv|hand|bring|show|offer|feed|throw|toss|serv|pass|bak|buy)(?:e?s|ing|e)?) (his|her|their|its|my|the|an?|two|three|some) (\w+) (\w+)\b/gi
 
+/** "hands him the pegs", "passing her a big wrench". */
+const GIVES_THEM =
+  /\b((?:giv|hand|bring|show|offer|feed|throw|toss|serv|pass|lend)(?:e?s|ing|e)?) (him|her|them|me) (the|an?|some|his|two|three) (\w+)( \w+)?\b/gi
+
+const toThem = (text: string): string =>
+  text.replace(GIVES_THEM, (said, verb: string, whom: string, one: string, first: string, second = '') => {
+    const isThing = nounOf([first]) ?? nounOf([second.trim()])
+    const gives = verb.endsWith('ing') ? 'giving' : 'gives'
+    return isThing ? `${gives} ${whom} while holding ${one} ${first}${second}` : said
+  })
+
 export const withGiving = (text: string): string =>
-  text.replace(GIVES, (said, verb: string, whose: string, who: string, what: string) =>
+  toThem(text).replace(GIVES, (said, verb: string, whose: string, who: string, what: string) =>
     isAlive(who) && nounOf([what]) && !isAlive(what) && !nounOf([who, what])
       ? `${verb} ${what} to ${whose} ${who}`
       : said,

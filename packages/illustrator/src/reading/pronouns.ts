@@ -60,7 +60,7 @@ export function resolve(
     case 'them':
     case 'themselves': {
       if (last.some((id) => !subject.includes(id) && (scene.get(id)?.n ?? 1) > 1)) return [...last]
-      const many = latest.find((id) => !subject.includes(id) && (scene.get(id)?.n ?? 1) > 1)
+      const many = latest.find((id) => !subject.includes(id) && isMany(scene, id))
       if (many) return [many]
       const others = latest.filter((id) => !subject.includes(id))
       const alive = others.find((id) => scene.isA(id, 'alive'))
@@ -88,6 +88,12 @@ export function resolve(
     default:
       return []
   }
+}
+
+/** Several, or one drawing of several: "tortillas", "groceries". */
+function isMany(scene: Scene, id: string): boolean {
+  const { n = 1, name = '', word = '' } = scene.get(id) ?? {}
+  return n > 1 || (/[^s]s$/i.test(word) && word.toLowerCase() !== name && !scene.isA(id, 'alive'))
 }
 
 /** How the one that is spoken of may have its place on something. */

@@ -102,7 +102,7 @@ export function formsOf(lemma: string): [word: string, form: VerbForm][] {
   const first = (isLast ? words.at(-1) : words[0]) ?? ''
   const head = isLast ? `${words.slice(0, -1).join(' ')} ` : ''
   const tail = !isLast && words.length > 1 ? ` ${words.slice(1).join(' ')}` : ''
-  const doubled = /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(first) && first.length < 5 ? first + first.at(-1) : first
+  const doubled = /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(first) && first.length < 6 ? first + first.at(-1) : first
   const isY = /[^aeiou]y$/.test(first)
   const ing = /[^eoy]e$/.test(first) ? `${first.slice(0, -1)}ing` : `${doubled}ing`
   const third = isY ? `${first.slice(0, -1)}ies` : /(s|x|z|ch|sh|o)$/.test(first) ? `${first}es` : `${first}s`

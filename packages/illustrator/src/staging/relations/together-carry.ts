@@ -52,7 +52,8 @@ function byHandle(scene: Scene, b: Member, [left, right]: readonly [Member, Memb
 }
 
 /** Heavy furniture is lifted at its ends. */
-const FURNITURE = /^(couch|bed|table|desk|piano|bookshelf|dresser|bench|armchair|refrigerator|wardrobe|log|plank)$/
+const FURNITURE =
+  /^(couch|bed|table|desk|piano|bookshelf|dresser|bench|armchair|refrigerator|wardrobe|log|plank|mattress|bedsheet|rug|crib|door|picnic blanket|quilt)$/
 /** In heights of who carries: how wide and how high it is at most, and how far above the ground. */
 const [BROAD, TALL, LIFTED] = [1.15, 0.5, 0.24]
 
@@ -74,7 +75,8 @@ function atEnds(scene: Scene, b: Member, all: readonly Member[]): void {
   scene.group(right).shift(box.x1 + h * 0.16 - right.point('chest')[0], ground - right.art.box.y1)
   scene.join(b, left, 'over')
   scene.join(right, left, 'over')
-  const low = box.y1 - tall(box) * 0.2
+  // Cloth is held by its corners.
+  const low = b.has('grip2') ? b.point('grip2')[1] : box.y1 - tall(box) * 0.2
   for (const [one, x, s] of [
     [left, box.x0, 1],
     [right, box.x1, -1],

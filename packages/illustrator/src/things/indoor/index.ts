@@ -7,6 +7,7 @@ import { CHORES } from './chores.ts'
 import { COZY } from './cozy.ts'
 import { DEVICES } from './devices.ts'
 import { FURNITURE } from './furniture.ts'
+import { HOMEWORK } from './homework.ts'
 import { HOUSEHOLD } from './household.ts'
 import { KEEPING } from './keeping.ts'
 import { KEEPSAKES } from './keepsakes.ts'
@@ -22,6 +23,7 @@ export const INDOOR: Thing[] = [
   FURNITURE,
   BATH,
   HOUSEHOLD,
+  HOMEWORK,
   COZY,
   DEVICES,
   SMALL,

@@ -44,8 +44,11 @@ export function bring(graph: SceneGraph, { a, b }: Relation, act: Act, things: N
   return act.brings.flatMap((prop) => {
     const name = prop.replace(/[@+]/, '')
     if (prop.startsWith('+')) return worn(graph, [a, b], name, things)
-    const named = things.find((thing) => thing.name === name)
     const beside = prop.startsWith('@')
+    // The wrench that a helper hands over is not also in the hand of who works.
+    const isTaken = (id: string) =>
+      !beside && graph.relations.some((other) => other.a !== a && other.b === id && other.relation === 'holds')
+    const named = things.find((thing) => thing.name === name && !isTaken(thing.id))
     if (name === 'shovel' && !isHuman(graph, a)) return []
     if (!beside && isFinned(graph.things.find(({ id }) => id === a)?.name ?? '')) return []
     if (name === 'dock' && (isAboard(graph, a) || things.some((thing) => thing.name === 'hole'))) return []

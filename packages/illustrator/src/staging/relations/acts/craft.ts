@@ -87,7 +87,15 @@ export const pump: ActStager = (scene, a, b, relation) => {
 }
 
 /** In heights of who is at it: how high it is. */
-const HIGH: Readonly<Record<string, number>> = { loom: 1, 'ship wheel': 0.72, 'pottery wheel': 0.56 }
+const HIGH: Readonly<Record<string, number>> = {
+  loom: 1,
+  'ship wheel': 0.72,
+  'pottery wheel': 0.56,
+  refrigerator: 1.25,
+  wardrobe: 1.25,
+  locker: 1.2,
+  oven: 0.7,
+}
 
 /** Beside what stands on the ground, both hands where it is touched. */
 export const handsAt: ActStager = (scene, a, b) => {

@@ -53,7 +53,87 @@ const wrung: Telling = (graph, relation) => {
   return by ? [{ a: b as string, relation: 'next-to', b: by }] : [relation]
 }
 
-const TELLINGS: readonly Telling[] = [atTable, hangingUp, cradled, wrung]
+const OPENED = /^((un)?load|empt|fill|open|clos|shut|unlock|(un)?pack|clean|turn|switch)/
+/** In meters: what is larger is in nobody's hands. */
+const LARGE = 0.75
+
+/** Who unloads a dishwasher or opens a fridge has a hand at it, not the whole of it in the hands. */
+const opened: Telling = (graph, relation) => {
+  const entry = entryById(graph, relation.b)
+  const isLarge = entry?.kind === 'thing' && entry.height >= LARGE && /^(indoor things|kitchen and food)$/.test(entry.category)
+  return relation.relation === 'holds' && isLarge && OPENED.test(relation.word ?? '') && isBeing(graph, relation.a)
+    ? [{ ...relation, relation: 'tends' }]
+    : [relation]
+}
+
+/** Who stacks what comes out of the dishwasher has it in hand already. */
+const stacked: Telling = (graph, relation) => {
+  const { a, word = '' } = relation
+  const unloads = graph.relations.some((one) => one.a === a && /^(un)?load/.test(one.word ?? ''))
+  return /^(stack|sort|put)/.test(word) && unloads && relation.relation === 'builds' ? [] : [relation]
+}
+
+const TUB = /tub$|basin|bucket|sink/
+
+/** Twins that are bathed in the sink are in it, and not who bathes them. */
+const bathed: Telling = (graph, relation) => {
+  const { a, b, relation: deed } = relation
+  if (deed !== 'inside' || !TUB.test(nameOf(graph, b))) return [relation]
+  const washed = graph.relations.find((one) => one.a === a && one.relation === 'cleans' && one.b !== a)?.b
+  if (!washed || !isBeing(graph, washed)) return [relation]
+  const isIn = graph.relations.some((one) => one.a === washed && one.b === b)
+  return [{ a, relation: 'next-to', b }, ...(isIn ? [] : [{ a: washed, relation: 'inside', b }])]
+}
+
+const SHARED_SEAT = /^(couch|bench|bed|rug|porch swing|picnic blanket)$/
+
+/** Who teaches somebody on the sofa sits there too. */
+const besideThem: Telling = (graph, relation) => {
+  const { a, b, word = '' } = relation
+  if (!/^(teach|show|read|tell|help)/.test(word) || !isBeing(graph, a) || !isBeing(graph, b)) return [relation]
+  const seat = graph.relations.find((one) => one.a === b && one.relation === 'sits-on')?.b
+  const isSeated = graph.relations.some((one) => one.a === a && ON.test(one.relation))
+  return seat && !isSeated && SHARED_SEAT.test(nameOf(graph, seat))
+    ? [relation, { a, relation: 'sits-on', b: seat }]
+    : [relation]
+}
+
+/** In meters: what is higher stands in the room, and who works beside it does. */
+const STANDING = 1
+
+/** A puzzle that is done by the fire is where they are who do it: the fireplace stands in no relation to its table. */
+const byTheFire: Telling = (graph, relation) => {
+  const { a, b } = relation
+  const large = entryById(graph, b)
+  if (relation.relation !== 'next-to' || isBeing(graph, a) || large?.kind !== 'thing' || large.height < STANDING)
+    return [relation]
+  const user = graph.relations.find((one) => one.b === a && isBeing(graph, one.a))?.a
+  const isSmall = (entryById(graph, a)?.height ?? 1) < STANDING / 2
+  const isThere = user && graph.relations.some((one) => one !== relation && (one.a === b || one.b === b))
+  return user && isSmall ? (isThere ? [] : [{ ...relation, a: user }]) : [relation]
+}
+
+/** What lies on the table is not beside whoever laid it there as well. */
+const laid: Telling = (graph, relation) => {
+  const { a, b } = relation
+  if (relation.relation !== 'next-to' || isBeing(graph, a) || !isBeing(graph, b)) return [relation]
+  return graph.relations.some((one) => one.a === a && one.relation === 'on-top-of' && !isBeing(graph, one.b))
+    ? []
+    : [relation]
+}
+
+const TELLINGS: readonly Telling[] = [
+  atTable,
+  hangingUp,
+  cradled,
+  wrung,
+  opened,
+  stacked,
+  bathed,
+  besideThem,
+  byTheFire,
+  laid,
+]
 
 export function household(said: SceneGraph): SceneGraph {
   let graph = said
