@@ -59,3 +59,19 @@ test('furred animals and reptiles of animal books are themselves', () =>
     dimetrodon: [],
     therizinosaurus: [],
   }))
+
+test('machines, wings and hulls that lovers of machines name are themselves', () =>
+  areDrawn({
+    'tower crane': ['a construction crane'],
+    'wrecking ball crane': ['a wrecking ball'],
+    'bucket truck': ['a cherry picker'],
+    'ice resurfacer': ['a zamboni'],
+    'snow groomer': ['a snowcat'],
+    'quad bike': ['an atv'],
+    'dune buggy': [],
+    'penny-farthing': ['a penny farthing'],
+    biplane: [],
+    airship: ['a zeppelin'],
+    'paddle steamer': ['a riverboat'],
+    lifeboat: [],
+  }))

@@ -4,7 +4,7 @@ import { thing } from '../../art/thing.ts'
 import { lugged, steering, steps, track, wheel } from '../kit.ts'
 
 /** A standing cab with a large window, 122 wide and 166 high, its foot at y. */
-function boothBack(p: Pen, x: number, y: number): void {
+export function boothBack(p: Pen, x: number, y: number): void {
   p.within(x, y, 0, 1.22, () => {
     p.tint('glass').box4(6, -126, 90, 110)
     p.tint('peach').blob('14,-12! 14,-62 24,-70 36,-62 40,-24 60,-22! 60,-12!')
@@ -12,16 +12,16 @@ function boothBack(p: Pen, x: number, y: number): void {
   })
 }
 
-function booth(p: Pen, x: number, y: number, tint: string): void {
+export function booth(p: Pen, x: number, y: number, tint: string): void {
   p.tint(tint).within(x, y, 0, 1.22, () => {
     p.frame('0,0! 0,-124! 12,-136! 84,-136! 100,-60! 100,0!', ['14,-34! 14,-120! 74,-120! 86,-58! 86,-34!'])
     p.line('18,-18 36,-18')
   })
 }
 
-const boothPoints = (x: number, y: number) =>
+export const boothPoints = (x: number, y: number) =>
   ({ seat: [x + 40, y - 14], wheel: [x + 95, y - 54], door: [x + 50, y - 24], rim: [x + 60, y - 41] }) as const
-const boothHollow = (x: number, y: number): readonly [number, number, number, number] => [
+export const boothHollow = (x: number, y: number): readonly [number, number, number, number] => [
   x + 17,
   y - 142,
   x + 102,

@@ -1,12 +1,15 @@
 import type { Thing } from '../../art/art.ts'
 import { AIR } from './air.ts'
 import { BOATS } from './boats.ts'
+import { BUILDING_SITE } from './building-site.ts'
 import { BUSES } from './buses.ts'
 import { CARS } from './cars.ts'
 import { CARTS } from './carts.ts'
 import { CYCLES } from './cycles.ts'
 import { DIGGERS } from './diggers.ts'
 import { HARBOR } from './harbor.ts'
+import { HOBBY_CRAFT } from './hobby-craft.ts'
+import { HOBBY_WHEELS } from './hobby-wheels.ts'
 import { RAIL } from './rail.ts'
 import { SERVICE } from './service.ts'
 import { SHIPS } from './ships.ts'
@@ -27,4 +30,7 @@ export const VEHICLES: Thing[] = [
   SHIPS,
   HARBOR,
   TOWN_WHEELS,
+  BUILDING_SITE,
+  HOBBY_WHEELS,
+  HOBBY_CRAFT,
 ].flat()
