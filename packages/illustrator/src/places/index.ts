@@ -30,6 +30,8 @@ import { VISITS } from './visits.ts'
 import { WATERS } from './waters.ts'
 import { WILDS } from './wilds.ts'
 import { WORKPLACES } from './workplaces.ts'
+import { WORLD_LANDS } from './world-lands.ts'
+import { WORLD_WATERS } from './world-waters.ts'
 
 export const PLACES: Readonly<Record<string, Place>> = {
   ...ROOMS,
@@ -60,6 +62,8 @@ export const PLACES: Readonly<Record<string, Place>> = {
   ...WORKPLACES,
   ...ROADSIDES,
   ...GROUNDS,
+  ...WORLD_LANDS,
+  ...WORLD_WATERS,
   ...PATTERNS,
   grown,
 }

@@ -70,6 +70,7 @@ const WEAR: Record<string, Put> = {
   watch: trim('watch', 'gamboge'),
   cape: onBack('cape', 'vermilion'),
   backpack: onBack('backpack', 'cloth1'),
+  'feather bustle': onBack('turkey', 'cloth1'),
   'angel wings': onBack('angel', 'cloud'),
   wing: onBack('angel', 'cloud'),
   'hooded cape': (o, tint) => hat('hood')(onBack('cape', tint || 'vermilion')(o, tint), tint || 'vermilion'),

@@ -49,11 +49,21 @@ function namedIn(language: Language, words: readonly string[]): Set<number> {
   return named
 }
 
+/** Places of words that are together a noun of ours: the "wat" of "angkor wat" is no Dutch. */
+function namedInEnglish(words: readonly string[]): Set<number> {
+  const named = new Set<number>()
+  for (let i = 0; i + 1 < words.length; i++)
+    if (nounOf(words.slice(i, i + 2))?.via === 'exact') for (const k of [i, i + 1]) named.add(k)
+  return named
+}
+
 function scoreIn(language: Language, words: readonly string[]): number {
   const tongue = tongueOf(language)
   const named = namedIn(language, words)
+  const ours = namedInEnglish(words)
   let score = 0
   for (const [i, word] of words.entries()) {
+    if (ours.has(i) && !named.has(i)) continue
     const isBoth = isKnownInEnglish(word)
     // Spanish has "e" before an "i" alone: "sol e chuva" is Portuguese.
     if (language === 'es' && word === 'e' && !/^h?i/.test(words[i + 1] ?? '')) continue

@@ -14,7 +14,9 @@ import { SIGHTS } from './sights.ts'
 import { STALLS } from './stalls.ts'
 import { STONES } from './stones.ts'
 import { STREETSIDE } from './streetside.ts'
+import { TEMPLES } from './temples.ts'
 import { WAYS } from './ways.ts'
+import { WONDERS } from './wonders.ts'
 
 export const BUILDINGS: readonly Thing[] = [
   BARNS,
@@ -32,5 +34,7 @@ export const BUILDINGS: readonly Thing[] = [
   STALLS,
   STONES,
   STREETSIDE,
+  TEMPLES,
   WAYS,
+  WONDERS,
 ].flat()

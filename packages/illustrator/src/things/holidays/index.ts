@@ -7,6 +7,7 @@ import { GREENS } from './greens.ts'
 import { LIGHTS } from './lights.ts'
 import { PAPER_ART } from './paper-art.ts'
 import { PATTERNS } from './patterns.ts'
+import { RITES } from './rites.ts'
 import { SPRING } from './spring.ts'
 import { STREAMERS } from './streamers.ts'
 import { SYMBOLS } from './symbols.ts'
@@ -21,6 +22,7 @@ export const HOLIDAYS: readonly Thing[] = [
   LIGHTS,
   PAPER_ART,
   PATTERNS,
+  RITES,
   SPRING,
   STREAMERS,
   SYMBOLS,
