@@ -6,13 +6,35 @@ import { band, move, type Point, type Poly, TAU, walk } from '../kit/points.ts'
 import { Room } from '../kit/room.ts'
 import { blossom } from '../plants/blossom.ts'
 import { bee, moth } from '../plants/guests.ts'
+import { FLOWER_HEADS } from '../plants/heads.ts'
 import { vein } from '../plants/leaves.ts'
+import { SPRIGS } from '../plants/sprigs.ts'
 import { WILDFLOWERS } from '../plants/wildflowers.ts'
 import { type Plant, plantsOf, ROWS } from './stems.ts'
 
 const STEM = 11
-/** So many kinds on one page, where none was asked for. */
-const KINDS = 8
+/** Flowers of a mixed meadow, and those that bloom up their stem: so many kinds of each are on one page. */
+const ROUND = [
+  'cornflower',
+  'cosmos',
+  'echinacea',
+  'buttercup',
+  'thistle',
+  'anemone',
+  'aster',
+  'nigella',
+  'hemlock',
+  'poppy pod',
+  'chamomile',
+  'daffodil',
+  'primrose',
+  'pansy',
+  'tulip',
+  'wild rose',
+  'bluebell',
+] as const
+const SPIRES = ['foxglove', 'lupine', 'delphinium', 'snapdragon', 'hollyhock'] as const
+const KINDS = 9
 
 /** What the word "wildflowers" is read as. */
 const READ_AS = ['poppy', 'daisy', 'dandelion']
@@ -20,25 +42,35 @@ const READ_AS = ['poppy', 'daisy', 'dandelion']
 /** `asked` are names of WILDFLOWERS; without any it is a mixed meadow. */
 export function meadow(rng: Rng, asked: readonly string[], hasGuests = true): string {
   const mixed = !asked.length || READ_AS.every((name) => asked.includes(name))
-  const others = rng.shuffle(Object.keys(WILDFLOWERS).filter((name) => !asked.includes(name)))
-  const names = mixed ? [...asked, ...others].slice(0, KINDS) : asked
-  const sun: Point = [rng.between(160, 864), rng.between(148, 176)]
-  const plants = plantsOf(names, sun, rng)
+  const others = ['poppy', 'daisy', ...rng.shuffle(ROUND)].filter((name) => !asked.includes(name))
+  const names = mixed
+    ? [...new Set([...others.slice(0, 2), ...asked.filter((name) => name !== 'dandelion'), ...others])].slice(0, KINDS)
+    : asked
+  const sun: Point = [rng.between(180, 844), rng.between(126, 150)]
+  const plants = plantsOf(names, mixed ? rng.shuffle(SPIRES).slice(0, 3) : [], sun, rng)
   const room = new Room(22)
-  for (const { x, y, r, stem } of plants) {
-    room.takeShape(ellipse(x, y, r * 1.1, r * 1.1, 20), 140)
+  for (const { x, y, r, long, stem } of plants) {
+    room.takeShape(long ? rect(x - r, y, r * 2, long) : ellipse(x, y, r * 1.1, r * 1.1, 20), 140)
     room.takeShape(band(stem, STEM), 60)
   }
-  room.takeCircle(...sun, 130)
+  room.takeCircle(...sun, 104)
   let out = sunshine(...sun) + clouds(room, rng) + hills(rng)
   for (const [row, { foot }] of ROWS.entries()) {
     const here = plants.filter((plant) => plant.row === row)
     for (const plant of here) out += leavesOf(plant, foot, room, rng)
     out += small(foot, room, rng)
-    for (const { name, r, stem } of here) out += stemmed(stem) + (WILDFLOWERS[name]?.(stem, r, rng) ?? '')
+    for (const plant of here) out += stemmed(plant.stem) + headOf(plant, rng)
     out += grass(foot, row, rng) + (row < ROWS.length - 1 ? shape(mound(foot - 14, 24, rng), 4) : '')
   }
   return page(out + (hasGuests ? guests(room, rng) : '') + paperAround(rect(14, 14, 996, 996)))
+}
+
+function headOf({ name, x, y, r, long, stem }: Plant, rng: Rng): string {
+  const flower = WILDFLOWERS[name]
+  if (flower) return flower(stem, r, rng)
+  return long
+    ? (SPRIGS[name]?.(x, y + long, long, -Math.PI / 2, rng) ?? '')
+    : (FLOWER_HEADS[name]?.(x, y, r * 1.06, rng) ?? '')
 }
 
 const stemmed = (stem: Poly): string => shape(band(stem, STEM), 3.4)
@@ -49,7 +81,7 @@ function leavesOf({ stem, r }: Plant, foot: number, room: Room, rng: Rng): strin
   for (const { x, y, a } of walk(stem, 38, 50)) {
     if (y > foot - 70) continue
     const side = rng.sign()
-    for (const long of [rng.between(100, 130), 84, 62]) {
+    for (const long of [rng.between(1.4, 1.8) * r, 1.2 * r, 62]) {
       const turn = a + side * rng.between(0.55, 0.85)
       const wide = long * 0.36
       const start: Point = [x + Math.cos(turn) * 8, y + Math.sin(turn) * 8]
@@ -64,13 +96,16 @@ function leavesOf({ stem, r }: Plant, foot: number, room: Room, rng: Rng): strin
   return out
 }
 
+/** Flowers that are known even when they are small. */
+const LOW = ['buttercup', 'forget-me-not', 'primrose', 'chamomile'] as const
+
 /** What grows lower in the gaps, each on a stalk of its own: bare grass beside a flower would look unfinished. */
 function small(foot: number, room: Room, rng: Rng): string {
   let out = ''
   for (let i = 0; i < 500; i++) {
-    const [x, y] = [rng.between(60, 964), rng.between(foot - 200, foot - 84)]
-    const r = Math.min(44, room.at(x, y) - 6)
-    if (r < 26) continue
+    const [x, y] = [rng.between(60, 964), rng.between(foot - 260, foot - 84)]
+    const r = Math.min(52, room.at(x, y) - 5)
+    if (r < 24) continue
     room.takeCircle(x, y, r)
     if (r < 34 || rng.chance(0.6)) {
       out += line(
@@ -84,7 +119,7 @@ function small(foot: number, room: Room, rng: Rng): string {
         ),
         5,
       )
-      out += blossom(x, y, r, 8, rng)
+      out += r > 36 ? FLOWER_HEADS[rng.pick(LOW)]!(x, y, r, rng) : blossom(x, y, r, 8, rng)
       continue
     }
     out += line(
@@ -104,9 +139,9 @@ function sunshine(x: number, y: number): string {
   let out = ''
   for (let i = 0; i < 18; i++) {
     const a = (i / 18) * TAU
-    out += shape(leaf(x + 66 * Math.cos(a), y + 66 * Math.sin(a), i % 2 ? 38 : 56, 21, a, 0.5), 3.6)
+    out += shape(leaf(x + 52 * Math.cos(a), y + 52 * Math.sin(a), i % 2 ? 32 : 46, 17, a, 0.5), 3.4)
   }
-  return out + circle(x, y, 60, 5) + circle(x, y, 42, 3.6)
+  return out + circle(x, y, 48, 4.6) + circle(x, y, 32, 3.6)
 }
 
 const CLOUD = '-96,30 -106,2 -70,-16 -48,-50 -4,-48 20,-64 58,-46 66,-16 100,-2 96,30 0,34'
@@ -131,7 +166,7 @@ function mound(y: number, high: number, rng: Rng): Poly {
 }
 
 function hills(rng: Rng): string {
-  const [far, near] = [mound(340, 30, rng), mound(440, 26, rng)]
+  const [far, near] = [mound(300, 26, rng), mound(410, 24, rng)]
   return trees(far, rng) + shape(far, 5) + shape(near, 4.5)
 }
 
