@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createRng } from '../src/ink/random.ts'
 import { plantsOf } from '../src/ornate/meadow/stems.ts'
+import { garland } from '../src/ornate/portrait/garland.ts'
 import { zentangle } from '../src/ornate/zentangle/zentangle.ts'
+import { read } from '../src/reading/read.ts'
 
 test('the wings of a tangled butterfly mirror each other, and it stands nearly upright', () => {
   for (const seed of [1, 2, 3]) {
@@ -23,4 +25,19 @@ test('a meadow grows from small ones behind to large ones before them, tall ones
     assert.ok(plants.length >= 16, `${plants.length}`)
     assert.ok(['foxglove', 'lupine'].every((name) => plants.some((plant) => plant.name === name)))
   }
+})
+
+test('a style is no misspelled thing', () => {
+  for (const prompt of ['kawaii doodle page with cakes and cats', 'cute kawaii page of desserts'])
+    assert.ok(!read(prompt).things.some(({ name }) => name === 'kayak'))
+})
+
+test('flowers named with somebody stand around them; hidden behind them, they are before the face', () => {
+  const count = (svg: string): number => svg.match(/<path/g)?.length ?? 0
+  const [none, around, before] = [
+    garland([], false, createRng(1)),
+    ...[false, true].map((is) => garland(['peony'], is, createRng(1))),
+  ]
+  assert.equal(none, '')
+  assert.ok(count(around!) > 60 && count(before!) > count(around!))
 })

@@ -31,6 +31,11 @@ const NAMED: [prompt: string, shows: string[]][] = [
   ['craft room with a sewing machine, yarn and a rocking chair', ['sewing machine', 'ball of yarn', 'rocking chair']],
   ['tarot card the moon with a wolf', ['moon', 'wolf']],
   ['the hermit tarot card with a lantern', ['lantern']],
+  ["woman's face half hidden behind peonies, eyes closed", ['woman']],
+  ['african queen with head wrap and proteas', ['queen']],
+  ['geisha under wisteria, woodcut style', []],
+  ['venetian masks with feathers', ['mask', 'feather']],
+  ['stag with flowering antlers in a misty forest', ['stag']],
 ]
 for (const [prompt, shows] of NAMED)
   test(`"${prompt}" shows what it names`, async () => {

@@ -14,6 +14,7 @@ import { INSECT_PLATES } from './insects/kinds.ts'
 import { BODY_PARTS, type Kind } from './kind.ts'
 import { koiPond, MOST_KOI } from './koi/pond.ts'
 import { LADIES } from './lady/kinds.ts'
+import { MASKS } from './masks/kind.ts'
 import { meadow } from './meadow/meadow.ts'
 import { MIXED } from './mixed/kinds.ts'
 import { MONUMENTS } from './monument/kinds.ts'
@@ -102,6 +103,7 @@ export const KINDS: readonly Kind[] = [
   ...INSECT_PLATES,
   LADIES,
   ...PORTRAITS,
+  MASKS,
   ...MONUMENTS,
   ...FANTASY,
   {

@@ -1,5 +1,6 @@
 /** Misspellings: only of what is no word at all, only of one letter or two, and never across parts of speech. */
 import { isEnglish } from './english.ts'
+import { styleWordsIn } from './facts.ts'
 import { isName, SPELLINGS } from './lexicon.ts'
 import { isPreposition } from './preposition-words.ts'
 import { pluralOf, singularsOf } from './singular.ts'
@@ -60,9 +61,14 @@ function nearest(
 
 const nouns = [...new Set([...SPELLINGS, ...SPELLINGS.map(pluralOf)])]
 const idOfNoun = (word: string) => singularsOf(word).at(-1) ?? word
-/** Whether it is no word of any kind. */
+/** Whether it is no word of any kind, and no style: "kawaii" is no kayak. */
 export const isMisspelled = (word: string): boolean =>
-  word.length >= SHORTEST && /^[a-z]+$/.test(word) && !isName(word) && !isEnglish(word) && !isPreposition(word)
+  word.length >= SHORTEST &&
+  /^[a-z]+$/.test(word) &&
+  !isName(word) &&
+  !isEnglish(word) &&
+  !isPreposition(word) &&
+  !styleWordsIn(word).size
 const limitFor = (word: string) => (word.length >= 7 ? 2 : word.length > 4 ? 1 : 0)
 
 /** How a word sounds, roughly, its vowels left out: dolphin and dolfin, squirrel and squirl. */

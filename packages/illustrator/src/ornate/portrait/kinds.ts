@@ -9,63 +9,18 @@ import { fine } from '../places/fine.ts'
 import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
 import { animalPortrait, canSit, type Flowered, pairPortrait } from './animal.ts'
 import { IN_HAIR } from './finery.ts'
+import { ITSELF } from './itself.ts'
 import { LOOKS, lookOf } from './looks.ts'
 import { PARTICULAR_WORDS } from './particulars.ts'
 import { canPortray, isPerson, portrait } from './portrait.ts'
 import { profile } from './profile.ts'
 
-const PORTRAIT = /\b(?:portraits?|head and shoulders|close[- ]?up|headshot|bust of|face of an?)\b/i
+const PORTRAIT =
+  /\b(?:portraits?|head and shoulders|close[- ]?up|headshot|bust of|face of an?|(?:wom[ae]n|lady|girl|man|queen|goddess)'?s face|face (?:half |partly |framed |surrounded )*(?:hidden|covered|framed|surrounded))\b/i
 /** "A woman with flowers in her hair": the hair is what one wants to color. */
 const HAIR =
   /\b(?:wom[ae]n|lady|queen|goddess)\b.*\b(?:long|flowing|wavy|curly|braided) hair\b|(?<!\b(?:little|small|cute|happy|baby) )\b(?:wom[ae]n|lady|girl|queen|princess|goddess|elf|fairy|mermaid)\b(?!.*\b(?:ty|putt|brush|comb|braid|pinn|plac|fix)ing\b).*\b(?:in (?:her|their) hair|flower crown|crown of flowers|jewel(?:le)?ry|(?:laurel|olive) (?:wreath|crown)|(?:butterfly|dragonfly|angel|moth|feathered|swan|raven)(?: \w+)? wings)\b/i
 
-/** Parts of anybody's portrait, and what is said of it. */
-const ITSELF = [
-  'hair',
-  'long hair',
-  'flowing hair',
-  'beard',
-  'long beard',
-  'shoulder',
-  'shoulders',
-  'feathers',
-  'flowing',
-  'bohemian',
-  'mane',
-  'sugar skull',
-  'jewelry',
-  'jewellery',
-  'flower',
-  'leaf',
-  'crown',
-  'tiara',
-  'jewel',
-  'necklace',
-  'earring',
-  'earrings',
-  'feather',
-  'picture frame',
-  'bead',
-  'face',
-  'head',
-  'hat',
-  'top hat',
-  'glasses',
-  'bow tie',
-  'scarf',
-  'dress',
-  'braid',
-  'ornamental frame',
-  'flower crown',
-  'wreath',
-  'clothes',
-  'suit',
-  'wing',
-  'wings',
-  'butterfly wings',
-  'crown of flowers',
-  'peacock feather',
-]
 const SITTERS = Object.keys(LOOKS)
 
 /** A grown person of whom two things at least are said that one sees only from near. */
@@ -76,7 +31,7 @@ const NEAR = new RegExp(
 
 /** Whatever they are read as, these are on the page. */
 const DEPICTS = new RegExp(
-  `${PARTICULAR_WORDS.source}|${PLANT_WORDS.source}|\\b(?:gold|golden|african|pearls?|beads?|fur|neck|wool|round|eye mask|cap|lace|paint|flowered|floral|(?:big|short|long|curly|wavy|flowing|braided) hair|collar)\\b`,
+  `${PARTICULAR_WORDS.source}|${PLANT_WORDS.source}|\\b(?:gold|golden|african|pearls?|beads?|fur|neck|wool|round|eye mask|cap|lace|paint|flowered|floral|(?:big|short|long|curly|wavy|flowing|braided) hair|collar|closed|half|hidden)\\b`,
   'i',
 )
 
@@ -129,6 +84,9 @@ const ofAnimal =
 const GUEST = /^(?:butterfly|bee|moth|dragonfly|ladybug|hummingbird)$/
 const isAlive = (name: string): boolean => lookUp(name)?.kind === 'being' && !GUEST.test(name)
 
+const ON_HEAD =
+  /\b(?:in|on|through|into) (?:her|his|their|the|its) (?:\w+ )?(?:hair|head|braids?|beard|bun|hat|hairdo)\b|\b(?:crown|wreath|tattoos?)\b/i
+
 const ofPerson = (asked: RegExp): Kind => ({
   // The portrait of two lions is no woman's with lions beside her.
   asked: (prompt, graph) =>
@@ -146,6 +104,8 @@ const ofPerson = (asked: RegExp): Kind => ({
       look: lookOf(sitter, prompt, rng),
       prompt,
       flowers: flowersIn(prompt),
+      // What is in her hair is there; what is around her is around her.
+      plants: ON_HEAD.test(prompt) ? [] : plantsIn(prompt),
       beside: nouns.filter((noun) => !isPerson(noun) && !IN_HAIR.includes(noun)),
       hasFeathers: /\bfeathers?\b/i.test(prompt),
     })
@@ -186,7 +146,7 @@ const wornIn = (prompt: string): string[] => {
 
 /** "A stag with flowers in its antlers": seen only from near. */
 const TWINED = new RegExp(
-  `(?:\\bflowers?\\b|\\bblossoms?\\b|${PLANT_WORDS.source}).*\\bantlers\\b|\\bantlers\\b.*(?:\\bflowers?\\b|\\bblossoms?\\b|${PLANT_WORDS.source})`,
+  `(?:\\b(?:flowers?|flowering|floral|blooming|blossoming|mossy)\\b|\\bblossoms?\\b|${PLANT_WORDS.source}).*\\bantlers\\b|\\bantlers\\b.*(?:\\bflowers?\\b|\\bblossoms?\\b|${PLANT_WORDS.source})`,
   'i',
 )
 
@@ -271,7 +231,7 @@ export const PORTRAITS: readonly Kind[] = [
     asked: (prompt, { things, detail }) =>
       TWINED.test(prompt) && detail !== 'simple' && things.some(({ name }) => hasAntlers(name)),
     itself: [...ITSELF, 'antler', 'antlers', 'blossom'],
-    depicts: PLANT_WORDS,
+    depicts: new RegExp(`${PLANT_WORDS.source}|\\bantlers\\b`, 'i'),
     can: hasAntlers,
     most: 1,
     draw: ofAnimal('antlers'),

@@ -75,6 +75,8 @@ export function lookOf(noun: string, prompt: string, rng: Rng): Look {
     Object.assign(look, { sex: 'woman', beard: undefined })
   if (says(/\b(?:male|man|boy|he)\b/i) && look.elfin) look.sex = 'man'
   if (says(/\b(?:old|elderly|aged|wise|grand\w+|elder)\b/i)) look.old = true
+  if (says(/\beyes (?:are )?(?:closed|shut)\b|\b(?:closed|shut) eyes\b|\b(?:dreaming|meditating)\b/i))
+    look.dreamy = true
   if (says(/\b(?:catrina|day of the dead|muertos|sugar skull)\b/i))
     Object.assign(look, { painted: true, on: 'flowers' })
   if (says(/\b(?:curls|curly|afro)\b/i)) look.hair = 'curls'

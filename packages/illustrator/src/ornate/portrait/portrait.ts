@@ -8,6 +8,7 @@ import { kindsFor, ring } from '../mandala/rings.ts'
 import { sprays } from '../wreath.ts'
 import { earrings, ears, face } from './face.ts'
 import { browJewel, bust, crown, feathers, flowerCrown, hat, IN_HAIR, necklace } from './finery.ts'
+import { garland, hanging } from './garland.ts'
 import { beardOf, hairOf } from './hair.ts'
 import type { Look } from './look.ts'
 import { LOOKS } from './looks.ts'
@@ -22,13 +23,15 @@ interface Sitter {
   prompt: string
   /** Flowers for the hair. */
   flowers: readonly string[]
+  /** Plants that were named, beside her. */
+  plants?: readonly string[]
   /** Others that were named, around the head. */
   beside: readonly string[]
   hasFeathers: boolean
 }
 
 export function portrait(rng: Rng, sitter: Sitter): string {
-  const { beside } = sitter
+  const { beside, plants = [], prompt } = sitter
   const rows = particularsIn(sitter.prompt)
   const isWinged = rows.some(({ wings }) => wings)
   const isLow = isWinged || sitter.look.hair === 'snakes' || rows.some(({ high }) => high)
@@ -36,7 +39,8 @@ export function portrait(rng: Rng, sitter: Sitter): string {
   return page(
     (isLow
       ? (isWinged ? '' : rays() + sprays(rng)) + glory() + paintedOn(rows, 'wings', sitter.look, rng) + lower(drawn)
-      : halo(rng) + sprays(rng) + drawn) +
+      : halo(rng) + sprays(rng) + hanging(plants, rng) + drawn) +
+      (isWinged ? '' : garland(plants, HIDING.test(prompt), rng)) +
       company(isWinged ? beside.filter((name) => !WINGED.test(name)) : beside) +
       paperAround(FRAME) +
       shape(FRAME, 7, 'none'),
@@ -44,13 +48,16 @@ export function portrait(rng: Rng, sitter: Sitter): string {
   )
 }
 
+/** Something is before the face. */
+const HIDING = /\b(?:half|partly|partially|hidden|hiding|covered|covering|behind)\b/i
+
 /** Smaller, so that wings are seen at both sides of the hair. */
 const lower = (svg: string): string => `<g transform="translate(512 1010) scale(0.8) translate(-512 -1010)">${svg}</g>`
 /** What is behind her already. */
 const WINGED = /^(?:butterfly|dragonfly|moth|angel|fairy|bird|swan|raven|umbrella)$/
 
 /** Head and shoulders alone, on the whole page. */
-export function bustOf({ look, prompt, flowers, hasFeathers }: Omit<Sitter, 'beside'>, rng: Rng): string {
+export function bustOf({ look, prompt, flowers, hasFeathers }: Omit<Sitter, 'beside' | 'plants'>, rng: Rng): string {
   const rows = particularsIn(prompt)
   const worn = (layer: Parameters<typeof paintedOn>[1]): string => paintedOn(rows, layer, look, rng)
   const hair = hairOf(look, rng)
