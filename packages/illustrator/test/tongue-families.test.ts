@@ -1,6 +1,7 @@
 /** Families of words that ten languages say in turns of their own: chores, hands and hair, who is meant by a pronoun. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { read } from '../src/reading/read.ts'
 import { englishOf } from '../src/reading/tongues/gloss.ts'
 
 const says = (rows: Record<string, string>) => {
@@ -32,7 +33,7 @@ test('the hair, the hands and the tail of somebody are theirs', () => {
     美容師が男の子の髪を切る: 'a hairdresser cutting the hair of a boy',
     'een hondje trekt aan de staart van de kat': 'a puppy pulling the tail of the cat',
     'uma vaquinha com sino no pescoço': 'a cow with bell around his neck',
-    孩子们举手: 'the children raising a hand',
+    孩子们举手: 'the children raising their hands',
   })
 })
 
@@ -48,4 +49,28 @@ test('naps, shots and chores are deeds of one word', () => {
 
 test('friends are friends, of whatever age and kind', () => {
   says({ 朋友们手拉手: 'some friends holding hands', 'une tortue et son ami': 'a turtle and his friend' })
+})
+
+const graphOf = (prompt: string) => {
+  const { things, relations } = read(prompt)
+  const named = (id: string | null) => things.find((thing) => thing.id === id)?.name
+  return {
+    names: things.map(({ name }) => name),
+    deeds: relations.map(({ a, relation, b }) => `${named(a)} ${relation} ${named(b)}`),
+  }
+}
+
+test('who plows with oxen pushes a plow that the oxen pull, and drives no tractor', () => {
+  for (const prompt of ['किसान खेत में बैल के साथ हल चला रहा है', 'a farmer plowing the field with two oxen']) {
+    const { names, deeds } = graphOf(prompt)
+    assert.ok(!names.includes('tractor'), prompt)
+    assert.ok(deeds.includes('farmer pushes plow') && deeds.includes('bull pulls plow'), `${prompt}: ${deeds}`)
+  }
+})
+
+test('a kotatsu, a tanuki, a Vespa and an electric train are themselves', () => {
+  assert.ok(graphOf('おばあちゃんがこたつでみかんを食べている').deeds.includes('grandmother sits-at kotatsu'))
+  assert.deepEqual(graphOf('たぬき').names, ['tanuki'])
+  assert.ok(graphOf('due innamorati in Vespa a Roma').deeds.includes('couple rides moped'))
+  assert.deepEqual(graphOf('電車').names, ['tram'])
 })

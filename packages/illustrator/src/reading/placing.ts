@@ -92,7 +92,7 @@ export function placingOf(preposition: string, a: string, b: string): Placing | 
       return isA(a, 'alive') && isA(b, 'vehicle') ? forward('inside') : null
     case 'at':
       if (b === 'crosswalk' && isA(a, 'alive')) return forward('crosses')
-      return /^(table|desk|school desk|piano|grand piano|picnic blanket)$/.test(b)
+      return /^(table|kotatsu|desk|school desk|piano|grand piano|picnic blanket)$/.test(b)
         ? forward('sits-at')
         : forward('next-to')
     case 'over':

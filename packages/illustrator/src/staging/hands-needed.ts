@@ -31,7 +31,7 @@ export const MANY_ARMS = /^(octopus|squid|giant squid|kraken)$/
 export const CLAWED = /crab$|lobster$/
 /** Ridden lying, standing or sitting as one is; the others have pedals, grips or a wheel. */
 const BOARD = /sled|sleigh|raft|boat|carpet|log|wagon|train|bus|carousel|tube|float|leaf|balloon/
-const PUSHED_BY_HANDLE = /stroller|cart|wheelbarrow|lawn mower|wheelchair|carriage|vacuum|broom|swing/
+const PUSHED_BY_HANDLE = /plow|stroller|cart|wheelbarrow|lawn mower|wheelchair|carriage|vacuum|broom|swing/
 
 /** These carry on their backs. */
 const PACK = /camel|dromedary|donkey|mule|horse|pony|llama|alpaca|yak$|ox$|elephant|reindeer/

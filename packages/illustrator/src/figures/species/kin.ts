@@ -43,6 +43,7 @@ const ROWS: readonly Row[] = [
   ['hyena', 'wolf', 'sand', 1.12, { ears: { kind: 'round', size: 0.8 }, cheeks: undefined }],
   ['coyote', 'wolf', 'ochre', 1.04, { ears: { kind: 'point', size: 1.2 } }],
   ['lemur', 'raccoon', 'stone', 1.02, { ears: { kind: 'round', size: 0.7 } }],
+  ['tanuki', 'raccoon', 'bark', 1.2, { ears: { kind: 'round', size: 0.6 }, tail: 'bushy' }],
   ['ferret', 'otter', 'sand', 1.02, { cheeks: undefined }],
   ['opossum', 'rat', 'stone', 1.2],
   ['wombat', 'beaver', 'bark', 1.42, { ears: { kind: 'round', size: 0.5 }, teeth: undefined, tail: 'stub' }],

@@ -124,6 +124,20 @@ export const FURNITURE: Thing[] = [
       p.tint('ochre').card(-178, -188, 356, 28, 12)
     },
   }),
+  // A low table with a quilt to warm one's legs.
+  thing({
+    name: 'kotatsu',
+    size: [420, 190],
+    points: { top: [0, -184], seat: [0, -184] },
+    tops: [[-150, 150, -186]],
+    back(p) {
+      p.tint('rose').blob('-150,-166! 150,-166! 176,-90 208,-14 190,0 -190,0 -208,-14 -176,-90')
+      p.line('-90,-160 -104,-80 -124,-4').line('90,-160 104,-80 124,-4')
+      for (const x of [-150, -56, 56, 150]) p.tint('cream').ell(x * 0.98, -64, 15)
+      p.tint('cream').ell(0, -108, 17)
+      p.tint('ochre').card(-166, -190, 332, 30, 12)
+    },
+  }),
   thing({
     name: 'desk',
     size: [380, 210],

@@ -18,6 +18,20 @@ export const YARD: Thing[] = [
     },
   }),
   thing({
+    name: 'plow',
+    size: [400, 190],
+    points: { handle: [-164, -168], handle2: [-150, -180], hitch: [190, -96] },
+    back(p) {
+      p.tint('bark').bar('-26,-70 -96,-124 -150,-180', 8)
+    },
+    front(p) {
+      p.tint('bark').bar('-60,-50 40,-84 190,-98', 10)
+      p.bar('-40,-40 -100,-104 -164,-168', 10)
+      p.tint('stone').blob('-74,-62! -30,-66 20,-40 44,0! -30,-2 -72,-14')
+      p.line('-52,-36 -10,-30 18,-6')
+    },
+  }),
+  thing({
     name: 'wheelbarrow',
     size: [330, 190],
     points: { handle: [-156, -124], handle2: [-148, -138], rim: [10, -164], deck: [0, -100], seat: [0, -138] },

@@ -82,6 +82,13 @@ export const raccoon = four('raccoon', [39.56, 31, 31, 15, 16.5, 16], {
   coat: { body: 'stone', light: 'white', mark: 'slate' },
 })
 
+const tanuki = like(raccoon, 'tanuki', {
+  head: { ear: { kind: 'round', size: 0.4, x: 0.62, y: -0.66, turn: 20 } },
+  tail: { kind: 'bush', len: 40, r: 8, ang: 0 },
+  extra: ['socks'],
+  coat: { body: 'bark', light: 'cream', mark: 'umber' },
+})
+
 const redPanda = like(raccoon, 'red panda', {
   head: {
     mask: 'redpanda',
@@ -176,4 +183,15 @@ export const meerkat = four('meerkat', [36, 26, 24, 10, 11, 10.5], {
   coat: { body: 'sand', light: 'cream', mark: 'umber' },
 })
 
-export const small: readonly Beast[] = [hedgehog, porcupine, mole, raccoon, redPanda, badger, skunk, otter, meerkat]
+export const small: readonly Beast[] = [
+  hedgehog,
+  porcupine,
+  mole,
+  raccoon,
+  tanuki,
+  redPanda,
+  badger,
+  skunk,
+  otter,
+  meerkat,
+]
