@@ -64,3 +64,10 @@ test('what is rolled is as large as it takes to push it', async () => {
   const kids = scene.members.filter(({ entry }) => entry.name === 'child')
   assert.ok(ball && ball.art.box.y1 - ball.art.box.y0 > Math.min(...kids.map(({ place }) => place.h)) * 0.7)
 })
+
+test('a class is children, where it is no lesson', () => {
+  const names = (prompt: string) => read(prompt).things.map(({ name, n }) => `${n} ${name}`)
+  assert.ok(names('a firefighter talking to the class').includes('4 student'))
+  assert.ok(names('the whole class singing').includes('4 student'))
+  assert.ok(!names('kids in math class').includes('4 student'))
+})

@@ -60,7 +60,8 @@ const LARGE = 0.75
 /** Who unloads a dishwasher or opens a fridge has a hand at it, not the whole of it in the hands. */
 const opened: Telling = (graph, relation) => {
   const entry = entryById(graph, relation.b)
-  const isLarge = entry?.kind === 'thing' && entry.height >= LARGE && /^(indoor things|kitchen and food)$/.test(entry.category)
+  const isLarge =
+    entry?.kind === 'thing' && entry.height >= LARGE && /^(indoor things|kitchen and food)$/.test(entry.category)
   return relation.relation === 'holds' && isLarge && OPENED.test(relation.word ?? '') && isBeing(graph, relation.a)
     ? [{ ...relation, relation: 'tends' }]
     : [relation]
