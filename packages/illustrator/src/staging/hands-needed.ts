@@ -83,7 +83,7 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
   // Into a hole one looks from four legs, over a rim from two.
   if (relation.how === 'look-into') return !/^hole$|bowl$|aquarium|tank$/.test(name)
   // Paws, claws and teeth do these.
-  if (/^(topple|pinch|muzzle|claw|call-at|own-tail)$/.test(relation.how ?? '')) return false
+  if (/^(topple|pinch|muzzle|claw|call-at|own-tail|shake-off)$/.test(relation.how ?? '')) return false
   if (BEAKED.test(a.entry.name) && b && !b.being && isBeakful(b) && TAKES.test(relation.word ?? '')) return false
   // A rope is pulled by hand, a sock with the teeth; who has a snout has no need of hands for either.
   if (relation.how === 'tug') return !MOUTHFUL.test(name) && !(name === 'rope' && TUGS.test(a.entry.name))

@@ -12,6 +12,8 @@ const CLOTH = /^(blanket|quilt|towel|picnic blanket|scarf|elephant blanket|rug|c
 const DRAFT = /horse|pony|donkey|mule|ox$|cow|bull|buffalo|camel|llama|deer|elephant|husky|goat|yak|unicorn|zebra/
 /** In heights of who drags it: how long a cloth is, a branch, and how large anything else; in meters: what is higher stays behind. */
 const [LONG, LOAD, BITE, LARGE] = [0.85, 0.75, 0.4, 2.5]
+/** In meters: for what is smaller nobody is put in harness. */
+const SMALL = 0.6
 
 /** Whether it is dragged now. */
 export function drags(scene: Scene, a: Member, b: Member): boolean {
@@ -20,7 +22,8 @@ export function drags(scene: Scene, a: Member, b: Member): boolean {
   if (a.handed) return isCloth && trails(scene, a, b)
   const isWheeled = /vehicles/.test(b.entry.category) || /sled|sleigh|plow|cart|wagon|rope/.test(b.entry.name)
   const isLoose = !b.has('handle') && !isWheeled && b.entry.height < LARGE
-  if (!(isCloth || isLoose) || DRAFT.test(a.entry.name) || !a.has('mouth')) return false
+  const isHarnessed = DRAFT.test(a.entry.name) && b.entry.height > SMALL
+  if (!(isCloth || isLoose) || isHarnessed || !a.has('mouth')) return false
   inTeeth(scene, a, b, isCloth)
   return true
 }

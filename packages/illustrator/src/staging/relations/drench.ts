@@ -54,12 +54,15 @@ export const drench: ActStager = (scene, a, b) => {
 }
 
 /** From the back and from behind as well. */
-function around(scene: Scene, a: Member): void {
+/** Higher a drop would be over the edge of the page. */
+const TOP = 84
+
+function around(scene: Scene, a: Member, way: 1 | -1 = -side(a.place.facing) as 1 | -1): void {
   scene.extras.push({
     of: a,
     draw(sw) {
       const { box } = a.art
-      const [w, h, r, s] = [wide(box), tall(box), Math.max(10, a.place.h * 0.042), -side(a.place.facing)]
+      const [w, h, r, s] = [wide(box), tall(box), Math.max(10, a.place.h * 0.042), way]
       const at: [number, number][] = [
         [0.62, 0.18],
         [0.6, 0.5],
@@ -68,7 +71,15 @@ function around(scene: Scene, a: Member): void {
         [0.16, -0.1],
         [-0.2, -0.1],
       ]
-      return at.map(([dx, dy]) => drop([midX(box) + s * dx * w, box.y0 + dy * h], r, sw)).join('')
+      return at.map(([dx, dy]) => drop([midX(box) + s * dx * w, Math.max(TOP, box.y0 + dy * h)], r, sw)).join('')
     },
   })
+}
+
+/** Shaken dry: drops fly to all sides. */
+export const shakeOff: ActStager = (scene, a) => {
+  if (!a.being) return
+  if (a.habitat === 'ground') a.act({ pose: 'stand' })
+  a.act({ mood: 'proud' })
+  for (const way of [1, -1] as const) around(scene, a, way)
 }

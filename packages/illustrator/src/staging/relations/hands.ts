@@ -45,7 +45,7 @@ export const holds: Stager = (scene, a, b, relation) => {
   const isStolen = STOLEN.test(relation.word ?? '')
   if (!/mouth/.test(relation.part ?? '') && !isStolen && inPaws(scene, a, b)) return
   // A thief makes off with it.
-  if (!a.handed && isStolen && /^(stand|sit)$/.test(a.acting.pose)) a.act({ pose: 'walk' })
+  if (!a.handed && isStolen && /^(stand|sit|run-look-back)$/.test(a.acting.pose)) a.act({ pose: 'walk' })
   if (!a.handed) return inMouth(scene, a, b)
   fitHeld(scene, a, b, b.being ? 0.5 : LONG.test(b.entry.name) ? 0.7 : OVERHEAD.test(b.entry.name) ? 0.8 : 0.45)
   // One hand is enough for the reins, and at a table one need not lean on both.

@@ -17,6 +17,7 @@ import { leashed } from './leash.ts'
 import { linedUp } from './line-up.ts'
 import { isInNature } from './nature.ts'
 import { oneCamera, twoOf } from './of-many.ts'
+import { onLand } from './on-land.ts'
 import { prepared } from './prepared.ts'
 import { queued } from './queue.ts'
 import { shareSurface } from './sharing.ts'
@@ -91,6 +92,7 @@ function dry(said: SceneGraph): SceneGraph {
 
 /** What is made of the sentence before its deeds are looked at one by one. */
 const PREPARED: readonly ((said: SceneGraph) => SceneGraph)[] = [
+  onLand,
   toysAlive,
   oneCamera,
   contended,

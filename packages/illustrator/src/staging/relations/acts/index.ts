@@ -1,6 +1,6 @@
 /** Stagers by the names that data/acts.txt calls them. */
 
-import { drench } from '../drench.ts'
+import { drench, shakeOff } from '../drench.ts'
 import { sniff } from '../meals.ts'
 import { tend } from '../tend/tend.ts'
 import { mouthOpen, tongueOut } from '../tongue.ts'
@@ -197,6 +197,7 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   wring,
   'on-wall': onWall,
   drench,
+  'shake-off': shakeOff,
   // Staged by where everybody sits.
   together: () => {},
 }

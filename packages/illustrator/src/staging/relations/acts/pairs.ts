@@ -18,7 +18,16 @@ const TRUNK = /elephant|mammoth|anteater|tapir/
 
 /** The tall one bows down to the small one; their mouths meet. */
 export const noseToNose: ActStager = (scene, a, b) => {
-  if (b && !atNose(scene, a, b)) meetNoses(scene, a, b, 0.92)
+  if (!b) return
+  // On their feet, unless it was said that they rest.
+  for (const one of [a, b])
+    if (
+      !one.handed &&
+      scene.alone(one) &&
+      !scene.does(one, 'lies', 'lies-on', 'sleeps', 'sleeps-in', 'sits', 'sits-on')
+    )
+      one.act({ pose: 'stand' })
+  if (!atNose(scene, a, b)) meetNoses(scene, a, b, 0.92)
 }
 
 /** Of the height of the other: how large a butterfly before a nose is. */
