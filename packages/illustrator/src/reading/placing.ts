@@ -133,7 +133,8 @@ export function placingOf(preposition: string, a: string, b: string): Placing | 
     case 'up':
       return isA(b, 'climbable') ? forward('climbs') : null
     case 'down':
-      return isA(a, 'alive') ? forward('slides-down') : null
+      // Nobody slides down an elephant that is hosed down, nor down a tree that is cut down.
+      return isA(a, 'alive') && !isA(b, 'alive') && !isA(b, 'tree') ? forward('slides-down') : null
     default: {
       const relation = PLAIN[preposition]
       return relation ? forward(relation) : null

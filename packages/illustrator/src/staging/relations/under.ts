@@ -195,12 +195,13 @@ function hidesUnder(scene: Scene, a: Member, b: Member, relation: Relation): voi
 /** On one's back past one end of it: the legs from the knees down, or all from the waist up of who works there. */
 function halfOut(scene: Scene, a: Member, b: Member, byFeet: boolean): void {
   a.act({ pose: 'lie', turn: 0.4 })
-  const scale = Math.min((wide(b.art.box) * 1.05) / wide(a.art.box), (tall(b.art.box) * 0.75) / tall(a.art.box))
+  const [long, high] = byFeet ? [1.05, 0.75] : [0.8, 0.5]
+  const scale = Math.min((wide(b.art.box) * long) / wide(a.art.box), (tall(b.art.box) * high) / tall(a.art.box))
   resize(scene, a, a.place.h * scale)
   const legs = Math.abs(a.point('nearFoot')[0] - a.point('seat')[0])
   const s = a.point('nearFoot')[0] > a.point('headMid')[0] === byFeet ? 1 : -1
   const edge = s > 0 ? b.art.box.x1 : b.art.box.x0
-  const hip = a.point('seat')[0] + s * legs * (byFeet ? 0.1 : -0.35)
+  const hip = a.point('seat')[0] + s * legs * (byFeet ? 0.1 : -0.9)
   scene.group(a).shift(edge - s * wide(b.art.box) * 0.04 - hip, b.art.box.y1 - a.art.box.y1)
   scene.join(a, b, 'under')
 }
