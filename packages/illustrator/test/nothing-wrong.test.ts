@@ -71,3 +71,27 @@ test('what somebody dreams or thinks of is in a bubble over them', () => {
   assert.deepEqual(missing('a cow dreaming about dancing'), ['dreaming about dancing'])
   assert.deepEqual(deeds('a dreaming cat'), ['cat sleeps'])
 })
+
+test('who is told of before a wish is drawn, and not somebody else', () => {
+  assert.deepEqual(deeds('so my grandma is 90 and she used to be a dancer, draw her dancing again please'), [
+    'grandmother dances',
+  ])
+  assert.ok(deeds('my son loves dinosaurs, draw him riding one').includes('son rides dinosaur'))
+  assert.ok(deeds('we went camping and a racoon stole our hot dogs, can u draw that').includes('raccoon holds hot dog'))
+  const calm = read('something calm for my mom whos in the hospital, maybe a garden with a bench and birds')
+  assert.equal(calm.place, 'garden')
+  assert.deepEqual(things('my daughter loves foxes so draw her one'), ['fox'])
+})
+
+test('a quote is written on the page', () => {
+  assert.equal(read('inspirational quote: keep going, with mountains').letters, 'Keep Going')
+  assert.deepEqual(missing('a quote "be kind" with flowers around it'), [])
+  assert.equal(read('a plane writing hello in the sky').letters, 'HELLO')
+})
+
+test('of two of whom each is said to be otherwise, each is', () => {
+  const looks = read('two dogs, one big and one small').things.map(({ attributes }) => attributes)
+  assert.deepEqual(looks, [['big'], ['small']])
+  assert.ok(missing('a pirate with a hook for a hand').includes('hook for a hand'))
+  assert.deepEqual(missing('a scarecrow with a pumpkin for a head'), [])
+})

@@ -16,3 +16,11 @@ export const WORD_GIVEN = new RegExp(
 /** "a wreath of roses with Sarah in the middle". */
 export const IN_WREATH =
   /(?<=\bwreath\b.*)\b(?:with|around) (\p{Lu}[\p{L}'’-]*)(?: in (?:the|its) (?:middle|cent(?:er|re))| inside)(?!\p{L})/u
+
+/** "inspirational quote: keep going", "affirmation I am brave". */
+export const QUOTE_GIVEN =
+  /\b(?:an? )?(?:(?:inspirational|motivational|positive|uplifting|funny|cute|short|famous|bible) )?(?:quotes?|affirmations?|motto|slogan|bible verse)(?: that says| saying| of)?(?: ?: ?| (?=i am\b|you are\b|be\b|stay\b|keep\b|never\b|dream\b|believe\b))(?!an? |the |with |about |page)([\p{L}'’ ]{2,48}?)(?= with | and (?:an?|some) |[,.!?]|$)/iu
+
+/** "a plane writing hello in the sky". */
+export const SKY_WRITTEN =
+  /(?<=\b(?:planes?|airplanes?|jets?|biplanes?|bees?|fireflies|ants?|stars|clouds?|smoke|skywriter) )(?:(?:that|which|who) (?:is|are) )?(?:writ(?:ing|es?)|spell(?:ing|s)?)(?: out)? (?:the words? )?(hello|hi|love|joy|peace|hope|hooray|yes|wow|welcome|i love you|thank you|mom|dad)(?= (?:in|across|on|with|over) (?:the )?(?:sky|air|clouds|smoke)|[,.!?]|$)/iu

@@ -2,7 +2,7 @@
 import { dataLines, keyedLines } from '../words/data-file.ts'
 import { kept, latest } from '../words/kept.ts'
 import { alone } from './beside-letters.ts'
-import { IN_WREATH, NO_NAME, SINGLE_QUOTED, WORD_GIVEN } from './given-words.ts'
+import { IN_WREATH, NO_NAME, QUOTE_GIVEN, SINGLE_QUOTED, SKY_WRITTEN, WORD_GIVEN } from './given-words.ts'
 import { bothOf, CASE_BEHIND, CASE_WORDS, SMALL_ALONE, sized } from './letter-case.ts'
 import { lettersFromTo, seriesIn } from './letter-series.ts'
 import { namedFor } from './named-for.ts'
@@ -160,6 +160,8 @@ const WAYS: Way[] = [
   },
   { pattern: WORD_GIVEN, text: (match) => capitals(first(match).trim()), own: true },
   { pattern: IN_WREATH, text: first, own: true },
+  { pattern: QUOTE_GIVEN, text: (match) => capitals(first(match).trim()), own: true },
+  { pattern: SKY_WRITTEN, text: (match) => first(match).toUpperCase() },
   {
     pattern: new RegExp(`\\b(?:the |my |her |his )?(?:sight word|name)\\s+(?!(?:${NO_NAME})\\b)([a-z]+)`, 'i'),
     text: first,

@@ -39,6 +39,16 @@ const numbersIn = (text: string): string[] =>
     ),
   ].map(([said]) => said)
 
+const REPLACED =
+  /\b(?!\w+ing )[\w-]+ (?:for|instead of|in place of) (?:an? |his |her |its |their )?(?:hands?|eyes?|noses?|legs?|arms?|ears?|teeth|hair|head|tail|feet|wings?|mouth)(?= ?[,.!]| ?$| (?:and|in|on|with|who|that)\b)/gi
+
+/** "a hook for a hand", where no drawing has one; a snowman has his carrot by nature. */
+const partsReplaced = ({ things, unknown }: Scene, text: string): string[] =>
+  things.some(({ name, attributes }) => name === 'snowman' || attributes.some((look) => look.includes('-as-'))) ||
+  unknown.some((said) => / for /.test(said))
+    ? []
+    : (text.match(REPLACED) ?? [])
+
 /** What of a prompt no page shows, as it was written. */
 export const unshownIn = (scene: Scene, text: string, words: readonly Word[]): string[] => [
   ...UNSHOWN.findIn(text)
@@ -46,5 +56,6 @@ export const unshownIn = (scene: Scene, text: string, words: readonly Word[]): s
     .map(({ phrase }) => phrase),
   ...UNSHOWN_PATTERNS.flatMap((pattern) => text.match(pattern) ?? []),
   ...partsWithout(scene, words),
+  ...partsReplaced(scene, text),
   ...numbersIn(text),
 ]

@@ -11,7 +11,7 @@ const TOLD = `(?: ?\\(?(?:who|whose|which|she|he|they|and (?:her|his|their)|that
 const GIFT = "(?:(?:it'?s|this is|it is|and|a gift|as a gift|a present|meant|intended) )*"
 
 const FOR_OURS = new RegExp(
-  `,? ?\\b${GIFT}for (?:my|our) (?:[\\p{L}\\d'-]+ ){0,4}?(?:${ASKER})\\b(?:'s?(?: [\\p{L}\\d'-]+){1,5}?(?:${END}|(?= (?:on|in|at|this|next|who) ))(?: (?:on|in|at|this|next) ${REST})?| (?:and|&) (?:my |our |her |his )?(?:${ASKER})\\b)?${TOLD}`,
+  `,? ?\\b${GIFT}for (?:my|our) (?:[\\p{L}\\d'-]+ ){0,4}?(?:${ASKER})\\b(?:'s?(?: [\\p{L}\\d'-]+){1,5}?(?:${END}|(?= (?:on|in|at|this|next|who) ))(?: (?:on|in|at|this|next) ${REST})?| (?:and|&) (?:my |our |her |his )?(?:${ASKER})\\b| of (?:\\d+ )?(?:(?:\\d(?:st|nd|rd|th)|first|second|third|fourth|fifth) grade(?:rs?)?|${WORD} year olds|toddlers|kindergarte?ners|preschoolers|kids|children|students|pupils|boys|girls))?${TOLD}`,
   'giu',
 )
 const FOR_MINE = new RegExp(`,? ?\\bfor (?:my|our) (${WORD})${END}`, 'giu')

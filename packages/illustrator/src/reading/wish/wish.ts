@@ -15,6 +15,7 @@ interface Said extends Piece {
 /** "draw him on a skateboard", "could we see one eating bamboo": one of those who were told of. */
 const POINTING =
   /^(?:him|her|it|them|one|that|this|those|(?:two|three|four|some|a few)(?= (?:\w+ing|with|in|on|at|who|that)\b))(?= |$)/i
+const OF_SOMEBODY = /^(?:him|her) (?:\w+ing|in|on|at|with|as|when|wearing)\b/i
 const LONGEST = 3
 
 /** What somebody talked of last: "my dog", "the red panda". */
@@ -32,6 +33,17 @@ function lastNamed(pieces: readonly Said[]): string | null {
   return named.findLast((name) => isA(nounOf(name.split(' '))?.name ?? '', 'alive')) ?? named.at(-1) ?? null
 }
 
+/** "my grandma was a dancer, draw her dancing": the one of one's own who was told of last. */
+function lastOwned(pieces: readonly Said[]): string | null {
+  const owned = pieces.flatMap(({ text }) => [...text.toLowerCase().matchAll(/\b(?:my|our) ((?:[\w'-]+ )?[\w'-]+)/g)])
+  const names = owned.flatMap(([, words = '']) => [words, words.split(' ')[0] ?? ''])
+  return names.findLast((name) => isA(nounOf(name.split(' '))?.name ?? '', 'alive')) ?? null
+}
+
+/** "we went camping and a raccoon stole our hot dogs, can you draw that": all of what happened. */
+const HAPPENED =
+  /\b(?:stole|ate|took|fell|ran|jumped|chased|broke|saw|caught|hid|climbed|flew|got stuck|danced|knocked|spilled|dropped|licked|bit|threw|built|rode|found|escaped|swam|crashed|landed|slept|dug)\b/i
+
 const LOVES =
   /\b(?:loves?|likes?|adores?|enjoys?|collects?|(?:is|are|am|'s|'m) (?:really |so |totally |very )*(?:into|obsessed with|crazy about|mad about|fond of)|favou?rites? (?:[\w-]+ )?(?:is|are)) (?!to\b|it\b|this\b|her\b|him\b|you\b|me\b)(.+)$/i
 
@@ -48,7 +60,14 @@ function pointedAt(wish: string, before: readonly Said[]): string {
   // "she likes tulips and hummingbirds, can you do that": all of them.
   const loved = /^(?:that|this|those|them|both)$/i.test(wish) ? lovedIn(before) : null
   if (loved) return loved
-  const name = word ? lastNamed(before) : null
+  const happened = before.filter(({ text }) => HAPPENED.test(text)).map(({ text }) => text)
+  if (/^(?:that|this)$/i.test(wish) && happened.length) return happened.join(', ')
+  const other = word ? lastNamed(before) : null
+  const owned = OF_SOMEBODY.test(wish) ? lastOwned(before) : null
+  // "my son loves dinosaurs, draw him riding one".
+  if (owned && other && owned !== other)
+    return wish.replace(POINTING, `a ${owned}`).replace(/\b(?:one|it|them)$/i, `a ${oneOf(other)}`)
+  const name = owned ?? other
   if (!word || !name) return wish
   if (/^(?:two|three|four|some|a few)$/i.test(word)) return wish.replace(POINTING, `$& ${name}`)
   return wish.replace(POINTING, /^(them|those)$/i.test(word) ? name : `a ${oneOf(name)}`)
@@ -140,7 +159,7 @@ const spelled = (prompt: string): string =>
     .replace(AGED, '')
     .replace(/^(?:hi |hello )?(?:would|is) it (?:be )?possible to (?:have|get|see|draw|make) /i, 'can you draw ')
     .replace(/\bits (?=(?:my|our|for|raining|snowing|been|so|not|his|her|almost|finally)\b)/gi, "it's ")
-    .replace(/\b(he|she|that)s (?=\w)/gi, "$1's ")
+    .replace(/\b(he|she|that|who)s (?=\w)/gi, "$1's ")
     .replace(/\b(i)m (?=\w)/gi, "$1'm ")
     .replace(/\b(they|we|you)re (?=\w)/gi, (said, who: string) => (who === 'we' ? said : `${who}'re `))
     .replace(QUOTED, '$1, $2,')
