@@ -19,7 +19,6 @@ test('what needs no picture of its own is not said to be missing', () => {
 })
 
 test('what no page shows is said', () => {
-  assert.deepEqual(unknown('kids sitting in a circle'), ['in a circle'])
   assert.deepEqual(unknown('three eggs from smallest to biggest'), ['from smallest to biggest'])
   assert.deepEqual(unknown('a clown with big feet'), ['big feet'])
   assert.deepEqual(unknown('a frog with its tongue out').length, 0)
