@@ -89,16 +89,19 @@ function driveThere(scene: Scene): void {
   )
 }
 
+/** What one may do on a swing as well. */
+const BESIDES = /^(next-to|in-front-of|behind|wears|has|holds|looks-at|waves|waves-at|sings|stands-on|talks-to)$/
+
 /** "a boy on a swing and his sister going down the slide": the second deed is only hers. */
 function oneAtATime(scene: Scene): void {
   const isBrought = (b: string) => scene.get(b)?.via === 'implied' && /^(swing|slide|seesaw)$/.test(scene.nameOf(b))
-  // On the merry-go-round at the playground nobody is on a swing that no one named.
+  // On the merry-go-round at the playground nobody is on a swing that no one named, nor is who digs there.
   for (const { a, b, relation } of [...scene.relations])
     if (
       b !== null &&
       isBrought(b) &&
       WHOLE.test(relation) &&
-      scene.relations.some((one) => one.a === a && WHOLE.test(one.relation) && one.b !== null && !isBrought(one.b))
+      scene.relations.some((one) => one.a === a && !BESIDES.test(one.relation) && !(one.b !== null && isBrought(one.b)))
     )
       scene.drop(b)
   const isBusy = (a: string, at: number) =>

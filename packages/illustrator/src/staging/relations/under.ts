@@ -201,7 +201,7 @@ function halfOut(scene: Scene, a: Member, b: Member, byFeet: boolean): void {
   const legs = Math.abs(a.point('nearFoot')[0] - a.point('seat')[0])
   const s = a.point('nearFoot')[0] > a.point('headMid')[0] === byFeet ? 1 : -1
   const edge = s > 0 ? b.art.box.x1 : b.art.box.x0
-  const hip = a.point('seat')[0] + s * legs * (byFeet ? 0.1 : -0.9)
+  const hip = a.point('seat')[0] + s * legs * (byFeet ? 0.1 : -1.6)
   scene.group(a).shift(edge - s * wide(b.art.box) * 0.04 - hip, b.art.box.y1 - a.art.box.y1)
   scene.join(a, b, 'under')
 }
