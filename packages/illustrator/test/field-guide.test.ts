@@ -75,3 +75,18 @@ test('machines, wings and hulls that lovers of machines name are themselves', ()
     'paddle steamer': ['a riverboat'],
     lifeboat: [],
   }))
+
+test('bugs and creatures of the sea floor are themselves', () =>
+  areDrawn({
+    'rhinoceros beetle': ['a rhino beetle'],
+    'dung beetle': ['a scarab'],
+    mosquito: [],
+    'stick insect': ['a stick bug'],
+    centipede: [],
+    'pill bug': ['a roly poly', 'a woodlouse'],
+    tarantula: [],
+    trilobite: [],
+    'sea urchin': [],
+    cuttlefish: [],
+    salamander: ['a newt'],
+  }))

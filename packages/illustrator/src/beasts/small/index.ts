@@ -1,12 +1,15 @@
 import type { Actor } from '../../art/art.ts'
 import { beetles } from './beetles.ts'
+import { bigBeetles } from './big-beetles.ts'
 import { crawlers } from './crawlers.ts'
 import { creature } from './creature.ts'
+import { curiousBugs } from './curious-bugs.ts'
 import { frogs } from './frogs.ts'
 import { lizards } from './lizards.ts'
 import { octopuses } from './octopuses.ts'
 import { others } from './others.ts'
 import { phoenix } from './phoenix.ts'
+import { seaFloor } from './sea-floor.ts'
 import { seals } from './seals.ts'
 import { shellfish } from './shellfish.ts'
 import { softAnimals } from './soft.ts'
@@ -16,10 +19,13 @@ import { wingedBugs } from './winged-bugs.ts'
 export const smallAnimals: readonly Actor[] = [
   ...wingedBugs,
   ...beetles,
+  ...bigBeetles,
+  ...curiousBugs,
   ...crawlers,
   ...octopuses,
   ...softAnimals,
   ...shellfish,
+  ...seaFloor,
   ...swimmers,
   ...seals,
   ...frogs,

@@ -2,7 +2,7 @@
 import { rope, taper } from '../rig/clay.ts'
 import { type P, spline } from '../rig/geom.ts'
 import { boxOf, outline } from '../rig/trace.ts'
-import type { Canvas } from './creature.ts'
+import { type Canvas, joints } from './creature.ts'
 
 /** An arm that tapers along a curve. */
 export function arm({ ink, f }: Canvas, knots: readonly P[], r0: number, r1: number): void {
@@ -22,4 +22,30 @@ export function cuteSide({ ink, f, look }: Canvas, x: number, y: number, size: n
   if (look.mood === 'angry') ink.line(f.d(`M${x - r} ${y - r * 1.8}L${x + r} ${y - r * 1.1}`))
   if (look.mood === 'sad' || look.mood === 'scared') ink.line(f.d(`M${x - r} ${y - r * 1.1}L${x + r} ${y - r * 1.8}`))
   ink.blush(f.at(x + r * 0.2, y + r * 1.8), r * f.s * 0.9)
+}
+
+/** Seen from above: head to the top of the page, three jointed legs at each side. */
+export function sixLegs(c: Canvas, reach = 1): void {
+  for (const m of [1, -1])
+    joints(
+      c,
+      [
+        [
+          [m * 0.24, -0.78],
+          [m * 0.56 * reach, -0.96],
+          [m * 0.64 * reach, -1.16],
+        ],
+        [
+          [m * 0.3, -0.56],
+          [m * 0.66 * reach, -0.58],
+          [m * 0.84 * reach, -0.46],
+        ],
+        [
+          [m * 0.28, -0.32],
+          [m * 0.6 * reach, -0.2],
+          [m * 0.7 * reach, -0.02],
+        ],
+      ],
+      0.036,
+    )
 }

@@ -83,7 +83,23 @@ const HEAD =
 const SMILE = 'M1.12 -.56C1.02 -.5 .88 -.48 .76 -.52'
 const OPEN = 'M1.16 -.6C1.02 -.56 .86 -.56 .74 -.58C.78 -.46 .94 -.4 1.08 -.44C1.14 -.48 1.17 -.54 1.16 -.6Z'
 
-function lizard(name: string, tints: readonly [body: string, mark: string], pads: boolean): Creature {
+type Spots = readonly (readonly [x: number, y: number, r: number])[]
+const SPOTTED: Spots = [
+  [0.24, -0.47, 6.2],
+  [0.03, -0.46, 7],
+  [-0.19, -0.45, 6],
+  [-0.41, -0.38, 4.6],
+]
+/** The blotches of a salamander, along its flank and tail. */
+const SMOOTH: Spots = [
+  [0.3, -0.4, 9],
+  [0.02, -0.46, 8],
+  [-0.14, -0.32, 7.4],
+  [-0.4, -0.36, 6.4],
+  [-0.66, -0.22, 5],
+]
+
+function lizard(name: string, tints: readonly [body: string, mark: string], pads: boolean, spots = SPOTTED): Creature {
   return {
     name,
     poses: 'walk run climb lie lie-curled sit mouth-open swim',
@@ -106,13 +122,7 @@ function lizard(name: string, tints: readonly [body: string, mark: string], pads
       ink.shape(outlineOf((x, y) => smin(body(x, y), limbs(x, y), 4)))
       toes(c, NEAR_LEGS)
       ink.tint(tints[1])
-      for (const [x, y, r] of [
-        [0.24, -0.47, 6.2],
-        [0.03, -0.46, 7],
-        [-0.19, -0.45, 6],
-        [-0.41, -0.38, 4.6],
-      ] as const)
-        ink.oval(f.at(x, y), r, r * 0.82, 0, 0.8)
+      for (const [x, y, r] of spots) ink.oval(f.at(x, y), r, r * 0.82, 0, 0.8)
       ink.part('head').tint(tints[0]).shape(f.d(HEAD))
       eye(ink, f, 0.74, -0.7, pads ? 0.13 : 0.115, c.look)
       ink.blush(f.at(0.66, -0.5), 4.4)
@@ -125,4 +135,5 @@ function lizard(name: string, tints: readonly [body: string, mark: string], pads
 export const lizards: readonly Creature[] = [
   lizard('lizard', ['lime', 'leaf'], false),
   lizard('gecko', ['sap', 'gamboge'], true),
+  lizard('salamander', ['slate', 'gamboge'], true, SMOOTH),
 ]

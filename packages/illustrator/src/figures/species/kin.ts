@@ -139,6 +139,16 @@ const ROWS: readonly Row[] = [
   ['shoebill', 'heron', 'slate', 1.24],
   ['ibis', 'heron', 'white', 1.1],
   ['spoonbill', 'heron', 'pink', 1.14],
+  ['stag beetle', 'beetle', 'umber', 1.1],
+  ['rhinoceros beetle', 'beetle', 'slate', 1.22],
+  ['dung beetle', 'beetle', 'night', 1.3],
+  ['mosquito', 'fly', 'stone', 0.94],
+  ['stick insect', 'praying mantis', 'sap', 0.9],
+  ['cicada', 'fly', 'leaf', 1.24],
+  ['centipede', 'caterpillar', 'brick', 1.08],
+  ['pill bug', 'beetle', 'stone', 1.36],
+  ['tarantula', 'spider', 'umber', 1.24],
+  ['salamander', 'lizard', 'slate', 1.16],
   ['wasp', 'bee', 'gamboge', 1.02],
 ]
 
