@@ -2,19 +2,20 @@
 import { SW } from '../ink/pens.ts'
 import { circ, clip, ell, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
-import { flowerHead } from '../scenery/flowers.ts'
 import { hill, hillFn, mountain } from '../scenery/land.ts'
 import type { Ask } from './backdrop.ts'
+import { bulbFields } from './bulb-fields.ts'
 import { peaksAt } from './ground-marks.ts'
 import { heavens, stars } from './heavens.ts'
-import { fill, nothing, type Place, standFree } from './kit.ts'
+import { fill, nothing, type Place } from './kit.ts'
 import { land } from './land.ts'
 import { tree } from './props.ts'
+import { clearOf } from './world-waters.ts'
 
 /** Steep walls in layers to both sides, and more of them far away. */
 const gorge = ({ rng }: Ask): string => {
   const cliff = (d: string, ys: readonly number[]) =>
-    tint('ochre', path(d, SW.bg)) +
+    tint('bark', path(d, SW.bg)) +
     clip(
       d,
       line(ys.map((y) => pen`M-20 ${y}q130 ${rng.between(-18, 18)} 260 0t260 0t260 0t264 0`).join(''), SW.bg * 0.85),
@@ -123,31 +124,12 @@ const outback = ({ rng }: Ask): string => {
     (_, i) => pen`M${200 + i * 80} ${470 + rng.between(-6, 14)}q${rng.between(-16, 16)} 90 ${rng.between(-8, 8)} 180`,
   )
   return (
-    tint('ochre', path(d, SW.bg)) +
+    tint('bark', path(d, SW.bg)) +
     clip(d, line(folds.join(''), SW.bg * 0.85)) +
     path(d, SW.bg, 'none') +
     fill('apricot', 688)
   )
 }
-
-/** Rows of blossom to the horizon, and mills. */
-const bulbFields = (ask: Ask): string =>
-  hill(hillFn(ask.rng, 560, 8), SW.bg) +
-  standFree(ask, ['windmill', 400], 150, 600, 'right') +
-  standFree(ask, ['windmill', 330], 890, 600, 'left') +
-  Array.from({ length: 8 }, (_, i) => {
-    const [x0, x1] = [512 + (i - 4) * 120, 512 + (i - 3) * 120]
-    const down = (x: number) => 512 + (x - 512) * 3.2
-    return tint(
-      ['rose', 'gamboge', 'vermilion', 'violet'][i % 4] ?? 'rose',
-      path(pen`M${x0} 590H${x1}L${down(x1)} 1240H${down(x0)}Z`, SW.bg),
-    )
-  }).join('') +
-  Array.from({ length: 27 }, (_, i) => {
-    const [row, k] = [Math.floor(i / 9), i % 9]
-    const y = [646, 712, 790][row] ?? 646
-    return flowerHead(512 + (k - 4) * (120 + row * 62) + (row % 2) * 40, y, 26 + row * 9, ask.rng, SW.bg, 'rose')
-  }).join('')
 
 /** Steps and walls of stone on a ridge, with a sharp peak behind them. */
 const ridgeTown = ({ rng }: Ask): string => {
@@ -239,12 +221,21 @@ const flagged = ({ rng }: Ask): string => {
 }
 
 export const WORLD_LANDS: Readonly<Record<string, Place>> = {
-  canyon: land({ ground: 'apricot', line: 776, far: gorge, sides: [], marks: thread, flat: true, scenic: true }),
+  'bulb fields': bulbFields,
+  canyon: land({
+    sky: (ask) => heavens(clearOf(ask), 360),
+    ground: 'apricot',
+    line: 776,
+    far: gorge,
+    sides: [],
+    marks: thread,
+    flat: true,
+    scenic: true,
+  }),
   alps: land({ ground: 'lime', line: 770, far: alps, sides: [], scenic: true, growth: 'meadow' }),
   oasis: land({ ground: 'sand', line: 750, far: oasis, sides: [], flat: true, scenic: true, water: [680, 760] }),
   steppe: land({ ground: 'grass', line: 760, far: steppe, sides: [], scenic: true }),
   outback: land({ ground: 'apricot', line: 740, far: outback, sides: [], flat: true, scenic: true, growth: 'savanna' }),
-  'bulb fields': land({ ground: 'grass', line: 800, far: bulbFields, sides: [], flat: true, scenic: true }),
   'ridge town': land({ ground: 'lime', line: 770, far: ridgeTown, sides: [], scenic: true }),
   'salt flats': land({
     ground: 'mist',

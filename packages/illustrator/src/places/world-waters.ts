@@ -12,7 +12,7 @@ import { adorn, band, type Place } from './kit.ts'
 import { house, tree } from './props.ts'
 
 /** The sun and the clouds keep away from the rocks at both sides. */
-const clearOf = (ask: Ask): Ask => ({
+export const clearOf = (ask: Ask): Ask => ({
   ...ask,
   outline: [...(ask.outline ?? []), { x0: -20, x1: 330, y0: 170, y1: 700 }, { x0: 694, x1: 1044, y0: 150, y1: 700 }],
 })

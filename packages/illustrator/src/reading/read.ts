@@ -16,6 +16,7 @@ import { framingIn } from './framing.ts'
 import { withGiving } from './giving.ts'
 import type { SceneGraph } from './graph.ts'
 import { openCard } from './greeting-cards.ts'
+import { hangDecor } from './hung-decor.ts'
 import { inhabit } from './inhabit.ts'
 import { wishIn as greetingIn, lettersOf } from './letters.ts'
 import { enlivenIn } from './living-things.ts'
@@ -83,6 +84,7 @@ function readEnglish(prompt: string): SceneGraph {
   openCard(scene, `${facts.time ?? ''} ${letters ?? ''} ${near}`.toLowerCase())
   inhabit(scene, withEvent(facts, scene.told))
   settle(scene)
+  hangDecor(scene)
   eachTheirOwn(scene, text)
   peek(scene, peeked)
   behave(scene, manner)

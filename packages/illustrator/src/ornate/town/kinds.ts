@@ -45,7 +45,7 @@ export const NIGHTLY = /\b(?:night|moon(?:lit)?|midnight|starry|evening|dusk)\b/
 const CANAL =
   /\b(?:venice|venetian(?! (?:\w+ )?(?:masks?|carnival|lace|glass))|amsterdam|bruges|canals?|gondolas?|drawbridges?)\b/i
 const TOWN_WORDS =
-  /\b(venice|venetian(?! (?:\w+ )?(?:masks?|carnival|lace|glass))|amsterdam|canals?|townscapes?|canal houses|row of (\w+ )?houses|town ?houses|row houses|gabled houses|(?:old|european|cobbled|cobblestone|cafe|café|village|quaint|pretty|narrow|paris|parisian|french) (?:town |caf[eé] |village )?(?:streets?|lane|alley|caf[eé]s?)|caf[eé] street|(?:street|sidewalk|outdoor|european) caf[eé]s?|caf[eé] terrace|old town|side street)\b/i
+  /\b((?<!carnival (?:in|of) )(?:venice|venetian)(?! (?:\w+ )?(?:masks?|carnival|lace|glass))|amsterdam|canals?|townscapes?|canal houses|row of (\w+ )?houses|town ?houses|row houses|gabled houses|(?:old|european|cobbled|cobblestone|cafe|café|village|quaint|pretty|narrow|paris|parisian|french) (?:town |caf[eé] |village )?(?:streets?|lane|alley|caf[eé]s?)|caf[eé] street|(?:street|sidewalk|outdoor|european) caf[eé]s?|caf[eé] terrace|old town|side street)\b/i
 
 const ITSELF = [
   'umbrella',

@@ -26,6 +26,20 @@ const DOORS = /^(door|front door|gate|wooden door)$/
 /** In widths of a door: how wide a wreath on it is. */
 const WREATH = 0.56
 
+/** What is hung up along something, from end to end. */
+const STRUNG = /^(bunting|christmas lights|string lights)$/
+/** In widths of what it hangs along; in heights from the top: over a door, under the eaves of a house. */
+const ALONG = { door: { wide: 1.3, at: 0.01 }, house: { wide: 0.94, at: 0.5 } }
+
+/** From one side to the other, by both ends. */
+function along(scene: Scene, a: Member, b: Member): void {
+  const { box } = b.art
+  const { wide: share, at } = DOORS.test(b.entry.name) ? ALONG.door : ALONG.house
+  resize(scene, a, (a.place.h * wide(box) * share) / wide(a.art.box))
+  meet(scene, a, b, [midX(a.art.box), a.art.box.y0], [midX(box), box.y0 + tall(box) * at])
+  scene.join(a, b, 'over')
+}
+
 /** On the face of it, where eyes are. */
 function onDoor(scene: Scene, a: Member, b: Member): void {
   const { box } = b.art
@@ -47,6 +61,8 @@ export const hangs: Stager = (scene, a, b, { pose }) => {
     a.upright = true
     a.act({ pose: 'hang' })
   }
+  const isFront = DOORS.test(b.entry.name) || b.entry.category === 'buildings and places'
+  if (STRUNG.test(a.entry.name) && isFront && !scene.together(a, b)) return along(scene, a, b)
   if (!a.being && DOORS.test(b.entry.name) && !scene.together(a, b)) return onDoor(scene, a, b)
   // Several need a tree that is broad enough for them.
   const many = scene.bonds.filter((bond) => bond.b === b && HANGING.has(bond.relation.relation)).length
