@@ -35,6 +35,10 @@ const NAMED: [prompt: string, shows: string[]][] = [
   ['african queen with head wrap and proteas', ['queen']],
   ['geisha under wisteria, woodcut style', []],
   ['venetian masks with feathers', ['mask', 'feather']],
+  ['typewriter with wildflowers', ['typewriter']],
+  ['raven on a skull with candles, gothic', ['raven', 'skull', 'candle']],
+  ['hourglass with sand and butterflies', ['hourglass', 'butterfly']],
+  ['skull with a snake and peonies', ['skull', 'snake', 'peony']],
   ['stag with flowering antlers in a misty forest', ['stag']],
 ]
 for (const [prompt, shows] of NAMED)
@@ -44,3 +48,7 @@ for (const [prompt, shows] of NAMED)
     for (const noun of shows) assert.ok(page.items.includes(noun), `${noun} is not among ${page.items.join(', ')}`)
     assert.deepEqual(page.missing, [])
   })
+
+test('a crow with a key is about the crow', async () => {
+  assert.notEqual((await compose('crow with a key and pocket watch, gothic', 1)).setting, 'ornate')
+})

@@ -11,6 +11,7 @@ import { FANTASY } from './fantasy/kinds.ts'
 import { greenhouse } from './greenhouse/greenhouse.ts'
 import { henna } from './henna/henna.ts'
 import { INSECT_PLATES } from './insects/kinds.ts'
+import { KEEPSAKE } from './keepsake/kind.ts'
 import { BODY_PARTS, type Kind } from './kind.ts'
 import { koiPond, MOST_KOI } from './koi/pond.ts'
 import { LADIES } from './lady/kinds.ts'
@@ -97,6 +98,7 @@ const koiCount = (things: readonly NamedThing[], prompt: string): number | null 
 }
 
 export const KINDS: readonly Kind[] = [
+  KEEPSAKE,
   ...PATTERNS,
   PLANT_STUDY,
   ...MIXED,

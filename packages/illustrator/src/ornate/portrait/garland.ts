@@ -7,7 +7,7 @@ import { SPRIGS } from '../plants/sprigs.ts'
 type Bloom = readonly [x: number, y: number, r: number]
 
 /** From the back to the front. */
-const BELOW: readonly Bloom[] = [
+export const BELOW: readonly Bloom[] = [
   [96, 640, 66],
   [928, 640, 66],
   [118, 770, 84],
