@@ -47,6 +47,24 @@ test('naps, shots and chores are deeds of one word', () => {
   })
 })
 
+test('what is made stands first in German and Dutch titles, and a child makes it', () => {
+  says({
+    'pannenkoeken bakken met oma': 'a child baking pancakes with grandmother',
+    'Plätzchen backen mit Oma': 'a child baking cookies with grandmother',
+  })
+})
+
+test('what belongs to a word nobody knows does not belong to who was named before', () => {
+  says({ 'बच्चे कखगघ के पेड़ के नीचे पढ़ रहे हैं': 'children reading under a tree' })
+})
+
+test('animals on a way are led, and who wishes for a page is not on it', () => {
+  says({
+    'niña llevando una llama por la montaña': 'girl leading a llama through the mountain',
+    'mijn zoontje wil een vuilniswagen': 'a garbage truck',
+  })
+})
+
 test('friends are friends, of whatever age and kind', () => {
   says({ 朋友们手拉手: 'some friends holding hands', 'une tortue et son ami': 'a turtle and his friend' })
 })

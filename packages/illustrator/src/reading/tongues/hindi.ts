@@ -49,6 +49,8 @@ class HindiReader {
   /** Who acted in the clause before, by a deed that stood before them: "चश्मा पहने कछुआ". */
   private hasDoer = false
   private readonly times: string[] = []
+  /** Where words stood that nobody knows: what follows is theirs, not that of who was named before. */
+  private readonly strangers = new Set<number>()
 
   constructor(words: readonly string[], tongue: Tongue, gloss: Gloss) {
     this.words = words
@@ -83,6 +85,7 @@ class HindiReader {
     if (verb) this.isGoingOn = /कर$/.test(ahead[0] ?? '')
     if (verb) return this.readVerb(this.gloss.note(verb, ahead[0] ?? ''), 1)
     this.gloss.unknown.push(ahead[0] ?? '')
+    this.strangers.add(i)
     return 1
   }
 
@@ -115,8 +118,8 @@ class HindiReader {
     else if (small === 'AND') this.isJoined = true
     else if (small === 'TOGETHER') this.isTogether = true
     else if (OWNED.test(phrase)) {
-      if (last && !last.role && hindiNoun(this.tongue, this.words[i + 1] ?? ''))
-        this.owner = this.named.pop()?.phrase ?? ''
+      const isOwner = last && !last.role && !this.strangers.has(i - 1)
+      if (isOwner && hindiNoun(this.tongue, this.words[i + 1] ?? '')) this.owner = this.named.pop()?.phrase ?? ''
     } else if (ADVERB.test(phrase) && last && !last.role && this.clauses.length) {
       this.adverb = small
     } else if (small === 'OBJ' || kindOfSmall(small) === 'preposition') {

@@ -40,6 +40,12 @@ const TURNS: Turn[] = [
     DISH,
     (_, dish = '', food = '') => (is(food, 'food') ? `${singularsOf(food.replace(/ bar$/, '')).at(-1)} ${dish}` : null),
   ],
+  // "Plätzchen backen mit Oma", "pannenkoeken bakken": what is made stands first, and whoever makes it is a child.
+  [
+    /^((?:some |the )?(?:[a-z]+ )?([a-z]+)) (baking|cooking|making|painting|building|planting|picking|collecting|gathering|reading|looking for|watering|decorating|feeding)(?=$| with | in | on | at | for )/,
+    (_, what = '', noun = '', deed = '') =>
+      is(noun, 'alive') && deed !== 'feeding' ? null : `a child ${deed} ${what}`,
+  ],
   // "Bärenmama": English has the mother first.
   [/\b([a-z]+) (mother|father)\b/, (_, who = '', parent = '') => (is(who, 'animal') ? `${parent} ${who}` : null)],
   // German "Junge" are boys of people and young of beasts.
