@@ -95,3 +95,15 @@ test('of two of whom each is said to be otherwise, each is', () => {
   assert.ok(missing('a pirate with a hook for a hand').includes('hook for a hand'))
   assert.deepEqual(missing('a scarecrow with a pumpkin for a head'), [])
 })
+
+test('a trade before a thing of use tells whose it is, and dresses nothing up', () => {
+  assert.deepEqual(things('lifeguard chair on a beach'), ['chair'])
+  assert.ok(things('a chef tomato').includes('chef hat'))
+  assert.deepEqual(things('a baby giraffe taking its first steps'), ['giraffe'])
+})
+
+test('what is poured on the clothes of another is poured on them', () => {
+  assert.ok(things('a kid squirting ketchup on his brothers shirt').includes('brother'))
+  assert.ok(!things('a cat sleeping on my moms coat').includes('mother'))
+  assert.ok(deeds('a taxi with a surfboard strapped to the roof').includes('surfboard on-top-of taxi'))
+})

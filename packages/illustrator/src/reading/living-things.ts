@@ -148,8 +148,13 @@ function carve(scene: Scene, thing: NamedThing, face: string | null): void {
   scene.forget(({ a, b, relation }) => a === thing.id && b === null && FELT.test(relation))
 }
 
+/** Whose these are is told by a trade before them: nobody dresses up a lifeguard chair or a doctor's bag. */
+const BELONGINGS = ['furniture', 'vehicle', 'worn', 'building', 'surface', 'container']
+
 /** "a superhero carrot", "a broccoli who is king". */
 function dressUp(scene: Scene, thing: NamedThing): void {
+  const isFood = isA(thing.name, 'food') || isA(thing.name, 'plant')
+  if (!thing.alive && !isFood && BELONGINGS.some((kind) => isA(thing.name, kind))) return
   const roles = thing.attributes.filter((look) => costumeOf(look).length > 0)
   if (!roles.length || !canLive(thing)) return
   thing.alive = 'body'

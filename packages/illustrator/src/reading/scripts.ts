@@ -112,11 +112,14 @@ export function play(text: string, scene: Scene, used: Set<string>) {
     }
     // Where nobody is, nobody does anything: no other children sit down in their place.
     const isEmpty = script.cast !== null && !cast.length
-    for (const line of script.lines) if (!isEmpty || !isOfCast(line.from.split('/')[0] ?? '')) stage(scene, line, cast)
+    const isWild = cast.length > 0 && scene.areAll(cast, 'animal')
+    for (const line of script.lines)
+      if (!(isWild && line.from === 'adults/father') && (!isEmpty || !isOfCast(line.from.split('/')[0] ?? '')))
+        stage(scene, line, cast)
     // No eagle stands on the dock where people fish.
     const isOthers =
       cast.length > 0 &&
-      script.lines.some(({ from }) => from === 'people') &&
+      script.lines.some(({ from }) => /^(?:people|adults\/father)$/.test(from)) &&
       !script.lines.some(({ from }) => from === 'animals') &&
       !roleOf(scene, 'people', cast).length
     if (!isOthers && (!cast.length || !cast.every((id) => isFinned(scene.nameOf(id))) || script.isThere))

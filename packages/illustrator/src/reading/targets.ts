@@ -15,6 +15,9 @@ import { isA } from './vocabulary.ts'
 /** What these say is of the object before them, never of the one who acts. */
 const OF_OBJECTS = /^(of|out of|full of|made of|made out of|from|shaped like)$/
 
+/** What lands on somebody. */
+const SPILLING = /^(pours|waters|throws|paints|drops)$/
+
 const WHERE_ONE_HIDES = /^(behind|from behind|next to|beside|under|by)$/
 
 /** What nothing is behind. */
@@ -153,7 +156,9 @@ export class TargetReader {
       return
     }
     this.state.fronted = null
-    this.attach(WHERE_ONE_HIDES.test(preposition) ? this.wearerOf(group) : group)
+    // "pouring juice on his brother's shirt": on him who wears it.
+    const isOnOther = /^(on|onto|all over)$/.test(preposition) && SPILLING.test(this.state.deed?.relation ?? '')
+    this.attach(WHERE_ONE_HIDES.test(preposition) || isOnOther ? this.wearerOf(group) : group)
     if (preposition === 'with' && group.part) this.readFurther(end)
   }
 
