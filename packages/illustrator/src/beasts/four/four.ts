@@ -57,6 +57,9 @@ export function like(
   }
 }
 
+/** What grows only in time. */
+const GROWN = /^(?:horns-(?!dragon)|antlers|tusks|beard$|udder$|dewlap$)/
+
 /** A young one: a large head on a short body, short legs, a short muzzle and large eyes. */
 export function young(b: Beast, name: string, change: Parameters<typeof like>[2] = {}): Beast {
   const { head, legs } = b
@@ -65,6 +68,7 @@ export function young(b: Beast, name: string, change: Parameters<typeof like>[2]
   return like(
     {
       ...b,
+      ...(b.extra && { extra: b.extra.filter((name) => !GROWN.test(name)) }),
       len: b.len * 0.74,
       sh: b.sh * 0.8,
       hh: b.hh * 0.8,
