@@ -74,3 +74,9 @@ test('"them" are the several, also where one drawing shows several', () => {
   const flips = relations.find(({ a }) => a.startsWith('boy'))
   assert.equal(things.find(({ id }) => id === flips?.b)?.name, 'flatbreads')
 })
+
+test('nobody stands on a toothbrush, is above a sink or is what "it" means', () => {
+  assert.ok(!deedsOf('my brother squeezing toothpaste onto my toothbrush').some((deed) => /stands-on/.test(deed)))
+  assert.ok(!deedsOf('a teen dyeing her friends hair over the sink').some((deed) => /above sink/.test(deed)))
+  assert.ok(!deedsOf('an old man raking gravel while his cat rolls in it').some((deed) => /cat .* old man/.test(deed)))
+})

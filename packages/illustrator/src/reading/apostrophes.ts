@@ -10,7 +10,8 @@ import type { Word } from './word.ts'
 
 const OWNERS = /^(child|man|woman)(ren)?s$|^(children|men|women|people)s$/
 /** People who own houses and cars: "dads car". Of others "farmers" may as well be several. */
-const KIN = /^(mother|father|grandmother|grandfather|aunt|uncle|santa claus|teacher|sister|brother|baby)$/
+const KIN =
+  /^(mother|father|grandmother|grandfather|aunt|uncle|santa claus|teacher|sister|brother|baby|son|daughter|grandson|granddaughter|cousin|toddler)$/
 const ONE = /^(a|an|one|another|this|every|each|my|his|her|the)$/
 /** Of these one has several, and none of them is a verb: "his dogs ears". */
 const PLURAL_PARTS =
@@ -59,7 +60,9 @@ function ownerOf(words: readonly Word[], i: number): string | null {
   if (!being || plural?.name !== being.name || !isA(being.name, 'alive')) return null
   const isAmong = MANY.test(before) && !(before === 'of' && words[i - 2]?.low === 'out')
   if (isAmong || numberOf(before) !== null) return null
-  const isPart = PLURAL_PARTS.test(next) || (PARTS.has(next) && singularsOf(next).length === 1)
+  const after = words[ownedAt(words, i + 1) + 1]?.low ?? ''
+  const isHands = next === 'hands' && !DETERMINERS.has(after) && !/^(him|her|them|me|us|out|over)$/.test(after)
+  const isPart = isHands || PLURAL_PARTS.test(next) || (PARTS.has(next) && singularsOf(next).length === 1)
   const isKin = KIN.test(being.name) && isThing(next)
   // "baby bears bed" is one bear's, with no article.
   const isOne = ONE.test(opening(words, i)) || /^(baby|mama|papa|mommy|daddy|mother|father)$/.test(before)

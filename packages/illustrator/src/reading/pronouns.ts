@@ -39,7 +39,12 @@ export function resolve(
       const isOne = (id: string) => scene.get(id)?.n === 1
       const others = latest.filter(
         (id) =>
-          isOne(id) && !subject.includes(id) && !scene.isA(id, 'worn') && !scene.isA(id, 'part') && !isCarried(id),
+          isOne(id) &&
+          !subject.includes(id) &&
+          !(isPlaced && scene.isA(id, 'person')) &&
+          !scene.isA(id, 'worn') &&
+          !scene.isA(id, 'part') &&
+          !isCarried(id),
       )
       // "a dog under a table while a cat sleeps on top of it": on what can bear it, before who could.
       const isGround = (id: string) => scene.isA(id, 'place') || scene.isA(id, 'water')
@@ -55,7 +60,9 @@ export function resolve(
       const isIn = ({ a, relation, b }: { a: string; relation: string; b: string | null }) =>
         a === topic[0] && b === other && /^(inside|hangs-from|under|sleeps-in)$/.test(relation)
       const held = !subject.includes(topic[0] ?? '') && !excluded.includes(topic[0] ?? '') && scene.relations.some(isIn)
-      return other && !held ? [other] : topic.slice(0, 1)
+      if (other && !held) return [other]
+      // Nobody is "it": what was meant is not drawn.
+      return isPlaced && scene.areAll(topic.slice(0, 1), 'person') ? [] : topic.slice(0, 1)
     }
     case 'them':
     case 'themselves': {

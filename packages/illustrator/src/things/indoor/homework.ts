@@ -205,6 +205,20 @@ export const HOMEWORK: readonly Thing[] = [
     },
   }),
   thing({
+    name: 'litter box',
+    size: [300, 130],
+    points: { rim: [0, -60], grip: [0, -60] },
+    hollow: [-120, -120, 120, -50],
+    back(p) {
+      p.tint('sand').blob('-132,-60! -90,-84 -30,-92 30,-86 90,-90 132,-60!')
+      p.tint('stone').bar('70,-70 112,-122', 9)
+    },
+    front(p) {
+      p.tint('cerulean').blob('-148,-66! 148,-66! 132,0! -132,0!')
+      p.tint('cream').ell(0, -30, 20, 16)
+    },
+  }),
+  thing({
     name: 'garden tap',
     size: [150, 340],
     points: { spout: [62, -214], rim: [62, -214] },

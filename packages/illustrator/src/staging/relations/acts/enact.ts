@@ -38,8 +38,7 @@ export function enact(said: SceneGraph): SceneGraph {
   )) {
     alter(things, relation)
     if (relation.b === PAPER.id && !things.includes(PAPER)) things.push(PAPER)
-    const act =
-      !relation.how && canAct(graph, relation) ? (actIn(graph, relation) ?? unknownWork(graph, relation)) : undefined
+    const act = !relation.how && canAct(graph, relation) ? actIn(graph, relation) : undefined
     if (!act) {
       shape(things, relation.b, relation.how ?? '')
       relations.push(relation)
@@ -138,7 +137,7 @@ function aroundTable(relation: Relation, things: NamedThing[]): Relation[] {
 /** Who is known by what stands behind them. */
 const BACKED_BY: Readonly<Record<string, string>> = { goalkeeper: 'soccer goal' }
 const GOAL = /^(basketball hoop|soccer goal)$/
-const DRAWN = /sled|sleigh|wagon|cart|carriage|chariot|boat|rickshaw/
+const DRAWN = /sled|sleigh|wagon|cart|carriage|chariot|boat|rickshaw|blanket|towel|rug/
 
 /** Who pulls the children on the sled pulls the sled; who is with a sled that dogs pull rides it. */
 function hauled(graph: SceneGraph, relation: Relation): Relation {
@@ -283,7 +282,7 @@ function actIn(graph: SceneGraph, relation: Relation): Act | undefined {
     self: isOwn(graph, relation),
     part: relation.part,
   })
-  return act && isInNature(graph, relation, act.how) ? act : undefined
+  return act && isInNature(graph, relation, act.how) ? act : unknownWork(graph, relation)
 }
 
 /** A cat that washes itself needs no sink. */

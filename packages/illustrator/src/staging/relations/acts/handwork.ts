@@ -38,8 +38,9 @@ export function unknownWork(graph: SceneGraph, { a, b, relation, word }: Relatio
 /** Large enough to be seen what is done, in both hands before the chest. */
 export const inHands: ActStager = (scene, a, b) => {
   if (!b || !a.handed || scene.together(a, b)) return
-  fitHeld(scene, a, b, 0.34)
-  resize(scene, b, (b.place.h * a.place.h * 0.34) / Math.max(tall(b.art.box), wide(b.art.box)))
+  const share = b.entry.height > SMALL ? 0.66 : 0.34
+  fitHeld(scene, a, b, share)
+  resize(scene, b, (b.place.h * a.place.h * share) / Math.max(tall(b.art.box), wide(b.art.box)))
   bothHands(scene, a, b)
 }
 

@@ -1,6 +1,7 @@
 /** Around the house, what is told of one thing is often meant of another: of the line when socks are hung up, of who nurses and not of the baby. */
 import type { Relation, SceneGraph } from '../../../reading/graph.ts'
 import { entryById } from '../../entries.ts'
+import { isSmall } from './handwork.ts'
 
 const nameOf = (graph: SceneGraph, id: string | null): string =>
   graph.things.find((thing) => thing.id === id)?.name ?? ''
@@ -123,6 +124,50 @@ const laid: Telling = (graph, relation) => {
     : [relation]
 }
 
+const WORK = /^(plays-with|cooks|builds|cleans|cuts|decorates)$/
+
+/** What somebody works at who sits at a table lies on it. */
+const onTheTable: Telling = (graph, relation) => {
+  const { a, b, relation: deed } = relation
+  if (deed !== 'sits-at' || !isBeing(graph, a)) return [relation]
+  const works = graph.relations.filter((one) => one.a === a && WORK.test(one.relation) && isSmall(graph, one.b))
+  const isPlaced = (id: string | null) => graph.relations.some((one) => one.a === id && one.b)
+  return [
+    relation,
+    ...works.flatMap((one) => (one.b && !isPlaced(one.b) ? [{ a: one.b, relation: 'on-top-of', b }] : [])),
+  ]
+}
+
+/** In meters: nobody stands on what is smaller, unless it is made for it. */
+const STOOD_ON = 0.3
+const FLAT =
+  /rug|mat$|board|log|stool|box|scale|rock|pebble|ice|lily pad|pillow|blanket|leaf|skate|ski|book|cloud|bubble|brick/
+
+/** Nobody stands on a toothbrush or a clothesline: it is in the hand, or what hangs there does. */
+const handled: Telling = (graph, relation) => {
+  const { a, b, word = '' } = relation
+  const [who, what] = [entryById(graph, a), entryById(graph, b)]
+  const isStand = relation.relation === 'stands-on' && !/^(stand|balanc|step|jump|danc|walk|stood|climb)/.test(word)
+  if (!isStand || who?.kind !== 'being' || !who.human || what?.kind !== 'thing') return [relation]
+  const isTool = what.height < STOOD_ON && what.category !== 'nature and plants' && !FLAT.test(what.name)
+  return isTool ? [{ ...relation, relation: 'holds' }] : [relation]
+}
+
+/** Who does something over the sink stands beside it. */
+const overSink: Telling = (graph, relation) => {
+  const who = entryById(graph, relation.a)
+  const isOver = relation.relation === 'above' && who?.kind === 'being' && who.human
+  return isOver && TUB.test(nameOf(graph, relation.b)) ? [{ ...relation, relation: 'next-to' }] : [relation]
+}
+
+/** What two lift onto a cart is there already, their hands still at it. */
+const liftedOnto: Telling = (graph, relation) => {
+  const { b, relation: deed, word = '' } = relation
+  if (deed !== 'carries' || !/^(lift|hoist|heav|load)/.test(word) || isBeing(graph, b)) return [relation]
+  const isUp = graph.relations.some((one) => one.a === b && one.relation === 'on-top-of' && !isBeing(graph, one.b))
+  return isUp ? [{ ...relation, relation: 'tends', how: 'tend', pose: 'reach' }] : [relation]
+}
+
 const TELLINGS: readonly Telling[] = [
   atTable,
   hangingUp,
@@ -134,6 +179,10 @@ const TELLINGS: readonly Telling[] = [
   besideThem,
   byTheFire,
   laid,
+  handled,
+  overSink,
+  liftedOnto,
+  onTheTable,
 ]
 
 export function household(said: SceneGraph): SceneGraph {
