@@ -22,7 +22,7 @@ export const scrub: ActStager = (scene, a, b, relation) => {
   if (tub && a.handed && b.being) return scrubInTub(scene, a, b, tub, sponge)
   const { index, count } = scene.slot(b, 'scrub', new Set(['cleans']))
   // An elephant is washed from all sides like a car.
-  const isLarge = !b.being || (count > 1 && tall(b.art.box) > a.place.h * 0.55)
+  const isLarge = !b.being || (count > 1 && tall(b.art.box) > a.place.h * 0.9)
   if (index === 1 && isLarge) face(scene, a, turned(first(scene, b).place.facing))
   if (!index && count > 2 && !b.being) widen(scene, a, b, count)
   if (index > 1 && isLarge) return atWheel(scene, a, b, sponge, { i: index, n: count })
