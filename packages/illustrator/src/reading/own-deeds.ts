@@ -14,5 +14,6 @@ export function ownDeed(verb: string, part: string, said: string): OwnDeed | nul
   if (OPENED.test(verb) && part === 'mouth')
     return { relation: 'smiles', part, how: said === 'tongue' ? 'tongue-out' : 'mouth-open' }
   if (part === 'tail' && WHIRLS.test(verb)) return { relation: 'runs', part, how: 'own-tail' }
+  if (/^(paw|hand|foot|leg|arm)$/.test(part) && verb === 'lick') return { relation: 'eats', part, how: 'own-paw' }
   return HELD.test(part) && BY_HAND.test(verb) ? { relation: 'holds', part, how: 'own-part' } : null
 }

@@ -10,7 +10,7 @@ const HEADWEAR =
 const MOUTHFUL =
   /\b(bone|stick|(gold|jelly|star)?fish|(base|foot|basket|volley|snow)?ball|ball of yarn|frisbee|bird|mouse|worm|acorn|nut|walnut|carrot|(sun)?flower|rose|leaf|kitten|puppy|cub|newspaper|basket|egg|letter|love letter|feather|twig|\w*berry|(pine)?apple|banana|cheese|(sea)?shell|crumb|leash|slipper|sock|shoe|bamboo|corn|corn cob)s?$/
 /** These pull at a rope with their teeth. */
-const TUGS =
+export const TUGS =
   /dog$|puppy|wolf|fox|cat$|kitten|lion|tiger|corgi|poodle|husky|retriever|labrador|terrier|dachshund|beagle|pug$/
 /** With wings for arms these take what they can with the beak. */
 const BEAKED =
@@ -83,7 +83,7 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
   // Into a hole one looks from four legs, over a rim from two.
   if (relation.how === 'look-into') return !/^hole$|bowl$|aquarium|tank$/.test(name)
   // Paws, claws and teeth do these.
-  if (/^(topple|pinch|muzzle|claw|call-at|own-tail|shake-off)$/.test(relation.how ?? '')) return false
+  if (/^(topple|pinch|muzzle|claw|call-at|own-tail|own-paw|shake-off|kick-back)$/.test(relation.how ?? '')) return false
   if (BEAKED.test(a.entry.name) && b && !b.being && isBeakful(b) && TAKES.test(relation.word ?? '')) return false
   // A rope is pulled by hand, a sock with the teeth; who has a snout has no need of hands for either.
   if (relation.how === 'tug') return !MOUTHFUL.test(name) && !(name === 'rope' && TUGS.test(a.entry.name))
@@ -107,6 +107,8 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
   if (deed === 'holds' && a.named.n > 1 && b?.named.n === 1 && /^shar/.test(relation.word ?? '')) return true
   if ((deed === 'holds' || deed === 'carries') && CLAWED.test(a.entry.name)) return false
   if (deed === 'holds' && MANY_ARMS.test(a.entry.name) && heldBy(graph, a) > 2) return false
+  // Cats and wolves have their young between the teeth.
+  if (deed === 'carries' && b?.being && TUGS.test(a.entry.name) && isYoungOf(a, b)) return false
   if ((deed === 'holds' || deed === 'carries') && b?.being && PAWED.test(a.entry.name)) return true
   if (deed === 'holds' || deed === 'carries')
     return !/back|head|mouth|shell|nose|tail|beak/.test(relation.part ?? '') && !MOUTHFUL.test(name)
@@ -120,6 +122,13 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
   if (deed === 'sits-on') return /throne|swing|rocking chair|armchair/.test(name)
   return TRAITS[deed]?.hands === true
 }
+
+/** Its own kind, and smaller. */
+export const isYoungOf = (a: Member, { entry, named }: Member): boolean =>
+  entry.kind === 'being' &&
+  !entry.human &&
+  (named.attributes.includes('baby') || /kitten|puppy|cub$|kit$|pup$/.test(entry.name)) &&
+  entry.height <= a.entry.height
 
 /** In meters: what is larger a beak does not lift. */
 const isBeakful = ({ entry }: Member): boolean => entry.height < 0.4

@@ -176,6 +176,14 @@ export const POSES: Record<string, Pose> = {
     neck: 2,
     tail: -30,
   },
+  'kick-back': {
+    hip: 1.3,
+    sho: 0.84,
+    ...SQUARE,
+    nh: { x: 0, hang: [-0.9, 0.22], a: 0 },
+    fh: { x: 0, hang: [-0.98, -0.04], a: 0 },
+    neck: -10,
+  },
   climb: {
     hip: 1.3,
     sho: { deg: 58 },

@@ -17,6 +17,7 @@ const OWN = [
   'rear',
   'reach-up',
   'push-lean',
+  'kick-back',
   'reach',
   'wave',
   'climb',

@@ -12,7 +12,7 @@ import { holdersOf, swingBetween } from './between-two.ts'
 import { grazes } from './grazing.ts'
 import { inTalons, isRaptor, onHook } from './hoist.ts'
 import { ahead, gripOf, meet, resize, type Stager } from './kit.ts'
-import { inMouth, LONG } from './mouth.ts'
+import { byScruff, inMouth, isByScruff, LONG } from './mouth.ts'
 import { isOnArm, onArm } from './on-arm.ts'
 import { inPaws } from './paws.ts'
 import { rope } from './stance.ts'
@@ -130,6 +130,7 @@ export const carries: Stager = (scene, a, b, relation) => {
   if (!a.being && a.has('hook') && a.has('low')) return onHook(scene, a, b)
   const part = relation.part ?? scene.bonds.find((bond) => bond.a === b && bond.b === a)?.relation.part ?? ''
   if (!a.handed && isRaptor(a) && /^(hand|foot)?$/.test(part)) return inTalons(scene, a, b)
+  if (!a.handed && b.being && isByScruff(a, b, part)) return byScruff(scene, a, b)
   const isLoad = !a.handed && isPacked(a.entry.name, b.entry.name)
   if (isLoad && tall(b.art.box) > a.place.h * LOAD) resize(scene, b, (b.place.h * a.place.h * LOAD) / tall(b.art.box))
   if (/head|back|shoulder|shell/.test(part) || (!a.handed && (b.being || b.place.h > a.place.h * 0.5 || isLoad)))

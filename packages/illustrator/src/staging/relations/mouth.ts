@@ -1,11 +1,13 @@
 /** Between the teeth, in the beak: what an animal carries that has no hands. */
 import type { Point } from '../../art/art.ts'
 import { midX, side, tall, wide } from '../geometry.ts'
+import { isYoungOf, TUGS } from '../hands-needed.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { heldHeight } from '../sizes.ts'
+import { headOf } from './acts/kit.ts'
 import { grazes } from './grazing.ts'
-import { cheekOf, gripOf, meet } from './kit.ts'
+import { ahead, cheekOf, gripOf, meet, resize } from './kit.ts'
 
 export const LONG =
   /sword|broom|spear|rod|oar|paddle|rake|shovel|staff|wand|stick|pole|mop|bat|racket|lasso|hammer|axe|net|cane|brush/
@@ -32,5 +34,24 @@ export function inMouth(scene: Scene, a: Member, b: Member): void {
         ? [midX(box), box.y0 + tall(box) * (isBitten ? 0.3 : 0.08)]
         : [side(a.place.facing) > 0 ? box.x0 + wide(box) * 0.3 : box.x1 - wide(box) * 0.3, box.y0 + tall(box) * 0.25]
   meet(scene, b, a, edge, [x, y])
+  scene.join(b, a, 'over')
+}
+
+/** Cats and wolves take their young by the neck; others whom it was said of. */
+export const isByScruff = (a: Member, b: Member, part: string): boolean =>
+  /mouth|beak|teeth/.test(part) || (part === '' && TUGS.test(a.entry.name) && isYoungOf(a, b))
+
+/** Of the height of who carries. */
+const YOUNG = 0.38
+
+/** Hanging from the mouth by the neck, before the chest, both faces free. */
+export function byScruff(scene: Scene, a: Member, b: Member): void {
+  if (scene.together(a, b)) return
+  if (b.place.h > a.place.h * YOUNG) resize(scene, b, a.place.h * YOUNG)
+  b.at({ facing: a.place.facing })
+  b.act({ pose: 'sit' })
+  a.act({ pose: 'walk' })
+  const [[mx, my], r] = [a.point('mouth'), headOf(b)]
+  meet(scene, b, a, b.point('headMid'), [mx + ahead(a, cheekOf(a) * 0.55 + r * 0.6), my + r * 0.5])
   scene.join(b, a, 'over')
 }

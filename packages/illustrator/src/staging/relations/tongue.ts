@@ -83,4 +83,11 @@ export const tongueOut: ActStager = (scene, a) => {
   })
 }
 
+/** A cat washes a paw that it lifts to its mouth. */
+export const ownPaw: ActStager = (scene, a) => {
+  if (a.handed || !a.has('mouth')) return
+  a.act({ pose: 'wave' })
+  licks(scene, a, a, () => a.point('nearHand'))
+}
+
 export const mouthOpen: ActStager = (_, a) => void a.act({ mouth: 'open' })

@@ -8,18 +8,30 @@ import type { ActStager } from './kit.ts'
 /** In heights of who scratches: how high what is scratched is at least and at most. */
 const [LEAST, MOST] = [0.95, 1.7]
 
-export const claw: ActStager = (scene, a, b) => {
+/** How much larger than life it may be. */
+const GROWN = 1.7
+
+export const claw: ActStager = (scene, a, b, { word }) => {
   if (!b || scene.together(a, b)) return
   a.act({ pose: 'push-lean' })
   const high = tall(a.art.box)
   if (scene.alone(b))
     resize(scene, b, (b.place.h * clamp(tall(b.art.box), high * LEAST, high * MOST)) / tall(b.art.box))
+  else {
+    // Up to what stands on a stool.
+    a.act({ pose: 'reach-up' })
+    const rise = footing(scene, b) - (b.art.box.y0 + b.art.box.y1) / 2
+    resize(scene, a, a.place.h * clamp(rise / (a.art.box.y1 - a.point('nearHand')[1]), 1, GROWN))
+  }
   const s = side(a.place.facing)
   const { box } = b.art
   const edge = s > 0 ? box.x0 : box.x1
   const [px] = a.point('nearHand')
   scene.group(a).shift(edge + s * wide(box) * 0.06 - px, footing(scene, b) - a.art.box.y1)
   scene.join(a, b, 'over')
+  scene.contacts.push({ a, b, tool: null, at: () => a.point('nearHand') })
+  // A paw at the fishbowl leaves no marks.
+  if (/^paw/.test(word ?? '')) return
   scene.extras.push({
     of: b,
     draw(sw) {
@@ -36,5 +48,4 @@ export const claw: ActStager = (scene, a, b) => {
         .join('')
     },
   })
-  scene.contacts.push({ a, b, tool: null, at: () => a.point('nearHand') })
 }

@@ -3,7 +3,7 @@
 import { drench, shakeOff } from '../drench.ts'
 import { sniff } from '../meals.ts'
 import { tend } from '../tend/tend.ts'
-import { mouthOpen, tongueOut } from '../tongue.ts'
+import { mouthOpen, ownPaw, tongueOut } from '../tongue.ts'
 import { atDoor } from './at-door.ts'
 import { callAt } from './call-at.ts'
 import { examine, handshake, highFive, spoonFeed, tickle, whisper } from './care.ts'
@@ -26,6 +26,7 @@ import { grasp } from './grasp.ts'
 import { clapHands, coverEyes, throwFists } from './hand-games.ts'
 import { inHands, onWall, wring } from './handwork.ts'
 import { heap } from './heap.ts'
+import { kickBack } from './kick-back.ts'
 import type { ActStager } from './kit.ts'
 import { flip, rollOut, toss } from './kitchen.ts'
 import { layFlat } from './laid-flat.ts'
@@ -158,6 +159,8 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   claw,
   'call-at': callAt,
   'own-tail': ownTail,
+  'own-paw': ownPaw,
+  'kick-back': kickBack,
   stow,
   sniff,
   pile,

@@ -5,9 +5,11 @@ import { entryById } from '../../entries.ts'
 
 /** Nets are for people, unless one was named; only animals have muzzles and claws, only a beak pecks, and only fur is shaken dry. */
 export function isInNature(graph: SceneGraph, { a, b, relation }: Relation, how: string): boolean {
-  if (!/^(net|peck|drench|muzzle|claw|call-at)$/.test(how)) return true
+  if (!/^(net|peck|drench|muzzle|claw|call-at|kick-back)$/.test(how)) return true
   const entry = entryById(graph, a)
   const isHuman = entry?.kind === 'being' && entry.human
+  // Only hooves kick to the rear, and a ball is kicked ahead.
+  if (how === 'kick-back') return HOOFED.test(entry?.name ?? '') && !isBall(entryById(graph, b))
   if (how === 'muzzle' && isMouthful(entryById(graph, b), relation)) return false
   return how !== 'net' ? !isHuman : isHuman || graph.things.some(({ name }) => name === 'butterfly net')
 }
@@ -18,3 +20,7 @@ const BITE = 0.45
 /** Eaten, not touched: food, and what an animal chews whole. */
 const isMouthful = (entry: Entry | null | undefined, relation: string): boolean =>
   relation === 'eats' && entry?.kind === 'thing' && (/food/.test(entry.category) || entry.height < BITE)
+
+const HOOFED =
+  /horse|pony|foal|donkey|mule|zebra|camel|llama|giraffe|unicorn|ostrich|cow$|bull$|goat|deer|reindeer|moose/
+const isBall = (entry: Entry | null | undefined): boolean => /ball$/.test(entry?.name ?? '')
