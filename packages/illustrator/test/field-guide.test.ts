@@ -90,3 +90,17 @@ test('bugs and creatures of the sea floor are themselves', () =>
     cuttlefish: [],
     salamander: ['a newt'],
   }))
+
+test('finds, old toys and goods of the market are themselves', () =>
+  areDrawn({
+    gemstone: ['a ruby'],
+    geode: ['an amethyst'],
+    anthill: ['an ant hill'],
+    stilts: [],
+    'baby rattle': ['a rattle'],
+    'weather vane': ['a weathercock'],
+    radish: [],
+    beetroot: ['a beet'],
+    eclair: ['a chocolate eclair'],
+    mochi: [],
+  }))

@@ -9,6 +9,7 @@ import { FRUIT } from './fruit.ts'
 import { GREENGROCER } from './greengrocer.ts'
 import { HEARTH } from './hearth.ts'
 import { KITCHEN } from './kitchen.ts'
+import { MARKET_FINDS } from './market-finds.ts'
 import { MEALS } from './meals.ts'
 import { POTS } from './pots.ts'
 import { SPECIALTIES } from './specialties.ts'
@@ -39,4 +40,5 @@ export const FOOD: readonly Thing[] = [
   VEGETABLES,
   BOWLS,
   POTS,
+  MARKET_FINDS,
 ].flat()

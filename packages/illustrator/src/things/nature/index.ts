@@ -1,4 +1,5 @@
 import type { Thing } from '../../art/art.ts'
+import { CURIOSITIES } from './curiosities.ts'
 import { FLOWERS } from './flowers.ts'
 import { LAND } from './land.ts'
 import { LEAF_PILE } from './leaf-pile.ts'
@@ -25,4 +26,5 @@ export const NATURE: readonly Thing[] = [
   TREES,
   WATERS,
   WOOD,
+  CURIOSITIES,
 ].flat()

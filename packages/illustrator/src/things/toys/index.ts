@@ -6,6 +6,7 @@ import { GAMES } from './games.ts'
 import { GYM } from './gym.ts'
 import { MACHINES } from './machines.ts'
 import { NOVELTIES } from './novelties.ts'
+import { OLD_GAMES } from './old-games.ts'
 import { OUTDOOR_TOYS } from './outdoors.ts'
 import { PARTY_GAMES } from './party-games.ts'
 import { PLAY } from './play.ts'
@@ -27,4 +28,5 @@ export const TOYS: Thing[] = [
   NOVELTIES,
   MACHINES,
   POCKET_TOYS,
+  OLD_GAMES,
 ].flat()
