@@ -69,3 +69,21 @@ test('sights of the world are drawn', () => {
   }
   assert.deepEqual(names('Sydney Opera House'), ['opera house'])
 })
+
+test('a cake named after a creature has it on top; the lotus of a pond is in it', () => {
+  const { things, relations } = read('twin boys with a dinosaur cake')
+  const name = (id: string | null) => things.find((thing) => thing.id === id)?.name
+  assert.ok(
+    relations.some(({ a, relation, b }) => name(a) === 'dinosaur' && relation === 'on-top-of' && name(b) === 'cake'),
+  )
+  assert.ok(names('a lotus pond').includes('lotus'))
+})
+
+test('a mosque in the month of fasting is seen from outside', () => {
+  assert.notEqual(read('mosque at night with a crescent moon during ramadan').place, 'eid room')
+})
+
+test('whoever plants rice in a hat wears it', () => {
+  const { relations } = read('rice planting women in straw hats')
+  assert.ok(relations.every(({ relation }) => relation !== 'inside'))
+})

@@ -31,7 +31,7 @@ const isDecorated = (name: string): boolean => /^(door|roof|window)$/.test(name)
 function workOf(scene: Scene, id: string, on: string): Pick<Relation, 'a' | 'relation' | 'b'> {
   const ladder =
     scene.nameOf(id) === 'ladder' ? id : scene.relations.find(({ a, b }) => a === id && isLadder(scene, b))?.b
-  return ladder ? { a: ladder, relation: 'next-to', b: on } : { a: id, relation: 'decorates', b: on }
+  return ladder ? { a: ladder, relation: 'in-front-of', b: on } : { a: id, relation: 'decorates', b: on }
 }
 
 const isLadder = (scene: Scene, id: string | null): boolean => id !== null && scene.nameOf(id) === 'ladder'

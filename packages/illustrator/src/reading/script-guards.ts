@@ -64,8 +64,15 @@ export const isSaidOpen = ({ place }: Scene, phrases: string): boolean =>
 /** Rooms of events. */
 export const isIndoors = (place: string): boolean => /room|house|kitchen|hall$/.test(place)
 
+/** A mosque under the moon is seen from outside. */
+const SHRINE = /^(mosque|church|cathedral|temple|pagoda)$/
+const isLookedAt = (scene: Scene, id: string): boolean =>
+  !scene.relations.some(({ relation, b }) => b === id && relation === 'inside') &&
+  !scene.things.some(({ id: other, via }) => via !== 'implied' && scene.isA(other, 'alive'))
+
 /** Whether somebody is said to be in front of a building that was named. */
 export const isBeforeBuilding = (scene: Scene): boolean =>
+  scene.things.some(({ id, name, via }) => via !== 'implied' && SHRINE.test(name) && isLookedAt(scene, id)) ||
   scene.relations.some(
     ({ relation, b }) =>
       relation === 'in-front-of' && b !== null && scene.isA(b, 'building') && scene.get(b)?.via !== 'implied',
