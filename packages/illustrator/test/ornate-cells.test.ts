@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createRng } from '../src/ink/random.ts'
+import { botanicalPlate } from '../src/ornate/botanical.ts'
 import { plantsOf } from '../src/ornate/meadow/stems.ts'
 import { garland } from '../src/ornate/portrait/garland.ts'
 import { zentangle } from '../src/ornate/zentangle/zentangle.ts'
@@ -40,4 +41,10 @@ test('flowers named with somebody stand around them; hidden behind them, they ar
   ]
   assert.equal(none, '')
   assert.ok(count(around!) > 60 && count(before!) > count(around!))
+})
+
+test('a plate with roots has them below the plant, its parts numbered, and the name that botanists give it', () => {
+  const svg = botanicalPlate(createRng(2), ['foxglove'], true, true)
+  const written = [...svg.matchAll(/aria-label="([^"]*)"/g)].map(([, text]) => text).join('')
+  for (const text of ['Digitalispurpurea', 'IIIIII', 'IVVVI', 'FOXGLOVE']) assert.ok(written.includes(text), written)
 })

@@ -1,6 +1,7 @@
 /** A botanical plate: specimens side by side, each from its roots to its blossom, none in front of another. */
 import type { Rng } from '../ink/random.ts'
 import { singlePlate } from './botanical/plate.ts'
+import { roots } from './botanical/roots.ts'
 import { curve, ellipse, leaf, rect } from './kit/curves.ts'
 import { page, paperAround, shape } from './kit/marks.ts'
 import { band, type Point, type Poly, walk } from './kit/points.ts'
@@ -67,8 +68,8 @@ const PLACES = [
 ] as const
 
 /** `asked` are names of SPECIMENS, and come again on the other side; where none is, five are chosen. */
-export function botanicalPlate(rng: Rng, asked: readonly string[], hasGuests = true): string {
-  if (asked.length === 1) return singlePlate(rng, asked[0]!, hasGuests)
+export function botanicalPlate(rng: Rng, asked: readonly string[], hasGuests = true, hasRoots = false): string {
+  if (asked.length === 1) return singlePlate(rng, asked[0]!, hasGuests, hasRoots)
   const names = asked.length ? asked.slice(0, PLACES.length) : rng.shuffle(USUAL).slice(0, PLACES.length)
   const room = new Room(64)
   const specimens = PLACES.map(({ x, y, r }, i): Specimen => {
@@ -88,7 +89,7 @@ export function botanicalPlate(rng: Rng, asked: readonly string[], hasGuests = t
 function whole(specimen: Specimen, room: Room, rng: Rng): string {
   room.takeShape(rect(specimen.x - 84, specimen.name === 'mushroom' ? 620 : specimen.y - specimen.r, 168, 600))
   const svg = WHOLE[specimen.name]?.(specimen, rng) ?? ''
-  return roots(specimen.x, rng) + svg
+  return roots(specimen.x, GROUND, rng) + svg
 }
 
 /** Roots, stem, leaves wherever they fit, a bud, and the head. */
@@ -112,7 +113,7 @@ function flowering({ name, x, y, r }: Specimen, room: Room, rng: Rng): string {
     ''
   const green = bud(stem, room, rng) + leaves(stem, y + r * (spire ? 3 : 1), room, rng)
   return (
-    roots(stem[0]![0], rng) +
+    roots(stem[0]![0], GROUND, rng) +
     green +
     shape(
       band(stem, (t) => STEM * (spire ? 1 - 0.3 * t : 1)),
@@ -145,7 +146,7 @@ function twigs({ name, x, y, r }: Specimen, room: Room, rng: Rng): string {
         : twig(x, at + (side > 0 ? 130 : 80), 104, -Math.PI / 2 + side * 0.66, rng)
   }
   const tip = limp ? vein(x, top + 66, 90, 40, -Math.PI / 2, { veins: 2 }) : twig(x, top + 76, 124, -Math.PI / 2, rng)
-  return roots(x, rng) + out + shape(band(stem, 13), 3.8) + tip
+  return roots(x, GROUND, rng) + out + shape(band(stem, 13), 3.8) + tip
 }
 
 /** A bunch on a stalk beside the stem. */
@@ -201,28 +202,6 @@ function bud(stem: Poly, room: Room, rng: Rng): string {
     )
   }
   return ''
-}
-
-/** Tapering, in all directions but up. */
-function roots(x: number, rng: Rng): string {
-  let out = ''
-  for (const lean of [-1, 1, -0.5, 0.5, 0]) {
-    const long = rng.between(64, 82) * (1 - Math.abs(lean) * 0.12)
-    const line = curve(
-      [
-        [x + lean * 6, GROUND - 6],
-        [x + lean * 40, GROUND + long * 0.4],
-        [x + lean * 54 + rng.between(-12, 12), GROUND + long],
-      ],
-      false,
-      8,
-    )
-    out += shape(
-      band(line, (t) => 14 * (1 - t) + 3),
-      3.6,
-    )
-  }
-  return out
 }
 
 /** A butterfly and a bee in the two roomiest gaps. */

@@ -86,7 +86,7 @@ const PLATE: Omit<Kind, 'asked'> = {
     // "Flowers and leaves": every plant has some.
     const named = plantsIn(prompt).filter((name) => name !== 'laurel' || /\blaurel\b/i.test(prompt))
     const asked = [...new Set([...named, ...nouns])].filter(among(SPECIMENS))
-    return botanicalPlate(rng, asked, !NO_GUESTS.test(prompt))
+    return botanicalPlate(rng, asked, !NO_GUESTS.test(prompt), /\broots?\b/i.test(prompt))
   },
 }
 

@@ -1,6 +1,6 @@
 /** A plate of one plant: the whole of it, studies of its parts, its name on a strip, in one of five arrangements. */
 import type { Rng } from '../../ink/random.ts'
-import { hollow } from '../../lettering/ink.ts'
+import { caption, hollow } from '../../lettering/ink.ts'
 import { setInto } from '../../lettering/setting.ts'
 import { arc, curve, leaf, rect } from '../kit/curves.ts'
 import { circle, page, shape } from '../kit/marks.ts'
@@ -12,12 +12,14 @@ import { FLOWER_HEADS } from '../plants/heads.ts'
 import { isSpire, SPRIGS } from '../plants/sprigs.ts'
 import { plateFrame } from './frames.ts'
 import { type Grow, growthOf } from './growth.ts'
+import { latinFor } from './latin.ts'
+import { roots } from './roots.ts'
 import { type Study, studiesOf } from './studies.ts'
 
 /** What flowers on wood. */
 const WOODY = /^(?:cherry blossom|magnolia|camellia|dogwood|wild rose|plumeria|hibiscus)$/
 
-export function singlePlate(rng: Rng, name: string, hasGuests: boolean): string {
+export function singlePlate(rng: Rng, name: string, hasGuests: boolean, hasRoots = false): string {
   const spire = isSpireOf(name)
   const grow = growthOf(name, spire)
   const bears = name in FRUIT_PLANTS
@@ -31,7 +33,14 @@ export function singlePlate(rng: Rng, name: string, hasGuests: boolean): string 
   const body =
     bough && rng.chance(bears ? 0.6 : 1)
       ? bough(rng) + row(studies, rng)
-      : rng.pick(ARRANGEMENTS)({ grow, studies, rng, hasGuests })
+      : (rng.chance(0.65) || hasRoots ? herbarium : rng.pick(ARRANGEMENTS))({
+          name,
+          grow,
+          studies,
+          rng,
+          hasGuests,
+          spire,
+        })
   return page(body + label(name) + plateFrame(rng), false)
 }
 
@@ -56,6 +65,8 @@ const isSpireOf = (name: string): boolean =>
   (isSpire(name) || name === 'lavender' || name === 'bluebell' || name === 'wheat') && name in SPRIGS
 
 interface Parts {
+  name: string
+  spire: boolean
   grow: Grow
   studies: readonly Study[]
   rng: Rng
@@ -65,6 +76,22 @@ type Arrangement = (parts: Parts) => string
 
 const ring = (x: number, y: number, r: number): string => circle(x, y, r, 4.6) + circle(x, y, r - 12, 3.6)
 const FOOT = 858
+
+const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI']
+
+/** As in an old herbal: the whole plant with its roots, its parts numbered at both sides, the botanists' name above. */
+const herbarium: Arrangement = ({ name, grow, studies, rng, spire }) => {
+  const latin = latinFor(name)
+  const [ground, high] = latin ? [758, 606] : [758, 650]
+  let out = roots(512, ground + 4, rng, 1.25) + grow(512, ground, high, rng, spire ? 296 : 430)
+  if (latin) out += caption(latin, { x: 232, y: 88, w: 560, h: 44 }, 40)
+  for (const [i, numeral] of NUMERALS.entries()) {
+    const [x, y] = [i % 2 ? 838 : 186, 206 + Math.floor(i / 2) * 246]
+    out += studies[i % studies.length]!(x, y, 88, rng)
+    out += caption(numeral, { x: x - 50, y: y + 100, w: 100, h: 34 }, 32)
+  }
+  return out
+}
 
 /** The plant in the middle, studies free to both sides. */
 const grand: Arrangement = ({ grow, studies, rng, hasGuests }) => {
