@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { compose } from '../src/compose.ts'
 import { createRng } from '../src/ink/random.ts'
 import { botanicalPlate } from '../src/ornate/botanical.ts'
 import { plantsOf } from '../src/ornate/meadow/stems.ts'
@@ -47,4 +48,12 @@ test('a plate with roots has them below the plant, its parts numbered, and the n
   const svg = botanicalPlate(createRng(2), ['foxglove'], true, true)
   const written = [...svg.matchAll(/aria-label="([^"]*)"/g)].map(([, text]) => text).join('')
   for (const text of ['Digitalispurpurea', 'IIIIII', 'IVVVI', 'FOXGLOVE']) assert.ok(written.includes(text), written)
+})
+
+test('an animal in knotwork is there whatever is woven around it', async () => {
+  const [wolf, again] = await Promise.all([1, 2].map((seed) => compose('celtic knotwork wolf', seed)))
+  for (const page of [wolf, again]) {
+    assert.ok(page?.items.includes('wolf'))
+    assert.deepEqual(page?.missing, [])
+  }
 })

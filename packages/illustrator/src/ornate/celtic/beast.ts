@@ -36,7 +36,7 @@ export function beastIn(rng: Rng, subject: Subject, hero: string | null, { outli
   const isPlaited = outline.length === 4 || (r > ROOMY && rng.chance(0.5))
   const [loops, turns, width] = rng.pick(HALOS)
   const { svg, outlines } = (
-    hero && hasCreature(hero) ? creature(hero, rng) : hero && hasHead(hero) ? headSubject(hero, rng) : subject
+    hero && hasHead(hero) ? headSubject(hero, rng) : hero && hasCreature(hero) ? creature(hero, rng) : subject
   )(place)
   const around = outlines.length ? outer(grow(union(outlines), GAP)) : []
   const behind = isPlaited
