@@ -49,7 +49,7 @@ test('naps, shots and chores are deeds of one word', () => {
 
 test('what is made stands first in German and Dutch titles, and a child makes it', () => {
   says({
-    'pannenkoeken bakken met oma': 'a child baking pancakes with grandmother',
+    'pannenkoeken bakken met oma': 'a child making pancakes with grandmother',
     'Plätzchen backen mit Oma': 'a child baking cookies with grandmother',
   })
 })
@@ -63,6 +63,10 @@ test('animals on a way are led, and who wishes for a page is not on it', () => {
     'niña llevando una llama por la montaña': 'girl leading a llama through the mountain',
     'mijn zoontje wil een vuilniswagen': 'a garbage truck',
   })
+})
+
+test('a word that is a look and a thing is the thing behind a deed', () => {
+  says({ 'un hombre vende helados en un carrito': 'a man selling ice cream cones in a cart' })
 })
 
 test('friends are friends, of whatever age and kind', () => {
@@ -83,6 +87,20 @@ test('who plows with oxen pushes a plow that the oxen pull, and drives no tracto
     const { names, deeds } = graphOf(prompt)
     assert.ok(!names.includes('tractor'), prompt)
     assert.ok(deeds.includes('farmer pushes plow') && deeds.includes('bull pulls plow'), `${prompt}: ${deeds}`)
+  }
+})
+
+test('who sells from a cart stands behind it, and the cart is full', () => {
+  for (const prompt of ['सब्ज़ीवाला ठेले पर सब्ज़ी बेच रहा है', 'a woman selling oranges from a cart']) {
+    const { deeds } = graphOf(prompt)
+    assert.ok(
+      deeds.some((deed) => / behind cart$/.test(deed)),
+      `${prompt}: ${deeds}`,
+    )
+    assert.ok(
+      deeds.some((deed) => / inside cart$/.test(deed)),
+      `${prompt}: ${deeds}`,
+    )
   }
 })
 

@@ -205,7 +205,8 @@ class EuropeanReader {
     // "un petit bateau" is a boat, "un petit" a child.
     if (this.tongue.adjectives.has(phrase) && nounIn(this.tongue, this.words[i + 1] ?? '')) return false
     if (this.tongue.adjectives.has(phrase))
-      return last === undefined || ['article', 'preposition', 'and'].includes(last.kind)
+      // "vende helados": what is sold is no look.
+      return last === undefined || ['article', 'preposition', 'and', 'verb'].includes(last.kind)
     return last?.kind === 'article' && kindOfSmall(small) === 'preposition'
   }
 
