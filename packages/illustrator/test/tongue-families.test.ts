@@ -69,6 +69,15 @@ test('a word that is a look and a thing is the thing behind a deed', () => {
   says({ 'un hombre vende helados en un carrito': 'a man selling ice cream cones in a cart' })
 })
 
+test('clothes that were split into other words are clothes', () => {
+  says({
+    'een meisje met oorbellen': 'a girl with earrings',
+    'un niño en traje de baño en la playa': 'a boy in swimsuit on the beach',
+    'une fille avec des baskets': 'a girl with some sneakers',
+    'ein Junge auf dem Roller': 'a boy riding a kick scooter',
+  })
+})
+
 test('friends are friends, of whatever age and kind', () => {
   says({ 朋友们手拉手: 'some friends holding hands', 'une tortue et son ami': 'a turtle and his friend' })
 })
