@@ -32,11 +32,14 @@ function taught(graph: SceneGraph, prompt: string): SceneGraph {
   }
 }
 
+/** A page that is all pattern is seen from above. */
+const FROM_ABOVE = /\bfrom (?:above|the top|the air)$/
+
 /** An ornament has drawings of its own: a quince on a plate is nothing that is missing, nor is a vine drawn for hops. */
 function adorned(graph: SceneGraph, shows: readonly string[]): SceneGraph {
   return {
     ...graph,
-    unknown: graph.unknown.filter((word) => !shows.includes(word)),
+    unknown: graph.unknown.filter((word) => !shows.includes(word) && !FROM_ABOVE.test(word)),
     things: graph.things.map((thing) =>
       shows.includes(thing.name) && (thing.via === 'stand-in' || thing.via === 'brand')
         ? { ...thing, via: 'alias' }

@@ -45,7 +45,7 @@ test('a state that no page shows is said to be missing', () => {
     ['a boy who has just woken up, hair sticking up', 'hair sticking up'],
     ['a car with no wheels', 'no wheels'],
     ['a witch whose broom has broken in two', 'broken in two'],
-    ['a koi pond seen from above', 'seen from above'],
+    ['a farm seen from above', 'seen from above'],
     ['a stack of books about to topple', 'about to topple'],
     ['a puppy in a cast', 'in a cast'],
   ] as const)
@@ -106,4 +106,10 @@ test('what is poured on the clothes of another is poured on them', () => {
   assert.ok(things('a kid squirting ketchup on his brothers shirt').includes('brother'))
   assert.ok(!things('a cat sleeping on my moms coat').includes('mother'))
   assert.ok(deeds('a taxi with a surfboard strapped to the roof').includes('surfboard on-top-of taxi'))
+})
+
+test('a picnic table stands outside, and who hides from somebody is said to hide', () => {
+  assert.equal(read('a family at a picnic table eating corn').place, 'park')
+  assert.ok(missing('a turkey hiding from the farmer').includes('hiding'))
+  assert.deepEqual(missing('a koi pond seen from above, very detailed'), [])
 })

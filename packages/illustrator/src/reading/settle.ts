@@ -267,7 +267,7 @@ function findPlace(scene: Scene) {
   const looksOut = scene.relations.some(
     ({ relation, b }) => relation === 'looks-at' && scene.nameOf(b ?? '') === 'window',
   )
-  const hint = names.find((name) => PLACE_HINTS.has(name))
+  const hint = [...names, ...scene.things.map(({ word }) => word.toLowerCase())].find((name) => PLACE_HINTS.has(name))
   if (hint) scene.place = PLACE_HINTS.get(hint) ?? null
   else if (isAfloat && hasShore) scene.place = 'lake'
   else if (looksOut && !names.some(isOutdoor)) scene.place = 'living room'

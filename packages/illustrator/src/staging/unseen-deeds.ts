@@ -10,14 +10,17 @@ const UNSEEN = new Map(
 )
 
 const isUnseen = ({ relation, word = '', how, tool, part }: Relation): boolean =>
-  !how && !tool && !part && (UNSEEN.get(relation)?.has(verbWord(word.toLowerCase())?.verb.lemma ?? '') ?? false)
+  !how &&
+  !tool &&
+  (!part || relation === 'next-to') &&
+  (UNSEEN.get(relation)?.has(verbWord(word.toLowerCase())?.verb.lemma ?? '') ?? false)
 
-/** What it is done to is put somewhere by it, lies on a table for it, or is given to somebody: that is seen. */
+/** What it is done to is put somewhere by it, lies on a table for it, or is given to somebody; who hides is behind something: that is seen. */
 const isPlaced = ({ a, b }: Relation, { relations }: SceneGraph): boolean =>
   relations.some(
     (other) =>
       (/^(inside|on-top-of)$/.test(other.relation) && (other.a === b || other.b === b)) ||
-      (other.relation === 'gives-to' && other.a === a),
+      (/^(gives-to|hides-behind|hides-in|under)$/.test(other.relation) && other.a === a),
   )
 
 /** The same scene, with the verbs that its page will not show among what is missing. */
