@@ -1,7 +1,7 @@
 /** Finds of rock hounds and travelers. */
 import type { Thing } from '../../art/art.ts'
 import { thing } from '../../art/thing.ts'
-import { around, steps } from '../kit.ts'
+import { around } from '../kit.ts'
 
 export const CURIOSITIES: Thing[] = [
   thing({
@@ -85,33 +85,6 @@ export const CURIOSITIES: Thing[] = [
           p.ell(x, y - 16, 30)
           p.ell(x, y + 8, 26)
         })
-    },
-  }),
-  thing({
-    name: 'stonehenge',
-    size: [600, 280],
-    points: { top: [0, -270] },
-    back(p) {
-      for (const x of [-130, 130]) {
-        p.tint('mist')
-          .card(x - 74, -220, 44, 200, 10)
-          .card(x + 30, -220, 44, 200, 10)
-          .card(x - 86, -252, 172, 40, 10)
-      }
-      for (const [x, h] of [
-        [-216, 250],
-        [0, 274],
-        [216, 246],
-      ] as const) {
-        p.tint('stone')
-          .card(x - 84, -h + 40, 54, h - 40, 12)
-          .card(x + 30, -h + 40, 54, h - 40, 12)
-        p.card(x - 98, -h, 196, 50, 12)
-        p.line(`${x - 64},${-h * 0.5} ${x - 56},${-h * 0.36}`).line(`${x + 52},${-h * 0.6} ${x + 62},${-h * 0.48}`)
-        p.line(`${x - 40},${-h + 24} ${x - 10},${-h + 28}`)
-      }
-      p.tint('leaf')
-      for (const x of steps(-280, 280, 9)) p.line(`${x - 8},0 ${x - 4},-16`).line(`${x},0 ${x + 4},-18`)
     },
   }),
 ]
