@@ -8,6 +8,7 @@ import { LANGUAGES } from '../src/reading/tongues/languages.ts'
 import { tongueOf } from '../src/reading/tongues/tongue.ts'
 import { NOUNS } from '../src/reading/vocabulary.ts'
 import { TRAITS } from '../src/staging/traits.ts'
+import { ALL_THINGS } from '../src/things/index.ts'
 import { dataLines } from '../src/words/data-file.ts'
 
 const CAST = ['beings', 'first', 'second', 'others']
@@ -87,4 +88,12 @@ test('people whom WordNet names by two words are drawn as the last of them, and 
     assert.deepEqual([found?.name, found?.via], [name, 'stand-in'], words)
   }
   for (const words of ['couch potato', 'early bird', 'private eye']) assert.equal(nounOf(words.split(' ')), null, words)
+})
+
+test('a noun, a thing and a class stand in their table once: of two the second would hide the first', () => {
+  const twice = (names: readonly string[]) => names.filter((name, i) => names.indexOf(name) !== i)
+  const heads = (file: string, end: string) => dataLines(file).map((line) => line.split(end)[0] ?? '')
+  assert.deepEqual(twice(heads('nouns.txt', ' | ')), [])
+  assert.deepEqual(twice(heads('reading/classes.txt', ' = ')), [])
+  assert.deepEqual(twice(ALL_THINGS.map(({ name }) => name)), [])
 })

@@ -17,7 +17,8 @@ import { TOYS } from './toys/index.ts'
 import { VEHICLES } from './vehicles/index.ts'
 import { WEATHER } from './weather/index.ts'
 
-const ALL = [
+/** Every drawing of a thing, in the order of their rooms. */
+export const ALL_THINGS = [
   ANIMAL_THINGS,
   BUILDINGS,
   HOLIDAYS,
@@ -36,4 +37,4 @@ const ALL = [
   VEHICLES,
 ].flat()
 
-export const THINGS: ReadonlyMap<string, Thing> = new Map(ALL.map((thing) => [thing.name, thing]))
+export const THINGS: ReadonlyMap<string, Thing> = new Map(ALL_THINGS.map((thing) => [thing.name, thing]))

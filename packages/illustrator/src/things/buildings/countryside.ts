@@ -6,27 +6,6 @@ import { arched, pane } from '../shapes.ts'
 
 export const COUNTRYSIDE: Thing[] = [
   thing({
-    name: 'gas station',
-    size: [620, 380],
-    points: { door: [190, -60], deck: [0, -20] },
-    back(p) {
-      p.tint('cream').box4(80, -230, 220, 226)
-      p.tint('glass').card(100, -190, 80, 96, 6).card(206, -170, 70, 166, 6)
-      p.line('241,-168 241,-6')
-      p.tint('stone').card(-226, -300, 26, 296, 4).card(16, -300, 26, 296, 4)
-      p.tint('vermilion').card(-300, -370, 600, 84, 14)
-      p.tint('cream').card(-284, -344, 568, 32, 8)
-      for (const x of [-150, -40]) {
-        p.tint('slate').bar(`${x + 40},-180 ${x + 58},-150 ${x + 54},-70 ${x + 38},-56`, 5)
-        p.tint('leaf').card(x - 36, -210, 76, 196, 10)
-        p.tint('glass').card(x - 24, -196, 52, 40, 6)
-        p.tint('gamboge').card(x - 24, -140, 52, 26, 6)
-        p.tint('slate').card(x + 34, -196, 18, 40, 6)
-      }
-      p.tint('stone').card(-246, -20, 300, 20, 8)
-    },
-  }),
-  thing({
     name: 'gas pump',
     size: [220, 380],
     points: { grip: [84, -230], tip: [84, -230] },

@@ -181,20 +181,6 @@ export const DANCES: readonly Thing[] = [
     },
   }),
   thing({
-    name: 'origami crane',
-    size: [140, 112],
-    habitat: 'hand',
-    points: { grip: [0, -30], tip: [66, -92] },
-    back(p) {
-      p.tint('sky').blob(corners('-10 -40, -66 -92, -38 -30'))
-      p.tint('mist').blob(corners('-6 -44, 22 -112, 38 -40'))
-      p.tint('sky').blob(corners('10 -40, 50 -86, 68 -80, 56 -92, 44 -94, 28 -30'))
-      p.tint('mist').blob(corners('-12 -46, -44 -108, -46 -38, -4 0'))
-      p.tint('white').blob(corners('-46 -38, -10 -52, 38 -40, 26 -14, 0 0'))
-      p.line(knots('-10 -52, 0 0')).line(knots('-44 -108, -26 -44')).line(knots('22 -112, 20 -46'))
-    },
-  }),
-  thing({
     name: 'totem pole',
     size: [150, 280],
     tops: [[-20, 20, -276]],

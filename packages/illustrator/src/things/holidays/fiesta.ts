@@ -1,7 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import type { Knot, Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { around, bloom, candle, corners, drips, fits, heart, knots, mirrored, placed, puffs } from '../shapes.ts'
+import { around, candle, drips, heart, knots, mirrored, placed, puffs } from '../shapes.ts'
 
 const SKULL = mirrored('0 -113, 24 -109, 42 -92, 48 -70, 45 -52, 38 -40, 32 -33, 30 -14, 22 -2, 0 0')
 
@@ -52,35 +52,6 @@ export const FIESTA: readonly Thing[] = [
     habitat: 'hand',
     points: { grip: [0, -30] },
     back: (p) => calavera(p, 0, 0, 1, false),
-  }),
-  thing({
-    name: 'papel picado',
-    size: [220, 96],
-    habitat: 'wall',
-    points: { grip: [-108, -90], grip2: [108, -90] },
-    back(p, s) {
-      p.line(knots('-110 -94, -56 -86, 0 -84, 56 -86, 110 -94'), p.at.sw * 1.2)
-      for (const [x, tint] of [
-        [-70, 'rose'],
-        [0, 'gamboge'],
-        [70, 'cerulean'],
-      ] as const) {
-        p.tint(tint).blob([
-          [x - 31, -86, 1],
-          [x + 31, -86, 1],
-          [x + 31, -20, 1],
-          ...drips(x - 31, x + 31, -20, [13, 13, 13, 13]),
-          [x - 31, -20, 1],
-        ])
-        p.tint('white')
-        if (x) {
-          bloom(p, x, -50, 17, 6, 0.36, 'white', 'white')
-        } else heart(p, x, -50, 17)
-        if (fits(p, s, 12))
-          for (const [dx, dy] of knots('-22 -76, 22 -76, -22 -26, 22 -26'))
-            p.tint('white').blob(placed(corners('0 -7, 7 0, 0 7, -7 0'), x + dx, dy))
-      }
-    },
   }),
   thing({
     name: 'ofrenda',

@@ -111,17 +111,6 @@ export const KEYS: Thing[] = [
     },
   }),
   thing({
-    name: 'vinyl record',
-    size: [200, 200],
-    habitat: 'hand',
-    points: { grip: [-90, -80], grip2: [90, -80], mid: [0, -100] },
-    back(p) {
-      p.tint('slate').ell(0, -100, 98).ell(0, -100, 78).ell(0, -100, 58)
-      p.tint('vermilion').ell(0, -100, 36)
-      p.ink(0, -100, 6)
-    },
-  }),
-  thing({
     name: 'speaker',
     size: [190, 280],
     points: { top: [0, -276] },

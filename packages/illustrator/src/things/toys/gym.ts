@@ -1,7 +1,7 @@
 /** For the gym, the fair and the race. */
 import type { Thing } from '../../art/art.ts'
 import { thing } from '../../art/thing.ts'
-import { around, steps, wheel } from '../kit.ts'
+import { around, steps } from '../kit.ts'
 
 export const GYM: readonly Thing[] = [
   thing({
@@ -120,22 +120,6 @@ export const GYM: readonly Thing[] = [
     back(p) {
       p.tint('sand').blob('-226,0! -226,-172! -140,-172! -80,-60 40,-16 226,-8! 226,0!')
       p.line('-180,-130 -180,-40').line('-110,-90 -110,-30').line('-30,-30 -30,-14')
-    },
-  }),
-  thing({
-    name: 'go-kart',
-    size: [360, 170],
-    points: { seat: [-50, -64], wheel: [44, -104], rim: [-20, -70] },
-    back(p) {
-      p.tint('slate').blob('-120,-60! -112,-146 -84,-150 -66,-60!')
-      p.tint('stone').bar('80,-60 44,-104', 5)
-      p.tint('slate').bar('34,-120 54,-88', 5)
-    },
-    front(p) {
-      p.tint('vermilion').blob('-160,-34! -150,-80 -90,-66 40,-62 110,-78 172,-44 170,-26! -150,-22!')
-      p.tint('cloud').ell(30, -44, 18)
-      wheel(p, -112, -38, 38)
-      wheel(p, 116, -34, 34)
     },
   }),
   thing({

@@ -4,17 +4,6 @@ import { adorn, steps } from '../kit.ts'
 
 export const BOATS: Thing[] = [
   thing({
-    name: 'paper boat',
-    size: [220, 140],
-    habitat: 'water',
-    points: { waterline: [0, -24], grip: [0, -60], rim: [0, -80] },
-    back(p) {
-      p.tint('white').poly('0,-140 62,-60 -62,-60').poly('0,-140 62,-60 0,-60')
-      p.poly('-110,-84 0,-40 110,-84 64,0 -64,0')
-      p.line('0,-40 64,0').line('0,-40 -64,0')
-    },
-  }),
-  thing({
     name: 'boat',
     size: [440, 200],
     habitat: 'water',
