@@ -9,31 +9,6 @@ const around = (x: number, y: number, rx: number, ry: number, from: number, to: 
     return [x + Math.cos(a) * rx, y + Math.sin(a) * ry] as const
   })
 
-const web = thing({
-  name: 'spider web',
-  size: [110, 100],
-  habitat: 'wall',
-  points: { hook: [0, -100], low: [0, -50] },
-  back(pen) {
-    const n = 8
-    const spoke = (i: number, r: number): Knot => {
-      const a = (i / n) * Math.PI * 2 + 0.2
-      return [Math.cos(a) * r * 1.1, -50 + Math.sin(a) * r]
-    }
-    const rings = [16, 31, 46]
-    pen.tint('white')
-    for (const r of [...rings].reverse()) {
-      const knots = Array.from({ length: n }, (_, i) => {
-        const [a, b] = [spoke(i, r), spoke(i + 1, r)]
-        const sag: Knot = [((a[0] + b[0]) / 2) * 0.84, -50 + ((a[1] + b[1]) / 2 + 50) * 0.84]
-        return [[a[0], a[1], 1] as Knot, sag]
-      }).flat()
-      pen.blob(knots)
-    }
-    for (let i = 0; i < n; i++) pen.line([[0, -50], spoke(i, 49)])
-  },
-})
-
 const beehive = thing({
   name: 'beehive',
   size: [84, 100],
@@ -98,40 +73,4 @@ const nest = thing({
   },
 })
 
-const chrysalis = thing({
-  name: 'chrysalis',
-  size: [50, 110],
-  points: { hook: [0, -110] },
-  back(pen) {
-    pen.tint('bark').bar(
-      [
-        [-24, -106],
-        [0, -108],
-        [24, -104],
-      ],
-      3.5,
-    )
-    pen.line([
-      [0, -104],
-      [0, -92],
-    ])
-    pen.tint('sap').blob([
-      [0, -94],
-      [16, -80],
-      [22, -56],
-      [16, -26],
-      [0, -2],
-      [-16, -26],
-      [-22, -56],
-      [-16, -80],
-    ])
-    for (const y of [-74, -54, -34])
-      pen.line([
-        [-20 + Math.abs(y + 54) * 0.12, y],
-        [0, y + 6],
-        [20 - Math.abs(y + 54) * 0.12, y],
-      ])
-  },
-})
-
-export const HOMES: readonly Thing[] = [web, beehive, nest, chrysalis]
+export const HOMES: readonly Thing[] = [beehive, nest]
