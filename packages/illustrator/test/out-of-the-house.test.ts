@@ -105,7 +105,7 @@ test('who lies under a car comes out of it with head and chest at one end', asyn
 test('what is cut, hosed or washed down is not slid down; who feeds from a bridge stands on it', () => {
   const told = (prompt: string) => read(prompt).relations.map(({ a, relation, b }) => `${a} ${relation} ${b}`)
   assert.ok(told('a lumberjack cutting down a tree in the forest').includes('lumberjack#1 cuts tree#1'))
-  assert.ok(told('a zookeeper hosing down an elephant').includes('zookeeper#1 cleans elephant#1'))
+  assert.ok(told('a zookeeper hosing down an elephant').includes('zookeeper#1 waters elephant#1'))
   assert.ok(told('children feeding ducks from a bridge').includes('child#1 stands-on bridge#1'))
   assert.ok(told('a shepherd moving sheep across a road').includes('shepherd#1 follows sheep#1'))
 })
