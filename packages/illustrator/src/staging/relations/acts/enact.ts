@@ -4,6 +4,7 @@ import { brought, isBrought } from '../../brought.ts'
 import { entryById, entryOf } from '../../entries.ts'
 import { wornAt } from '../parts.ts'
 import { isWrap } from '../wrap.ts'
+import { amidPlants } from './amid.ts'
 import { bring } from './bring.ts'
 import { contended } from './contended.ts'
 import { threaded } from './dangle.ts'
@@ -91,6 +92,7 @@ function dry(said: SceneGraph): SceneGraph {
 
 /** What is made of the sentence before its deeds are looked at one by one. */
 const PREPARED: readonly ((said: SceneGraph) => SceneGraph)[] = [
+  amidPlants,
   onLand,
   toysAlive,
   oneCamera,

@@ -4,6 +4,7 @@ import { drench, shakeOff } from '../drench.ts'
 import { sniff } from '../meals.ts'
 import { tend } from '../tend/tend.ts'
 import { mouthOpen, ownPaw, tongueOut } from '../tongue.ts'
+import { amid, cover } from './amid.ts'
 import { atDoor } from './at-door.ts'
 import { callAt } from './call-at.ts'
 import { examine, handshake, highFive, spoonFeed, tickle, whisper } from './care.ts'
@@ -68,6 +69,8 @@ import { wedge } from './wedge.ts'
 import { atWindow } from './windows.ts'
 
 export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
+  amid,
+  cover,
   'push-along': pushAlong,
   'wash-up': washUp,
   lather,
