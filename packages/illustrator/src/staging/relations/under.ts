@@ -47,6 +47,9 @@ export const under: Stager = (scene, a, b, relation) => {
   const room = clearance(b) * 0.95
   if (tall(a.art.box) > room * 1.6 && a.being) a.act({ pose: a.handed ? 'crawl' : 'lie' })
   if (tall(a.art.box) > room) resize(scene, a, a.place.h * clamp(room / tall(a.art.box), 0.45, 1))
+  // A troll is what the page is about, the bridge its house: the head in the arch, the feet nearer to us.
+  const isOut = a.being && scene.alone(a) && /bridge$/.test(b.entry.name)
+  if (isOut) resize(scene, a, (a.place.h * room * OUT_OF_ARCH) / tall(a.art.box))
   const { index, count } = scene.slot(b, 'under', new Set(['under']))
   const all = scene.bonds.filter((bond) => bond.b === b && bond.relation.relation === 'under').map((bond) => bond.a)
   const needed = all.reduce((sum, one) => sum + wide(one.art.box), 0)
@@ -56,9 +59,17 @@ export const under: Stager = (scene, a, b, relation) => {
   const isBesideStem = b.has('trunk') || b.has('branch') || (STEMMED.test(b.entry.name) && count === 1)
   const off = isBesideStem ? wide(box) * 0.2 : 0
   const x = midX(box) + off + (count > 1 ? pastPole(middleOf(all, a), a, b) : 0)
-  scene.group(a).shift(x - midX(a.art.box), Math.max(box.y1, b.place.y) - Math.max(a.art.box.y1, a.place.y))
+  scene
+    .group(a)
+    .shift(
+      x - midX(a.art.box),
+      Math.max(box.y1, b.place.y) + (isOut ? room * (OUT_OF_ARCH - 1) : 0) - Math.max(a.art.box.y1, a.place.y),
+    )
   scene.join(a, b, 'over')
 }
+
+/** Heights of an arch: how tall who comes out of it is. */
+const OUT_OF_ARCH = 1.75
 
 /** Of the width of a boat: at least so wide is who swims under it. Of its height: so far below its keel. */
 const [SEEN_BELOW, BELOW] = [0.6, 0.1]
