@@ -109,7 +109,8 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
   if (deed === 'holds' && MANY_ARMS.test(a.entry.name) && heldBy(graph, a) > 2) return false
   // Cats and wolves have their young between the teeth.
   if (deed === 'carries' && b?.being && TUGS.test(a.entry.name) && isYoungOf(a, b)) return false
-  if ((deed === 'holds' || deed === 'carries') && b?.being && PAWED.test(a.entry.name)) return true
+  const isInTeeth = /mouth|beak|teeth|jaws/.test(relation.part ?? '')
+  if ((deed === 'holds' || deed === 'carries') && b?.being && PAWED.test(a.entry.name) && !isInTeeth) return true
   if (deed === 'holds' || deed === 'carries')
     return !/back|head|mouth|shell|nose|tail|beak/.test(relation.part ?? '') && !MOUTHFUL.test(name)
   if (deed === 'drinks') return VESSEL.test(name)
