@@ -19,6 +19,13 @@ export function takePart(scene: Scene, ids: string[], lines: readonly Line[]): s
   return idle.length && (ids.length > 2 || isOnFeet) ? idle : ids
 }
 
+/** Where another clause begins: "while", "because", "and the dog …", and who is told of by "who …". */
+const CLAUSE =
+  /\b(?:while|whilst|because|before|until|as|so that)\b|\band (?=(?:the|his|her|their|its|my|our|an?|one|two|three|some|mom|mum|mommy|dad|daddy|grandma|grandpa|granny|i) )|(?=\b(?:the|his|her|their|its|my|an?) (?:[a-z]+ )?[a-z]+ (?:who|that) (?:is |are )?[a-z]+)/
+
+/** What tells nothing of its own: whoever has it on or beside them is in the event all the same. */
+const IDLE = /^(next-to|wears|holds|has|behind|in-front-of)$/
+
 /** "a toddler splashing in a puddle while dad holds the umbrella": he was named in the other clause, with a deed of his own. */
 export function withoutOthers(
   text: string,
@@ -26,14 +33,21 @@ export function withoutOthers(
   ids: string[],
   isTold: (clause: string) => boolean,
 ): string[] {
-  const clauses = text.toLowerCase().split(/\bwhile\b/)
-  const [first = '', second] = clauses
-  if (clauses.length !== 2 || second === undefined || isTold(first) === isTold(second)) return ids
-  const [own, other] = isTold(first) ? [first, second] : [second, first]
+  const said = text.toLowerCase()
+  const halves = said.split(/\bwhile\b/)
+  const clauses = halves.length === 2 ? halves : said.split(CLAUSE).filter((clause) => clause.trim())
+  const own = clauses.filter((clause) => isTold(clause))
+  if (ids.length < 2 || !own.length || own.length === clauses.length) return ids
+  const others = clauses.filter((clause) => !own.includes(clause))
+  const isIn = (told: readonly string[], word: string | undefined) =>
+    word !== undefined && told.some((clause) => clause.includes(word.toLowerCase()))
   const isApart = (id: string) => {
-    const word = scene.get(id)?.word.toLowerCase()
-    const acts = scene.relations.some(({ a, relation }) => a === id && relation !== 'next-to')
-    return word !== undefined && acts && other.includes(word) && !own.includes(word)
+    const word = scene.get(id)?.word
+    const acts = scene.relations.some(
+      ({ a, relation, word: deed }) =>
+        a === id && relation !== 'next-to' && (halves.length === 2 || (!IDLE.test(relation) && isIn(others, deed))),
+    )
+    return acts && isIn(others, word) && !isIn(own, word)
   }
   const rest = ids.filter((id) => !isApart(id))
   return rest.length ? rest : ids

@@ -1,8 +1,9 @@
 /** "gives his grandma flowers": two nouns in a row of which the first is given the second, not one thing with a name of two words. */
+import { isAdjective } from './english.ts'
 import { isAlive, nounOf } from './lexicon.ts'
 
 const GIVES =
-  /\b((?:giv|hand|bring|show|offer|feed|throw|toss|serv|pass|bak|buy)(?:e?s|ing|e)?) (his|her|their|its|my|the|an?|two|three|some) (\w+) (\w+)\b/gi
+  /\b((?:giv|hand|bring|show|offer|feed|throw|toss|serv|pass|bak|buy)(?:e?s|ing|e)?) (his|her|their|its|my|the|an?|two|three|some) ((?:[a-z]+ )?)(\w+) (\w+)\b/gi
 
 /** "hands him the pegs", "passing her a big wrench". */
 const GIVES_THEM =
@@ -16,8 +17,12 @@ const toThem = (text: string): string =>
   })
 
 export const withGiving = (text: string): string =>
-  toThem(text).replace(GIVES, (said, verb: string, whose: string, who: string, what: string) =>
-    isAlive(who) && nounOf([what]) && !isAlive(what) && !nounOf([who, what])
-      ? `${verb} ${what} to ${whose} ${who}`
+  toThem(text).replace(GIVES, (said, verb: string, whose: string, look: string, who: string, what: string) =>
+    isAlive(who) &&
+    (!look || isAdjective(look.trim().toLowerCase())) &&
+    nounOf([what]) &&
+    !isAlive(what) &&
+    !nounOf([who, what])
+      ? `${verb} ${what} to ${whose} ${look}${who}`
       : said,
   )

@@ -85,6 +85,10 @@ export function resolve(
     case 'she':
     case 'i': {
       const alive = [...topic, ...latest].filter((id) => scene.isA(id, 'alive'))
+      // "braiding her friend's hair while she reads": whose hands are free.
+      const tended = scene.relations.findLast((deed) => isTended(scene, deed, topic))?.b
+      const other = /^he$/.test(word) ? FEMALE : MALE
+      if (tended && word !== 'i' && !other.test(scene.nameOf(tended))) return [tended]
       return likeliest(word, scene, alive)
     }
     case 'him':
@@ -96,6 +100,19 @@ export function resolve(
       return []
   }
 }
+
+/** Somebody's hair, teeth or nails are seen to by who is spoken of. */
+const isTended = (
+  scene: Scene,
+  { a, relation, b, part }: { a: string; relation: string; b: string | null; part?: string },
+  topic: readonly string[],
+): boolean =>
+  topic.includes(a) &&
+  b !== null &&
+  b !== a &&
+  part !== undefined &&
+  /^(plays-with|cleans|cuts|paints|tends)$/.test(relation) &&
+  scene.isA(b, 'person')
 
 /** Several, or one drawing of several: "tortillas", "groceries". */
 function isMany(scene: Scene, id: string): boolean {

@@ -34,7 +34,9 @@ import { Scene } from './scene.ts'
 import { play, withoutEvents } from './scripts.ts'
 import { eachTheirOwn, settle } from './settle.ts'
 import { withoutSlips } from './slips.ts'
+import { withSpeaker } from './speaker.ts'
 import { settleOn, spotIn } from './spots.ts'
+import { withClauses } from './subordinate.ts'
 import { tellSex } from './told-sex.ts'
 import { glossed } from './tongues/gloss.ts'
 import { languageOf } from './tongues/language.ts'
@@ -77,7 +79,9 @@ function readEnglish(prompt: string): SceneGraph {
   const spot = spotIn(peeked.plain)
   const touched = touchIn(spot.plain)
   const posture = postureIn(touched.plain)
-  const plain = rephrased(withFamilies(withGiving(withDecorations(withReplacements(withoutPlaces(posture.plain))))))
+  const plain = rephrased(
+    withFamilies(withGiving(withDecorations(withReplacements(withoutPlaces(withClauses(withSpeaker(posture.plain))))))),
+  )
   new ClauseReader(nodesOf(withCommas(wordsOf(plain))), scene).read()
   enlivenIn(scene, near, told)
   play(near, scene, told)

@@ -12,6 +12,8 @@ import { isMark, type WordList } from './words.ts'
 
 export const BE = new Set("is are was were 's be being am been there's".split(' '))
 const PLURAL_PRONOUNS = /^(i|we|they|you|us)$/
+/** "the boy pets it". */
+const OBJECTS = /^(it|him|them)$/
 const HELPERS = new Set('can could will would should must may might do does did to let lets'.split(' '))
 
 export interface VerbHere {
@@ -64,7 +66,11 @@ export class VerbReader {
     const joins = before === 'and' || before === ','
     if (!afterNoun && !(joins && this.clauseHasVerb())) return null
     const startsObject =
-      DETERMINERS.has(next) || POSSESSIVES.has(next) || this.canBeginAt(i + 1) || numberOf(next) !== null
+      OBJECTS.test(next) ||
+      DETERMINERS.has(next) ||
+      POSSESSIVES.has(next) ||
+      this.canBeginAt(i + 1) ||
+      numberOf(next) !== null
     const startsPlace = isPreposition(next) && next !== 'of'
     const isThing = nounOf([word]) !== null && nounOf([word])?.via !== 'stand-in'
     const isLast = !next || isMark(next) || startsPlace

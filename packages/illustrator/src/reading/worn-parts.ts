@@ -8,7 +8,7 @@ const WORN: readonly (readonly [RegExp, string])[] = [
   [/shirt|sweater|jacket|glove|mitten|bag$|purse/, 'arm'],
 ]
 /** Who closes another's coat or tie has both hands at it, where it is worn. */
-export const FASTENS = /^(zip|button|fasten|buckl|straighten|adjust|fix|clos)/
+export const FASTENS = /^(zip|button|fasten|buckl|straighten|adjust|fix|clos|ties|tying|tied|tie$|lac)/
 const FASTENED: readonly (readonly [RegExp, string])[] = [
   [/tie$|scarf|collar|necklace|bow$|helmet|cape|bib/, 'neck'],
   [/shoe|boot|sock|slipper|sneaker|sandal|skate/, 'foot'],

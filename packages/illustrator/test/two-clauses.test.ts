@@ -1,0 +1,45 @@
+/** Two people, two clauses: who does what to whom, and who only looks on. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { read } from '../src/reading/read.ts'
+
+const deeds = (prompt: string): string[] =>
+  read(prompt).relations.map(({ a, relation, b, part }) =>
+    [a, relation, b, part && `[${part}]`].filter(Boolean).join(' ').replaceAll('#1', ''),
+  )
+const does = (prompt: string, deed: string) =>
+  assert.ok(deeds(prompt).includes(deed), `${prompt}: ${deed}, not ${deeds(prompt).join(', ')}`)
+
+test('an event is played by those of whom it is told, not by who watches or was named first', () => {
+  does('a boy shows his lost tooth to his grandma who is knitting', 'grandmother sits-on rocking chair')
+  const chess = deeds('two old men play chess in the park and a pigeon watches')
+  assert.ok(chess.includes('old man sits-at table') && !chess.some((deed) => deed.startsWith('pigeon sits')))
+})
+
+test('whoever wishes for the page is in it beside those who are named', () => {
+  does('mom and I bake cookies', 'child sits-at table')
+  does('dad and i fly a kite', 'child holds kite')
+  does('grandpa reads to me and i eat popcorn', 'child eats popcorn')
+  does('mom brushes my hair', 'mother cleans child [head]')
+  does('grandma zips my jacket', 'grandmother plays-with child [belly]')
+  does('mom ties my shoelaces while I eat a banana', 'mother plays-with child [foot]')
+  assert.deepEqual(
+    read('I brush my hair').things.map(({ name }) => name),
+    ['child', 'hairbrush'],
+  )
+})
+
+test('what happens before, until or as the first is seen too, done by who is said to do it', () => {
+  does('two kids try to catch a frog before it jumps into the pond', 'frog jumps-in pond')
+  does("a girl braids her friend's hair as she reads a book", 'child reads book')
+  does('a boy runs so that the dog chases him', 'dog chases boy')
+})
+
+test('a deed whose word is a thing too is a deed before "it"', () => {
+  does("a vet bandages a dog's paw and the owner pets it", 'person plays-with dog')
+})
+
+test('who is given something may be told by how they look', () => {
+  does('a woman feeds her old father soup', 'woman feeds father')
+  does('the nurse brings an old man soup', 'nurse gives-to old man')
+})
