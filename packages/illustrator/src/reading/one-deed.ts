@@ -6,6 +6,7 @@ const WHOLE = /^(swings-on|slides-down|rides|drives|bounces-on|climbs)$/
 
 export function settleDeeds(scene: Scene): void {
   takeNamedHose(scene)
+  takeFireHose(scene)
   sprayWithHose(scene)
   climbUpTo(scene)
   petsOnlyWatch(scene)
@@ -24,6 +25,21 @@ function takeNamedHose(scene: Scene): void {
     if (known.tool === can.id) known.tool = hose.id
   }
   scene.drop(can.id)
+}
+
+/** Firefighters who spray have another hose than gardeners. */
+function takeFireHose(scene: Scene): void {
+  const hose = scene.things.find(({ name, via }) => name === 'garden hose' && via === 'implied')
+  const isTheirs = scene.relations.some(({ a, b }) => b === hose?.id && scene.nameOf(a) === 'firefighter')
+  if (hose && isTheirs) Object.assign(hose, { name: 'fire hose', word: 'fire hose' })
+  // Water comes out of the hose that several hold.
+  const water = scene.things.find(({ name, via }) => name === 'raindrop' && via === 'implied')
+  const isSprayed = scene.things.some(
+    ({ id, name }) =>
+      name === 'fire hose' &&
+      scene.relations.some(({ a, relation, b }) => relation === 'holds' && b === id && (scene.get(a)?.n ?? 1) > 1),
+  )
+  if (water && isSprayed) scene.drop(water.id)
 }
 
 /** "washing the car with a hose and a bucket": the first sprays, the others scrub. */

@@ -3,6 +3,7 @@ import type { Relation, SceneGraph } from '../reading/graph.ts'
 import { MANY_ARMS } from './hands-needed.ts'
 import type { Member } from './member.ts'
 import { isApparatus } from './relations/acts/playground.ts'
+import { isLong } from './relations/along.ts'
 import type { Bond } from './scene.ts'
 import { TRAITS } from './traits.ts'
 
@@ -111,7 +112,7 @@ function handOut(relation: Relation, as: Member[], bs: Member[], taken: Taken, t
   if (
     relation.relation === 'holds' &&
     bs.length === 1 &&
-    as.length === 2 &&
+    (as.length === 2 || isLong(bs[0]?.entry.name ?? '')) &&
     !bs[0]?.being &&
     !CANOPY.test(bs[0]?.entry.name ?? '')
   )

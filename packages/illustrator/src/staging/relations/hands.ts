@@ -6,6 +6,7 @@ import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { heldHeight } from '../sizes.ts'
 import { isLying, isSeated } from '../traits.ts'
+import { along } from './along.ts'
 import { inArm, isArmed } from './arms.ts'
 import { setBeside } from './beside.ts'
 import { holdersOf, swingBetween } from './between-two.ts'
@@ -36,6 +37,7 @@ const ARM: Readonly<Record<Hand, string>> = { nearHand: 'nearArm', farHand: 'far
 export const holds: Stager = (scene, a, b, relation) => {
   const two = b.being ? holdersOf(scene, b) : null
   if (two) return swingBetween(scene, b, two)
+  if (along(scene, b)) return
   if (isSwaddled(scene, a, b)) return inArms(scene, a, b)
   if (isOnArm(a, b, relation.part)) return onArm(scene, a, b)
   if (relation.part && !/hand|arm|mouth/.test(relation.part)) return onTop(scene, a === b ? a : b, a, relation)
@@ -124,6 +126,7 @@ const LOAD = 0.4
 
 export const carries: Stager = (scene, a, b, relation) => {
   const all = scene.bonds.filter((bond) => bond.b === b && bond.relation.relation === 'carries').map((bond) => bond.a)
+  if (along(scene, b)) return
   if (!b.being && all.length > 1) return togetherCarry(scene, a, b, all)
   const first = scene.bonds.find((bond) => bond.b === b && bond.a !== a && bond.a.being && scene.together(bond.a, b))?.a
   if (first) return helps(scene, a, b, first)

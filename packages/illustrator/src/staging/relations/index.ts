@@ -7,6 +7,7 @@ import type { Bond, Scene } from '../scene.ts'
 import { isLying, isSeated, TRAITS } from '../traits.ts'
 import { ACT_STAGERS } from './acts/index.ts'
 import { isCord, tangle, windAround } from './acts/tangle.ts'
+import { along } from './along.ts'
 import { atBedside, sleepsIn, tuckedBetween } from './bed.ts'
 import { aboutHead, around, between, circles, facing, leading, leftOf, nextTo, rightOf, trailing } from './beside.ts'
 import { hangBetween } from './between-two.ts'
@@ -41,7 +42,7 @@ import { leads, pulls, pushes, rescues, worksOn } from './work.ts'
 const STAGERS: Readonly<Record<string, Stager>> = {
   inside,
   'on-top-of': onTop,
-  under,
+  under: (scene, a, b, relation) => void (along(scene, b) || under(scene, a, b, relation)),
   behind,
   'in-front-of': inFrontOf,
   'next-to': (scene, a, b, relation) =>

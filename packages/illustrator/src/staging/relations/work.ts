@@ -4,6 +4,7 @@ import { clamp, midX, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { halfHead, headOf } from './acts/kit.ts'
+import { along } from './along.ts'
 import { face, setBeside } from './beside.ts'
 import { drags } from './drag.ts'
 import { dust } from './effects.ts'
@@ -17,8 +18,6 @@ import { cord, handsOn, REACH, rope, stand } from './stance.ts'
 import { grow, inTeam } from './team.ts'
 import { waters } from './tools.ts'
 import { toolOf, wield } from './wield.ts'
-
-/** Shares of the height: how far an arm reaches that is bent a little, and how far at most. */
 
 /** What is rolled rather than pushed. */
 const ROLLED = /ball$|^(?:pumpkin|watermelon|rock|egg|dinosaur egg|barrel|log|acorn|apple|cheese|tire|wheel|coconut)$/
@@ -63,6 +62,7 @@ function behindRiders(scene: Scene, a: Member, b: Member): Point {
 
 /** b comes behind; who has no hands is harnessed. */
 export const pulls: Stager = (scene, a, b) => {
+  if (along(scene, b)) return
   const before = scene.bonds
     .filter((bond) => bond.b === b && bond.relation.relation === 'pulls' && scene.together(bond.a, b))
     .at(-1)?.a

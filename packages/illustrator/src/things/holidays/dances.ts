@@ -1,7 +1,30 @@
 import type { Thing } from '../../art/art.ts'
-import type { Knot } from '../../art/pen.ts'
+import type { Knot, Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
 import { around, corners, knots, leaf, mirrored, placed, puffs, spiral } from '../shapes.ts'
+
+/** The head of the dragon that is danced, its middle at (78, -114). */
+export function dragonHead(p: Pen): void {
+  p.tint('gamboge').blob(puffs(around(78, -114, 36, 36, 10), 0.6))
+  p.tint('fire')
+    .blob(knots('62 -142!, 52 -166, 66 -158, 72 -144!'))
+    .blob(knots('90 -144!, 92 -168, 102 -156, 100 -140!'))
+  p.tint('vermilion').blob(
+    knots(
+      '56 -118, 62 -138, 84 -144, 104 -132, 124 -122, 130 -108, 116 -102!, 96 -100!, 116 -92!, 122 -84, 104 -76, 78 -80, 60 -94',
+    ),
+  )
+  p.tint('white').spot(86, -126, 10)
+  p.ink(88, -125, 4.5)
+  p.tint('white').blob(corners('104 -101, 112 -101, 108 -93')).blob(corners('118 -102, 125 -103, 121 -95'))
+  p.ink(120, -114, 2.4)
+  p.line(knots('126 -108, 134 -120, 132 -134'), p.at.sw).line(knots('116 -80, 112 -66, 120 -58'), p.at.sw)
+}
+
+/** The end of its tail, about (-108, -98). */
+export function dragonTail(p: Pen): void {
+  p.tint('fire').blob(knots('-120 -100!, -134 -124, -122 -140!, -116 -126, -102 -134!, -104 -112, -96 -98!'))
+}
 
 export const DANCES: readonly Thing[] = [
   thing({
@@ -19,7 +42,7 @@ export const DANCES: readonly Thing[] = [
     back(p) {
       for (const [x, y] of knots('-96 -112, -14 -158, 62 -140')) p.tint('wood').bar(knots(`${x} ${y}, ${x} -2`), 3)
       p.within(0, -62, 0, 1, () => {
-        p.tint('fire').blob(knots('-120 -100!, -134 -124, -122 -140!, -116 -126, -102 -134!, -104 -112, -96 -98!'))
+        dragonTail(p)
         p.tint('vermilion').bar(
           knots('-112 -96, -118 -66, -94 -48, -66 -64, -52 -96, -24 -108, 0 -92, 10 -58, 38 -50, 58 -76, 66 -104'),
           18,
@@ -34,20 +57,7 @@ export const DANCES: readonly Thing[] = [
           p.tint('gamboge').blob(placed(mirrored('0 -16!, 8 0!, 0 2'), x, y, 1, turn))
         for (const [x, y] of knots('-104 -62, -76 -58, -58 -88, -30 -106, 0 -88, 14 -62, 40 -54'))
           p.line(placed(knots('-8 -6, 0 5, 8 -6'), x, y))
-        p.tint('gamboge').blob(puffs(around(78, -114, 36, 36, 10), 0.6))
-        p.tint('fire')
-          .blob(knots('62 -142!, 52 -166, 66 -158, 72 -144!'))
-          .blob(knots('90 -144!, 92 -168, 102 -156, 100 -140!'))
-        p.tint('vermilion').blob(
-          knots(
-            '56 -118, 62 -138, 84 -144, 104 -132, 124 -122, 130 -108, 116 -102!, 96 -100!, 116 -92!, 122 -84, 104 -76, 78 -80, 60 -94',
-          ),
-        )
-        p.tint('white').spot(86, -126, 10)
-        p.ink(88, -125, 4.5)
-        p.tint('white').blob(corners('104 -101, 112 -101, 108 -93')).blob(corners('118 -102, 125 -103, 121 -95'))
-        p.ink(120, -114, 2.4)
-        p.line(knots('126 -108, 134 -120, 132 -134'), p.at.sw).line(knots('116 -80, 112 -66, 120 -58'), p.at.sw)
+        dragonHead(p)
       })
     },
   }),
