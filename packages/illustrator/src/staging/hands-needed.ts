@@ -6,7 +6,7 @@ import { TRAITS } from './traits.ts'
 
 /** Laid over any head, neck or back. */
 const HEADWEAR =
-  /hat|cap|crown|scarf|earmuffs|bow|collar|helmet|glasses|monocle|eye patch|mask|tiara|headband|wreath|ears|antlers|bell|medal|necklace|lei$|tag$/
+  /hat|cap|crown|scarf|earmuffs|bow|ribbon|collar|helmet|glasses|monocle|eye patch|mask|tiara|headband|wreath|ears|antlers|bell|medal|necklace|lei$|tag$/
 const MOUTHFUL =
   /\b(bone|stick|(gold|jelly|star)?fish|(base|foot|basket|volley|snow)?ball|ball of yarn|frisbee|bird|mouse|worm|acorn|nut|walnut|carrot|(sun)?flower|rose|leaf|kitten|puppy|cub|newspaper|basket|egg|letter|love letter|feather|twig|\w*berry|(pine)?apple|banana|cheese|(sea)?shell|crumb|leash|slipper|sock|shoe|bamboo|corn|corn cob)s?$/
 /** These pull at a rope with their teeth. */

@@ -1,6 +1,7 @@
 /** Owls sit facing the reader. */
 import type { Ask, Drawn } from '../rig/actor.ts'
 import { frontMouth, pupilAt } from '../rig/eyes.ts'
+import { wearMask } from '../rig/face-wear.ts'
 import type { P } from '../rig/geom.ts'
 import { hatFrame, wearGlasses, wearHat, wearOnNeck } from '../rig/hats.ts'
 import { type Frame, feather, frame, type Ink } from '../rig/ink.ts'
@@ -92,6 +93,7 @@ export function drawOwl(ink: Ink, name: string, ask: Ask): Drawn {
       [-0.38, -0.5],
     ] as const
     wearGlasses(ink, ask.wears, f, eyes, 0.47)
+    wearMask(ink, ask.wears, f, eyes, 0.4)
     wearOnNeck(ink, ask.wears, frame(f.at(0, 0), 26))
     ink.part('hat')
     wearHat(ink, ask.wears, hatFrame(f, 0, -1.1, 0.56))

@@ -1,4 +1,5 @@
 import type { Ask } from '../rig/actor.ts'
+import { wearMask } from '../rig/face-wear.ts'
 import { angle } from '../rig/geom.ts'
 import { hatFrame, wearGlasses, wearHat, wearOnNeck } from '../rig/hats.ts'
 import { frame, type Ink } from '../rig/ink.ts'
@@ -12,6 +13,7 @@ export function birdWear(ink: Ink, b: Bird, s: BirdBones, wears: Ask['wears']): 
   const lean = 90 - angle(s.neck[0]!, s.neck[s.neck.length - 1]!)
   wearOnNeck(ink, wears, frame(p, (short ? Math.max(b.neck.r0, b.head) : b.neck.r1) + 1, lean * 0.6))
   wearGlasses(ink, wears, s.f, [[0.25, -0.12]], 0.4)
+  wearMask(ink, wears, s.f, [[0.25, -0.12]], 0.4)
   ink.part('hat')
   wearHat(ink, wears, hatFrame(s.f, 0, -0.82, 0.72))
 }

@@ -1,5 +1,6 @@
 /** What animals on four legs wear: hats, scarves, capes, saddles, boots. */
 import type { Ask } from '../rig/actor.ts'
+import { wearOnFace } from '../rig/face-wear.ts'
 import { add, angle, mix, type P, unit } from '../rig/geom.ts'
 import { hatFrame, wearGlasses, wearHat, wearOnNeck } from '../rig/hats.ts'
 import { frame, through } from '../rig/ink.ts'
@@ -79,6 +80,10 @@ export function wearOnHead(k: Kit, wears: Wears): void {
       r,
     )
   else wearGlasses(ink, wears, f, [[ex, ey]], r)
+  wearOnFace(
+    ink,
+    wears.filter(({ name }) => /mask$/.test(name)),
+  )
   ink.part('hat')
   const top = front ? -(b.head.h ?? 0.95) * 0.84 : -(b.head.skull ?? 1) * 0.86
   wearHat(ink, wears, hatFrame(f, front ? -gaze.x * 0.06 : -0.1, top, front ? 0.66 : 0.9))

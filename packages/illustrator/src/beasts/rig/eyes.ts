@@ -45,6 +45,7 @@ export function eye(
   narrow = 1,
 ): void {
   const r = usual * (look.eyes ?? 1)
+  ink.eyes.push({ f, x, y, r })
   if (look.lashes) lashes(ink, f, x, y, r, out)
   const lid = (dy: number) => ink.line(f.d(`M${x - r * 1.15} ${y}Q${x} ${y + r * dy} ${x + r * 1.15} ${y}`), 0.9)
   if (look.asleep || look.mood === 'sleepy') {

@@ -192,6 +192,12 @@ export function wearGlasses(
     return
   }
   for (const [x, y] of used) ink.line(f.d(circle(x, y, r)), 0.95)
+  // By its cord it is told from a ring about the eye.
+  if (a && worn.name === 'monocle')
+    ink.line(
+      f.d(`M${a[0] + r * 0.7} ${a[1] + r * 0.7}Q${a[0] + r * 1.5} ${a[1] + r * 1.6} ${a[0] + r} ${a[1] + r * 2.8}`),
+      0.85,
+    )
   if (a && b) ink.line(f.d(`M${Math.min(a[0], b[0]) + r} ${a[1]}L${Math.max(a[0], b[0]) - r} ${a[1]}`), 0.95)
 }
 
@@ -239,11 +245,11 @@ const circle = (x: number, y: number, r: number): string => {
   return `M${x + r} ${y}C${x + r} ${y + k} ${x + k} ${y + r} ${x} ${y + r}C${x - k} ${y + r} ${x - r} ${y + k} ${x - r} ${y}C${x - r} ${y - k} ${x - k} ${y - r} ${x} ${y - r}C${x + k} ${y - r} ${x + r} ${y - k} ${x + r} ${y}Z`
 }
 
-/** Round the neck: x across it, y along it toward the body, in radii of the neck. */
-export function wearOnNeck(ink: Ink, wears: Ask['wears'], g: Frame): void {
+/** Round the neck: x across it, y along it toward the body, in radii of the neck; so far down a scarf hangs. */
+export function wearOnNeck(ink: Ink, wears: Ask['wears'], g: Frame, low = 2.4): void {
   for (const { name, attributes } of wears) {
     if (name === 'scarf') {
-      const end = attributes.includes('long') ? 4.6 : 2.4
+      const end = low * (attributes.includes('long') ? 1.9 : 1)
       ink.tint('cloth6').shape(g.d(`M.3 .2C.6 .6 .66 1.2 .62 ${end}L-.2 ${end}C-.1 1.3 -.1 .8 -.3 .4Z`))
       const isDotted = attributes.some((word) => /^(spotted|dotted|polka-dot)$/.test(word))
       const isRoomy = ink.fits(g.s * 0.8)

@@ -59,6 +59,8 @@ export class Ink {
   readonly detail: 'simple' | 'medium' | 'intricate'
   /** As an animal of ornament has its face: eyes with lids, a calm mouth, no cheeks. */
   readonly isGrave: boolean
+  /** The eyes so far, in the space of their face: what is worn before them goes there. */
+  readonly eyes: { f: Frame; x: number; y: number; r: number }[] = []
 
   constructor(scale: number, sw: number, detail: 'simple' | 'medium' | 'intricate', isGrave = false) {
     this.scale = scale

@@ -2,8 +2,9 @@
 import type { Actor, Habitat } from '../../art/art.ts'
 import { type Ask, actorOf } from '../rig/actor.ts'
 import { eye, eyesOf, frontMouth, type Look } from '../rig/eyes.ts'
+import { wearOnFace } from '../rig/face-wear.ts'
 import type { P } from '../rig/geom.ts'
-import { hatFrame, wearHat } from '../rig/hats.ts'
+import { hatFrame, wearHat, wearOnNeck } from '../rig/hats.ts'
 import { type Frame, frame, type Ink, mirrored } from '../rig/ink.ts'
 
 export interface Canvas {
@@ -21,6 +22,8 @@ export interface Creature {
   poses: string
   /** Head: middle and radius. */
   head: readonly [x: number, y: number, r: number]
+  /** Where a hat sits, and half its width, if not on the top of that circle: a frog's is between its eyes. */
+  hat?: readonly [x: number, y: number, half: number]
   back: P
   /** Near and far feet, hands or the ends of arms. */
   feet: readonly [P, P]
@@ -35,6 +38,9 @@ export interface Creature {
   turns?: Readonly<Record<string, number>>
   draw(c: Canvas): void
 }
+
+/** In radii of the head: where its neck is, and how wide; in those of the neck how far down a scarf hangs. */
+const [CHIN, NECK, SCARF] = [0.92, 0.62, 1.6]
 
 /** Units of a creature in units of the rigs. */
 const SIZE = 90
@@ -59,8 +65,12 @@ export function creature(sketch: Creature): Actor {
       sketch.draw({ ink, f, look, pose: ask.pose, ask })
       if (ask.wears.length > 0) {
         const [x, y, r] = head
+        ink.part('neckwear')
+        wearOnNeck(ink, ask.wears, frame(f.at(x, y + r * CHIN), f.s * r * NECK, f.deg), SCARF)
+        wearOnFace(ink, ask.wears)
         ink.part('hat')
-        wearHat(ink, ask.wears, hatFrame(f, x, y - r * 0.86, r * 0.72))
+        const [hx, hy, hr] = sketch.hat ?? [x, y - r * 0.86, r * 0.72]
+        wearHat(ink, ask.wears, hatFrame(f, hx, hy, hr))
       }
       const mouth = sketch.mouths?.[ask.pose] ?? sketch.mouth
       return {

@@ -7,6 +7,7 @@ function frog(name: string, { tail = false, warts = false } = {}): Creature {
     name,
     poses: 'sit jump swim float lie-curled mouth-open head-up crouch dance',
     head: [0, -0.66, 0.4],
+    hat: [0, -1.12, 0.24],
     back: [0, -0.3],
     feet: [
       [0.2, 0],
@@ -57,6 +58,7 @@ function frog(name: string, { tail = false, warts = false } = {}): Creature {
       )
       for (const m of [1, -1]) {
         ink.tint('white').oval(f.at(m * 0.27, -0.95), 9.4)
+        ink.eyes.push({ f, x: m * 0.27, y: -0.95, r: 0.12 })
         if (c.look.asleep) ink.line(f.d(`M${m * 0.27 - 0.08} -.95Q${m * 0.27} -.86 ${m * 0.27 + 0.08} -.95`))
         else {
           const [px, py] = pupilAt(f.at(m * 0.26, -0.94), 9.4, c.look.gaze)

@@ -17,6 +17,7 @@ export function arm({ ink, f }: Canvas, knots: readonly P[], r0: number, r1: num
 /** One eye of a profile with its cheek. */
 export function cuteSide({ ink, f, look }: Canvas, x: number, y: number, size: number): void {
   const r = size * 1.3
+  ink.eyes.push({ f, x, y, r })
   if (look.asleep || look.mood === 'sleepy') ink.line(f.d(`M${x - r} ${y}Q${x} ${y + r * 1.2} ${x + r} ${y}`))
   else ink.dot(f.at(x, y), r * f.s * 0.86, r * f.s).light(f.at(x + r * 0.26, y - r * 0.36), r * f.s * 0.34)
   if (look.mood === 'angry') ink.line(f.d(`M${x - r} ${y - r * 1.8}L${x + r} ${y - r * 1.1}`))

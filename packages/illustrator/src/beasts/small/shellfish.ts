@@ -17,6 +17,7 @@ function stalkEyes({ ink, f, look }: Canvas, x: number, y: number, w: number): v
     const [ex, ey] = [x + m * w, y - 0.2]
     ink.line(f.d(`M${ex} ${y}L${ex} ${ey}`), 1.3)
     ink.tint('white').oval(f.at(ex, ey), 8.2)
+    ink.eyes.push({ f, x: ex, y: ey, r: EYE })
     if (look.asleep || look.mood === 'sleepy')
       ink.line(f.d(`M${ex - 0.07} ${ey}Q${ex} ${ey + 0.08} ${ex + 0.07} ${ey}`))
     else {

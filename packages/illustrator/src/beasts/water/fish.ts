@@ -1,12 +1,14 @@
 /** One rig for fishes and whales. */
 import type { Ask, Drawn } from '../rig/actor.ts'
 import { eye, eyesOf, type Look } from '../rig/eyes.ts'
+import { wearOnFace } from '../rig/face-wear.ts'
 import { add, angle, type P } from '../rig/geom.ts'
 import { wearHat } from '../rig/hats.ts'
 import { frame, type Ink, poly, through } from '../rig/ink.ts'
 import { xy } from '../rig/trace.ts'
 import { anal, dorsal, fishTail, fleshyTail, goesOver, hindFin, pectoral } from './fins.ts'
 import { fishMarks } from './marks.ts'
+import { fishNeckwear } from './neckwear.ts'
 import { hammerEnds, spineOf } from './spine.ts'
 import type { Fish, Spine } from './types.ts'
 
@@ -67,6 +69,9 @@ export function drawFish(ink: Ink, b: Fish, ask: Ask): Drawn {
     for (const h of [-0.2, -0.45]) ink.dot(add(s.on(0, h), s.at(0)[1], -b.depth[0]! * 0.6), 1)
   if (ask.wears.length > 0) {
     const [, u] = s.at(0.16)
+    ink.part('neckwear')
+    wearOnFace(ink, ask.wears)
+    fishNeckwear(ink, b, s, ask.wears)
     ink.part('hat')
     wearHat(ink, ask.wears, frame(s.on(0.18, 0.9), b.depth[1]! * 0.7, -angle([0, 0], [-u[0], -u[1]]) * 0.6 - 8))
   }
