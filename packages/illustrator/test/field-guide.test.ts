@@ -51,7 +51,7 @@ test('furred animals and reptiles of animal books are themselves', () =>
   areDrawn({
     'draft horse': ['a clydesdale'],
     gerbil: [],
-    stoat: ['a weasel'],
+    stoat: ['an ermine'],
     warthog: [],
     iguana: ['a green iguana'],
     'bearded dragon': [],
@@ -88,7 +88,7 @@ test('bugs and creatures of the sea floor are themselves', () =>
     trilobite: [],
     'sea urchin': [],
     cuttlefish: [],
-    salamander: ['a newt'],
+    salamander: ['a fire salamander'],
   }))
 
 test('finds, old toys and goods of the market are themselves', () =>

@@ -45,9 +45,7 @@ const missing = (prompt: string): string[] => {
 test('a deed that comes out as mere nearness is said to be missing; one that is staged is not', () => {
   for (const [prompt, word] of [
     ['boy zipping up his coat', 'zipping'],
-    ['a girl whittling a stick on the porch', 'whittling'],
     ['a butcher weighing sausages', 'weighing'],
-    ['grandpa winding a clock', 'winding'],
     ['a man loading a truck', 'loading'],
   ] as const)
     assert.ok(missing(prompt).includes(word), `${prompt}: ${missing(prompt)}`)
