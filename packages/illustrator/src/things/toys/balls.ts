@@ -98,7 +98,7 @@ export const BALLS: Thing[] = [
     habitat: 'air',
     points: { tie: [0, -98], grip: [0, -6], tip: [0, -6], mid: [0, -160] },
     back(p, spot) {
-      p.line('0,-96 -8,-66 8,-36 0,-6')
+      if (!said(spot, 'untied')) p.line('0,-96 -8,-66 8,-36 0,-6')
       p.tint(spot.rng.pick(['vermilion', 'gamboge', 'cerulean', 'rose', 'violet'])).blob(
         '0,-228 38,-216 54,-176 40,-134 10,-108! 14,-96! -14,-96! -10,-108! -40,-134 -54,-176 -38,-216',
       )

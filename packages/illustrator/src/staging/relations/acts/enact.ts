@@ -245,6 +245,7 @@ function alter(things: NamedThing[], { a, relation, b, how, part }: Relation): v
 /** A rope that is pulled, climbed or swung is not the coil it is otherwise; a bus that one boards has its door open. */
 const SHAPES: Readonly<Record<string, string>> = {
   tug: 'taut',
+  'blow-into': 'untied',
   'skip-rope': 'swung',
   'climb-rope': 'hanging',
   board: 'open',

@@ -6,6 +6,7 @@ import { tend } from '../tend/tend.ts'
 import { mouthOpen, ownPaw, tongueOut } from '../tongue.ts'
 import { amid, cover } from './amid.ts'
 import { atDoor } from './at-door.ts'
+import { blowInto, blowOn } from './breath.ts'
 import { callAt } from './call-at.ts'
 import { examine, handshake, highFive, spoonFeed, tickle, whisper } from './care.ts'
 import { claw } from './claw.ts'
@@ -89,6 +90,8 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   propose,
   'spoon-feed': spoonFeed,
   pour,
+  'blow-into': blowInto,
+  'blow-on': blowOn,
   'blow-bubbles': blowBubbles,
   'blow-seeds': blowSeeds,
   peekaboo,
