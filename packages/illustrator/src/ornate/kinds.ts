@@ -46,6 +46,7 @@ import { CANAL_TOWN, HILL_TOWN } from './town/hill-kinds.ts'
 import { LANE, ONE_TOWNHOUSE, STREET_ABROAD, TOWN } from './town/kinds.ts'
 import { tangledSubject } from './zentangle/any-subject.ts'
 import { TANGLED, zentangle } from './zentangle/zentangle.ts'
+import { ZODIAC_WHEEL } from './zodiac/kind.ts'
 
 const among =
   (nouns: readonly string[]) =>
@@ -98,6 +99,7 @@ const koiCount = (things: readonly NamedThing[], prompt: string): number | null 
 }
 
 export const KINDS: readonly Kind[] = [
+  ZODIAC_WHEEL,
   KEEPSAKE,
   ...PATTERNS,
   PLANT_STUDY,

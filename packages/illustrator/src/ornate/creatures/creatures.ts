@@ -4,6 +4,7 @@ import { dot, line, shape } from '../kit/marks.ts'
 import { center, type Point } from '../kit/points.ts'
 import type { Shown, Subject } from '../subject.ts'
 import { CATS } from './cat.ts'
+import { CRABS, SCORPIONS } from './crab.ts'
 import { boundsOf, type Creature, flipped, type Ink, mapped } from './creature.ts'
 import { DOLPHINS } from './dolphin.ts'
 import { ELEPHANTS } from './elephant.ts'
@@ -26,6 +27,8 @@ const CREATURES: Readonly<Record<string, readonly Pose[]>> = {
   lion: LIONS,
   rooster: ROOSTERS,
   chicken: ROOSTERS,
+  crab: CRABS,
+  scorpion: SCORPIONS,
 }
 
 export const CREATURE_NAMES = Object.keys(CREATURES)

@@ -1,6 +1,6 @@
 /** The head of an animal from the front, cut like a gem: the same triangles on both sides. */
 import type { Rng } from '../../ink/random.ts'
-import { antlerParts, hornPart, tuskPart } from '../heads/growth.ts'
+import { antlerParts, bullHorn, hornPart, ramHorn, tuskPart } from '../heads/growth.ts'
 import { SPECIES, type Species } from '../heads/species.ts'
 import { intersect } from '../kit/clip.ts'
 import { curve, mirror, rect } from '../kit/curves.ts'
@@ -53,6 +53,8 @@ function tufts(mane: NonNullable<Species['mane']>): string {
 const bonesOf = ({ horn, tusks }: Species): Poly[] => [
   ...(horn === 'antlers' ? antlerParts() : []),
   ...(horn === 'horns' ? [hornPart()] : []),
+  ...(horn === 'bull' ? [bullHorn()] : []),
+  ...(horn === 'ram' ? [ramHorn()] : []),
   ...(tusks ? [tuskPart()] : []),
 ]
 

@@ -139,6 +139,29 @@ export const hornsOf = (): string =>
       .join(''),
   )
 
+/** Out to the side and up, as a bull has them. */
+export const bullHorn = (): Poly =>
+  band(onRight('60,250 150,236 250,206 310,130 300,40'), (t) => 84 * (1 - t) ** 0.8 + 8)
+
+/** Rolled up at the side of the head, as a ram has them. */
+export const ramHorn = (): Poly =>
+  band(
+    onRight('50,236 150,130 290,130 370,240 360,380 270,450 190,400 200,310 270,290'),
+    (t) => 96 * (1 - t) ** 0.7 + 12,
+  )
+
+/** One for each side, with rings across it. */
+export function ringedHorns(horn: Poly, count: number): string {
+  const half = horn.length / 2
+  const across = Array.from({ length: count }, (_, i): Poly => {
+    const k = Math.round(((i + 1) / (count + 1.6)) * half)
+    return [horn[k]!, horn[horn.length - 1 - k]!]
+  })
+  return [horn, flippedPart(horn)]
+    .map((part, side) => shape(part, 5.6) + across.map((ring) => line(side ? flippedPart(ring) : ring, 4)).join(''))
+    .join('')
+}
+
 export const tuskPart = (): Poly => band(onRight('80,560 140,640 170,740 150,830'), (t) => 50 * (1 - t) + 10)
 
 export const tusks = (): string => [tuskPart(), flippedPart(tuskPart())].map((part) => shape(part, 5)).join('')

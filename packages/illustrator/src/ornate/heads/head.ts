@@ -5,7 +5,20 @@ import { arc, curve, ellipse, leaf, mirror } from '../kit/curves.ts'
 import { circle, clipMarks, dot, line, type Mark, shape } from '../kit/marks.ts'
 import { band, move, type Point, type Poly, TAU } from '../kit/points.ts'
 import { vein } from '../plants/leaves.ts'
-import { antlersOf, feathersAround, forelock, hornsOf, horsemane, lionMane, ruff, spiral, tusks } from './growth.ts'
+import {
+  antlersOf,
+  bullHorn,
+  feathersAround,
+  forelock,
+  hornsOf,
+  horsemane,
+  lionMane,
+  ramHorn,
+  ringedHorns,
+  ruff,
+  spiral,
+  tusks,
+} from './growth.ts'
 import { SPECIES, type Species } from './species.ts'
 
 export const hasHead = (noun: string): boolean => noun in SPECIES
@@ -40,6 +53,8 @@ function behind({ mane, horn, tusks: hasTusks }: Species, rng: Rng): string {
   let out = ''
   if (horn === 'antlers') out += antlersOf()
   if (horn === 'horns') out += hornsOf()
+  if (horn === 'bull') out += ringedHorns(bullHorn(), 4)
+  if (horn === 'ram') out += ringedHorns(ramHorn(), 13)
   if (mane === 'lion') out += lionMane()
   if (mane === 'ruff') out += ruff(rng)
   if (mane === 'horse') out += horsemane(rng)

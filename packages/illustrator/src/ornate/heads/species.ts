@@ -15,7 +15,7 @@ export interface Species {
   /** The patches are all of its coat. */
   striped?: true
   mane?: 'lion' | 'ruff' | 'horse' | 'feathers'
-  horn?: 'antlers' | 'horns' | 'unicorn'
+  horn?: 'antlers' | 'horns' | 'unicorn' | 'bull' | 'ram'
   tusks?: true
 }
 
@@ -148,6 +148,24 @@ const DRAWN: Readonly<Record<string, Species>> = {
     nose: 706,
     horn: 'horns',
   },
+  bull: {
+    face: '512,216 600,214 672,262 692,350 664,450 636,550 640,650 628,724 580,772 512,782',
+    ear: '670,310! 750,270 850,280 890,330 820,372 710,380!',
+    inner: '712,318! 766,298 830,306 850,330 796,352!',
+    eye: { x: 98, y: 420, size: 0.76, tilt: 0.12 },
+    muzzle: 'hoofed',
+    nose: 700,
+    horn: 'bull',
+  },
+  ram: {
+    face: LONG,
+    ear: '640,380! 700,370 770,400 790,440 730,440 660,420!',
+    inner: '674,390! 716,388 752,408 760,426 714,424!',
+    eye: { x: 82, y: 420, size: 0.74, tilt: 0.1 },
+    muzzle: 'hoofed',
+    nose: 706,
+    horn: 'ram',
+  },
   rabbit: {
     face: '512,286 590,290 664,344 706,430 704,530 656,610 584,660 512,674',
     ear: '528,320! 530,160 570,40 626,40 652,150 630,320!',
@@ -191,4 +209,6 @@ export const SPECIES: Readonly<Record<string, Species>> = {
   ...DRAWN,
   stag: DRAWN.deer!,
   reindeer: DRAWN.deer!,
+  cow: DRAWN.bull!,
+  ox: DRAWN.bull!,
 }
