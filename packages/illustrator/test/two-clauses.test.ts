@@ -43,3 +43,33 @@ test('who is given something may be told by how they look', () => {
   does('a woman feeds her old father soup', 'woman feeds father')
   does('the nurse brings an old man soup', 'nurse gives-to old man')
 })
+
+test('who draws on somebody is at that part, and does not sit on it', () => {
+  does('dad snores while the kids draw on his face', 'child paints father [face]')
+  does("kids draw on dad's face while he sleeps", 'child paints father [face]')
+})
+
+test('a last deed without an object is done too', () => {
+  does('a girl drops her ice cream and cries', 'girl cries')
+})
+
+test('what one is woken with is in the hand, and who is asked for something holds it', () => {
+  does('a boy tries to wake his sleeping brother with a feather', 'boy holds feather')
+  does('a mechanic under a car asks his helper for a wrench', 'person holds wrench')
+})
+
+test('a class that somebody teaches is several children', () => {
+  const { things } = read('a yoga teacher shows a pose to her class on the beach')
+  assert.equal(things.find(({ name }) => name === 'child')?.n, 4)
+})
+
+test('who gives up a seat stands and the other sits, and a counter is between who serves and who is served', () => {
+  does('a man gives up his seat to an old lady on the train', 'old woman sits-on armchair')
+  does('the baker hands a warm bread to a girl over the counter', 'baker behind table')
+})
+
+test('whoever is led over the street holds hands, and who is blind has a cane', () => {
+  does('a boy helps a blind man across the street', 'boy holds-hands-with man')
+  does('a boy helps a blind man across the street', 'man holds walking cane')
+  assert.deepEqual(read('a boy helps a blind man across the street').unknown, [])
+})

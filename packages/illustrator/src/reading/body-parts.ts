@@ -63,6 +63,9 @@ export function settleOnClothes(scene: Scene, { preposition, group, deed, subjec
   group.ids = []
 }
 
+/** What is done to a part of somebody, not where one sits down. */
+const DONE_TO = /^(paints|cleans|blows)$/
+
 /** What sticks out of a hole. */
 const SHOWN = /^(foot|tail)$/
 
@@ -118,6 +121,19 @@ export function attachPart(scene: Scene, offer: Offer): Attached {
     : null
   if (deed && toward === 'looks-at' && owner.length) {
     // "looking in a crocodile's mouth".
+    deed.isDone = true
+    scene.relate(deed.subjects, toward, owner, { part, word: deed.word })
+    return { head: deed.subjects, role: 'target' }
+  }
+  if (
+    deed &&
+    !deed.isDone &&
+    toward &&
+    DONE_TO.test(toward) &&
+    owner.length &&
+    !owner.some((id) => subject.includes(id))
+  ) {
+    // "the kids draw on his face".
     deed.isDone = true
     scene.relate(deed.subjects, toward, owner, { part, word: deed.word })
     return { head: deed.subjects, role: 'target' }

@@ -21,5 +21,6 @@ export const withClauses = (text: string): string =>
     .replace(PRONOUN, (said, _who: string, deed: string) => (isDeed(deed) ? 'while ' : said))
     .replace(NAMED, (said, who: string, deed: string) => {
       const found = nounOf([who.split(' ').at(-1)?.toLowerCase() ?? ''])
-      return found && isA(found.name, 'alive') && isDeed(deed) ? 'while ' : said
+      const isSomebody = /^(others?|rest|one)$/i.test(who) || (found && isA(found.name, 'alive'))
+      return isSomebody && isDeed(deed) ? 'while ' : said
     })

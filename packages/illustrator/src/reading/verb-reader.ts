@@ -81,7 +81,9 @@ export class VerbReader {
       return found
     if (isThing)
       return (startsObject && !this.isCompound(i)) || (startsPlace && verb.prepositions.has(next)) ? found : null
-    if (joins) return startsObject || startsPlace ? found : null
+    // "drops her ice cream and cries": the deed of one who has done something already.
+    const isEnd = !next || isMark(next) || /^(and|while|because|when)$/.test(next)
+    if (joins) return startsObject || startsPlace || (form === 'third' && isEnd && before === 'and') ? found : null
     const isBroken = startsPlace && verb.prepositions.has(next) && !this.clauseHasVerb() && this.isAliveBefore()
     if (form === 'base' && !startsObject && singularsOf(before).length < 2 && !this.isPluralSubject() && !isBroken)
       return null

@@ -214,7 +214,8 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
   // Balloons above the mountains: there is more to be seen than clouds.
   if (named === 'sky' && grounds.some(({ name }) => /mountain/.test(name))) return 'mountain'
   // Who looks at the rain from a window is inside.
-  if (named === 'rain' && told && isRoom(told)) return told
+  const isOpened = scene.members.some(({ entry }) => /umbrella|rain/.test(entry.name))
+  if (named === 'rain' && told && isRoom(told) && !isOpened) return told
   if (named === 'rain' && grounds.some(({ name }) => GROUNDS.get(name)?.element === 'water')) return 'water'
   if (named === 'road' && grounds.some(({ word }) => FOOTPATH.test(word))) return 'path'
   if (named && ROADS[named]) return streetOfFeast(graph.time) ?? named
