@@ -25,6 +25,7 @@ import { SHORES } from './shores.ts'
 import { SKIES } from './skies.ts'
 import { SPORTS } from './sports.ts'
 import { TERRACES } from './terraces.ts'
+import { TOWNS } from './towns.ts'
 import { VIEWS } from './views.ts'
 import { VISITS } from './visits.ts'
 import { WATERS } from './waters.ts'
@@ -49,6 +50,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   ...WILDS,
   ...FEASTS,
   ...CELEBRATIONS,
+  ...TOWNS,
   ...VIEWS,
   ...GATHERINGS,
   ...VISITS,

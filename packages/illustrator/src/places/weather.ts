@@ -2,7 +2,7 @@
 import type { Box } from '../art/art.ts'
 import { dropD } from '../ink/marks.ts'
 import { SW } from '../ink/pens.ts'
-import { line, path, pen } from '../ink/svg.ts'
+import { circ, line, path, pen } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { cloud, snowflake } from '../scenery/heavens.ts'
 import { leaf } from '../scenery/leaves.ts'
@@ -114,6 +114,28 @@ const snowing = (place: Backdrop, ask: Ask): Backdrop => {
   }
 }
 
+/** Balls of ice that fall from a dark cloud, and some that bounce on the ground. */
+const hailing = (place: Backdrop, ask: Ask): Backdrop => {
+  const stone = (x: number, y: number, r: number) => tint('glass', circ(x, y, r, SW.bg))
+  const trail = (x: number, y: number) => line(pen`M${x + 14} ${y - 50}l16 -44M${x - 8} ${y - 52}l12 -36`, SW.bg)
+  const falls = free(ask, HIGH, 40).map(([x, y], i) => stone(x, y + 90, i % 3 ? 15 : 20) + trail(x, y + 90))
+  const bounce = (x: number) =>
+    stone(x, 972, 18) + line(pen`M${x - 60} 1000q20 -52 44 -38M${x + 26} 1000q14 -34 34 -34`, SW.bg)
+  return {
+    ...place,
+    sky:
+      (place.sky ?? '') +
+      falls.join('') +
+      [230, 780, 512].map((x, i) => cloud(x, 110, i < 2 ? 330 : 300, ask.rng, SW.bg)).join(''),
+    front: (boxes) =>
+      place.front(boxes) +
+      [150, 330, 700, 880]
+        .filter((x) => boxes.every(({ x0, x1, y1 }) => x1 < x - 80 || x0 > x + 80 || y1 < 900))
+        .map(bounce)
+        .join(''),
+  }
+}
+
 /** Long curls of wind with a leaf or two in them. */
 const windy = (place: Backdrop, ask: Ask): Backdrop => {
   const gust = ([x, y]: readonly [number, number], w: number) =>
@@ -207,6 +229,7 @@ export function weathered(place: Backdrop, ask: Ask): Backdrop {
   const inFall = ask.autumn && setting !== 'autumn' ? falling(place, ask) : place
   if (weather === 'storm') return rough(stormy(inFall, ask))
   if (weather === 'snow' && !place.snowed && !SNOWED.test(setting)) return snowing(inFall, ask)
+  if (weather === 'hail') return hailing(inFall, ask)
   if (weather === 'wind') return windy(inFall, ask)
   return weather === 'fog' ? foggy(inFall) : inFall
 }

@@ -17,6 +17,7 @@ import { STREETSIDE } from './streetside.ts'
 import { TEMPLES } from './temples.ts'
 import { WAYS } from './ways.ts'
 import { WONDERS } from './wonders.ts'
+import { WORLD_SIGHTS } from './world-sights.ts'
 
 export const BUILDINGS: readonly Thing[] = [
   BARNS,
@@ -37,4 +38,5 @@ export const BUILDINGS: readonly Thing[] = [
   TEMPLES,
   WAYS,
   WONDERS,
+  WORLD_SIGHTS,
 ].flat()

@@ -5,6 +5,7 @@ import { FAITH } from './faith.ts'
 import { FIESTA } from './fiesta.ts'
 import { GREENS } from './greens.ts'
 import { LIGHTS } from './lights.ts'
+import { OFFERINGS } from './offerings.ts'
 import { PAPER_ART } from './paper-art.ts'
 import { PATTERNS } from './patterns.ts'
 import { RITES } from './rites.ts'
@@ -20,6 +21,7 @@ export const HOLIDAYS: readonly Thing[] = [
   FIESTA,
   GREENS,
   LIGHTS,
+  OFFERINGS,
   PAPER_ART,
   PATTERNS,
   RITES,

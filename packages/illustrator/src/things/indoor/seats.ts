@@ -44,6 +44,23 @@ export const SEATS: Thing[] = [
     },
   }),
   thing({
+    name: 'seat row',
+    size: [620, 330],
+    points: { seat: [0, -110] },
+    tops: [[-270, 270, -110]],
+    back(p) {
+      for (const x of [-225, -75, 75, 225]) {
+        p.tint('aqua').card(x - 68, -300, 136, 200, 26)
+        p.tint('cloud').card(x - 44, -328, 88, 58, 16)
+        p.tint('teal').card(x - 70, -124, 140, 40, 12)
+      }
+      p.tint('slate').card(-292, -88, 584, 26, 8).bar('-220,-62 -240,-6', 8).bar('220,-62 240,-6', 8)
+    },
+    front(p) {
+      for (const x of [-300, 300]) p.tint('slate').card(x - 12, -160, 24, 82, 10)
+    },
+  }),
+  thing({
     name: 'couch',
     size: [460, 220],
     points: { seat: [0, -104], rim: [0, -204] },
