@@ -74,7 +74,7 @@ test('it is the wearer who is hidden behind, the one in the bus who waves, the d
   assert.ok(told('a boy waving from the window of a yellow school bus').includes('boy#1 inside school bus#1'))
   const stopped = told('a policewoman stopping the cars so a mother duck and her ducklings can cross')
   assert.ok(stopped.includes('duck#1 walks null'))
-  assert.ok(!stopped.some((line) => line.startsWith('police officer#1 holds')))
+  assert.ok(!stopped.some((line) => /^police officer#1 holds (?!stop sign)/.test(line)))
   assert.ok(told('a rabbit pushing a wheelbarrow to his friends').includes('rabbit#1 looks-at rabbit#2'))
 })
 

@@ -1,4 +1,4 @@
-/** Land that people have made their own: the golf course, the rodeo ring, the sty, the dig, the boardwalk, the oasis, the wind farm. */
+/** Land that people have made their own: the golf course, the rodeo ring, the sty, the dig, the boardwalk, the wind farm. */
 import { SW } from '../ink/pens.ts'
 import { circ, ell, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
@@ -66,16 +66,6 @@ const seaBehind = (ask: Ask): string =>
 
 const planks = (): string => line(`${fan(776)}M-10 860H1034M-10 970H1034`, SW.bg * 0.9)
 
-/** Palms around water among the dunes. */
-const palms = (ask: Ask): string =>
-  tint('sand', path('M-10 700Q200 560 430 660T860 620Q960 620 1034 670V800H-10Z', SW.bg)) +
-  adorn(ask, 'palm tree', 120, 800, 460) +
-  adorn(ask, 'palm tree', 270, 790, 320) +
-  adorn(ask, 'palm tree', 910, 800, 430)
-
-const pool = (): string =>
-  tint('water', ell(512, 850, 380, 58, SW.bg)) + line('M340 850q40 -14 80 0t80 0M560 866q40 -14 80 0', SW.bg)
-
 const rotor = (x: number, y: number, r: number): string =>
   tint('cloud', path(pen`M${x - 9} ${y}L${x - 13} 790H${x + 13}L${x + 9} ${y}Z`, SW.bg)) +
   tint(
@@ -138,7 +128,6 @@ export const GROUNDS: Readonly<Record<string, Place>> = {
     edge: ['shell'],
     water: [520, 800],
   }),
-  oasis: land({ scenic: true, ground: 'sand', far: palms, sides: [], marks: pool, growth: 'savanna', flat: true }),
   'wind farm': land({
     scenic: true,
     ground: 'grass',

@@ -270,6 +270,7 @@ export const TOWNS: Readonly<Record<string, Place>> = {
     sides: [['rowboat', 120]],
     scenic: true,
     flat: true,
+    edge: ['shell'],
   }),
   'fairy chimneys': land({
     ground: 'apricot',

@@ -83,6 +83,8 @@ function readEnglish(prompt: string): SceneGraph {
     withFamilies(withGiving(withDecorations(withReplacements(withoutPlaces(withClauses(withSpeaker(posture.plain))))))),
   )
   new ClauseReader(nodesOf(withCommas(wordsOf(plain))), scene).read()
+  // A style that is a look of everything on the page.
+  if (facts.style === 'kawaii') for (const { attributes } of scene.things) attributes.push('kawaii')
   enlivenIn(scene, near, told)
   play(near, scene, told)
   openCard(scene, `${facts.time ?? ''} ${letters ?? ''} ${near}`.toLowerCase())

@@ -2,8 +2,7 @@
 import { curve, ellipse, leaf, mirror } from '../kit/curves.ts'
 import type { Mark } from '../kit/marks.ts'
 import { band, type Point, type Poly, walk } from '../kit/points.ts'
-import type { Piece } from './creature.ts'
-import type { Pose } from './creatures.ts'
+import type { Piece, Pose } from './creature.ts'
 
 const X = 500
 const flip = (poly: Poly): Poly => poly.map(([x, y]): Point => [2 * X - x, y])

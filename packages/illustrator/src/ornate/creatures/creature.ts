@@ -1,4 +1,5 @@
 /** Animals as grown-ups like to color them: a fine outline, a body in its own parts, a face that is no toy's. Parts lie back to front. */
+import type { Rng } from '../../ink/random.ts'
 import { intersect } from '../kit/clip.ts'
 import { curve, ellipse } from '../kit/curves.ts'
 import type { Mark } from '../kit/marks.ts'
@@ -21,6 +22,8 @@ export interface Piece {
 }
 
 export type Creature = readonly Piece[]
+
+export type Pose = (rng: Rng) => Creature
 
 export const piece = (role: Role, through: string, marks: readonly Mark[] = []): Piece => ({
   role,

@@ -5,7 +5,7 @@ import { center, type Point } from '../kit/points.ts'
 import type { Shown, Subject } from '../subject.ts'
 import { CATS } from './cat.ts'
 import { CRABS, SCORPIONS } from './crab.ts'
-import { boundsOf, type Creature, flipped, type Ink, mapped } from './creature.ts'
+import { boundsOf, type Creature, flipped, type Ink, mapped, type Pose } from './creature.ts'
 import { DOLPHINS } from './dolphin.ts'
 import { ELEPHANTS } from './elephant.ts'
 import { HORSES } from './horse.ts'
@@ -13,8 +13,6 @@ import { LIONS } from './lion.ts'
 import { OWLS } from './owl.ts'
 import { ROOSTERS } from './rooster.ts'
 import { FOX_HEADS, FOXES, WOLF_HEADS, WOLVES } from './wolf-and-fox.ts'
-
-export type Pose = (rng: Rng) => Creature
 
 const CREATURES: Readonly<Record<string, readonly Pose[]>> = {
   owl: OWLS,

@@ -5,7 +5,7 @@ import { flagsIn } from './flags.ts'
 import { measuring } from './measuring.ts'
 import { aboutIn, asSchool, filledTo, isOfSheet, namesIn, titleOf } from './subjects.ts'
 import { layersIn, setIn } from './tables.ts'
-import { ways } from './ways.ts'
+import { ways } from './ways-kind.ts'
 import { LONGEST_HIDDEN } from './word-search.ts'
 
 const maze: Kind = (prompt, graph) => {
