@@ -73,3 +73,34 @@ test('whoever is led over the street holds hands, and who is blind has a cane', 
   does('a boy helps a blind man across the street', 'man holds walking cane')
   assert.deepEqual(read('a boy helps a blind man across the street').unknown, [])
 })
+
+test('who puts in a basket what another picks or digs up is beside it, and the other still picks or digs', () => {
+  const dug = deeds('grandad digs up potatoes and i put them in a bucket')
+  assert.ok(
+    dug.includes('grandfather digs') && dug.includes('potato inside bucket') && dug.includes('child next-to bucket'),
+  )
+  does('dad picks apples and a girl puts them in a basket', 'father picks apple')
+  does('dad picks apples and a girl puts them in a basket', 'girl holds basket')
+})
+
+test('one is handed what was named, without an article too', () => {
+  does('a man shovels snow while his neighbor brings him hot cocoa', 'person holds hot chocolate')
+  does('dad builds a shelf and I hand him the nails', 'child holds nail')
+})
+
+test('who falls asleep, is made to laugh, sits in a wheelchair or talks on a bench does that', () => {
+  does('mom sings to the baby until he falls asleep', 'baby sleeps')
+  does('a photographer makes a baby laugh with a rubber duck', 'photographer holds rubber duck')
+  does('a clown makes a balloon dog for a girl in a wheelchair', 'girl sits-on wheelchair')
+  does('two aunties gossip on a bench while the kids chase pigeons', 'aunt sits-on bench')
+  does("a boy pushes his friend's wheelchair", 'child inside wheelchair')
+})
+
+test('of those with one name some may do something else', () => {
+  const camp = deeds('a scout lights a campfire as the others put up the tent')
+  assert.ok(!camp.includes('child#2 sits-at campfire'), camp.join(', '))
+})
+
+test('no dress looks in the mirror', () => {
+  does('the tailor pins a dress on a lady who looks in the mirror', 'woman looks-at mirror')
+})

@@ -34,6 +34,9 @@ export function actorsOf(scene: Scene, situation: Situation): string[] {
   // "a cactus with a face wearing a hat": the face became how it looks.
   if (last.role === 'company' && !last.ids.length && subject.length) return subject
   if (!subject.length && !last.ids.length) return isUnknown ? [] : [scene.imply('child')]
+  // "a lady in a new dress who looks in the mirror": no dress looks.
+  const wearers = scene.relations.filter(({ relation, b }) => relation === 'wears' && b && last.ids.includes(b))
+  if (joint === 'which' && wearers.length && !situation.isDoneByThings) return [...new Set(wearers.map(({ a }) => a))]
   if (joint === 'which' && last.ids.length) return last.ids
   if (isPurpose && situation.isTaught && scene.areAll(last.ids, 'alive')) return last.ids
   if (isPurpose || joint === 'and' || joint === 'comma' || (joint === 'stop' && subject.length)) return subject

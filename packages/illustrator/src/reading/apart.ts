@@ -47,7 +47,10 @@ export function withoutOthers(
       ({ a, relation, word: deed }) =>
         a === id && relation !== 'next-to' && (halves.length === 2 || (!IDLE.test(relation) && isIn(others, deed))),
     )
-    return acts && isIn(others, word) && !isIn(own, word)
+    // "a scout lights the fire while the others put up the tent": all of them are scouts.
+    const isOneOfMany = scene.things.filter((other) => other.word === word).length > 1
+    const actsThere = scene.relations.some((deed) => deed.a === id && isIn(own, deed.word))
+    return acts && (isOneOfMany ? !actsThere : isIn(others, word) && !isIn(own, word))
   }
   const rest = ids.filter((id) => !isApart(id))
   return rest.length ? rest : ids

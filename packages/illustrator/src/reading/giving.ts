@@ -7,13 +7,15 @@ const GIVES =
 
 /** "hands him the pegs", "passing her a big wrench". */
 const GIVES_THEM =
-  /\b((?:giv|hand|bring|show|offer|feed|throw|toss|serv|pass|lend)(?:e?s|ing|e)?) (him|her|them|me) (the|an?|some|his|two|three) (\w+)( \w+)?\b/gi
+  /\b((?:giv|hand|bring|show|offer|feed|throw|toss|serv|pass|lend)(?:e?s|ing|e)?) (him|them|me|her(?= (?:the|an?|some|his|two|three) )) ((?:(?:the|an?|some|his|two|three) )?)(\w+)( \w+)?\b/gi
 
 const toThem = (text: string): string =>
   text.replace(GIVES_THEM, (said, verb: string, whom: string, one: string, first: string, second = '') => {
-    const isThing = nounOf([first]) ?? nounOf([second.trim()])
+    // "hands him nails": those of a carpenter.
+    const what = `${first}${second}`.replace(/^nails\b/i, 'nail')
+    const isThing = nounOf([first]) ?? nounOf([second.trim()]) ?? nounOf(what.split(' '))
     const gives = verb.endsWith('ing') ? 'giving' : 'gives'
-    return isThing ? `${gives} ${whom} while holding ${one} ${first}${second}` : said
+    return isThing ? `${gives} ${whom} while holding ${one}${what}` : said
   })
 
 export const withGiving = (text: string): string =>

@@ -13,6 +13,7 @@ export function settleDeeds(scene: Scene): void {
   oneAtATime(scene)
   driveThere(scene)
   liftOnly(scene)
+  passOn(scene)
 }
 
 /** "watering the garden with a hose": then not with the can that would be brought. */
@@ -56,6 +57,23 @@ function sprayWithHose(scene: Scene): void {
         (one !== first && holds.includes(one)),
     )
     scene.relate([first.a], 'waters', [washed.b], { tool: id })
+  }
+}
+
+/** "grandpa digs up potatoes and I put them in a bucket": he digs, and what is in the bucket is out of the ground; what is picked is still on its tree, and the basket is held up for it. */
+function passOn(scene: Scene): void {
+  for (const put of scene.relations.filter(({ relation }) => relation === 'inside')) {
+    const first = scene.relations.find(({ relation, b }) => b === put.a && /^(digs|picks)$/.test(relation))
+    const second = scene.relations.find(({ a, relation, b }) => b === put.a && relation === 'holds' && a !== first?.a)
+    if (!first || !second || !put.b || scene.isA(put.b, 'tree')) continue
+    if (first.relation === 'digs') {
+      first.b = null
+      Object.assign(second, { relation: 'next-to', b: put.b })
+    } else {
+      const { b } = put
+      scene.forget((one) => one === put)
+      Object.assign(second, { b })
+    }
   }
 }
 

@@ -18,7 +18,9 @@ const WORN_OR_HAD = /^(wear|have|hold|carry|borrow|steal|take|eat|find|see|bring
 /** "my teeth", "my shoes", and how tall or how hot I am. */
 function isOfMe(word: string): boolean {
   const found = nounOf([word])
-  return PARTS.has(word) || /^(height|temperature)$/.test(word) || (found !== null && isA(found.name, 'worn'))
+  return (
+    PARTS.has(word) || /^(height|temperature|nails|toenails)$/.test(word) || (found !== null && isA(found.name, 'worn'))
+  )
 }
 
 export function withSpeaker(text: string): string {

@@ -126,6 +126,16 @@ const isBird = ({ habitat, entry }: Member): boolean =>
 
 const reachOf = ({ art }: Member): number => Math.max(tall(art.box), wide(art.box))
 
+/** How many times its real share of somebody's height an animal may have that only watches them, and the least it has. */
+const [WATCHING, LEAST_WATCHING] = [2, 0.3]
+
+/** At a chess board for two a pigeon that looks on is no larger than the players, however small these became. */
+export function watchSmall(a: Member, b: Member): void {
+  if (!a.being || a.handed || !b.handed || (a.named.size ?? 1) > 1) return
+  const most = b.place.h * Math.max(LEAST_WATCHING, (WATCHING * a.entry.height) / b.entry.height)
+  if (tall(a.art.box) > most) a.at({ h: (a.place.h * most) / tall(a.art.box) })
+}
+
 /** Two who have to do with each other are not so far apart in size that one of them cannot be seen. */
 const MOST_APART = 3.4
 

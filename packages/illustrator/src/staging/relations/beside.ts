@@ -4,6 +4,7 @@ import { midX, midY, side, tall, wide } from '../geometry.ts'
 import { MANY_ARMS } from '../hands-needed.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
+import { watchSmall } from '../sizes.ts'
 import { TRAITS } from '../traits.ts'
 import { embracesAll } from './all-arms.ts'
 import { isTowering, isWound, spirals, winds } from './coil.ts'
@@ -122,6 +123,7 @@ export const facing: Stager = (scene, a, b) => {
     a.act({ pose: 'kneel' })
     resize(scene, bed, bed.place.h * 1.3)
   }
+  if (scene.alone(a)) watchSmall(a, b)
   setBeside(scene, a, isBelow ? bed : b, a.place.facing === 'left', isBelow ? 0.02 : 0.12)
 }
 
