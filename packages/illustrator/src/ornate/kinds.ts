@@ -245,7 +245,7 @@ export const KINDS: readonly Kind[] = [
   COZY_SHELVES,
   {
     asked:
-      /(?<!\b(?:putt|plac|reach|stack|dust|sort|clean|climb)ing\b.*)\b(?:cabinet|cupboard|shelf|shelves|apothecary)\b|\bbook ?(?:shel(?:f|ves)|cases?) (?:full of|filled with|with|overflowing)\b/i,
+      /(?<!\b(?:putt?|plac|reach|stack|dust|sort|clean|climb|build|hang|fix|paint|assembl|nail|mount|install|carr|mov)(?:ing|e?s|ies)\b.*)\b(?:cabinet|cupboard|shelf|shelves|apothecary)\b|\bbook ?(?:shel(?:f|ves)|cases?) (?:full of|filled with|with|overflowing)\b/i,
     itself: ['shelf', 'bookshelf', 'wardrobe', 'store', 'book'],
     can: isDrawn,
     most: 6,

@@ -68,6 +68,7 @@ function passOn(scene: Scene): void {
     if (!first || !second || !put.b || scene.isA(put.b, 'tree')) continue
     if (first.relation === 'digs') {
       first.b = null
+      scene.place ??= 'garden'
       Object.assign(second, { relation: 'next-to', b: put.b })
     } else {
       const { b } = put

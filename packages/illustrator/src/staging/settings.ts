@@ -206,7 +206,10 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
     return 'rocky coast'
   if (afloat || named === 'pond' || named === 'sea')
     return afloat ? (named === 'sea' ? 'open sea' : 'water') : atWater(scene, named)
-  if (scene.members.some((m) => m.habitat === 'water' && !m.being) && /^(water|rain|)$/.test(named ?? ''))
+  if (
+    scene.members.some((m) => m.habitat === 'water' && !m.being && !scene.undergoes(m, 'holds')) &&
+    /^(water|rain|)$/.test(named ?? '')
+  )
     return 'water'
   const told = placeOf(graph)
   if (told && COLD.has(told) && (!graph.place || told === 'arctic') && (!named || LANDS.has(named))) return told
