@@ -36,3 +36,15 @@ test('a dragon that is danced is over all heads', async () => {
   for (const one of scene.members.filter(({ being }) => being))
     assert.ok((dragon?.art.box.y0 ?? 0) < one.point('headTop')[1])
 })
+
+test('firefighters with one hose have the fire at its end', async () => {
+  const { scene } = await stagedFrom('four firefighters putting out a fire')
+  const [hose, ...more] = scene.members.filter(({ entry }) => entry.name === 'fire hose')
+  const [fire] = scene.members.filter(({ entry }) => entry.name === 'fire')
+  assert.ok(hose && fire && !more.length)
+  const [x] = hose.point('spout')
+  for (const one of scene.members.filter(({ being }) => being)) {
+    assert.ok(scene.together(one, hose))
+    assert.ok((one.point('headMid')[0] - x) * ((fire.art.box.x0 + fire.art.box.x1) / 2 - x) < 0, 'one is in the fire')
+  }
+})

@@ -71,3 +71,40 @@ test('a class is children, where it is no lesson', () => {
   assert.ok(names('the whole class singing').includes('4 student'))
   assert.ok(!names('kids in math class').includes('4 student'))
 })
+
+test('four on a seesaw are two on either side, all of them on its board', async () => {
+  const { scene } = await stagedFrom('four kids on a seesaw')
+  const [seesaw] = scene.members.filter(({ entry }) => entry.name === 'seesaw')
+  const kids = scene.members.filter(({ entry }) => entry.name === 'child')
+  assert.ok(seesaw && kids.every((kid) => scene.together(kid, seesaw)))
+  const middle = (seesaw.point('seat')[0] + seesaw.point('seat2')[0]) / 2
+  assert.equal(kids.filter((kid) => kid.point('seat')[0] < middle).length, 2)
+})
+
+test('a log that many sit on is no higher than a seat', async () => {
+  const { scene } = await stagedFrom('five frogs sitting on a log')
+  const [log] = scene.members.filter(({ entry }) => entry.name === 'log')
+  const frogs = scene.members.filter(({ entry }) => entry.name === 'frog')
+  assert.ok(log && log.place.h < Math.max(...frogs.map(({ place }) => place.h)) * 0.8)
+})
+
+test('of six behind one tree every face is seen', async () => {
+  const { scene, seen } = await stagedFrom('6 kids hiding behind one tree')
+  const kids = scene.members.filter((m) => m.entry.name === 'child' && seen.seen.get(m)?.shown)
+  assert.equal(kids.length, 6)
+})
+
+test('who push something together are all behind it', async () => {
+  const { scene } = await stagedFrom('six people pushing a broken down bus')
+  const [bus] = scene.members.filter(({ entry }) => entry.name === 'bus')
+  assert.ok(bus)
+  const middle = (bus.art.box.x0 + bus.art.box.x1) / 2
+  const sides = scene.members.filter(({ being }) => being).map((one) => one.point('headMid')[0] < middle)
+  assert.equal(sides.length, 6)
+  assert.equal(new Set(sides).size, 1, 'they push against each other')
+})
+
+test('who wheel a hospital bed are alone with it', () => {
+  const names = read('three nurses pushing a hospital bed').things.map(({ name }) => name)
+  assert.ok(!names.includes('doctor'))
+})

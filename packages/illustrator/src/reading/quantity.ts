@@ -42,7 +42,7 @@ export function measureOf(word: string, of = ''): Quantity | null {
   )
     return atLeast(5)
   if (
-    /^(group|class|crowd|audience|family|line|row|school|team|set|stack|pile|heap|tower|string|litter|collection|variety|gang|band|handful|cluster|circle|assortment|parade|bouquet|mix|crew|squad|troupe|posse|queue|lineup|procession|convoy|caravan|huddle|shoal|clutch|flotilla|mob|club)$/.test(
+    /^(group|class|crowd|audience|family|line|row|school|team|set|stack|pile|heap|tower|string|litter|collection|variety|gang|band|handful|cluster|circle|assortment|parade|bouquet|mix|crew|squad|troupe|posse|queue|lineup|procession|convoy|caravan|huddle|shoal|clutch|flotilla|mob|club|tribe|pit|horde|throng)$/.test(
       word,
     )
   )

@@ -173,15 +173,18 @@ function behindTrunk(scene: Scene, a: Member, b: Member): void {
   const [w, h] = [wide(a.art.box), tall(a.art.box)]
   const broad = (Math.min(w, h * 0.62) * 0.55) / (wide(b.art.box) * TRUNK.half * 2)
   const high = (h * 1.04) / (tall(b.art.box) * TRUNK.bare)
-  resize(scene, b, b.place.h * clamp(Math.max(broad, high), 0.1, 3))
+  if (scene.alone(b)) resize(scene, b, b.place.h * clamp(Math.max(broad, high), 0.1, 3))
+  const { index, count } = scene.slot(b, 'trunk', new Set(['hides-behind']))
+  // Of many every second one looks out on the other side, each past the one before.
+  if (count > 2 && scene.alone(a)) a.at({ facing: index % 2 ? 'left' : 'right' })
   const s = side(a.place.facing)
   const edge = midX(b.art.box) + s * wide(b.art.box) * TRUNK.half
-  scene
-    .group(a)
-    .shift(
-      edge + s * Math.max(headOf(a) * 0.55, pastEyes(a)) - a.point('headMid')[0],
-      b.art.box.y1 - tall(b.art.box) * 0.012 - a.art.box.y1,
-    )
+  const last =
+    count > 2 ? scene.group(b).members.findLast((one) => one.being && one.place.facing === a.place.facing) : null
+  const head = last
+    ? last.point('headMid')[0] + s * (headOf(last) + headOf(a)) * 1.06
+    : edge + s * Math.max(headOf(a) * 0.55, pastEyes(a))
+  scene.group(a).shift(head - a.point('headMid')[0], b.art.box.y1 - tall(b.art.box) * 0.012 - a.art.box.y1)
   scene.join(a, b, 'under')
 }
 

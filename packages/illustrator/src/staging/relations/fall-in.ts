@@ -17,6 +17,8 @@ const FOR_ONE = /^(?:hammer|pound|iron|measure|photograph|uproot|hands-at)$/
 /** Whether two are at it already; then this one falls in behind them. */
 export function isThird(scene: Scene, a: Member, b: Member | null, { how }: Relation): b is Member {
   if (!b || !FOR_TWO.test(how ?? '') || scene.together(a, b)) return false
+  // A car has room for more at its wheels.
+  if (how === 'scrub' && !b.being) return false
   const before = scene.bonds.filter((bond) => bond.b === b && bond.relation.how === how).map((bond) => bond.a)
   const index = before.indexOf(a)
   if (index < (FOR_ONE.test(how ?? '') ? 1 : 2)) return false
@@ -46,4 +48,29 @@ export function fallIn(scene: Scene, a: Member, b: Member, right: boolean): void
     const [x, y] = a.point('chest')
     a.act({ reach: { nearHand: [x - s * a.place.h * 0.26, y + a.place.h * 0.08] } })
   }
+}
+
+/** In radii of a head and in heights: how far behind the one before the next one pushes, and how much farther back every second one. */
+const [BEHIND, BACK] = [1.75, 0.34]
+
+/** Who pushes along with others is behind them in two ranks: in one they would be as long as a train. */
+export function pushInRanks(scene: Scene, a: Member, b: Member, index: number): void {
+  const others = scene.bonds.filter((bond) => bond.b === b && bond.relation.relation === 'pushes').map((bond) => bond.a)
+  const [first, before] = [others[0], others[index - 1]]
+  if (!first || !before || scene.together(a, b)) return
+  face(scene, a, first.place.facing)
+  const s = first.place.facing === 'right' ? 1 : -1
+  const up = index % 2 ? first.place.h * BACK : 0
+  scene
+    .group(a)
+    .shift(
+      before.point('headMid')[0] - s * headOf(a) * BEHIND - a.point('headMid')[0],
+      first.art.box.y1 - up - a.art.box.y1,
+    )
+  scene.join(a, b, index % 2 ? 'under' : 'over')
+  if (!a.handed) return
+  const [x, y] = a.point('chest')
+  a.act({
+    reach: { nearHand: [x + s * a.place.h * 0.26, y], farHand: [x + s * a.place.h * 0.27, y - a.place.h * 0.02] },
+  })
 }

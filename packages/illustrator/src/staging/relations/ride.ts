@@ -71,7 +71,8 @@ function astride(scene: Scene, a: Member, b: Member): void {
 
 function pedals(scene: Scene, a: Member, b: Member): void {
   const rise = b.place.y - b.point('seat')[1]
-  resize(scene, b, (b.place.h * (a.place.h * 0.46)) / rise)
+  // Who gets on behind does not change what the first is on.
+  if (scene.alone(b)) resize(scene, b, (b.place.h * (a.place.h * 0.46)) / rise)
   takesSeat(scene, a, b)
 }
 
@@ -83,15 +84,23 @@ export function takesSeat(scene: Scene, a: Member, b: Member): void {
 
 export function sitDown(scene: Scene, a: Member, b: Member): void {
   const { index, count } = scene.slot(b, 'seat', RIDES)
+  if (!index && count > 2 && scene.alone(b)) resize(scene, b, b.place.h * (1 + LONGER * (count - 2)))
+  if (b.has('seat2') && index > 1) {
+    onBoard(scene, a, b, index)
+    return
+  }
   if (b.has('seat2') && (isLifted(scene, a, b) ?? index === 1)) {
     faceAcross(scene, a, b)
     return
   }
   if (b.has('seat2') && scene.alone(a)) a.at({ facing: b.point('seat2')[0] > b.point('seat')[0] ? 'right' : 'left' })
   const [x, y] = b.point('seat')
-  const dx = -index * a.place.h * 0.36 * side(b.place.facing)
+  const last = count > 2 && scene.group(b).members.findLast((one) => one.being)
+  const dx = last
+    ? last.point('seat')[0] - x - (last.place.h + a.place.h) * CLOSE * side(b.place.facing)
+    : -index * a.place.h * 0.36 * side(b.place.facing)
   meet(scene, a, b, contact(a), [
-    x + dx + (count > 1 && !b.has('seat2') ? a.place.h * 0.1 * side(b.place.facing) : 0),
+    x + dx + (count > 1 && !last && !b.has('seat2') ? a.place.h * 0.1 * side(b.place.facing) : 0),
     y,
   ])
   scene.join(a, b, { before: 'front', of: b })
@@ -110,6 +119,19 @@ export function sitDown(scene: Scene, a: Member, b: Member): void {
     group.rearrange(a, FAR, { before: 'back', of: b })
     group.rearrange(a, NEAR, { after: 'front', of: b })
   }
+}
+
+/** For every one more than two: how much larger what they are on is; and how far apart many sit, in heights of two. */
+const [LONGER, CLOSE] = [0.22, 0.15]
+/** From the end of a seesaw to the other: where the next one of a side sits. */
+const INWARD = 0.19
+
+/** The third and fourth on a seesaw, before the first and the second. */
+function onBoard(scene: Scene, a: Member, b: Member, index: number): void {
+  const [from, to] = index % 2 ? [b.point('seat2'), b.point('seat')] : [b.point('seat'), b.point('seat2')]
+  if (scene.alone(a)) a.at({ facing: to[0] > from[0] ? 'right' : 'left' })
+  meet(scene, a, b, contact(a), mix(from, to, INWARD * Math.floor(index / 2)))
+  scene.join(a, b, 'over')
 }
 
 /** Of two on a seesaw the lighter one is up in the air. Null where they weigh the same, or are not two. */

@@ -11,6 +11,7 @@ import { onBlanket } from './blanket.ts'
 import { broods, huddle, isBrood } from './brood.ts'
 import { onShoulders, piggyback } from './close.ts'
 import { contact, isLight, isRoofed, isSitting, legDrop, meet, resize, type Stager, surface } from './kit.ts'
+import { lengthen } from './long-log.ts'
 import { onBelly } from './on-belly.ts'
 import { CAKES, onCake } from './on-cake.ts'
 import { dozes, onShoulder } from './on-shoulder.ts'
@@ -223,6 +224,7 @@ function fit(scene: Scene, a: Member, b: Member, relation: Relation, guests: rea
   // Of many each may be a little behind the next.
   const close = guests.length > 2 ? CLOSE : 1
   const needed = close * sum(guests.map((guest) => wide(guest.art.box) * (guest.handed ? 0.85 : 1)))
+  if (b.entry.name === 'log' && guests.length > 2 && scene.alone(b)) lengthen(scene, b, needed, above)
   const broad = STONES.test(b.entry.name)
     ? 1.1
     : guests.some((guest) => guest.being)

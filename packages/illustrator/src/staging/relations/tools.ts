@@ -4,6 +4,7 @@ import { clamp, midX, midY, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { before, toFront } from './acts/kit.ts'
+import { along } from './along.ts'
 import { face } from './beside.ts'
 import { drop, drops, puffs, yarn } from './between.ts'
 import { tube } from './effects.ts'
@@ -15,7 +16,10 @@ import { toolOf } from './wield.ts'
 /** A can over the flower, a hose at the fire: the water goes from the spout to the middle of b. */
 export const waters: Stager = (scene, a, b, relation) => {
   const tool = scene.bonds.find((bond) => bond.a === a && bond.relation.relation === 'holds')?.b
-  if (tool && /hose$/.test(tool.entry.name) && a.handed) layHose(scene, a, b, tool)
+  const isShared = tool !== null && tool !== undefined && along(scene, tool)
+  // All hold the one hose: its water is that of the first.
+  if (isShared && scene.together(a, b)) return
+  if (!isShared && tool && /hose$/.test(tool.entry.name) && a.handed) layHose(scene, a, b, tool)
   if (tool?.entry.name === 'watering can') {
     tool.tilt = 16
     tool.move({ scale: 1, dx: 0, dy: -a.place.h * 0.1 })

@@ -8,7 +8,7 @@ import { along } from './along.ts'
 import { face, setBeside } from './beside.ts'
 import { drags } from './drag.ts'
 import { dust } from './effects.ts'
-import { fallIn } from './fall-in.ts'
+import { fallIn, pushInRanks } from './fall-in.ts'
 import { holds } from './hands.ts'
 import { ahead, resize, type Stager } from './kit.ts'
 import { scoops, shoves, tows } from './machines.ts'
@@ -31,11 +31,15 @@ function fitToRoll(scene: Scene, a: Member, b: Member): void {
   if (high < least) resize(scene, b, (b.place.h * least) / high)
 }
 
+const PUSHING = new Set(['pushes'])
+
 export const pushes: Stager = (scene, a, b) => {
   if (!b.being) fitToHands(scene, a, b)
   if (!b.being && scene.alone(b)) fitToRoll(scene, a, b)
   if (b.being) return handsOn(scene, a, b, b.point('back'))
   if (!a.handed && /vehicles/.test(a.entry.category)) return shoves(scene, a, b)
+  const { index } = scene.slot(b, 'push', PUSHING)
+  if (index && a.handed) return pushInRanks(scene, a, b, index)
   const riders = scene.group(b).members.some((one) => one.being)
   const handle = riders ? behindRiders(scene, a, b) : (b.art.points.handle ?? edgeAt(a, b, 0.5))
   stand(scene, a, b, handle, REACH)

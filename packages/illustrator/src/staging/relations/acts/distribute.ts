@@ -1,6 +1,7 @@
 /** One for each: three children "with umbrellas" have three, and so have three who eat ice cream. */
 import type { NamedThing, Relation, SceneGraph } from '../../../reading/graph.ts'
 import { AT_LEAST, MOST_COPIES } from '../../copies.ts'
+import { isLong } from '../along.ts'
 
 const OWN = /^(holds|wears|eats|drinks|reads|plays|throws|rides|fishes|carries|has)$/
 /** Of these everybody has their own, said in the singular as often as not. */
@@ -18,6 +19,8 @@ export function distribute(graph: SceneGraph): SceneGraph {
 function ownersOf({ things, relations }: SceneGraph, thing: NamedThing): number {
   const deeds = relations.filter(({ b, relation }) => b === thing.id && OWN.test(relation))
   if (!deeds.length || deeds.some(isShared)) return 0
+  // All have the one hose.
+  if (isLong(thing.name) && !thing.atLeast) return 0
   const isEach =
     thing.atLeast || thing.via === 'implied' || (thing.n === 1 && PORTION.test(thing.name) && deeds.some(isMeal))
   if (!isEach) return 0
