@@ -108,3 +108,29 @@ test('who wheel a hospital bed are alone with it', () => {
   const names = read('three nurses pushing a hospital bed').things.map(({ name }) => name)
   assert.ok(!names.includes('doctor'))
 })
+
+test('of a flock at a fence one is over it, and nobody is behind that one', async () => {
+  const { scene, seen } = await stagedFrom('a flock of eight sheep jumping over a fence')
+  const [fence] = scene.members.filter(({ entry }) => entry.name === 'fence')
+  const sheep = scene.members.filter(({ entry }) => entry.name === 'sheep')
+  assert.ok(fence)
+  assert.equal(sheep.filter((one) => seen.seen.get(one)?.shown).length, 8)
+  const over = sheep.filter((one) => one.art.box.y1 <= fence.art.box.y0)
+  assert.ok(over.some((one) => one.acting.pose === 'jump'))
+  assert.ok(
+    sheep.every((one) => one.place.h > 110),
+    'too small to color',
+  )
+})
+
+test('the third who stirs a cauldron stands behind it with a spoon in it', async () => {
+  const { scene } = await stagedFrom('three witches stirring one cauldron')
+  const [pot] = scene.members.filter(({ entry }) => entry.name === 'cauldron')
+  assert.ok(pot)
+  const spoons = scene.members.filter(({ entry }) => entry.name === 'spoon')
+  assert.equal(spoons.length, 3)
+  for (const spoon of spoons) {
+    const [x] = spoon.point('tip')
+    assert.ok(x > pot.art.box.x0 && x < pot.art.box.x1, 'a spoon is beside the pot')
+  }
+})

@@ -9,6 +9,7 @@ import { isCoverable, pastBothSides } from './covered.ts'
 import { BARRIER, behindBarrier } from './fences.ts'
 import { flits, isAbout } from './flit.ts'
 import { resize, type Stager } from './kit.ts'
+import { leapInTurn } from './leap-in-turn.ts'
 import { isLow, overRim } from './over-rim.ts'
 import { isThought, overHead } from './thought.ts'
 import { hood } from './wrap.ts'
@@ -214,6 +215,7 @@ const isFarUp = (a: Member, b: Member): boolean => a.habitat === 'air' && /build
 
 export const jumpsOver: Stager = (scene, a, b) => {
   if (besideMoon(scene, a, b)) return lift(scene, a, b, 0.02)
+  if (leapInTurn(scene, b)) return
   if (tall(b.art.box) > tall(a.art.box) * 0.9) resize(scene, b, (b.place.h * tall(a.art.box) * 0.75) / tall(b.art.box))
   const other = scene.members.find((one) => one !== b && one.named === b.named && one.named.n === 2)
   if (!other || b.being || scene.together(a, b)) return lift(scene, a, b, 0.1)

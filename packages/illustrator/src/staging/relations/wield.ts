@@ -101,6 +101,21 @@ function sink(scene: Scene, tool: Member, b: Member): void {
   scene.group(b).rearrange(tool, new Set(tool.art.layers.map(({ part }) => part)), { after: 'back', of: b })
 }
 
+/** The third at a pot stands behind it, the spoon in the pot before the chest; false where what is stirred is too high for that. */
+export function stirsBehind(scene: Scene, a: Member, b: Member, tool: Member): boolean {
+  if (!b.art.hollow || !a.handed || tall(b.art.box) > a.place.h * 0.6 || !scene.together(tool, a)) return false
+  a.act({ pose: 'stand', turn: 0.15 })
+  const { box } = b.art
+  scene.group(a).shift(midX(box) - a.point('chest')[0], box.y1 - a.place.h * 0.12 - a.art.box.y1)
+  scene.join(a, b, 'under')
+  const [x, y] = a.point('chest')
+  const hand: Point = [x - ahead(a, a.place.h * 0.12), Math.min(y + a.place.h * 0.06, box.y0 - a.place.h * 0.08)]
+  a.act({ reach: { nearHand: hand } })
+  aim(tool, hand, [midX(box) + ahead(a, wide(box) * 0.06), box.y0 + tall(box) * 0.2])
+  sink(scene, tool, b)
+  return true
+}
+
 /** Whether b is for a's own teeth or hair. */
 export function groomsSelf(scene: Scene, a: Member, b: Member): boolean {
   if (!/^(toothbrush|razor|hairbrush|comb|hair dryer)$/.test(b.entry.name)) return false

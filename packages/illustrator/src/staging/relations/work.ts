@@ -17,7 +17,7 @@ import { takeSlot } from './slots.ts'
 import { cord, handsOn, REACH, rope, stand } from './stance.ts'
 import { grow, inTeam } from './team.ts'
 import { waters } from './tools.ts'
-import { toolOf, wield } from './wield.ts'
+import { stirsBehind, toolOf, wield } from './wield.ts'
 
 /** What is rolled rather than pushed. */
 const ROLLED = /ball$|^(?:pumpkin|watermelon|rock|egg|dinosaur egg|barrel|log|acorn|apple|cheese|tire|wheel|coconut)$/
@@ -222,7 +222,7 @@ export const worksOn: Stager = (scene, a, b, relation) => {
   if (tool && index < 2 && wield(scene, a, b, tool, relation)) return
   const target = b.art.points.wick ?? edgeAt(a, b, 0.55)
   if (index < 2) return handsOn(scene, a, b, target)
-  if (scene.together(a, b)) return
+  if (scene.together(a, b) || (tool && index === 2 && stirsBehind(scene, a, b, tool))) return
   // Behind what is high they would hang in the air, behind those with tools nobody would see them.
   if (tool || tall(b.art.box) > tall(a.art.box) * LOOKED_OVER) return fallIn(scene, a, b, index % 2 === 1)
   const { x, behind } = takeSlot(scene, a, b, { i: index, n: count })
