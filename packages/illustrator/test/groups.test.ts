@@ -118,7 +118,7 @@ test('of a flock at a fence one is over it, and nobody is behind that one', asyn
   const over = sheep.filter((one) => one.art.box.y1 <= fence.art.box.y0)
   assert.ok(over.some((one) => one.acting.pose === 'jump'))
   assert.ok(
-    sheep.every((one) => one.place.h > 110),
+    sheep.every(({ art: { box } }) => box.x1 - box.x0 > 120),
     'too small to color',
   )
 })
