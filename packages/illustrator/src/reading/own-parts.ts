@@ -26,6 +26,7 @@ const USUAL: Readonly<Record<string, number>> = {
   wing: 2,
   horn: 2,
   braid: 2,
+  hump: 2,
   leg: 4,
   arm: 2,
   head: 1,

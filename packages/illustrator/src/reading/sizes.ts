@@ -34,7 +34,7 @@ export function comparisonOf(preposition: string): number | null {
 
 /** The size at which one thing has so many times the height of another. */
 export const sizeBeside = (name: string, other: string, times: number): number =>
-  (Math.max(heightOf(other), LEAST_METERS) * times) / heightOf(name)
+  (Math.max(heightOf(other), LEAST_METERS) * times) / Math.max(heightOf(name), LEAST_METERS)
 
 /** Ants are drawn no smaller than this: a leaf that is larger than one is larger than its drawing. */
 const LEAST_METERS = 0.06

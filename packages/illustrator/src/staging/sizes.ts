@@ -58,6 +58,8 @@ const isMorsel = (member: Member): boolean => !member.being && member.entry.heig
 
 /** What was called giant or tiny is so at a glance: its size counts for more than its height. */
 const CALLED = 0.25
+/** An ant larger than a house leaves a house to be seen. */
+const MOST_CALLED = 16
 
 /** Beside people these are machines, not toys. */
 const MACHINES =
@@ -66,7 +68,8 @@ const MACHINES =
 export function naturalHeight(member: Member, amongPeople = false): number {
   const isSpread = amongPeople && (isMorsel(member) || MACHINES.test(member.entry.name))
   const closeness = isSpread ? SMALL_CLOSENESS : CLOSENESS
-  const h = CHILD * (extent(member) / CHILD_METERS) ** closeness * (member.named.size ?? 1) ** CALLED
+  const h =
+    CHILD * (extent(member) / CHILD_METERS) ** closeness * Math.min(member.named.size ?? 1, MOST_CALLED) ** CALLED
   return h / Math.sqrt(member.aspect / CHILD_ASPECT)
 }
 

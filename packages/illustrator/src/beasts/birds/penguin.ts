@@ -1,9 +1,10 @@
 /** Penguins stand facing the reader; lying, swimming and looking back they are seen from the side. */
 import type { Ask, Drawn } from '../rig/actor.ts'
 import { eye, eyesOf, frontMouth } from '../rig/eyes.ts'
-import type { P } from '../rig/geom.ts'
+import { type P, ringOf } from '../rig/geom.ts'
 import { hatFrame, wearGlasses, wearHat, wearOnNeck } from '../rig/hats.ts'
-import { frame, type Ink, mirrored } from '../rig/ink.ts'
+import { type Frame, fluff, frame, type Ink, mirrored } from '../rig/ink.ts'
+import { ellipse } from '../small/creature.ts'
 
 const SIDES = [1, -1] as const
 const BODY =
@@ -11,6 +12,9 @@ const BODY =
 /** Face and belly are one area in the form of a heart above an egg. */
 const FRONT =
   'M0 -.84C.14 -1.1 .6 -1.06 .6 -.62C.6 -.42 .52 -.28 .46 -.18C.66 .04 .74 .38 .68 .66C.6 1 .34 1.12 0 1.12C-.34 1.12 -.6 1 -.68 .66C-.74 .38 -.66 .04 -.46 -.18C-.52 -.28 -.6 -.42 -.6 -.62C-.6 -1.06 -.14 -1.1 0 -.84Z'
+/** A chick's face is a mask by itself, above its down. */
+const MASK =
+  'M0 -.9C.14 -1.14 .64 -1.1 .64 -.6C.64 -.28 .32 -.12 0 -.12C-.32 -.12 -.64 -.28 -.64 -.6C-.64 -1.1 -.14 -1.14 0 -.9Z'
 /** Right flippers hanging, spread and raised. */
 const FLIPPERS = {
   down: 'M.82 -.36C1.16 -.2 1.34 .3 1.22 .78C1.04 .72 .86 .42 .84 .06Z',
@@ -20,6 +24,14 @@ const FLIPPERS = {
 
 export const facesReader = (pose: string): boolean =>
   !/swim|float|dive|slide|crouch|head-down|drink|back|^lie$/.test(pose)
+
+/** All fluff but the face. */
+function down(ink: Ink, f: Frame): void {
+  ink.tint('stone').shape(fluff(ringOf(f.at(0, 0.34), f.s * 1.02, f.s * 0.9, 20), 0.42))
+  ink.tint('cloud').shape(fluff(ringOf(f.at(0, 0.44), f.s * 0.66, f.s * 0.62, 14), 0.4), 0.9)
+  ink.tint('slate').shape(f.d(ellipse(0, -0.58, 0.84, 0.74)))
+  ink.tint('white').shape(f.d(MASK), 0.9)
+}
 
 export function drawPenguin(ink: Ink, ask: Ask): Drawn {
   const lift = /jump|fly/.test(ask.pose) ? 18 : 0
@@ -44,10 +56,13 @@ export function drawPenguin(ink: Ink, ask: Ask): Drawn {
     const shape = FLIPPERS[ask.pose === 'wave' ? (m > 0 ? 'up' : 'down') : wing]
     ink.shape(f.d(m > 0 ? shape : mirrored(shape)))
   }
-  ink.part('torso').tint('slate').shape(f.d(BODY)).tint('white').shape(f.d(FRONT), 0.9)
+  const isChick = ask.attributes.some((word) => /^(baby|young|newborn)$/.test(word))
+  ink.part('torso')
+  if (isChick) down(ink, f)
+  else ink.tint('slate').shape(f.d(BODY)).tint('white').shape(f.d(FRONT), 0.9)
   ink.part('head')
   for (const m of SIDES) {
-    eye(ink, f, m * 0.3, -0.64, 0.15, look, m)
+    eye(ink, f, m * 0.3, -0.64, isChick ? 0.18 : 0.15, look, m)
     ink.blush(f.at(m * 0.42, -0.4), f.s * 0.12)
   }
   if (look.open) frontMouth(ink, f, 0, -0.42, 0.16, look)

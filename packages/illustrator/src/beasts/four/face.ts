@@ -185,7 +185,7 @@ function nostrils(ink: Ink, b: Beast, m: Frame, look: Look): void {
   if (pig) ink.tint('rose').oval(m.at(0, my), m.s * rx, m.s * ry)
   for (const side of [1, -1]) {
     const c = m.at(side * rx * 0.4, my - ry * (pig ? 0 : 0.3))
-    const size = m.s * rx * (pig ? 0.2 : 0.17)
+    const size = m.s * rx * (pig ? 0.2 : 0.17) * (b.head.noseSize ?? 1)
     ink.dot(c, size * 0.72, size, side * (pig ? 0 : -24))
   }
   if (!pig) frontMouth(ink, m, 0, my + ry * 0.22, rx * 0.46, look)

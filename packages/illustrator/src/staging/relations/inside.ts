@@ -40,6 +40,8 @@ const lodge: Stager = (scene, a, b, relation) => {
     return inTent(scene, a, b, campers)
   if (!a.being && laidInTent(scene, a, b, campers)) return
   turnOver(scene, b)
+  // Out of a closed one nobody looks.
+  if (b.entry.name === 'present') b.wear('open')
   if (a.being && relation.part === 'hand' && dips(scene, a, b)) return
   if (GLASS.test(b.entry.name) && !hasFront(b)) return behindGlass(scene, a, b)
   if (a.being && b.entry.name === 'grass') return inThicket(scene, a, b)
@@ -257,7 +259,7 @@ function fit(scene: Scene, a: Member, b: Member, count: number, relation: Relati
     (Math.min(wide(a.art.box), tall(a.art.box) * 1.3) * (1 + (count - 1) * crowded(a, b)) * 0.92) / wide(room)
   const upward = isCabin(b) ? tall(a.art.box) / tall(room) : (tall(a.art.box) * 0.42) / tall(room)
   // A boot as wide as three mice would be a tower.
-  const highest = isNarrow(b) && !isCabin(b) ? (tall(a.art.box) * 2) / tall(b.art.box) : Number.POSITIVE_INFINITY
+  const highest = isNarrow(b) && !isCabin(b) ? (tall(a.art.box) * 1.45) / tall(b.art.box) : Number.POSITIVE_INFINITY
   const ratio = Math.min(Math.max(across, upward), highest)
   if (LOOKS_OUT.test(relation.relation)) {
     resize(scene, b, b.place.h * clamp(across * 1.15, 0.25, 2.4))

@@ -10,6 +10,7 @@ import { cap, isVessel } from './acts/stuck.ts'
 import { onBlanket } from './blanket.ts'
 import { broods, huddle, isBrood } from './brood.ts'
 import { onShoulders, piggyback } from './close.ts'
+import { isHatted, putsOn } from './hatted.ts'
 import { contact, isLight, isRoofed, isSitting, legDrop, meet, resize, type Stager, surface } from './kit.ts'
 import { lengthen } from './long-log.ts'
 import { onBelly } from './on-belly.ts'
@@ -38,6 +39,7 @@ export const onTop: Stager = (scene, a, b, relation) => {
   if (b.handed && a.being && relation.part === 'back' && !isLight(a, b) && !isLying(b.acting.pose))
     return piggyback(scene, a, b)
   if (b.handed && a.being && relation.part === 'lap') sitDownFor(scene, a, b)
+  if (isHatted(a, b)) return putsOn(scene, a, b)
   if (a.being && CRAWLS.test(a.entry.name) && FACED.test(b.entry.name)) return clings(scene, a, b)
   // A pot on somebody's head is a helmet.
   if (b.being && relation.part === 'head' && isVessel(a) && isCap(scene, a, b)) return cap(scene, b, a, 'on')

@@ -123,6 +123,7 @@ export const WINTER: readonly Thing[] = [
       const tint = s.rng.pick(['cerulean', 'vermilion', 'violet', 'sap'])
       if (said(s, 'open')) {
         p.tint(tint).blob(knots('-44 -78!, 0 -70, 44 -78!, 44 0!, -44 0!')).tint('gamboge').box4(-9, -71, 18, 71)
+        if (fits(p, s, 24)) bow(p.tint('gamboge'), 0, -52, 26)
         return
       }
       parcel(p, 0, 0, 92, 84, tint, 'gamboge')

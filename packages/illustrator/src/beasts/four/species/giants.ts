@@ -60,6 +60,7 @@ const hippo = four('hippo', [61.92, 40, 40, 26, 28, 25], {
     h: 0.9,
     muzzle: [0.5, 1.02, 0.56],
     nose: 'nostril',
+    noseSize: 0.6,
     ear: { kind: 'tiny', size: 0.46, x: 0.62, y: -0.76, turn: 30 },
     eye: [0.42, -0.34, 0.14],
   },
