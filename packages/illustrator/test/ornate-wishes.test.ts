@@ -28,7 +28,7 @@ const WISHES: [prompt: string, shows: string[], least: number][] = [
   ['a narrow street in an Italian village with laundry lines', ['street', 'clothesline'], 200],
   ['celestial whale swimming among stars', ['whale', 'star'], 80],
   ['a vintage camera surrounded by flowers', ['camera', 'flower'], 100],
-  ['human heart with flowers growing out of it', ['heart', 'flower'], 100],
+  ['human heart with flowers growing out of it', ['anatomical heart', 'flower'], 100],
   ['koi and cherry blossoms', ['koi'], 200],
   ['cabin in a snowy forest with northern lights', ['log cabin', 'northern lights'], 100],
   ['art nouveau lady with poppies and moon', ['moon'], 100],

@@ -2,6 +2,7 @@
 import { lookUp } from '../world/world.ts'
 import { isBeast } from './casts.ts'
 import { celticKnot } from './celtic/knot.ts'
+import { FINE_CREATURE } from './creatures/kind.ts'
 import { artDeco } from './deco.ts'
 import { elegant, isOfStyle } from './elegant.ts'
 import { FACETED } from './faceted/kinds.ts'
@@ -273,6 +274,7 @@ export const STYLES: readonly Kind[] = [
   },
   WREATH,
   ...FACETED,
+  FINE_CREATURE,
   ...(['paisley', 'tribal', 'aztec', 'boho'] as const).map(
     (asked): Kind => ({
       asked,

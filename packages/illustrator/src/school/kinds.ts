@@ -16,7 +16,10 @@ const ABOUT =
 export const isAbout = (word: string): boolean => ABOUT.test(word) || isOfSheet(word)
 
 const NAMED_PARTS =
-  /\b(?:parts? of|diagram|labell?ed|with labels|labels|anatomy|cut in half|cross[- ]section|layers of|(?:earth|earth['’]?s) layers|bones (?:of|in)|skeletal system|skeleton (?:labels?|for science|worksheet|poster)|skeleton with (?:its |all |the |his |all the )?bones|parts to label|label (?:the )?parts|(?:body|plant|flower|insect|bird|fish|tree|car|house|tooth|volcano|bike|bicycle|butterfly) parts|(?:plant|animal) cells?|(?:bone|part|organ)s? names?|names of (?:the )?(?:parts|bones|organs)|(?:digestive|respiratory) (?:system|tract)|(?:bones|parts) named|photosynthesis|pollination|(?:human|anatomical|real) heart(?! .*\b(?:flowers?|roses?|floral|growing|vines?|blooming|made)))\b/i
+  /\b(?:parts? of|diagram|labell?ed|with labels|labels|anatomy|cut in half|cross[- ]section|layers of|(?:earth|earth['’]?s) layers|bones (?:of|in)|skeletal system|skeleton (?:labels?|for science|worksheet|poster)|skeleton with (?:its |all |the |his |all the )?bones|parts to label|label (?:the )?parts|(?:body|plant|flower|insect|bird|fish|tree|car|house|tooth|volcano|bike|bicycle|butterfly) parts|(?:plant|animal) cells?|(?:bone|part|organ)s? names?|names of (?:the )?(?:parts|bones|organs)|(?:digestive|respiratory) (?:system|tract)|(?:bones|parts) named|photosynthesis|pollination|(?:human|anatomical|real) heart)\b/i
+/** A heart in flower is for grown-ups. */
+const IN_FLOWER =
+  /^(?=.*\bheart\b).*\b(?:flowers|roses|peonies|poppies|blooms?|blossoms?|vines?|thorns|ivy|lilies|daisies|wild ?flowers|butterflies)\b/i
 const OF_PARTS = /\bparts?\b|\bdiagram|\banatomy\b/i
 const OF: [RegExp, string][] = [
   [/\bplants?\b/i, 'plant'],
@@ -89,7 +92,7 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
     const isList =
       /\blabell?ed\b|\blabels\b/i.test(prompt) && !OF_PARTS.test(prompt) && among(WITH_PARTS, prompt).length > 1
     const of =
-      (NAMED_PARTS.test(prompt) || isOfBones(prompt, graph)) && !isList
+      (NAMED_PARTS.test(prompt) || isOfBones(prompt, graph)) && !isList && !IN_FLOWER.test(prompt)
         ? (diagramIn(prompt) ?? OF.find(([word]) => word.test(prompt))?.[1] ?? among(WITH_PARTS, prompt)[0])
         : undefined
     return of ? { kind: 'diagram', of, shows: [...(PARTS[of] ?? [of]), ...OF_BODY] } : null

@@ -6,9 +6,11 @@ import type { Shown, Subject } from '../subject.ts'
 import { CATS } from './cat.ts'
 import { CRABS, SCORPIONS } from './crab.ts'
 import { boundsOf, type Creature, flipped, type Ink, mapped, type Pose } from './creature.ts'
+import { CROWS } from './crow.ts'
 import { DOLPHINS } from './dolphin.ts'
 import { ELEPHANTS } from './elephant.ts'
 import { HORSES } from './horse.ts'
+import { JELLYFISH } from './jellyfish.ts'
 import { LIONS } from './lion.ts'
 import { OWLS } from './owl.ts'
 import { ROOSTERS } from './rooster.ts'
@@ -25,6 +27,9 @@ const CREATURES: Readonly<Record<string, readonly Pose[]>> = {
   lion: LIONS,
   rooster: ROOSTERS,
   chicken: ROOSTERS,
+  crow: CROWS,
+  raven: CROWS,
+  jellyfish: JELLYFISH,
   crab: CRABS,
   scorpion: SCORPIONS,
 }

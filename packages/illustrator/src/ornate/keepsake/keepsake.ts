@@ -1,6 +1,7 @@
 /** One old thing in flower: large before a halo, blooms or leaves at its foot, a few guests around it. */
 import type { Rng } from '../../ink/random.ts'
 import { lookUp } from '../../world/world.ts'
+import { creature, hasCreature } from '../creatures/creatures.ts'
 import { rect } from '../kit/curves.ts'
 import { circle, page, paperAround, shape } from '../kit/marks.ts'
 import { breadthAlone, fittedDrawing, standing } from '../mandala/motif.ts'
@@ -8,7 +9,9 @@ import { FLOWER_HEADS } from '../plants/heads.ts'
 import { vein } from '../plants/leaves.ts'
 import { BELOW, garland, hanging } from '../portrait/garland.ts'
 import { halo } from '../portrait/portrait.ts'
+import { BARE } from '../subject.ts'
 import { sprays } from '../wreath.ts'
+import { fineBreadth, fineThing } from './fine.ts'
 
 const FRAME = rect(24, 24, 976, 976)
 const LINE = () => 5
@@ -38,24 +41,34 @@ const LOW = [
 ] as const
 
 export function keepsake(rng: Rng, { hero, plants, isLeafy, onTop, guests, isFull = false }: Keepsake): string {
-  const [wide, high] = onTop || isFull ? [500, 410] : [560, 580]
+  const [wide, high] = onTop ? [500, 410] : isFull && hero !== 'birdcage' ? [500, 470] : [560, 600]
   const foot = 800
-  const tall = Math.min(high, wide / breadthAlone(hero))
-  const on = onTop ? standing(onTop, LINE)?.(512, foot - tall + 12, 360, 300) : ''
-  const body = standing(hero, LINE)?.(512, foot, wide, high) ?? ''
+  const fine = fineBreadth(hero)
+  const tall = Math.min(high, wide / (fine ?? breadthAlone(hero)))
+  const on = onTop ? perched(onTop, foot - tall + 12, rng) : ''
+  const body = fine
+    ? fineThing(hero, 512, foot, wide, high, plants, rng)
+    : (standing(hero, LINE)?.(512, foot, wide, high) ?? '')
   return page(
     halo(rng) +
       sprays(rng) +
       hanging(plants, rng) +
       around(guests) +
-      (isFull ? bunch(plants, foot - tall, rng) : '') +
+      // A cage has them within it.
+      (isFull && hero !== 'birdcage' ? bunch(plants, foot - tall, rng) : '') +
       body +
-      (on ?? '') +
+      on +
       (isLeafy ? leaves(rng) : garland(plants, false, rng)) +
       paperAround(FRAME) +
       shape(FRAME, 7, 'none'),
     false,
   )
+}
+
+/** On its top, whose height is `y`. */
+function perched(name: string, y: number, rng: Rng): string {
+  if (!hasCreature(name)) return standing(name, LINE)?.(512, y, 360, 300) ?? ''
+  return creature(name, rng)({ x: 512, y: y - 150, w: 400, h: 330, cover: BARE, sw: 5 }).svg
 }
 
 /** Behind the rim of a thing whose top is at `y`. */

@@ -10,7 +10,7 @@ import { keepsake } from './keepsake.ts'
 
 /** What people keep, and like to see overgrown. */
 const HEROES: ReadonlySet<string> = new Set(
-  'typewriter, camera, gramophone, hourglass, skull, lantern, key, pocket watch, clock, cuckoo clock, violin, guitar, cello, harp, birdcage, boot, suitcase, crystal ball, compass, sewing machine, music box, telescope, light bulb, book stack, teapot, teacup, cauldron, anchor, mirror, spinning wheel, watering can, oil lamp'.split(
+  'anatomical heart, typewriter, camera, gramophone, hourglass, skull, lantern, key, pocket watch, clock, cuckoo clock, violin, guitar, cello, harp, birdcage, boot, suitcase, crystal ball, compass, sewing machine, music box, telescope, light bulb, book stack, teapot, teacup, cauldron, anchor, mirror, spinning wheel, watering can, oil lamp'.split(
     ', ',
   ),
 )
@@ -18,7 +18,7 @@ const GUEST =
   /^(?:moth|butterfly|bee|dragonfly|ladybug|hummingbird|bird|robin|raven|crow|owl|snake|snail|beetle|feather|candle|star|moon|crescent moon|key|pocket watch|heart|mushroom|crystal|bat|spider|book)$/
 const WINGED = /^(?:moth|butterfly|bee|dragonfly|hummingbird|feather)$/
 const OUT_OF =
-  /\b(?:grow(?:s|ing)?|com(?:es?|ing)|spill(?:s|ing)|burst(?:s|ing)|sprout(?:s|ing)) (?:out|from)\b|\bfull of\b|\bfilled with\b/i
+  /\b(?:grow(?:s|ing)?|com(?:es?|ing)|spill(?:s|ing)|burst(?:s|ing)|sprout(?:s|ing)) (?:out|from)\b|\boverflow(?:s|ing) with\b|\bfull of\b|\bfilled with\b/i
 const FLOWERY = /^(?:flower|wildflowers|leaf|vine|bush|blossom|plant|bouquet|branch)$/
 const NEAR =
   /^(?:next-to|around|among|beside|has|holds|in-front-of|above|filled-with|comes-out-of|grows-from|decorated-with)$/

@@ -1,6 +1,7 @@
 /** Creatures among large flowers that fill the page: what hobby colorists ask for as "hummingbirds and hibiscus". */
 import { createRng, type Rng } from '../../ink/random.ts'
 import { lookUp } from '../../world/world.ts'
+import { creature, hasCreature } from '../creatures/creatures.ts'
 import { canDress, dressed, outlinesOf } from '../dressed.ts'
 import { grow } from '../kit/clip.ts'
 import { rect } from '../kit/curves.ts'
@@ -44,15 +45,11 @@ export function amongFlowers(rng: Rng, creatures: readonly string[], plants: rea
     const name = creatures[i]
     if (!name) break
     const cover = canDress(name) && lookUp(name)?.kind === 'being' ? printCover(rng, 1) : BARE
-    const svg = dressed(name, createRng(rng.int(1, 1e6)), {
-      x,
-      y,
-      w: size * 1.15,
-      h: size,
-      cover,
-      sw: 6,
-      facing: x < 512 ? 'right' : 'left',
-    })
+    const place = { x, y, w: size * 1.15, h: size, cover, sw: 6 }
+    const own = createRng(rng.int(1, 1e6))
+    const svg = hasCreature(name)
+      ? creature(name, own)(place).svg
+      : dressed(name, own, { ...place, facing: x < 512 ? 'right' : 'left' })
     for (const outline of grow(
       outlinesOf(svg).filter((poly) => Math.abs(area(poly)) > 600),
       4,

@@ -9,7 +9,7 @@ import type { Beast, Part } from './beast.ts'
 import { butterfly } from './butterfly.ts'
 import { tangleBag } from './fill.ts'
 import { onGround } from './ground.ts'
-import { jellyfish, octopus } from './in-the-sea.ts'
+import { octopus } from './in-the-sea.ts'
 import { axis, fillPanels, fillWith } from './panels.ts'
 import { peacock } from './peacock.ts'
 import { turtle } from './turtle.ts'
@@ -20,13 +20,20 @@ const BEASTS: Readonly<Record<string, (rng: Rng) => Beast>> = {
   turtle,
   whale,
   peacock,
-  jellyfish,
   octopus,
   'sea turtle': turtle,
 }
 export const TANGLED: readonly string[] = [...new Set([...Object.keys(BEASTS), ...CREATURE_NAMES])]
 
-const OF_THE_SEA: ReadonlySet<string> = new Set(['dolphin', 'whale', 'jellyfish', 'octopus', 'turtle', 'sea turtle'])
+const OF_THE_SEA: ReadonlySet<string> = new Set([
+  'dolphin',
+  'crab',
+  'whale',
+  'jellyfish',
+  'octopus',
+  'turtle',
+  'sea turtle',
+])
 
 /** `name` is one of TANGLED. */
 export function zentangle(name: string, rng: Rng): string {
