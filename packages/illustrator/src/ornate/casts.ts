@@ -3,6 +3,7 @@ import type { Rng } from '../ink/random.ts'
 import type { NamedThing, Relation, SceneGraph } from '../reading/graph.ts'
 import { NOUNS } from '../world/nouns.ts'
 import { lookUp } from '../world/world.ts'
+import { creature, hasCreature } from './creatures/creatures.ts'
 import { canDress } from './dressed.ts'
 import { hasHead } from './heads/head.ts'
 import { headSubject } from './heads/subject.ts'
@@ -14,7 +15,7 @@ import { bustSubject, isSitter } from './portrait/bust.ts'
 import { IN_HAIR } from './portrait/finery.ts'
 import { HEAD } from './portrait/kinds.ts'
 import { PARTICULAR_WORDS } from './portrait/particulars.ts'
-import { alone, type Cast, together, twins } from './subject.ts'
+import { alone, type Cast, type Subject, together, twins } from './subject.ts'
 
 export function parted<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
   return [items.filter(isFirst), items.filter((item) => !isFirst(item))]
@@ -100,10 +101,12 @@ export function plantsCast({ things, unknown, relations }: SceneGraph, rng: Rng)
     canDress(other.name) &&
     relations.every(({ relation }) => NEAR.test(relation) && relation !== 'inside')
   // The plants first: a page that draws the animal anew by its name would leave them out.
-  return isFit
-    ? { subject: among(alone(other.name, rng, other.attributes), names, rng), shows: [...shows, other.name] }
-    : null
+  return isFit ? { subject: among(beastAlone(other, rng), names, rng), shows: [...shows, other.name] } : null
 }
+
+/** Drawn for grown-ups where we can, and nothing was said of it. */
+const beastAlone = ({ name, attributes }: NamedThing, rng: Rng): Subject =>
+  hasCreature(name) && !attributes.length ? creature(name, rng) : alone(name, rng, attributes)
 
 /** One animal and some things near it or in its paws: it is ornament, and they go to the corners of the page. */
 export function withCorners(

@@ -6,7 +6,7 @@ import type { Subject } from './subject.ts'
 
 /** Said of somebody, it names the page. */
 export const isOfStyle = (said: string): boolean =>
-  /\b(?:steampunk|celtic|knot|deco|quilt\w*|patchwork|folk|folk art|intricate|ornate|detailed|black|white|gr[ae]y)\b/i.test(
+  /\b(?:steampunk|celtic|knot|deco|quilt\w*|patchwork|folk|folk art|intricate|ornate|detailed|woodcut|linocut|gothic|vintage|black|white|gr[ae]y)\b/i.test(
     said,
   )
 

@@ -15,6 +15,7 @@ import { BODY_PARTS, type Kind, type Told } from './kind.ts'
 import { mandala } from './mandala/mandala.ts'
 import { motifsOf } from './mandala/motif.ts'
 import { artNouveau, BLOOMS, LIGHTS } from './nouveau/nouveau.ts'
+import { plantsIn } from './plants/named.ts'
 import { bustSubject } from './portrait/bust.ts'
 import { quilt, sampler } from './quilt/quilt.ts'
 import { steampunk } from './steampunk/steampunk.ts'
@@ -26,6 +27,7 @@ import { azulejos, starTiles } from './tiles/tiles.ts'
 import { wallpaper } from './wallpaper/wallpaper.ts'
 import { cranes } from './woodblock/cranes.ts'
 import { woodblock } from './woodblock/woodblock.ts'
+import { WOODCUT_PLANTS, woodcut } from './woodcut/woodcut.ts'
 import { WREATH } from './wreath-kind.ts'
 import { tangledSubject } from './zentangle/any-subject.ts'
 import { TANGLED, zentangle } from './zentangle/zentangle.ts'
@@ -174,6 +176,12 @@ export const STYLES: readonly Kind[] = [
     unless: /^(?!.*\bwaves?\b).*\bkoi\b/i,
     itself: IN_A_PRINT,
     around: (rng, subject, { hero, prompt }) => woodblock(rng, subject, hero, FLYING.test(prompt)),
+  },
+  {
+    asked: 'woodcut',
+    itself: ['sun', 'moon', 'sky', 'grass', 'hill'],
+    takes: WOODCUT_PLANTS,
+    around: (rng, subject, told) => woodcut(rng, elegant(rng, subject, told), plantsIn(told.prompt), told.hero),
   },
   { asked: 'moroccan tile', itself: TILED, around: starTiles },
   {

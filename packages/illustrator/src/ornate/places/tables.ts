@@ -19,6 +19,9 @@ const BOUQUET = new RegExp(
 const CLOTHED = [
   'table',
   'tablecloth',
+  'cloth',
+  'fabric',
+  'curtain',
   'still life',
   'fruit',
   'flower',
@@ -83,7 +86,10 @@ function itemsOf(nouns: readonly string[], prompt: string, graph: SceneGraph): I
 const table = (asked: Kind['asked']): Kind => ({
   asked,
   itself: CLOTHED,
-  depicts: new RegExp(`${PLANT_WORDS.source}|\\b(?:still life|table ?cloths?|vintage|style)\\b`, 'i'),
+  depicts: new RegExp(
+    `${PLANT_WORDS.source}|\\b(?:still life|table ?cloths?|draped?|drapery|folds?|folded|linen|vintage|style)\\b`,
+    'i',
+  ),
   can: isDrawn,
   most: 10,
   still: true,
