@@ -11,7 +11,7 @@ import { GROUNDS, isOverRoofs } from './grounds.ts'
 import { isOnBack } from './posture.ts'
 import type { Scene } from './scene.ts'
 import { isHeavenly } from './sizes.ts'
-import { AT_HOME, isInSpace, isStillLife, leadOf, unnamed } from './unnamed.ts'
+import { AT_HOME, hasWaterThing, isDressedForRain, isInSpace, isStillLife, leadOf, unnamed } from './unnamed.ts'
 
 const FEASTS: readonly (readonly [RegExp, string])[] = [
   [/christmas|xmas/, 'christmas'],
@@ -206,19 +206,14 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
     return 'rocky coast'
   if (afloat || named === 'pond' || named === 'sea')
     return afloat ? (named === 'sea' ? 'open sea' : 'water') : atWater(scene, named)
-  if (
-    scene.members.some((m) => m.habitat === 'water' && !m.being && !scene.undergoes(m, 'holds')) &&
-    /^(water|rain|)$/.test(named ?? '')
-  )
-    return 'water'
+  if (hasWaterThing(scene) && /^(water|rain|)$/.test(named ?? '')) return 'water'
   const told = placeOf(graph)
   if (told && COLD.has(told) && (!graph.place || told === 'arctic') && (!named || LANDS.has(named))) return told
   if (named === 'sky' && isInSpace(scene, lead)) return 'space'
   // Balloons above the mountains: there is more to be seen than clouds.
   if (named === 'sky' && grounds.some(({ name }) => /mountain/.test(name))) return 'mountain'
   // Who looks at the rain from a window is inside.
-  const isOpened = scene.members.some(({ entry }) => /umbrella|rain/.test(entry.name))
-  if (named === 'rain' && told && isRoom(told) && !isOpened) return told
+  if (named === 'rain' && told && isRoom(told) && !isDressedForRain(scene)) return told
   if (named === 'rain' && grounds.some(({ name }) => GROUNDS.get(name)?.element === 'water')) return 'water'
   if (named === 'road' && grounds.some(({ word }) => FOOTPATH.test(word))) return 'path'
   if (named && ROADS[named]) return streetOfFeast(graph.time) ?? named

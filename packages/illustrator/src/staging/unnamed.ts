@@ -81,3 +81,11 @@ const isHomely = (name: string, category: string): boolean =>
   PETS.test(name) || !/animals|vehicles|nature|buildings|weather|sea|fantasy|science/.test(category)
 
 export const leadOf = (scene: Scene): Member | undefined => scene.members.find((m) => m.being) ?? scene.members[0]
+
+/** A boat or a buoy, but no rubber duck in somebody's hand. */
+export const hasWaterThing = (scene: Scene): boolean =>
+  scene.members.some((one) => one.habitat === 'water' && !one.being && !scene.undergoes(one, 'holds'))
+
+/** Under an umbrella or in a raincoat one is out in the rain. */
+export const isDressedForRain = ({ members }: Scene): boolean =>
+  members.some(({ entry }) => /umbrella|^rain/.test(entry.name))

@@ -276,8 +276,8 @@ function fitToHands(scene: Scene, a: Member, b: Member): void {
   // Who sits in a wheelchair is no doll beside who pushes it.
   const rider = scene.undergoes(b, 'rides')?.a
   const isSeated = rider && scene.together(rider, b)
-  // A child behind the wheelchair of one as tall or taller walks upright: bent, its face would be at the handle.
-  const isChild = isSeated && a.entry.height <= rider.entry.height
+  // A child behind the wheelchair of one no smaller walks upright: bent, its face would be at the handle.
+  const isChild = isSeated && a.entry.height < rider.entry.height * 1.2
   if (isChild) a.act({ pose: 'walk' })
   const high = isSeated ? clamp((SEATED * rise) / rider.place.h, 0.47, isChild ? 0.62 : 1) : 0.47
   if (rise > 10) resize(scene, b, b.place.h * clamp((a.place.h * high) / rise, 0.35, 1.7))
