@@ -44,3 +44,12 @@ test('two humps are what a camel has, three are not', () => {
   assert.deepEqual(read('a camel with two humps').unknown, [])
   assert.deepEqual(read('a camel with three humps').unknown, ['3 humps'])
 })
+
+test('who looks at what sits on its own nose needs no glass for it', () => {
+  assert.deepEqual(deeds('a giraffe looking at a butterfly on its nose'), ['butterfly sits-on giraffe'])
+})
+
+test('a monster shows up to eight eyes, a dragon small wings', () => {
+  assert.deepEqual(read('a monster with six eyes').unknown, [])
+  assert.deepEqual(read('a dragon with tiny wings').unknown, [])
+})

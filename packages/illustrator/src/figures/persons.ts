@@ -98,7 +98,7 @@ function headOf(role: Role, human: HumanLook, { hat, face }: Outfit, said: reado
   const hair = covered ? underHat(human, hat.kind) : human.hair
   if (!role.mask) return humanHead({ ...human, hair, covered, glasses: face.some((kind) => LENSES[kind]) })
   const special = SPECIAL[role.mask]
-  const eyed = said.map((word) => /^([134]) eyes?$/.exec(word)?.[1]).find(Boolean)
+  const eyed = said.map((word) => /^([1345678]) eyes?$/.exec(word)?.[1]).find(Boolean)
   if (special) return eyed ? withEyes(special, Number(eyed)) : special
   const species = BUILT[role.mask] ?? SPECIES[role.mask]
   return species ? beastHead(described(species, said)) : humanHead(human)

@@ -81,6 +81,7 @@ const PARTS: Record<string, Partial<HumanLook>> = {
   'curly eyelash': { lashes: true, longLashes: true },
   'big eye': { bigEyes: true },
   'pointy ear': { ears: 'pointed' },
+  'big ear': { bigEars: true },
   'big nose': { bulbous: true },
   'round nose': { bulbous: true },
 }

@@ -23,6 +23,7 @@ import { enlivenIn } from './living-things.ts'
 import { behave, mannerIn } from './manners.ts'
 import { namedFor, withCandles } from './named-for.ts'
 import { nodesOf } from './nodes.ts'
+import { ownGuests } from './own-guests.ts'
 import { touch, touchIn } from './own-touch.ts'
 import { peek, peekIn } from './peeking.ts'
 import { plainWords } from './phrases.ts'
@@ -90,6 +91,7 @@ function readEnglish(prompt: string): SceneGraph {
   openCard(scene, `${facts.time ?? ''} ${letters ?? ''} ${near}`.toLowerCase())
   inhabit(scene, withEvent(facts, scene.told))
   settle(scene)
+  ownGuests(scene)
   hangDecor(scene)
   eachTheirOwn(scene, text)
   peek(scene, peeked)

@@ -17,6 +17,7 @@ import { isLaidOnBack } from './hands-needed.ts'
 import { helpingsOf, SLICES } from './helpings.ts'
 import { Member } from './member.ts'
 import { sitterOf } from './portrait.ts'
+import { HAT } from './relations/hatted.ts'
 import { isAccessory } from './relations/parts.ts'
 import { reshape } from './reshape.ts'
 import { type Bond, Scene } from './scene.ts'
@@ -187,7 +188,10 @@ const isGround = ({ id, name, n, atLeast, covers }: NamedThing, graph: SceneGrap
     graph.relations.some(({ b, relation }) => b === id && /^(inside|sleeps-in|sits-on|lies-on)$/.test(relation))) ||
   (/^(moon|mars|planet)$/.test(name) &&
     graph.relations.some(
-      ({ b, relation }) => b === id && /^(stands-on|walks|sits-on|plants|on-top-of|drives|lies-on)$/.test(relation),
+      ({ a, b, relation }) =>
+        b === id &&
+        /^(stands-on|walks|sits-on|plants|on-top-of|drives|lies-on)$/.test(relation) &&
+        !graph.things.some((thing) => thing.id === a && HAT.test(thing.name)),
     ))
 
 const FORMS = new Set(['shaped-like', 'made-of', 'filled-with'])

@@ -86,7 +86,8 @@ export class Member {
   /** The noun itself may tell more than the drawing's name does: a postman is a mail carrier, and a man. */
   #said(): readonly string[] {
     const { attributes, word } = this.named
-    return this.handed && !saidSex(attributes) && saidSex([word]) ? [...attributes, word] : attributes
+    const sexed = word.split(' ').find((part) => saidSex([part]))
+    return this.handed && !saidSex(attributes) && sexed ? [...attributes, sexed] : attributes
   }
 
   #drawn(): Art {

@@ -154,6 +154,8 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'no mane': without(/^mane/),
   'no tusk': without(/^tusks/),
   'no wing': without(/^wings/),
+  'small wing': (b) => ({ ...b, wings: 0.52 }),
+  'big wing': (b) => ({ ...b, wings: 1.3 }),
   'no antler': without(/^antlers/),
   '3 leg': (b) => ({ ...b, without: 'ff' }),
 }

@@ -115,7 +115,7 @@ export function wingsBehind({ k, o, h }: Seat): void {
   if (!bat && !has(k, 'wings-bird')) return
   k.ink.part('farWing').tint(k.b.coat.light ?? 'cream')
   for (const side of [1, -1] as const)
-    raisedWing(k.ink, o.at(-side * 0.46, -h * 0.6), o.s * 1.75, 4, bat ? 'bat' : 'bird', side)
+    raisedWing(k.ink, o.at(-side * 0.46, -h * 0.6), o.s * 1.75 * (k.b.wings ?? 1), 4, bat ? 'bat' : 'bird', side)
 }
 
 /** Plates across the belly of a dragon. */

@@ -168,6 +168,8 @@ export interface Beast {
   legs: Legs
   pattern?: Pattern
   extra?: readonly Extra[]
+  /** How many times as large as usual its wings are. */
+  wings?: number
   coat: Coat
   sits?: Sits
   /** Its flank tells what it is: it stands where others would sit facing the reader. */

@@ -12,6 +12,6 @@ export function wing(k: Kit, far: boolean): void {
   const pitch = angle(s.hip, s.shoulder)
   // At rest, or with the head turned to them, wings lean back.
   const rest = pose.haunch !== undefined || pose.look === 'back'
-  const span = b.len * (bat ? 1.75 : 1) * (rest ? 0.8 : pose.wings === 'up' ? 1.15 : 0.98)
+  const span = b.len * (bat ? 1.75 : 1) * (rest ? 0.8 : pose.wings === 'up' ? 1.15 : 0.98) * (b.wings ?? 1)
   raisedWing(ink, o, span, (far ? 26 : bat && !rest ? 8 : 0) - pitch * 0.6 - (rest ? 34 : 0), bat ? 'bat' : 'bird')
 }

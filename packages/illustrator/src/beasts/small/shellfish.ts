@@ -50,6 +50,7 @@ const crab: Creature = {
   name: 'crab',
   poses: WALK,
   head: [0, -0.42, 0.3],
+  hat: [0, -0.9, 0.2],
   back: [0, -0.66],
   feet: CLAWS,
   mouth: [0, -0.3],
@@ -116,6 +117,7 @@ const lobster: Creature = {
   name: 'lobster',
   poses: WALK,
   head: [0, -0.94, 0.26],
+  hat: [0, -1.36, 0.18],
   back: [0, -0.7],
   feet: [
     [0.6, -1.36],

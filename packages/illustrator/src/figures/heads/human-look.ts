@@ -14,6 +14,7 @@ export interface HumanLook {
   freckles?: boolean
   hearingAid?: boolean
   ears?: 'round' | 'pointed'
+  bigEars?: boolean
   bigEyes?: boolean
   fangs?: boolean
   /** Round and large, as trolls and ogres have it. */

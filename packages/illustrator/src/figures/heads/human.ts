@@ -56,17 +56,19 @@ const VOLUME = 0.1
 function ear(pen: Pen, view: View, q: number, look: HumanLook): void {
   const [x, y] = view.on(q * 96, -6, 1.0)
   if (look.ears === 'pointed') {
-    const out = Math.sign(x) || q
+    const out = (Math.sign(x) || q) * (look.bigEars ? 1.5 : 1)
+    const high = look.bigEars ? 1.3 : 1
     pen.blob([
-      [x - out * 0.1, y - 0.2, 1],
-      [x + out * 0.3, y - 0.34],
-      [x + out * 0.62, y - 0.52, 1],
+      [x - out * 0.1, y - 0.2 * high, 1],
+      [x + out * 0.3, y - 0.34 * high],
+      [x + out * 0.62, y - 0.52 * high, 1],
       [x + out * 0.32, y + 0.08],
-      [x - out * 0.06, y + 0.22, 1],
+      [x - out * 0.06, y + 0.22 * high, 1],
     ])
     return
   }
-  pen.ell(x, y, 0.17, 0.22)
+  if (look.bigEars) pen.ell(x + (Math.sign(x) || q) * 0.16, y - 0.04, 0.34, 0.42)
+  else pen.ell(x, y, 0.17, 0.22)
   if (pen.at.scale > 40)
     pen.line(
       [
@@ -122,7 +124,7 @@ export function humanHead(look: HumanLook): Head {
       const near = view.yaw < 0 ? 1 : -1
       const turned = Math.abs(view.yaw) > 15
       // Of the ear on the side it turns to only a rim would be left, black with its own lines.
-      const sides = Math.abs(view.yaw) > AWAY ? [near] : [-1, 1]
+      const sides = Math.abs(view.yaw) > AWAY * (look.bigEars ? 9 : 1) ? [near] : [-1, 1]
       if (!hidden && !turned) for (const q of sides) ear(pen, view, q, look)
       const face = skull(view, look, pen.at.scale)
       pen.poly(face)

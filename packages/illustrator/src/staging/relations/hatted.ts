@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts'
 import { isHeavenly } from '../sizes.ts'
 import { meet, resize } from './kit.ts'
 
-const HAT = /hat$|cap$|crown$|beanie|helmet|tiara|beret|sombrero|fez$/
+export const HAT = /hat$|cap$|crown$|beanie|helmet|tiara|beret|sombrero|fez$/
 /** Of the width of who wears it: how wide a hat is; of the height, how far down it sits. */
 const [BROW, DOWN] = [0.52, 0.2]
 
