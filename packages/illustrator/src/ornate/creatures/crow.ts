@@ -2,8 +2,8 @@
 import { curve, leaf } from '../kit/curves.ts'
 import type { Mark } from '../kit/marks.ts'
 import { band } from '../kit/points.ts'
+import type { Pose } from './creature.ts'
 import { bare, birdsEye, type Piece, piece, strokes } from './creature.ts'
-import type { Pose } from './creatures.ts'
 
 /** A feather with its shaft. */
 const feather = (x: number, y: number, long: number, wide: number, turn: number): Piece => ({

@@ -3,8 +3,7 @@ import type { Rng } from '../../ink/random.ts'
 import { arc, curve, ellipse, leaf } from '../kit/curves.ts'
 import type { Mark } from '../kit/marks.ts'
 import { band, length, type Point, type Poly, walk } from '../kit/points.ts'
-import type { Piece } from './creature.ts'
-import type { Pose } from './creatures.ts'
+import type { Piece, Pose } from './creature.ts'
 
 const X = 500
 
