@@ -25,3 +25,12 @@ test('an animal alone for adults is filled with patterns, for children it is in 
   for (const prompt of ['cute owl', 'jellyfish', 'simple crab for toddlers'])
     assert.notEqual((await compose(prompt, 1)).setting, 'ornate', prompt)
 })
+
+test('an insect in a style has the wings of a plate, and folk art keeps its style', async () => {
+  const insects = ['beetle with mandala pattern', 'dragonfly with stained glass wings', 'folk art bee']
+  for (const prompt of insects) {
+    const { setting, svg } = await compose(prompt, 1)
+    assert.equal(setting, 'ornate', prompt)
+    assert.match(svg, /matrix\(-1 0 0 1 0 0\)/, `${prompt}: both halves alike`)
+  }
+})

@@ -7,6 +7,8 @@ import { creature, hasCreature } from './creatures/creatures.ts'
 import { canDress } from './dressed.ts'
 import { hasHead } from './heads/head.ts'
 import { headSubject } from './heads/subject.ts'
+import { INSECTS } from './insects/insects.ts'
+import { insectSubject } from './insects/subject.ts'
 import { CORNERS, canBeInCorner } from './kit/corners.ts'
 import { fittedDrawing } from './mandala/motif.ts'
 import { PLANT_WORDS, plantsIn } from './plants/named.ts'
@@ -173,6 +175,9 @@ export async function castOf(graph: SceneGraph, key: string, seed: number, rng: 
   const isBusy = named.length > 1 || wears.length > 0 || relations.length > 0
   if (isBusy || !canDress(name) || (n > 2 && !atLeast))
     return together({ ...graph, relations, place: null, letters: null }, key, seed)
+  // Who asks for a style wants no insect with a child's face.
+  if (n === 1 && name in INSECTS && attributes.every((said) => /\bwings?\b/.test(said)))
+    return { subject: insectSubject(name, rng), shows: [name] }
   return { subject: (n > 1 ? twins : alone)(name, rng, attributes), shows: [name] }
 }
 

@@ -57,7 +57,9 @@ export const INSECT_PLATES: readonly Kind[] = [
       (insectIn(prompt) !== null || PHASES.test(prompt)) &&
       // Only one has the middle of the page.
       things.filter(({ name }) => name in INSECTS).length <= 1 &&
-      !/\b(?:collection|chart|grid|specimens|stained|zentangle|mandala|page of|wreath)\b/i.test(prompt) &&
+      !/\b(?:collection|chart|grid|specimens|stained|zentangle|mandala|page of|wreath|folk|deco|nouveau|steampunk|woodcut|linocut)\b/i.test(
+        prompt,
+      ) &&
       relations.every(({ relation }) => STILL.test(relation)) &&
       things.every(({ name }) => name in INSECTS || lookUp(name)?.kind !== 'being'),
     itself: ITSELF,
