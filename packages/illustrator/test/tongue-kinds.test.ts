@@ -33,3 +33,29 @@ test('what is drawn is known by its own word in each language, and is no kindred
   }
   for (const [prompt, name] of Object.entries(rows)) assert.ok(namesIn(prompt).includes(name), prompt)
 })
+
+const deedsIn = (prompt: string) =>
+  read(prompt).relations.map(({ a, relation, b }) => [a, relation, b].map((part) => part?.replace(/#1$/, '')).join(' '))
+
+test('a German noun that begins like a deed is the noun', () => {
+  assert.deepEqual(namesIn('eine Fähre auf dem See'), ['ferry', 'lake'])
+})
+
+test('children to whom a story is read are on the page; those for whom the page is are not', () => {
+  for (const prompt of ['المعلمة تقرأ قصة للأطفال', 'la maestra lee un cuento para niños'])
+    assert.ok(namesIn(prompt).includes('child'), prompt)
+  for (const prompt of ['dibujo de un gato para niños', 'رسمة قطة للأطفال'])
+    assert.ok(!namesIn(prompt).includes('child'), prompt)
+})
+
+test('an Arabic deed is the same deed where the present changes its letters', () => {
+  for (const [prompt, deed] of [
+    ['طفلة تلتقط صورة سيلفي', 'girl holds phone'],
+    ['ولد يضع كتابا على الطاولة', 'book on-top-of table'],
+  ] as const)
+    assert.ok(deedsIn(prompt).includes(deed), `${prompt}: ${deedsIn(prompt)}`)
+})
+
+test('whose it is in the German genitive is no second thing that the deed is done to', () => {
+  assert.ok(deedsIn('Papa repariert das Dreirad meines Sohnes').includes('father builds tricycle'))
+})

@@ -29,6 +29,14 @@ const withoutOwner = (word: string): string[] => {
 }
 
 const PRESENT = /^[يت]/
+/** How the table may have a verb whose first, middle or last letter the present changes: "يلتقط", "يزور", "يصلي", "يضع" for "التقط", "زار", "صلى", "وضع". */
+const pastOf = (stem: string): string[] => [
+  `ا${stem}`,
+  `أ${stem}`,
+  stem.replace(/^(.)[وي](.)$/, '$1ا$2'),
+  stem.replace(/ي$/, 'ى'),
+  ...(stem.length === 2 ? [`و${stem}`] : []),
+]
 const PERSON = /(?:ون|ان|ين|ن)$/
 /** What is in them is said right behind: "سلة تفاح", "شجرة موز". */
 const HOLDERS = /^(tree|basket|cup|plate|box|bouquet|jar|bowl|glass|bottle|bag|truck)$/
@@ -119,7 +127,8 @@ class ArabicReader {
   /** "يسبح", "يلعبون", "تجلس": the stem between a prefix of the person and an ending of several. */
   private verbOf(first: string, next: readonly string[]): string | null {
     const stem = first.replace(PRESENT, '')
-    const stems = [stem, first, stem.replace(PERSON, ''), `${stem.replace(PERSON, '')}ي`]
+    const plain = [stem, first, stem.replace(PERSON, ''), `${stem.replace(PERSON, '')}ي`]
+    const stems = PRESENT.test(first) ? [...plain, ...plain.flatMap(pastOf)] : plain
     if (!next.length) {
       for (const one of stems) {
         const verb = this.tongue.verbs.find(([known]) => known === one)

@@ -8,6 +8,8 @@ interface Courtesies {
   end: RegExp | null
   /** The infinitive that a question needs: only where the question was asked. */
   verb: RegExp | null
+  /** What is done for children on the page itself. */
+  told: RegExp | null
   words: Set<string>
 }
 
@@ -47,6 +49,7 @@ function load(language: Language): Courtesies {
     start: made(start, (choices) => `^(?:${choices})(?:(?<=')|${edge || '(?:)'})`),
     end: made(end, (choices) => `${before}(?:${choices})$`),
     verb: made(verb, (choices) => `${before}(?:${choices})${edge}`),
+    told: made(phrasesOf(language, 'told'), (choices) => `${before}(?:${choices})`),
     words: new Set([...(start ?? []), ...(end ?? [])].flatMap((phrase) => phrase.split(' '))),
   }
 }
@@ -64,9 +67,12 @@ const LOOSE_END = /[\s,.!?:;\uff0c\u3001\u3002\uff01\uff1f\u0964-]$/u
 export const isCourtesyIn = (language: Language, word: string): boolean =>
   word.length > 2 && courtesiesOf(language).words.has(plain(word))
 
+/** Children whom nobody calls theirs: "para niños", "für Kinder". */
+const CHILDREN = /(?<!mis |meine |meus |mijn |मेरे )(?:ninos|ninas|kinder|criancas|kinderen|للأطفال|बच्चों)(?! के लिए)/u
+
 /** The wish alone; a prompt of nothing but courtesies stays as it is. */
 export function withoutCourtesies(prompt: string, language: Language): string {
-  const { start, end, verb } = courtesiesOf(language)
+  const { start, end, verb, told } = courtesiesOf(language)
   let text = prompt.normalize('NFC')
   let isAsked = false
   for (;;) {
@@ -82,9 +88,10 @@ export function withoutCourtesies(prompt: string, language: Language): string {
   }
   for (;;) {
     while (LOOSE_END.test(text)) text = text.slice(0, -1)
-    const at = end?.exec(plain(text))?.index ?? -1
-    if (at < 0) break
-    text = text.slice(0, at)
+    const found = end?.exec(plain(text))
+    // "lee un cuento para niños": they are on the page.
+    if (!found || (CHILDREN.test(found[0]) && told?.test(plain(text.slice(0, found.index))))) break
+    text = text.slice(0, found.index)
   }
   return /\p{L}/u.test(text) ? text : prompt
 }

@@ -103,7 +103,8 @@ class EuropeanReader {
   private deedAt(i: number, size: number): Hit | null {
     for (const deed of this.tongue.deeds) {
       if (deed.next.length + deed.later.length + 1 !== size || !this.isFirstOf(deed, i)) continue
-      if (size === 1 && !this.isVerbPlace(i) && nounIn(this.tongue, this.words[i] ?? '')) continue
+      // "eine Fähre auf dem Meer" is a ferry, though "fährt auf" is done.
+      if ((size === 1 || this.hasCapitals) && !this.isVerbPlace(i) && nounIn(this.tongue, this.words[i] ?? '')) continue
       if (!deed.next.every((word, n) => this.isForm(this.words[i + 1 + n] ?? '', word))) continue
       const later = deed.later.length ? this.laterAt(deed.later, i + 1 + deed.next.length) : []
       if (!later) continue
@@ -164,7 +165,7 @@ class EuropeanReader {
       return { token: { kind: 'verb', text: verb, source: phrase }, size }
     if (!noun) return null
     const last = this.tokens.at(-1)
-    const isOne = last?.text === 'a' || (this.language === 'de' && /^(?:des|dem)$/.test(last?.source ?? ''))
+    const isOne = last?.text === 'a' || (this.language === 'de' && /^(?:des|dem|[mds]eines|ihres|unseres)$/.test(last?.source ?? ''))
     const text = isOne ? singular(noun) : noun
     return { token: { kind: 'noun', text: this.gloss.note(text, phrase), source: phrase }, size }
   }

@@ -178,7 +178,7 @@ const TURNS: [RegExp, string][] = [
   ],
   [/\bwatching out of the window\b/, 'looking out of the window'],
   [
-    /\b(reading|giving|singing|showing|throwing) ((?:a|the|his|my|some) [a-z ]+?) for ((?:a|the|his|her|my) )/,
+    /\b(reading|giving|singing|showing|throwing) ((?:a|the|his|my|some) [a-z ]+?) for ((?:a|the|his|her|my) |(?:school)?children\b)/,
     '$1 $2 to $3',
   ],
   [/\breading ((?:a|the|his|her|my) [a-z]+) ((?:a|the) (?:[a-z]+ )?(?:book|newspaper))\b/, 'reading $2 to $1'],
