@@ -59,3 +59,23 @@ test('an Arabic deed is the same deed where the present changes its letters', ()
 test('whose it is in the German genitive is no second thing that the deed is done to', () => {
   assert.ok(deedsIn('Papa repariert das Dreirad meines Sohnes').includes('father builds tricycle'))
 })
+
+test('one word for two things is the one that fits who is on it', () => {
+  assert.ok(namesIn('une cigogne sur la cheminée').includes('chimney'))
+  assert.ok(namesIn('una rondine sul filo').includes('telephone wire'))
+})
+
+test('a French article is no dice, whatever follows it', () => {
+  assert.ok(!namesIn('mon frère nage avec des brassards').includes('dice'))
+})
+
+test('whoever plants rice has seedlings in hand', () => {
+  assert.ok(deedsIn('农民在田里插秧').includes('farmer plants herb bundle'))
+})
+
+test('an uncle of a trade is a man, an aunt of it a woman', () => {
+  const looksOf = (prompt: string) => read(prompt).things[0]?.attributes
+  assert.deepEqual(looksOf('农民伯伯在插秧'), ['male'])
+  assert.deepEqual(looksOf('警察叔叔指挥交通'), ['male'])
+  assert.deepEqual(looksOf('清洁工阿姨扫地'), ['female'])
+})

@@ -34,7 +34,9 @@ function joined(pieces: readonly Piece[]): Piece[] {
     const one = piece.kind === 'noun' ? asOne(last.text, piece.text) : null
     if (one) out.splice(-1, 1, { ...last, text: one })
     else if (piece.text === 'SEVERAL') out.splice(-1, 1, { kind: 'word', text: 'some', source: piece.source }, last)
-    else if (piece.kind !== 'noun' || !isTitle(last.text, piece.text)) out.push(piece)
+    else if (piece.kind === 'noun' && isTitle(last.text, piece.text))
+      out.splice(-1, 1, { ...last, text: `${piece.text === 'uncle' ? 'male' : 'female'} ${last.text}` })
+    else out.push(piece)
   }
   return out
 }

@@ -165,7 +165,9 @@ class EuropeanReader {
       return { token: { kind: 'verb', text: verb, source: phrase }, size }
     if (!noun) return null
     const last = this.tokens.at(-1)
-    const isOne = last?.text === 'a' || (this.language === 'de' && /^(?:des|dem|[mds]eines|ihres|unseres)$/.test(last?.source ?? ''))
+    const isOne =
+      last?.text === 'a' ||
+      (this.language === 'de' && /^(?:des|dem|[mds]eines|ihres|unseres)$/.test(last?.source ?? ''))
     const text = isOne ? singular(noun) : noun
     return { token: { kind: 'noun', text: this.gloss.note(text, phrase), source: phrase }, size }
   }

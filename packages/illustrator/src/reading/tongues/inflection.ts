@@ -20,7 +20,8 @@ const severalOf = (noun: string): string => (/[^s]s$|children$/.test(noun) ? nou
 export function nounIn(tongue: Tongue, word: string): string | null {
   const exact = tongue.nouns.get(word)
   if (exact) return exact
-  if (word.length === 3) return plainNouns(tongue).get(word) ?? null
+  // "des" are no dice ("dés").
+  if (word.length === 3) return tongue.words.has(word) ? null : (plainNouns(tongue).get(word) ?? null)
   const several = word.length > 3 ? (regularNoun(tongue, word) ?? bentNoun(tongue, word)) : null
   if (several) return several
   if (word.length <= 5) return null

@@ -33,7 +33,7 @@ export function asOne(first: string, second: string): string | null {
   return null
 }
 
-/** "消防员叔叔": how children speak of grown-ups of a trade. */
+/** "消防员叔叔": how children speak of grown-ups of a trade; it tells their sex too. */
 export const isTitle = (first: string, second: string): boolean => isRole(first) && /^(uncle|aunt)$/.test(second)
 
 /** "um dinossauro bebê", "un cucciolo di panda": a young one is named by two nouns. */

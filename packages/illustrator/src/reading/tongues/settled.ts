@@ -282,6 +282,14 @@ const TURNS: [RegExp, string][] = [
   [/\bgiving ((?:a|the|his|her|my) [a-z]+) a syringe\b/, 'giving $1 a shot'],
   [/\bhanging (?:in|on) (a|the) (tree|branch)\b/, 'hanging from $1 $2'],
   [/\bbaking (?:the|some) (cookies|cupcakes)\b/, 'baking $1'],
+  [/\barguing (?:around |over |about |for )?(a|the) /, 'fighting over $1 '],
+  // One word is a chimney and a fireplace, a wire and a thread.
+  [/\b(storks?|crows?|birds?|santa claus)\b(.{0,20}) (on|in) (?:a|the) fireplace\b/, '$1$2 $3 the chimney'],
+  [
+    /\b(swallows?|birds?|sparrows?|pigeons?|crows?)\b(.{0,20}) on (?:a|the) threads?\b/,
+    '$1$2 sitting on a telephone wire',
+  ],
+  [/\bdentist examining ((?:a|the) [a-z]+)/, 'dentist checking the teeth of $1'],
 ]
 
 export const settled = (english: string): string =>
