@@ -66,3 +66,6 @@ export const TOWARD = /^(to|toward|towards)$/
 
 /** "hugging his teddy bear in bed": what one does in bed oneself. */
 export const ABED = /^(hugs|holds|reads|eats|drinks|plays-with)$/
+
+/** What is moved there, and not whoever moves it. */
+export const AWAY = /^(out of|from|off|into|onto)$/

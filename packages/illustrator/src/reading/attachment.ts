@@ -4,6 +4,7 @@ import {
   ABED,
   AS,
   AT_A_DISTANCE,
+  AWAY,
   CHAINED,
   FORMED,
   FULL,
@@ -245,8 +246,9 @@ export class Attachment {
       const own = relation.slice(1)
       const who = objects.length ? objects : subjects
       if (!objects.length && own && !own.startsWith('~')) {
-        // "mending a net on the pier": the net is not known, its mender stands there.
-        this.place(subjects, preposition, ids)
+        // "mending a net on the pier": the net is not known, its mender stands there; "pulling tissues out of a box": beside it.
+        if (AWAY.test(preposition)) scene.relate(subjects, 'next-to', ids)
+        else this.place(subjects, preposition, ids)
         return
       }
       if (own.startsWith('~')) scene.relate(ids, own.slice(1), who)

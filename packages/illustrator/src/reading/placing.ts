@@ -178,6 +178,8 @@ function on(a: string, b: string): Placing {
 const STOWS = /^(boot|rain boot|cowboy boot|shoe|sneaker|sock|mitten|glove|hat|top hat|beanie|helmet|slipper)$/
 
 function inside(a: string, b: string): Placing | null {
+  // "a cleaner waving at a baby inside": of a house, not of the cleaner.
+  if (isA(b, 'person') && !isA(b, 'container')) return null
   if (isA(b, 'weather') || b === 'sun' || b === 'moon') return null
   if (b === 'storm cloud') return backward('above')
   if (/^(road|street|crosswalk|railroad track|bridge|dock)$/.test(b)) return on(a, b)

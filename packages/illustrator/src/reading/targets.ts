@@ -85,8 +85,11 @@ export class TargetReader {
       this.state.topic.find((id) => !ids.includes(id)) ??
       others.at(-1)?.id
     if (!base) return
+    const whole = this.wholeOf(relation, base, ids) ?? base
+    // "a cleaner waving at a baby inside": of a house that nobody named.
+    if (relation === 'inside' && this.scene.isA(whole, 'person')) return
     this.forgetBeside(ids, room === undefined ? base : null)
-    this.scene.relate(ids, relation, [this.wholeOf(relation, base, ids) ?? base])
+    this.scene.relate(ids, relation, [whole])
   }
 
   /** "a princess in a tower with a dragon outside", "with a dog below": of the tower; nobody is inside somebody. */

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { read } from '../src/reading/read.ts'
+import { understand } from '../src/understand.ts'
+
+const deeds = (prompt: string): string[] =>
+  read(prompt).relations.map(({ a, relation, b }) => `${a} ${relation}${b ? ` ${b}` : ''}`.replaceAll('#1', ''))
+const things = (prompt: string): string[] => read(prompt).things.map(({ name }) => name)
+const missing = (prompt: string): string[] => {
+  const answer = understand(prompt)
+  return 'understood' in answer ? answer.understood.unknown : [prompt]
+}
+
+test('a word is taken in the sense that its neighbors give it', () => {
+  assert.deepEqual(things('dad looking under the bonnet of the car'), ['father', 'car'])
+  assert.ok(missing('dad looking under the bonnet of the car').includes('bonnet'))
+  assert.deepEqual(things('the elephant house at the zoo'), ['elephant'])
+  assert.deepEqual(things("a rubik's cube"), ['puzzle cube'])
+  assert.deepEqual(missing("a rubik's cube"), [])
+  assert.deepEqual(things('an ice lolly'), ['popsicle'])
+  assert.deepEqual(things('a bee skep'), ['beehive'])
+  assert.deepEqual(things('bok choy'), ['salad'])
+  assert.ok(
+    things('a potter at the wheel').includes('pottery wheel') && !things('a potter at the wheel').includes('tire'),
+  )
+  assert.ok(things('a beekeeper lifting a frame out of the hive').includes('honeycomb'))
+  assert.deepEqual(things('a hairless cat in a knitted sweater'), ['sphynx cat', 'sweater'])
+  assert.ok(!things('a nurse taking a blood pressure reading from a sailor').includes('book'))
+})
+
+test('nobody is inside somebody, and no part of a house does what its bearer does', () => {
+  assert.deepEqual(deeds('a window cleaner waving at a baby inside'), ['window cleaner waves-at baby'])
+  assert.deepEqual(deeds('a snail carrying a house with a chimney'), ['snail carries house'])
+  assert.ok(deeds('dad carrying a ladder with his brother').includes('brother carries ladder'))
+})
+
+test('who takes something out of a box is not in it, and who feeds from a bag holds it', () => {
+  assert.deepEqual(deeds('a toddler pulling all the tissues out of the box'), ['toddler next-to box'])
+  assert.ok(deeds('an old man feeding pigeons from a paper bag').includes('old man holds paper bag'))
+})
+
+test('who hides from somebody hides, and the other does not', () => {
+  assert.deepEqual(deeds('a mouse hiding from a cat behind a shoe'), ['mouse hides-behind shoe'])
+})
+
+test('the smith is at the anvil, and not the horse; an owl that reads needs no mother', () => {
+  assert.ok(deeds('a horse being shod by a blacksmith').includes('blacksmith builds anvil'))
+  assert.ok(missing('a horse being shod by a blacksmith').includes('shod'))
+  assert.ok(!things('an owl reading with a lamp').includes('mother'))
+  assert.ok(things('a boy reading with his dad').includes('couch'))
+})
+
+test('states and manners that a face or a pose would have to show are said', () => {
+  for (const [prompt, said] of [
+    ['a wooden horse on wheels', 'on wheels'],
+    ['a girl wrapped in a towel shivering', 'shivering'],
+    ['a camel spitting', 'spitting'],
+    ['grandma painting her nails', 'painting her nails'],
+    ['a boy up to his neck in a ball pit', 'up to his neck'],
+    ['dad burning the sausages on the grill', 'burning'],
+    ['a striped sock with a hole in the toe', 'a hole in the toe'],
+  ] as const)
+    assert.ok(missing(prompt).includes(said), `${prompt}: ${missing(prompt)}`)
+})
