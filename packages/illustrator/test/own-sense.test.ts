@@ -62,3 +62,22 @@ test('states and manners that a face or a pose would have to show are said', () 
   ] as const)
     assert.ok(missing(prompt).includes(said), `${prompt}: ${missing(prompt)}`)
 })
+
+test('an apostrophe that was left out makes one owner, who need not be drawn', () => {
+  assert.deepEqual(things('a girls bike with a basket'), ['bicycle', 'basket'])
+  assert.deepEqual(things('the neighbours hens in our living room'), ['chicken'])
+  assert.deepEqual(missing('the neighbours hens in our living room'), [])
+  assert.ok(things('two girls bike to school').includes('girl'))
+  for (const pet of ['my sons guinea pig nugget wearing a cape', 'my brothers hamster biscuit wearing a cape']) {
+    assert.ok(
+      read(pet).things.some(({ name, wears }) => /pig|hamster/.test(name) && wears.length),
+      pet,
+    )
+    assert.deepEqual(missing(pet), [])
+  }
+})
+
+test('a number that should be made of something is said not to be', () => {
+  assert.ok(missing('the number 5 made of balloons').includes('made of balloons'))
+  assert.deepEqual(missing('the number 5 with balloons'), [])
+})

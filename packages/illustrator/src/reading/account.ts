@@ -80,6 +80,8 @@ export function account(scene: Scene, { text, understood, told }: Written): stri
         !isNamed &&
         !isOfPart &&
         !isPetName(words, i) &&
+        // "my brother's hamster": whose it is, no page shows.
+        !(next === "'s" && isA(nounOf([low])?.name ?? '', 'person')) &&
         !(hasCrops && /^hid(es?|ing|den)$/.test(low)) &&
         !/^(-|part)$/.test(
           senseOf(low, { all, before: words[i - 1]?.low ?? '', after: words[i + 1]?.low ?? '' }) ?? '',
@@ -129,11 +131,14 @@ function oddPart(words: readonly Word[], i: number): string | null {
   return isOwn && PARTS.has(part) && isSize(look) ? `${look} ${part}` : null
 }
 
-/** "my hamster nugget". */
+/** "my hamster nugget", "our guinea pig biscuit", "my son's hamster nugget". */
 function isPetName(words: readonly Word[], i: number): boolean {
-  const before = words[i - 1]?.low ?? ''
+  const [before = '', further = ''] = [words[i - 1]?.low, words[i - 2]?.low]
   const bearer = nounOf([before]) ?? nounOf([respellNoun(before) ?? ''])
-  return bearer !== null && isA(bearer.name, 'animal') && /^(my|our)$/.test(words[i - 2]?.low ?? '')
+  const pair = nounOf([further, before])
+  const isOwn = (found: typeof pair, at: number) =>
+    found !== null && isA(found.name, 'animal') && /^(my|our|'s)$/.test(words[at]?.low ?? '')
+  return isOwn(bearer, i - 2) || isOwn(pair, i - 3)
 }
 
 /** A striped vase is drawn as a vase, and that is said. */

@@ -46,7 +46,10 @@ function ownerOf(words: readonly Word[], i: number): string | null {
   // "puppys" is the plural misspelled, unless something of it follows.
   const low = /[^aeiou]ys$/i.test(text) ? text.toLowerCase() : read
   const next = words[ownedAt(words, i + 1)]?.low ?? ''
-  if (!low.endsWith('s') || !isOwned(next, words[ownedAt(words, i + 1) + 1]?.low ?? '')) return null
+  // "a girls bike": one who bikes would have no article.
+  const isSingle = /^(a|an|one|another|every|each)$/.test(opening(words, i))
+  const after = words[ownedAt(words, i + 1) + 1]?.low ?? ''
+  if (!low.endsWith('s') || !(isOwned(next, after) || (isSingle && nounOf([next])?.plural === false))) return null
   const one = low.slice(0, -1)
   if (OWNERS.test(low)) return one
   if (isName(one) && !isName(low) && !nounOf([low])) return one
@@ -60,15 +63,14 @@ function ownerOf(words: readonly Word[], i: number): string | null {
   if (!being || plural?.name !== being.name || !isA(being.name, 'alive')) return null
   const isAmong = MANY.test(before) && !(before === 'of' && words[i - 2]?.low === 'out')
   if (isAmong || numberOf(before) !== null) return null
-  const after = words[ownedAt(words, i + 1) + 1]?.low ?? ''
   const isHands = next === 'hands' && !DETERMINERS.has(after) && !/^(him|her|them|me|us|out|over)$/.test(after)
   const isPart = isHands || PLURAL_PARTS.test(next) || (PARTS.has(next) && singularsOf(next).length === 1)
-  const isKin = KIN.test(being.name) && isThing(next)
+  const isKin = (KIN.test(being.name) || /^neighbou?rs$/.test(low)) && (isThing(next) || isAnimal(next))
   // "baby bears bed" is one bear's, with no article.
   const isOne = ONE.test(opening(words, i)) || /^(baby|mama|papa|mommy|daddy|mother|father)$/.test(before)
   const isGood = isOne && ((isA(being.name, 'animal') && GOODS.test(next)) || isA(nounOf([next])?.name ?? '', 'worn'))
   const isFeast = /^(birthday|party)$/.test(next)
-  return isFeast || isGood || /^(a|an|one|another|every|each)$/.test(opening(words, i)) || isPart || isKin ? one : null
+  return isFeast || isGood || isSingle || isPart || isKin ? one : null
 }
 
 /** Where the noun is, past what is said of it: "dads big red truck". */
@@ -88,6 +90,9 @@ function opening(words: readonly Word[], i: number): string {
   }
   return ''
 }
+
+/** "my uncles cows", but not "my brothers fish". */
+const isAnimal = (word: string) => isA(nounOf([word])?.name ?? '', 'animal') && verbWord(word) === null
 
 const isThing = (word: string) => {
   const found = nounOf([word])

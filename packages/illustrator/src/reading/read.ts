@@ -109,6 +109,8 @@ function readEnglish(prompt: string): SceneGraph {
   const unknown = saidOnce([...scene.unknown, ...missing]).filter(
     (word) => !plainWords(word).every((piece) => told.has(piece)),
   )
+  // A number is filled with a pattern, whatever it should be made of.
+  if (/^\d+$/.test(letters ?? '')) unknown.push(...(prompt.match(/\bmade (?:out of|of|from) [\p{L}-]+/giu) ?? []))
   if (!scene.things.length && !unknown.length && !letters) unknown.push(...askedFor(text, told))
   return {
     things: scene.things,
