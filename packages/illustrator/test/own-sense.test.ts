@@ -81,3 +81,17 @@ test('a number that should be made of something is said not to be', () => {
   assert.ok(missing('the number 5 made of balloons').includes('made of balloons'))
   assert.deepEqual(missing('the number 5 with balloons'), [])
 })
+
+test('so many pairs are twice as many', () => {
+  assert.equal(read('three pairs of socks').things[0]?.n, 6)
+  assert.equal(read('a pair of socks').things[0]?.n, 2)
+})
+
+test('a rag is in the hand and not in the boots; a cat that kneads bakes nothing; nobody skims stones in the lake', () => {
+  assert.ok(!deeds('a girl polishing boots with a rag').some((deed) => deed.includes('inside')))
+  assert.deepEqual(deeds('a cat kneading a cushion'), ['cat sits-on pillow'])
+  assert.ok(missing('a cat kneading a cushion').includes('kneading'))
+  assert.ok(!deeds('kids skimming stones on the lake').some((deed) => deed.includes('swims-in')))
+  assert.deepEqual(things('dad asleep at the wheel of a car'), ['father', 'car'])
+  assert.ok(!things('a girl popping bubble wrap').includes('burrito'))
+})

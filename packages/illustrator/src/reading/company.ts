@@ -91,10 +91,13 @@ function join(scene: Scene, { subject, last, deed }: Company, id: string): strin
     scene.areAll(subject, 'alive')
   )
     return accompany(scene, subject, deed, id)
+  // "polishing boots with a rag": it is in the hand and not in the boots.
+  const isWorkedOn =
+    isA(nearestName, 'worn') && isA(name, 'tool') && !!deed?.objects.some((one) => nearest.includes(one))
   const isBeside =
     isTopping(nearestName, name) ||
     isA(name, 'fixture') ||
-    (isA(nearestName, 'container') && !isA(nearestName, 'water') && heightOf(nearestName) < 2)
+    (isA(nearestName, 'container') && !isA(nearestName, 'water') && heightOf(nearestName) < 2 && !isWorkedOn)
   const canCarry = isA(name, 'held') && !isA(name, 'alive') && !isA(name, 'sky') && scene.areAll(doers, 'alive')
   if (canCarry && !isBeside && !isA(nearestName, 'alive') && deed?.relation !== 'decorates')
     return hold(scene, doers, id)
