@@ -44,11 +44,11 @@ test('an umbrella that is shared is over both', async () => {
 })
 
 test('those who carry one thing together have their hands at it, off the ground, and every face is free', async () => {
-  for (const prompt of ['four elves carrying a candy cane together', 'five ants carrying a cookie']) {
+  for (const prompt of ['four elves carrying a candy cane together', 'five mice carrying a cookie']) {
     const { all, one, judgement } = await paged(prompt)
     const [load, carriers] = [
       one(prompt.includes('elves') ? 'candy cane' : 'cookie'),
-      all(prompt.includes('elves') ? 'elf' : 'ant'),
+      all(prompt.includes('elves') ? 'elf' : 'mouse'),
     ]
     const { box } = load.art
     for (const carrier of carriers) {

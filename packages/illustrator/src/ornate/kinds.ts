@@ -249,6 +249,8 @@ export const KINDS: readonly Kind[] = [
     itself: ['shelf', 'bookshelf', 'wardrobe', 'store', 'book'],
     can: isDrawn,
     most: 6,
+    still: true,
+    fills: true,
     draw: cabinet,
   },
   {

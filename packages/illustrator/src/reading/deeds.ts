@@ -2,6 +2,7 @@
 import { keepCompany } from './company.ts'
 import type { Deed } from './deed.ts'
 import { featureOf, lookOfPart } from './features.ts'
+import type { Relation } from './graph.ts'
 import type { Group } from './group.ts'
 import { enliven } from './lively.ts'
 import { mutualOf } from './mutual.ts'
@@ -15,7 +16,7 @@ import { counted } from './quantity.ts'
 import { PLACE, type Scene } from './scene.ts'
 import { choose, type Verb } from './verbs.ts'
 import { isA } from './vocabulary.ts'
-import { FASTENS, fastenedAt, PULLED, wornOn } from './worn-parts.ts'
+import { FASTENS, fastenedAt, nibbledAt, PULLED, wornOn } from './worn-parts.ts'
 
 /** One word for two or more. */
 const PAIRS = /^(couple|twins|parents|family)$/
@@ -175,6 +176,10 @@ export class Deeds {
       return
     }
     const part = wornOn(this.scene.nameOf(ids[0] ?? ''))
+    if (this.scene.areAll(deed.subjects, 'animal') && !PULLED.test(deed.word)) {
+      this.takeWornByBeast(deed, ids, wearer)
+      return
+    }
     deed.relation = part && PULLED.test(deed.word) ? 'pulls' : 'holds'
     if (part && deed.relation === 'pulls') {
       deed.objects = [wearer]
@@ -187,6 +192,18 @@ export class Deeds {
     if (deed.relation === 'pulls' && this.scene.nameOf(ids[0] ?? '') === 'pants')
       for (const id of ids) this.scene.drop(id)
     else this.scene.relate([wearer], 'wears', ids)
+  }
+
+  /** "a goat nibbling a farmer's hat": it is on his head. What a dog buries or fetches is on nobody's feet. */
+  private takeWornByBeast(deed: Deed, ids: string[], wearer: string) {
+    const part = nibbledAt(deed.verb.lemma, this.scene.nameOf(ids[0] ?? ''))
+    this.take(deed, part ? [wearer] : ids)
+    if (part) this.scene.relate([wearer], 'wears', ids)
+    for (const known of this.scene.relations)
+      if (part && known.b === wearer && known.word === deed.word) known.part = part
+    const seen = ({ a, b }: Relation) => a === wearer && deed.subjects.includes(b ?? '')
+    if (!part && deed.verb.lemma !== 'steal' && !this.scene.relations.some(seen))
+      this.scene.relate([wearer], 'looks-at', deed.subjects)
   }
 
   /** "checking a hippo's teeth": it is done to the hippo. */

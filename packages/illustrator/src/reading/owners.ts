@@ -13,7 +13,8 @@ const wearerOf = (scene: Scene, ids: readonly string[]): string | undefined =>
 
 /** "stealing a boy's sandwich": the boy is left behind. "a llama eating the bride's bouquet": the bride sees it. */
 export function bereave(scene: Scene, { verb, subjects, word }: Deed, owner: NounPhrase, ids: readonly string[]) {
-  const whose = () => wearerOf(scene, ids) ?? nameThing(scene, owner)
+  const known = () => scene.things.findLast(({ word: told }) => told === owner.word)?.id
+  const whose = () => wearerOf(scene, ids) ?? known() ?? nameThing(scene, owner)
   if (verb.lemma === 'steal') {
     const id = whose()
     if (id && scene.isA(id, 'alive')) scene.relate(subjects, 'runs-from', [id], { word })

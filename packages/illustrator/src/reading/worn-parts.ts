@@ -19,3 +19,14 @@ const FASTENED: readonly (readonly [RegExp, string])[] = [
 export const fastenedAt = (name: string): string => FASTENED.find(([pattern]) => pattern.test(name))?.[1] ?? 'belly'
 
 export const wornOn = (name: string): string | null => WORN.find(([pattern]) => pattern.test(name))?.[1] ?? null
+
+const MOUTHED = /^(nibble|chew|lick|sniff|eat|smell)$/
+const ON_HEAD = /hat$|cap$|crown|beanie|bonnet|headband|wreath/
+
+/** Where an animal has its muzzle that nibbles at what somebody wears; shoes it has for itself. */
+export function nibbledAt(verb: string, name: string): string | null {
+  if (!MOUTHED.test(verb)) return null
+  if (ON_HEAD.test(name)) return 'head'
+  const part = wornOn(name)
+  return part === 'foot' ? null : part
+}

@@ -43,6 +43,9 @@ export const isPacked = (who: string, what: string): boolean =>
 /** On two legs these are dolls in a skin: what can be on their backs is. */
 const LEGLESS = /fish|shark|whale|dolphin|orca|narwhal|beluga|snail|slug|worm|caterpillar|snake|eel|ray$|seahorse/
 const ON_BACK = /backpack|saddle|bag/
+/** On six legs, or on none. */
+export const CRAWLS =
+  /^(ant|beetle|dung beetle|ladybug|snail|slug|caterpillar|worm|cockroach|millipede|centipede|termite)$/
 
 /** Laid on the back of who has no shoulders for it. */
 export const isLaidOnBack = (who: string, what: string): boolean => LEGLESS.test(who) && ON_BACK.test(what)
@@ -72,6 +75,9 @@ const BARE = new Set([
 export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean {
   const name = b?.entry.name ?? graph.things.find(({ id }) => id === relation.b)?.name ?? ''
   const deed = relation.relation
+  if (relation.how === 'in-paws') return !hasForepaws(a) && EATS_BY_HAND.test(a.entry.name)
+  // A bird lets it fall from its beak, a dog before its paws.
+  if (relation.how === 'drop' && (BEAKED.test(a.entry.name) || TUGS.test(a.entry.name))) return false
   // A worm is pulled out with the beak.
   if (relation.how === 'uproot' && b?.being) return false
   if (
@@ -101,6 +107,8 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
     )
   if (deed === 'wears') return !HEADWEAR.test(name) && !isLaidOnBack(a.entry.name, name)
   if (deed === 'carries' && (isOnBack(graph, relation) || isPacked(a.entry.name, name))) return false
+  // Ants have their load on their backs.
+  if (deed === 'carries' && CRAWLS.test(a.entry.name)) return false
   // What takes several is carried by hand.
   if (deed === 'carries' && a.named.n > 1 && b?.named.n === 1 && !relation.part) return true
   // What two share is between them, in the hands of both.

@@ -143,7 +143,17 @@ const restOf = (scene: Scene, member: Member): Bond | undefined =>
 
 /** It rests somewhere, or has its hands at nothing that it would leave. */
 const isFree = (scene: Scene, member: Member): boolean =>
-  member.being && !isBrought(member.named.id) && (restOf(scene, member) !== undefined || !hasHandsFull(member))
+  member.being &&
+  !isBrought(member.named.id) &&
+  !hasMouthFull(scene, member) &&
+  (restOf(scene, member) !== undefined || !hasHandsFull(member))
+
+/** A dog that turned around would have the slipper at its tail. */
+const hasMouthFull = (scene: Scene, member: Member): boolean =>
+  !member.handed &&
+  scene.bonds.some(
+    ({ a, b, relation }) => a === member && b && !b.being && /^(holds|carries|eats|catches)$/.test(relation.relation),
+  )
 
 const hasHandsFull = ({ acting }: Member): boolean => Object.keys(acting.reach ?? {}).some((limb) => /Hand$/.test(limb))
 

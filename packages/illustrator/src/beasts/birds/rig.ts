@@ -97,9 +97,12 @@ function openWing(ink: Ink, b: Bird, s: BirdBones, pose: BirdPose, far: boolean)
   raisedWing(ink, o, span, (far ? 34 : 4) - s.tilt * 0.4, b.hovers ? 'blade' : 'bird')
 }
 
+/** Where a pelican has its catch, in head radii. */
+const POUCH = 2.6
+
 function points(b: Bird, s: BirdBones, near: P, far: P, aloft: boolean): Drawn['points'] {
   return {
-    mouth: s.f.at(1.5 * (b.beakSize ?? 1), 0.2),
+    mouth: s.f.at((b.beak === 'pelican' ? POUCH : 1.5) * (b.beakSize ?? 1), 0.2),
     eye: s.f.at(0.25, -0.12),
     headTop: s.f.at(0, -1),
     headMid: s.hc,

@@ -45,6 +45,15 @@ const isBusy = ({ things, relations }: SceneGraph): boolean =>
     ({ a, relation }) => !STILL.test(relation) && things.some(({ id, name }) => id === a && isPerson(name)),
   )
 
+/** "A cow licking a girl's face": the cow does something, and nobody sits for a portrait. */
+const isTouched = ({ things, relations }: SceneGraph): boolean =>
+  relations.some(
+    ({ a, b, relation }) =>
+      !STILL.test(relation) &&
+      things.some(({ id, name }) => id === a && canSit(name) && isAlive(name) && !isPerson(name)) &&
+      things.some(({ id, name }) => id === b && isPerson(name)),
+  )
+
 /** "A girl painting a portrait of a cat": the portrait is what she makes. */
 const isPainting = ({ relations }: SceneGraph): boolean =>
   relations.some(({ relation }) => /^(?:paints|draws|photographs)$/.test(relation))
@@ -93,6 +102,7 @@ const ofPerson = (asked: RegExp): Kind => ({
     asked.test(prompt) &&
     !FRAMED.has(graph.style ?? '') &&
     !(asked === PORTRAIT ? isPainting : isBusy)(graph) &&
+    !isTouched(graph) &&
     (graph.things.some(({ name }) => isPerson(name)) || !graph.things.some(({ name }) => canSit(name))),
   itself: ITSELF,
   depicts: DEPICTS,

@@ -84,13 +84,27 @@ function browses(scene: Scene, a: Member, b: Member, tree: Member): void {
     scene.group(a).shift(edge - a.point('mouth')[0], box.y1 - a.art.box.y1)
     scene.join(a, tree, 'over')
   }
+  if (scene.slot(a, 'mouthful', new Set()).index) return
+  hangBeyond(scene, b, tree, s)
   const size = Math.max(wide(b.art.box), tall(b.art.box))
   b.at({ h: (b.place.h * headOf(a) * LEAF) / size })
   const [mx, my] = a.point('mouth')
   const { box } = b.art
   const near = s > 0 ? box.x0 : box.x1
-  b.move({ scale: 1, dx: mx - s * wide(box) * 0.1 - near, dy: my - (box.y0 + box.y1) / 2 })
+  b.move({ scale: 1, dx: mx + ahead(a, cheekOf(a) * 0.3) - s * wide(box) * 0.1 - near, dy: my - (box.y0 + box.y1) / 2 })
   toFront(scene, b)
+}
+
+/** The others of its kind are where they grow, on the side away from who eats. */
+function hangBeyond(scene: Scene, b: Member, tree: Member, s: number): void {
+  const others = scene.members.filter((one) => one !== b && one.named === b.named && scene.together(one, tree))
+  const { box: crown } = tree.art
+  others.forEach((one, i) => {
+    const { box } = one.art
+    const x = midX(crown) + s * wide(crown) * (0.3 - 0.2 * (i % 2))
+    const y = crown.y0 + tall(crown) * (0.28 + 0.14 * (i % 3))
+    one.move({ scale: 1, dx: x - midX(box), dy: y - (box.y0 + box.y1) / 2 })
+  })
 }
 
 /** In radii of the head. */

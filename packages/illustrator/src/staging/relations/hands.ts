@@ -1,7 +1,7 @@
 /** In hands, or in the mouth of those who have none. */
 import type { Point } from '../../art/art.ts'
 import { clamp, midX, midY, side, tall, wide } from '../geometry.ts'
-import { isPacked } from '../hands-needed.ts'
+import { CRAWLS, isPacked } from '../hands-needed.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { heldHeight } from '../sizes.ts'
@@ -13,7 +13,7 @@ import { holdersOf, swingBetween } from './between-two.ts'
 import { grazes } from './grazing.ts'
 import { inTalons, isRaptor, onHook } from './hoist.ts'
 import { ahead, gripOf, meet, resize, type Stager } from './kit.ts'
-import { byScruff, inMouth, isByScruff, LONG } from './mouth.ts'
+import { byScruff, inMouth, isByScruff, isMouthed, LONG } from './mouth.ts'
 import { isOnArm, onArm } from './on-arm.ts'
 import { inPaws } from './paws.ts'
 import { rope } from './stance.ts'
@@ -134,13 +134,19 @@ export const carries: Stager = (scene, a, b, relation) => {
   const part = relation.part ?? scene.bonds.find((bond) => bond.a === b && bond.b === a)?.relation.part ?? ''
   if (!a.handed && isRaptor(a) && /^(hand|foot)?$/.test(part)) return inTalons(scene, a, b)
   if (!a.handed && b.being && isByScruff(a, b, part)) return byScruff(scene, a, b)
+  if (!a.handed && isMouthed(a, b, part)) return inMouth(scene, a, b)
   const isLoad = !a.handed && isPacked(a.entry.name, b.entry.name)
   if (isLoad && tall(b.art.box) > a.place.h * LOAD) resize(scene, b, (b.place.h * a.place.h * LOAD) / tall(b.art.box))
-  if (/head|back|shoulder|shell/.test(part) || (!a.handed && (b.being || b.place.h > a.place.h * 0.5 || isLoad)))
+  const crawls = !a.handed && CRAWLS.test(a.entry.name)
+  if (
+    /head|back|shoulder|shell/.test(part) ||
+    crawls ||
+    (!a.handed && (b.being || b.place.h > a.place.h * 0.5 || isLoad))
+  )
     return onTop(scene, b, a, {
       ...relation,
       relation: 'on-top-of',
-      ...(part || b.being ? { part: part || 'back' } : {}),
+      ...(part || b.being || crawls ? { part: part || 'back' } : {}),
     })
   if (!a.handed) return inMouth(scene, a, b)
   if (isSwaddled(scene, a, b)) return inArms(scene, a, b)

@@ -39,7 +39,18 @@ export function inMouth(scene: Scene, a: Member, b: Member): void {
 
 /** Cats and wolves take their young by the neck; others whom it was said of. */
 export const isByScruff = (a: Member, b: Member, part: string): boolean =>
-  /mouth|beak|teeth/.test(part) || (part === '' && TUGS.test(a.entry.name) && isYoungOf(a, b))
+  !isFish(b) && (/mouth|beak|teeth/.test(part) || (part === '' && TUGS.test(a.entry.name) && isYoungOf(a, b)))
+
+/** Has no neck to be taken by: it is across the mouth. */
+const isFish = ({ entry }: Member): boolean =>
+  /fish$|salmon|trout|herring|shrimp|tuna|worm|lizard|frog/.test(entry.name)
+
+const FETCHED = /slipper|shoe|sock|boot|newspaper|bone|stick|leash|letter|envelope|mitten|glove|hat$|cap$|scarf/
+
+/** What a dog brings is between its teeth, what a pelican takes is in its bill. */
+export const isMouthed = (a: Member, b: Member, part: string): boolean =>
+  /^(mouth|beak)?$/.test(part) &&
+  (isFish(b) ? part !== '' : !b.being && TUGS.test(a.entry.name) && FETCHED.test(b.entry.name))
 
 /** Of the height of who carries. */
 const YOUNG = 0.38

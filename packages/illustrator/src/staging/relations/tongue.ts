@@ -1,6 +1,6 @@
 /** A tongue that is out: at the ice cream, at a cheek, at the ant. */
 import type { Point } from '../../art/art.ts'
-import { clamp, distance, midX, midY, mix, side, tall, wide } from '../geometry.ts'
+import { clamp, distance, midX, midY, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { type ActStager, headOf } from './acts/kit.ts'
@@ -22,23 +22,31 @@ export function licks(scene: Scene, a: Member, b: Member, to: () => Point): void
   scene.extras.push({
     of: b,
     draw(sw) {
-      const [from, r] = [a.point('mouth'), headOf(a)]
+      const [[mx, my], r] = [a.point('mouth'), headOf(a)]
       const [tx, ty] = to()
+      // Under the nose of a face that is turned to the reader.
+      const from: Point = cheekOf(a) ? [mx + Math.sign(tx - mx) * r * 0.12, my + r * 0.16] : [mx, my]
       // Sideways out of the mouth: upward it would lie over the nose.
-      const level = Math.abs(tx - from[0]) * LEVEL
+      const level = Math.abs(tx - from[0]) * (cheekOf(a) ? 0 : LEVEL)
       const aim: Point = [tx, clamp(ty, from[1] - level, from[1] + Math.max(level, Math.abs(ty - from[1])))]
       const far = Math.max(1, distance(from, aim))
       const [ux, uy] = [(aim[0] - from[0]) / far, (aim[1] - from[1]) / far]
       const long = Math.max(clamp(far, r * LONG, r * LONGEST), sw * 5)
       const half = Math.max((r * BROAD) / 2, sw * 2)
       const at = (u: number, v: number): string => `${n(from[0] + ux * u - uy * v)} ${n(from[1] + uy * u + ux * v)}`
-      const [end] = [mix(from, [from[0] + ux * long, from[1] + uy * long], 0.6)]
+      // It hangs a little on its way, and its end is up and broad.
+      const sag = (Math.abs(ux) > 0.5 ? long * 0.16 : 0) * Math.sign(ux || 1)
+      const edge = (v: number, broad: number): [string, string] => [
+        at(long * 0.45, sag + v * half * 0.8),
+        at(long * 0.8, v * half * broad),
+      ]
+      const [[upperBend, upperEnd], [lowerBend, lowerEnd]] = [edge(-1, 1), edge(1, 1)]
       return (
         area(
-          `M${at(0, -half * 0.7)}C${at(long * 0.4, -half * 0.6)} ${at(long * 0.5, -half)} ${at(long * 0.7, -half)}C${at(long * 1.12, -half)} ${at(long * 1.12, half)} ${at(long * 0.7, half)}C${at(long * 0.5, half)} ${at(long * 0.4, half * 0.9)} ${at(0, half * 0.7)}Z`,
+          `M${at(0, -half * 0.6)}Q${upperBend} ${upperEnd}C${at(long * 1.14, -half)} ${at(long * 1.14, half)} ${lowerEnd}Q${lowerBend} ${at(0, half * 0.6)}C${at(-half * 0.5, half * 0.6)} ${at(-half * 0.5, -half * 0.6)} ${at(0, -half * 0.6)}Z`,
           'rose',
           sw * 0.8,
-        ) + stroke(`M${at(long * 0.12, 0)}L${n(end[0])} ${n(end[1])}`, sw * 0.7)
+        ) + stroke(`M${at(long * 0.3, sag * 0.9)}Q${at(long * 0.5, sag * 0.9)} ${at(long * 0.72, 0)}`, sw * 0.7)
       )
     },
   })

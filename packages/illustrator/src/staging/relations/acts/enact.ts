@@ -6,6 +6,7 @@ import { wornAt } from '../parts.ts'
 import { isWrap } from '../wrap.ts'
 import { amidPlants } from './amid.ts'
 import { bring } from './bring.ts'
+import { ashore } from './by-paw.ts'
 import { contended } from './contended.ts'
 import { threaded } from './dangle.ts'
 import { distribute } from './distribute.ts'
@@ -94,6 +95,7 @@ function dry(said: SceneGraph): SceneGraph {
 const PREPARED: readonly ((said: SceneGraph) => SceneGraph)[] = [
   amidPlants,
   onLand,
+  ashore,
   toysAlive,
   oneCamera,
   contended,

@@ -8,6 +8,7 @@ import { disc } from '../effects.ts'
 import { bothHands, fitHeld } from '../hands.ts'
 import { ahead, resize } from '../kit.ts'
 import { type ActStager, halfHead, toFront } from './kit.ts'
+import { isPawed } from './nature.ts'
 import type { Act } from './table.ts'
 
 /** In meters: what is no larger is worked on at a table. */
@@ -28,8 +29,12 @@ const AT_TABLE: Act = {
   how: 'at-table',
 }
 
+const IN_PAWS: Act = { ...AT_TABLE, brings: [], pose: '', how: 'in-paws' }
+
 /** A deed that no table knows, done to something small: hands at it on a table, not a giant bent over it on the floor. */
-export function unknownWork(graph: SceneGraph, { a, b, relation, word }: Relation): Act | undefined {
+export function unknownWork(graph: SceneGraph, one: Relation): Act | undefined {
+  const { a, b, relation, word } = one
+  if (isPawed(graph, one)) return IN_PAWS
   const who = entryById(graph, a)
   const isStrange = relation === 'plays-with' && word !== undefined && verbWord(word.toLowerCase()) === null
   return isStrange && who?.kind === 'being' && who.human && isSmall(graph, b) ? AT_TABLE : undefined

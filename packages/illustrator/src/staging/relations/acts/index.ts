@@ -7,6 +7,7 @@ import { mouthOpen, ownPaw, tongueOut } from '../tongue.ts'
 import { amid, cover } from './amid.ts'
 import { atDoor } from './at-door.ts'
 import { blowInto, blowOn } from './breath.ts'
+import { byPaw } from './by-paw.ts'
 import { callAt } from './call-at.ts'
 import { examine, handshake, highFive, spoonFeed, tickle, whisper } from './care.ts'
 import { claw } from './claw.ts'
@@ -74,6 +75,7 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   cover,
   'push-along': pushAlong,
   'wash-up': washUp,
+  'in-paws': byPaw,
   lather,
   scrub,
   milk,

@@ -19,7 +19,8 @@ const FALLING = [
 const MOST = 0.24
 
 export const drop: ActStager = (scene, a, b) => {
-  if (!b || !a.handed) return
+  if (!b) return
+  if (!a.handed) return letFall(scene, a, b)
   const all = scene.members.filter(({ named }) => named === b.named && scene.alone(b))
   a.act({ pose: 'reach', mood: 'surprised', mouth: 'open' })
   a.act({ reach: { nearHand: before(a, 0.26, -0.06), farHand: before(a, 0.3, 0) } })
@@ -35,6 +36,23 @@ export const drop: ActStager = (scene, a, b) => {
     scene.join(one, a, 'over')
     scene.extras.push({ of: one, draw: (sw) => whoosh(one, sw) })
   })
+}
+
+/** Shares of the height of who lets it fall: how large it is, and how far below the beak. */
+const FALL = { size: 0.3, deep: 0.62 }
+
+/** From the beak of a bird that flies; a dog has it before its paws. */
+function letFall(scene: Scene, a: Member, b: Member): void {
+  if (scene.together(a, b) || a.entry.kind !== 'being' || !a.has('mouth')) return
+  const isAirborne = a.entry.actor.can('fly')
+  a.act({ pose: isAirborne ? 'fly' : 'head-down', mouth: 'open' })
+  resize(scene, b, (b.place.h * a.place.h * FALL.size) / Math.max(wide(b.art.box), tall(b.art.box)))
+  const [x, y] = a.point('mouth')
+  const [s, { box }] = [side(a.place.facing), b.art]
+  const down = isAirborne ? y + a.place.h * FALL.deep - midY(box) : a.art.box.y1 - box.y1
+  scene.group(b).shift(x + s * wide(box) * (isAirborne ? 0.1 : 0.7) - midX(box), down)
+  scene.join(b, a, 'over')
+  if (isAirborne) scene.extras.push({ of: b, draw: (sw) => whoosh(b, sw) })
 }
 
 /** Two short lines above what falls. */
