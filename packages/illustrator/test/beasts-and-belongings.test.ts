@@ -86,3 +86,27 @@ test('who rounds up the flock drives sheep, and hatchlings are young', () => {
   assert.equal(young?.name, 'turtle')
   assert.ok(young?.attributes.includes('baby'))
 })
+
+test('two horses at a trough have their heads over it from either end', async () => {
+  const { staged, one } = await page('two horses drinking from a trough')
+  const [left, right] = staged.scene.members.filter(({ entry }) => entry.name === 'horse')
+  assert.ok(left && right)
+  const { box } = one('trough').art
+  for (const horse of [left, right]) {
+    const [x] = horse.point('mouth')
+    assert.ok(x > box.x0 && x < box.x1)
+  }
+  assert.notEqual(left.place.facing, right.place.facing)
+})
+
+test('who peeks in through a window is seen in its pane', async () => {
+  const { one } = await page('a squirrel peeking in through the window')
+  const [[x, y], { box }] = [one('squirrel').point('headMid'), one('window').art]
+  assert.ok(x > box.x0 && x < box.x1 && y > box.y0 && y < box.y1)
+})
+
+test('a cow that scratches its head on a tree leans on it, and stegosaurus babies are no people', () => {
+  assert.ok(said('a cow scratching its head on a tree').includes('cow leans-on tree'))
+  assert.ok(said('two stegosaurus babies hatching from eggs').includes('stegosaurus comes-out-of egg'))
+  assert.ok(said('a dog chewing the tv remote').includes('dog eats remote control'))
+})

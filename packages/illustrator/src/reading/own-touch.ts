@@ -21,8 +21,11 @@ const WITH = `(?: with (?:(?:its|his|her|their|both|one|two|a) )+${HANDS})?`
 /** "covering his head with an umbrella". */
 const NO_TOOL = '(?! with (?:an?|the|some) )'
 
+/** "scratching its head on a tree". */
+const NO_RUBBING = '(?!(?:scratch|rub)\\w* (?:its|his|her|their) (?:\\w+ )?\\w+ (?:on|against|along) (?:an?|the|some) )'
+
 const patternsOf = (parts: string): string[] => [
-  `(?:who is |that is |is |while )?${TOUCHING}(?: on| onto)?(?: to)? ${OWN} (?:${parts})${WITH}${AFTER}${NO_TOOL}`,
+  `(?:who is |that is |is |while )?${NO_RUBBING}${TOUCHING}(?: on| onto)?(?: to)? ${OWN} (?:${parts})${WITH}${AFTER}${NO_TOOL}`,
   `with (?:(?:its|his|her|their|both|one|two|a) )*${HANDS} (?:over|on|against|in front of|up to|at|to) ${OWN} (?:${parts})${AFTER}`,
 ]
 

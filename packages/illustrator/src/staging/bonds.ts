@@ -105,6 +105,9 @@ function handOut(relation: Relation, as: Member[], bs: Member[], taken: Taken, t
   const pool = bs.filter((b) => !inUse.has(b))
   if (relation.relation === 'carries' && as.length > bs.length)
     return as.map((a) => ({ a, b: bs[0] as Member, relation }))
+  // There is room for all at a trough.
+  if (bs.length === 1 && bs[0]?.entry.name === 'trough' && /^(eats|drinks)$/.test(relation.relation))
+    return as.map((a) => ({ a, b: bs[0] as Member, relation }))
   // What two share is between them.
   if (/^shar/.test(relation.word ?? '') && bs.length === 1 && as.length > 1 && !CANOPY.test(bs[0]?.entry.name ?? ''))
     return as.map((a) => ({ a, b: bs[0] as Member, relation }))

@@ -152,7 +152,8 @@ const isFree = (scene: Scene, member: Member): boolean =>
 const hasMouthFull = (scene: Scene, member: Member): boolean =>
   !member.handed &&
   scene.bonds.some(
-    ({ a, b, relation }) => a === member && b && !b.being && /^(holds|carries|eats|catches)$/.test(relation.relation),
+    ({ a, b, relation }) =>
+      a === member && b && !b.being && /^(holds|carries|eats|drinks|catches)$/.test(relation.relation),
   )
 
 const hasHandsFull = ({ acting }: Member): boolean => Object.keys(acting.reach ?? {}).some((limb) => /Hand$/.test(limb))

@@ -5,6 +5,7 @@ import type { Scene } from '../scene.ts'
 import { heldHeight } from '../sizes.ts'
 import { headOf, toFront } from './acts/kit.ts'
 import { ahead, cheekOf, meet, resize } from './kit.ts'
+import { sharesTrough } from './trough.ts'
 
 /** Eaten and drunk from: they stand nearer to us than the animal, their rim below its mouth, and hide none of the face. */
 const SERVED = /bowl|plate|dish|trough|saucer/
@@ -17,6 +18,7 @@ export function grazes(scene: Scene, a: Member, b: Member): void {
     browses(scene, a, b, tree)
     return
   }
+  if (sharesTrough(scene, a, b)) return
   if (scene.alone(b)) b.at({ h: heldHeight(b, a, 0.6) })
   const served = SERVED.test(b.entry.name) && scene.alone(b)
   if (a.entry.kind === 'being' && a.entry.actor.can('head-down') && (served || a.acting.pose === 'stand'))

@@ -2,6 +2,7 @@
 import type { Thing } from '../../art/art.ts'
 import type { Knot } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
+import { FEEDING } from './feeding.ts'
 import { HOMES } from './homes.ts'
 
 const pawPrint = thing({
@@ -205,4 +206,4 @@ const tail = thing({
   },
 })
 
-export const ANIMAL_THINGS: readonly Thing[] = [pawPrint, feather, wing, bone, tail, tailFeathers, ...HOMES]
+export const ANIMAL_THINGS: readonly Thing[] = [pawPrint, feather, wing, bone, tail, tailFeathers, ...HOMES, ...FEEDING]

@@ -175,6 +175,19 @@ export const VEGETABLES: readonly Thing[] = [
     },
   }),
   thing({
+    name: 'cucumber',
+    size: [150, 56],
+    habitat: 'hand',
+    points: { grip: [-20, -28] },
+    back(p) {
+      p.tint('leaf').blob(knots('-74 -30, -66 -46, -36 -52, 4 -54, 44 -52, 44 -6, 4 -2, -36 -4, -66 -12'))
+      p.line(knots('-56 -38, -20 -42, 24 -42')).line(knots('-56 -20, -20 -14, 24 -14'))
+      p.tint('leaf').ell(48, -28, 20, 26)
+      p.tint('sap').ell(48, -28, 13, 18)
+      p.line(knots('48 -38, 48 -32')).line(knots('42 -24, 45 -20')).line(knots('54 -24, 51 -20'))
+    },
+  }),
+  thing({
     name: 'gourd',
     size: [80, 120],
     habitat: 'hand',

@@ -72,6 +72,25 @@ export const DEVICES: Thing[] = [
     },
   }),
   thing({
+    name: 'remote control',
+    size: [74, 190],
+    habitat: 'hand',
+    points: { grip: [0, -50], grip2: [30, -60], tip: [0, -190] },
+    back(p) {
+      p.tint('slate').card(-36, -188, 72, 188, 20)
+      p.tint('vermilion')
+      button(p, 0, -164, 12)
+      p.tint('stone').ell(0, -116, 26)
+      p.tint('white')
+      button(p, 0, -116, 11)
+      p.tint('gamboge')
+        .card(-25, -74, 22, 18, 5)
+        .card(3, -74, 22, 18, 5)
+        .card(-25, -46, 22, 18, 5)
+        .card(3, -46, 22, 18, 5)
+    },
+  }),
+  thing({
     name: 'camera',
     size: [170, 130],
     habitat: 'hand',

@@ -8,6 +8,7 @@ import { drop } from '../between.ts'
 import { isWinged } from '../crown.ts'
 import { suds } from '../effects.ts'
 import { ahead, cheekOf, resize } from '../kit.ts'
+import { sharesTrough } from '../trough.ts'
 import { turnAround } from '../turn.ts'
 import { type ActStager, put, toFront } from './kit.ts'
 import { atWaterHole, drinkersIn } from './water-hole.ts'
@@ -17,7 +18,7 @@ const DISH = 0.26
 
 /** Head down, the mouth at a bowl, or at water that lies before the feet. */
 export const drinkFrom: ActStager = (scene, a, b) => {
-  if (a.handed || (b && scene.together(a, b))) return
+  if (a.handed || (b && (scene.together(a, b) || sharesTrough(scene, a, b)))) return
   const herd = b ? [] : drinkersIn(scene)
   if (herd.length > 1) {
     if (herd[0] === a) atWaterHole(scene, herd)

@@ -28,6 +28,8 @@ export function windowed(said: SceneGraph): SceneGraph {
     if (being?.kind !== 'being') return relation
     if (!being.human && being.height > OUTSIDE) return { ...relation, relation: 'looks-at', how: 'look-in' }
     if (house) return { ...relation, relation: 'inside', b: house.id }
+    // Who peeks in through it is seen in its pane.
+    if (relation.relation === 'behind') return { ...relation, relation: 'inside' }
     return being.human && BEFORE.test(relation.relation) ? { ...relation, how: 'at-window' } : relation
   }
   const relations = graph.relations.map(at)
