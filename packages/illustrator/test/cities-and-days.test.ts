@@ -75,3 +75,19 @@ test('the family on a plane sits, and fish of the aquarium are fed there', () =>
   assert.ok(does('family on an airplane going on vacation', 'mother', 'sits-on', 'seat row'))
   assert.equal(read('feeding fish at the aquarium').place, 'aquarium hall')
 })
+
+test('countries, states and regions are neither somebody nor said to be missing', () => {
+  for (const land of ['Kerala', 'Rwanda', 'Ohio', 'Costa Rica', 'South Africa', 'Normandy', 'New Zealand', 'Hokkaido']) {
+    const graph = read(`a dog in ${land}`)
+    assert.deepEqual(graph.unknown, [], land)
+    assert.deepEqual(names(`a dog in ${land}`), ['dog'], land)
+  }
+})
+
+test('seasons and days at work bring their tools, not somebody else', () => {
+  assert.ok(does('grandpa drying hay before the storm', 'grandfather', 'holds', 'pitchfork'))
+  assert.ok(does('lady selling roasted chestnuts in Vienna in winter', 'woman', 'inside', 'market stall'))
+  assert.ok(does('blowing dandelions in spring with my cousin', 'cousin', 'blows', 'dandelion'))
+  assert.equal(read('our street flooded and my uncle paddles a canoe').place, 'flooded street')
+  assert.ok(!names('mending fishing nets in Marseille').includes('child'))
+})

@@ -11,7 +11,8 @@ import { carriageway, sidewalk, towers } from './ground-marks.ts'
 import { fill, type Place, stand, standFree } from './kit.ts'
 import { land } from './land.ts'
 import type { Land } from './land-plan.ts'
-import { tree } from './props.ts'
+import { house, tree } from './props.ts'
+import { afloat } from './world-waters.ts'
 
 type Far = (ask: Ask) => string
 
@@ -142,6 +143,10 @@ const cypresses = ({ rng }: Ask): string => {
   )
 }
 
+/** Houses and lamps that stand in the water. */
+const flooded: Far = ({ rng }) =>
+  [110, 914, 330, 700, 512].map((x, i) => house(x, 700, i < 2 ? 290 : i < 4 ? 220 : 180, rng, SW.bg)).join('')
+
 export const TOWNS: Readonly<Record<string, Place>> = {
   'old city': town(facades('gabled'), [
     ['clock tower', 560],
@@ -159,6 +164,7 @@ export const TOWNS: Readonly<Record<string, Place>> = {
     ['gondola', 190, 120],
     ['gondola', 840, 110],
   ]),
+  'flooded street': afloat(flooded, 650),
   'canal town': onWater(facades('gabled', 706, [220, 340]), [
     ['rowboat', 190, 90],
     ['sailboat', 850, 210],

@@ -18,7 +18,7 @@ export const clearOf = (ask: Ask): Ask => ({
 })
 
 /** Water before some far land: boats lie on it, and who stands there wades. */
-const afloat =
+export const afloat =
   (far: (ask: Ask) => string, y = 640, sky: (ask: Ask) => string = (ask) => heavens(clearOf(ask), 360)): Place =>
   (ask) => {
     const { rng } = ask

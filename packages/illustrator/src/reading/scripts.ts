@@ -46,11 +46,7 @@ interface Script {
   isWhole: boolean
 }
 
-const list = (text: string): string[] =>
-  text
-    .split(',')
-    .map((word) => word.trim())
-    .filter(Boolean)
+const list = (text: string): string[] => text.split(',').flatMap((word) => word.trim() || [])
 
 const CAST = /^cast\?? /
 
@@ -194,7 +190,9 @@ function castOf(scene: Scene, { lines, cast, isCastAlone }: Script, text: string
       ({ id, via }) => via !== 'implied' && !scene.relations.some((deed) => deed.a === id && isMoved(scene, deed)),
     )
   const isNeeded = [...roles].some(isOfCast)
-  const isWanted = cast ? cast !== 'none' && !(isCastAlone && isOfThings) : isNeeded && !isOfThings
+  // A place brings nobody to those whom another script brought.
+  const isMet = isOfThings || (!lines.length && scene.things.some(({ id }) => scene.isA(id, 'alive')))
+  const isWanted = cast ? cast !== 'none' && !(isCastAlone && isMet) : isNeeded && !isOfThings
   if (!ids.length && isWanted && !isDriven(scene))
     ids.push(...(actor ? [actor] : list(cast?.replace('+', '') ?? 'child').flatMap((one) => roleOf(scene, one, []))))
   // "singing songs" has somebody who sings; about the fire there are more of them.
