@@ -77,7 +77,16 @@ test('the family on a plane sits, and fish of the aquarium are fed there', () =>
 })
 
 test('countries, states and regions are neither somebody nor said to be missing', () => {
-  for (const land of ['Kerala', 'Rwanda', 'Ohio', 'Costa Rica', 'South Africa', 'Normandy', 'New Zealand', 'Hokkaido']) {
+  for (const land of [
+    'Kerala',
+    'Rwanda',
+    'Ohio',
+    'Costa Rica',
+    'South Africa',
+    'Normandy',
+    'New Zealand',
+    'Hokkaido',
+  ]) {
     const graph = read(`a dog in ${land}`)
     assert.deepEqual(graph.unknown, [], land)
     assert.deepEqual(names(`a dog in ${land}`), ['dog'], land)
