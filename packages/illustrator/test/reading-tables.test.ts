@@ -69,7 +69,7 @@ test('nouns of other languages are nouns, places, feasts, parts or looks in Engl
   for (const language of LANGUAGES)
     for (const [word, english] of tongueOf(language).nouns) {
       const words = english.replace(/'s\b/g, '').split(' ')
-      const isWord = (word: string) => isEnglish(word) || /^(of|the|to|by|antennae|hansel|gretel)$/.test(word)
+      const isWord = (word: string) => isEnglish(word) || /^(of|the|an|a|to|by|antennae|hansel|gretel)$/.test(word)
       assert.ok(
         nounOf(english.replace(/^(?:fe)?male /, '').split(' ')) || words.every(isWord),
         `${language}: ${word} = ${english}`,

@@ -16,7 +16,7 @@ import { BODY_PARTS, type Kind } from './kind.ts'
 import { koiPond, MOST_KOI } from './koi/pond.ts'
 import { LADIES } from './lady/kinds.ts'
 import { MASKS } from './masks/kind.ts'
-import { meadow } from './meadow/meadow.ts'
+import { GUESTS, MEADOW } from './meadow-kind.ts'
 import { MIXED } from './mixed/kinds.ts'
 import { MONUMENTS } from './monument/kinds.ts'
 import { cabinet } from './nook/cabinet.ts'
@@ -30,7 +30,6 @@ import { ROOMS } from './places/room-kinds.ts'
 import { NO_GUESTS } from './plants/guests.ts'
 import { PLANT_WORDS, plantsIn } from './plants/named.ts'
 import { isOfPlants, isOnlyPlants } from './plants/only-plants.ts'
-import { WILDFLOWERS } from './plants/wildflowers.ts'
 import { PORTRAITS } from './portrait/kinds.ts'
 import { SCENES } from './scenes/kinds.ts'
 import { SCENE_PLACES } from './scenes/place-kinds.ts'
@@ -70,10 +69,6 @@ const ALL_OVER =
   /\b(?:repeating|repeated|seamless|all[- ]?over|tiled|fabric|textile|surface|wrapping paper|gift ?wrap) (?:\w+ ){0,2}patterns?\b|\bpatterns? (?:of|(?:made )?with|for (?:fabric|wallpaper|wrapping))\b(?!.*\b(?:kids?|toddlers?|cute|kawaii|simple|easy)\b)/i
 const TESSELLATED_BIRDS = ['bird', 'dove', 'swallow', 'sparrow', 'pigeon', 'seagull']
 const CELESTIAL = /\b(?:celestial|sun and (?:the )?moon|moon and (?:the )?(?:sun|stars))\b/i
-const MEADOW =
-  /\b(meadows?|wild ?flowers?|field of (\w+ )?(flowers|poppies|daisies|sunflowers|tulips|lavender)|(?:lavender|poppy|sunflower|tulip|daisy|wild ?flower|flower) fields?)\b/i
-const MEADOW_SHOWS = ['meadow', 'wildflowers', 'flower', 'grass', 'sun', 'hill', 'cloud']
-const GUESTS = ['butterfly', 'bee']
 const PLATE_SHOWS = ['flower', 'wildflowers', 'leaf', 'plant', 'root', 'stem', 'bud', 'buds']
 
 /** A plate shows the plants that were named, whatever bush a reader makes of them. */
@@ -287,16 +282,6 @@ export const KINDS: readonly Kind[] = [
       ),
   },
   TOWN,
-  {
-    asked: MEADOW,
-    can: (noun) => noun in WILDFLOWERS || MEADOW_SHOWS.includes(noun) || GUESTS.includes(noun),
-    always: MEADOW_SHOWS,
-    draw: (rng, nouns, prompt) =>
-      meadow(
-        rng,
-        nouns.filter((noun) => noun in WILDFLOWERS),
-        !NO_GUESTS.test(prompt),
-      ),
-  },
+  MEADOW,
   { asked: 'paisley', itself: ['paisley pattern', 'flower'], can: () => false, draw: paisley },
 ]

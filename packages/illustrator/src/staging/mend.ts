@@ -7,8 +7,8 @@ import type { Coat } from './group.ts'
 import type { Judgement } from './judge/judge.ts'
 import { type Look, look } from './look.ts'
 import type { Member, Place } from './member.ts'
+import { carriedBy } from './relations/carried.ts'
 import { stepAside } from './relations/step-aside.ts'
-import { carriedBy } from './relations/support.ts'
 import type { Bond, Scene } from './scene.ts'
 
 /** Looks at a page: what each costs is a fifth of drawing it anew. Of crowds even one costs more than that. */

@@ -2,6 +2,7 @@
 import type { Acting, Gaze } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { clamp } from '../geometry.ts'
+import { eyePlaces } from './eye-places.ts'
 import type { View } from './view.ts'
 
 export interface Expression {
@@ -27,63 +28,6 @@ export interface Eyes {
   /** Monsters have one, or three. */
   count?: number
 }
-
-/** Where the eyes of a monster are: shares of `lon`, degrees above `lat`, and sizes. */
-const ODD: Readonly<Record<number, readonly (readonly [lon: number, up: number, size: number])[]>> = {
-  1: [[0, 2, 1.7]],
-  3: [
-    [-1.3, -4, 0.95],
-    [0, 20, 0.95],
-    [1.3, -4, 0.95],
-  ],
-  4: [
-    [-1.5, -2, 0.8],
-    [-0.55, 20, 0.8],
-    [0.55, 20, 0.8],
-    [1.5, -2, 0.8],
-  ],
-  5: [
-    [-1.6, -3, 0.7],
-    [0, 0, 0.7],
-    [1.6, -3, 0.7],
-    [-0.8, 21, 0.7],
-    [0.8, 21, 0.7],
-  ],
-  6: [
-    [-1.7, -3, 0.62],
-    [-0.58, -2, 0.62],
-    [0.58, -2, 0.62],
-    [1.7, -3, 0.62],
-    [-0.8, 21, 0.62],
-    [0.8, 21, 0.62],
-  ],
-  7: [
-    [-1.75, -3, 0.6],
-    [-0.58, -2, 0.6],
-    [0.58, -2, 0.6],
-    [1.75, -3, 0.6],
-    [-1.2, 20, 0.6],
-    [0, 22, 0.6],
-    [1.2, 20, 0.6],
-  ],
-  8: [
-    [-1.75, -3, 0.58],
-    [-0.58, -2, 0.58],
-    [0.58, -2, 0.58],
-    [1.75, -3, 0.58],
-    [-1.75, 19, 0.58],
-    [-0.58, 22, 0.58],
-    [0.58, 22, 0.58],
-    [1.75, 19, 0.58],
-  ],
-}
-const PAIR = [
-  [-1, 0, 1],
-  [1, 0, 1],
-] as const
-
-/** Where the eyes are of one who has so many. */
-export const eyePlaces = (count = 2) => ODD[count] ?? PAIR
 
 export function eyes(
   pen: Pen,

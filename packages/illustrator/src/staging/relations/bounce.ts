@@ -2,8 +2,9 @@
 import { midX, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
+import { carriedBy } from './carried.ts'
 import { meet, resize, type Stager } from './kit.ts'
-import { carriedBy, guestsOf, onTop } from './support.ts'
+import { guestsOf, onTop } from './support.ts'
 
 /** Who jumps on a bed is above it. */
 export const bouncing: Stager = (scene, a, b, relation) => {

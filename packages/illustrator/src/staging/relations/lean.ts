@@ -5,9 +5,9 @@ import type { Scene } from '../scene.ts'
 import { isLying, isSeated } from '../traits.ts'
 import { turnTogether } from './acts/kit.ts'
 import { face } from './beside.ts'
+import { carriedBy } from './carried.ts'
 import { holds } from './hands.ts'
 import { resize, type Stager } from './kit.ts'
-import { carriedBy } from './support.ts'
 
 /** In degrees. */
 const ASLANT = 7

@@ -287,15 +287,3 @@ function shrinkToRide(scene: Scene, a: Member, b: Member): void {
   if (w > most) resize(scene, a, a.place.h * clamp(most / w, 0.45, 1))
   if (a.place.h > b.place.h * 0.8) resize(scene, a, b.place.h * 0.8)
 }
-
-/** a, and what was put on or into it. */
-export function carriedBy(scene: Scene, a: Member): Member[] {
-  const out = [a]
-  for (const { a: x, b: y, relation } of scene.bonds) {
-    if (!y) continue
-    const held = /^(holds|wears|carries|eats|drinks|reads|plays|has)$/.test(relation.relation)
-    if (held && x === a && !out.includes(y)) out.push(y)
-    if (ON.has(relation.relation) && y === a && !out.includes(x)) out.push(x)
-  }
-  return out
-}

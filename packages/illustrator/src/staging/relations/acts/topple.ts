@@ -3,10 +3,10 @@ import type { Point } from '../../../art/art.ts'
 import { clamp, side, tall, wide } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
+import { carriedBy } from '../carried.ts'
 import { stroke } from '../effects.ts'
 import { resize } from '../kit.ts'
 import { footing } from '../stance.ts'
-import { carriedBy } from '../support.ts'
 import { type ActStager, headOf } from './kit.ts'
 
 /** In degrees. */
