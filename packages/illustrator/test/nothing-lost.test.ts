@@ -84,7 +84,6 @@ test('an apostrophe that is missing before clothes is meant all the same', () =>
 
 test('how a place looks is said to be missing where every such place is drawn alike', () => {
   assert.deepEqual(missing('a messy bedroom with an open window'), ['messy'])
-  assert.deepEqual(missing('a duck in a flooded street'), ['flooded'])
   for (const prompt of [
     'a school bus on a rainy street',
     'a cozy living room with a fireplace',
