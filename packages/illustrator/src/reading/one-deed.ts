@@ -4,7 +4,19 @@ import type { Scene } from './scene.ts'
 /** Each takes the whole body. */
 const WHOLE = /^(swings-on|slides-down|rides|drives|bounces-on|climbs)$/
 
+/** A chimney that would carry its house is a look of that house. */
+function partsDoNothing(scene: Scene): void {
+  for (const { a, b, relation } of [...scene.relations]) {
+    const house = scene.things.find(({ id }) => id === b)
+    const isPart = /^(?:door|window|chimney|roof)$/.test(scene.nameOf(a))
+    if (!house || !isPart || !/^(?:carries|holds|pushes|pulls)$/.test(relation)) continue
+    house.attributes.push(scene.nameOf(a))
+    scene.drop(a)
+  }
+}
+
 export function settleDeeds(scene: Scene): void {
+  partsDoNothing(scene)
   takeNamedHose(scene)
   takeFireHose(scene)
   sprayWithHose(scene)
