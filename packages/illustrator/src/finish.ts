@@ -24,10 +24,11 @@ export async function finish(svg: string): Promise<{ svg: string; picture: Uint8
     unlit[i] = rgb[i * 3 + 1] as number
   }
   const first = specksOf(unlit, SIZE)
-  const open = openedOf(unlit, first, SIZE, facesBy(picture, unlit, SIZE))
+  const faces = facesBy(picture, unlit, SIZE)
+  const open = openedOf(unlit, first, SIZE, faces)
   for (const { y, from, to } of open) unlit.fill(255, y * SIZE + from, y * SIZE + to)
   const specks = open.length ? specksOf(unlit, SIZE) : first
-  const paper = hollowsOf(unlit, specks, SIZE)
+  const paper = hollowsOf(unlit, specks, SIZE, faces)
   for (const run of open) fill(picture, run, 255)
   // A pixel more on every side, which is line already: enlarged for print, no light seam shows. None lies at the edge of the page, which is margin.
   for (const run of specks) {

@@ -121,6 +121,9 @@ const shaven = (chance: number): Partial<HumanLook> =>
 const hairFor = (said: readonly string[], sex: Sex, usual: string): string =>
   said.includes('hearing aid') ? (sex === 'f' ? 'ponytail' : 'short') : usual
 
+/** In pixels of height: on somebody smaller, glasses that nobody asked for would run into the eyes. */
+const LENSED = 340
+
 function lookOf(own: Role, spot: Spot, acting: Acting): Look {
   const { rng } = spot
   const said = spot.attributes ?? []
@@ -171,7 +174,9 @@ function lookOf(own: Role, spot: Spot, acting: Acting): Look {
     trims: (role.trims ?? (unclothed ? (plain.trims ?? []) : [])).map(asTrim),
     back: (role.back ?? []).map(asTrim),
     ...(unclothed && !grown && sex === 'f' && chance.bow && FREE_HAIR.test(human.hair) ? { hat: { kind: 'bow' } } : {}),
-    face: role.face ?? (chance.glasses < (age === 'elder' ? 0.3 : unclothed ? 0.1 : 0) ? ['glasses'] : []),
+    face:
+      role.face ??
+      (spot.h > LENSED && chance.glasses < (age === 'elder' ? 0.3 : unclothed ? 0.1 : 0) ? ['glasses'] : []),
   }
   const outfit = withLetters(putOn(withDetail(worn, spot.detail), acting.wears ?? []), said)
   const has = (name: string) => outfit.back.some(({ kind }) => kind === name)

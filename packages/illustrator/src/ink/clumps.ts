@@ -3,6 +3,7 @@
  * Such a drawing keeps its outline and becomes one area to color.
  */
 import { LIGHTEST_INK } from '@inkbloom/regions'
+import { type Disc, isIn } from './lights.ts'
 import { joined, type Run, SPECK_SIDE } from './specks.ts'
 
 /** Half of the outline that is left around a clump, twice over: distances are counted in steps of 2 and 3. */
@@ -12,6 +13,8 @@ const CELL = 8
 /** Less of it being specks, it is meant to be black: a pupil, a nose. */
 const LEAST_SHARE = 0.2
 const AROUND = 10
+/** Of a larger face something before it may become one area. */
+const SMALL_FACE = 80
 /** Deeper than any ink. */
 const DEEPEST = 250
 
@@ -23,12 +26,15 @@ interface Window {
 }
 
 /** Runs of pixels inside clumps: these are to be white. */
-export function hollowsOf(grey: Uint8Array, specks: readonly Run[], size: number): Run[] {
+export function hollowsOf(grey: Uint8Array, specks: readonly Run[], size: number, faces: readonly Disc[] = []): Run[] {
   const windows = neighborhoods(specks, size)
   if (!windows.length) return []
   const speck = new Uint8Array(size * size)
   for (const { y, from, to } of specks) speck.fill(1, y * size + from, y * size + to)
-  return windows.flatMap((window) => hollowsIn(window, grey, speck, size))
+  // Opened, a small face would have no eyes.
+  const small = faces.filter(([, , r]) => r < SMALL_FACE)
+  const isOnFace = (x: number, y: number) => small.some((face) => isIn(face, x, y))
+  return windows.flatMap((window) => hollowsIn(window, { grey, speck, size, isOnFace }))
 }
 
 /** Boxes around specks that are near each other, as far as an area to color would fit in. */
@@ -62,7 +68,14 @@ function neighborhoods(specks: readonly Run[], size: number): Window[] {
   return out
 }
 
-function hollowsIn({ x0, y0, w, h }: Window, grey: Uint8Array, speck: Uint8Array, size: number): Run[] {
+interface Page {
+  grey: Uint8Array
+  speck: Uint8Array
+  size: number
+  isOnFace: (x: number, y: number) => boolean
+}
+
+function hollowsIn({ x0, y0, w, h }: Window, { grey, speck, size, isOnFace }: Page): Run[] {
   const depth = new Uint8Array(w * h)
   const at = (i: number): number => (y0 + Math.floor(i / w)) * size + x0 + (i % w)
   for (let y = 0; y < h; y++)
@@ -76,6 +89,7 @@ function hollowsIn({ x0, y0, w, h }: Window, grey: Uint8Array, speck: Uint8Array
     const area = flood(start, depth, seen, w, h)
     const specks = area.reduce((sum, i) => sum + (speck[at(i)] as number), 0)
     if (specks < LEAST_SHARE * area.length || !isRoomy(area, w)) continue
+    if (area.some((i) => isOnFace(x0 + (i % w), y0 + Math.floor(i / w)))) continue
     for (const i of area) out.push({ y: y0 + Math.floor(i / w), from: x0 + (i % w), to: x0 + (i % w) + 1 })
   }
   return joined(out)
