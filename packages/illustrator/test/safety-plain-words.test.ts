@@ -44,7 +44,7 @@ const HARM = [
 for (const prompt of HARM) test(`harm stays harm: ${prompt}`, () => assert.equal(checkPrompt(prompt).ok, false))
 
 /** What a language calls wine or fire stays refused where it is. */
-const REFUSED = /wine|burning|smoke|fire|skull|microwave|spear|barrel/
+const REFUSED = /wine|champagne|burning|smoke|fire|skull|microwave|spear|barrel/
 const EVERY = 30
 
 for (const language of LANGUAGES)
