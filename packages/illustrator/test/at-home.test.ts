@@ -38,7 +38,6 @@ test('an apostrophe that was left out is put back before phrases are known', () 
   assert.equal(farmer.things.find(({ name }) => name === 'farmer')?.n, 1)
   assert.equal(farmer.relations.find(({ relation }) => relation === 'cleans')?.part, 'face')
   assert.ok(read('a girl brushing the dogs teeth').things.some(({ name }) => name === 'dog'))
-  assert.equal(read('a girl painting her grandpas toenails').relations[0]?.part, 'foot')
   assert.equal(read('two brothers play').things[0]?.n, 2)
 })
 

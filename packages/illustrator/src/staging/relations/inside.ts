@@ -259,7 +259,10 @@ function fit(scene: Scene, a: Member, b: Member, count: number, relation: Relati
     (Math.min(wide(a.art.box), tall(a.art.box) * 1.3) * (1 + (count - 1) * crowded(a, b)) * 0.92) / wide(room)
   const upward = isCabin(b) ? tall(a.art.box) / tall(room) : (tall(a.art.box) * 0.42) / tall(room)
   // A boot as wide as three mice would be a tower.
-  const highest = isNarrow(b) && !isCabin(b) ? (tall(a.art.box) * 1.45) / tall(b.art.box) : Number.POSITIVE_INFINITY
+  const highest =
+    isNarrow(b) && !isCabin(b)
+      ? (tall(a.art.box) * (/cage$/.test(b.entry.name) ? 2 : 1.45)) / tall(b.art.box)
+      : Number.POSITIVE_INFINITY
   const ratio = Math.min(Math.max(across, upward), highest)
   if (LOOKS_OUT.test(relation.relation)) {
     resize(scene, b, b.place.h * clamp(across * 1.15, 0.25, 2.4))

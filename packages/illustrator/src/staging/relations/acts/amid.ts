@@ -6,7 +6,7 @@ import { resize } from '../kit.ts'
 import type { ActStager } from './kit.ts'
 
 const STALKS =
-  /^(?:cattail|reed|fern|bamboo|sunflower|tulip|daisy|lavender|flower|wildflowers|poppy|rose|lily|iris|daffodil|hydrangea|corn|wheat|corn stalk|seaweed|mushroom|toadstool|cactus|grass)$/
+  /^(?:cattail|reed|fern|bamboo|sunflower|tulip|daisy|lavender|flower|wildflowers|poppy|rose|lily|iris|daffodil|hydrangea|corn|wheat|corn stalk|seaweed|mushroom|toadstool|cactus)$/
 const AMID = /^(?:inside|hides-in|stands-on|sits-on|lies-on|sleeps-in)$/
 /** Smaller than this, in meters, one is in a single flower. */
 const SMALL = 0.12
@@ -14,7 +14,7 @@ const ALL_AROUND = 6
 
 /** Several stalks, or a word for all of them: "reeds", "bamboo". */
 const isStand = ({ n, word, atLeast }: { n: number; word: string; atLeast?: true }): boolean =>
-  n > 1 || atLeast === true || /s$|^bamboo$|^lavender$|^wheat$|^grass$|^corn$/i.test(word)
+  n > 1 || atLeast === true || /s$|^bamboo$|^lavender$|^wheat$|^corn$/i.test(word)
 
 /** Plants that somebody is in stand around them. */
 export function amidPlants(said: SceneGraph): SceneGraph {
@@ -24,7 +24,7 @@ export function amidPlants(said: SceneGraph): SceneGraph {
     const who = entryById(said, relation.a)
     const isAmid = AMID.test(relation.relation)
     if (!plant || !isAmid || relation.part || who?.kind !== 'being') continue
-    if (who.height < SMALL && !/^(?:cattail|reed|fern|bamboo|seaweed|grass)$/.test(plant.name)) continue
+    if (who.height < SMALL && !/^(?:cattail|reed|fern|bamboo|seaweed)$/.test(plant.name)) continue
     const isUsed = said.relations.some((other) => other !== relation && (other.a === plant.id || other.b === plant.id))
     if (STALKS.test(plant.name) && isStand(plant) && !isUsed) stands.set(plant.id, relation)
   }
