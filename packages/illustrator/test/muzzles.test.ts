@@ -78,3 +78,21 @@ test('what a skating penguin wears is there', () => {
   const graph = read('a skating penguin')
   assert.ok(graph.things.some(({ name, n }) => name === 'ice skate' && n === 2))
 })
+
+test('what a bear has in its mouth is not in its paws', async () => {
+  const { find } = await staged('a bear with a fish in its mouth')
+  assert.equal(find('bear').upright, false)
+})
+
+test('a balloon that is blown up and soup that is too hot are at the lips', async () => {
+  for (const [prompt, who, name] of [
+    ['a kid blowing up a balloon', 'child', 'balloon'],
+    ['a girl blowing on a hot soup', 'girl', 'soup'],
+  ] as const) {
+    const { find } = await staged(prompt)
+    const [x, y] = find(who).point('mouth')
+    const { box } = find(name).art
+    const away = Math.max(box.x0 - x, x - box.x1, box.y0 - y, y - box.y1)
+    assert.ok(away < find(who).place.h * 0.12, `${name} is ${away} away`)
+  }
+})

@@ -95,3 +95,9 @@ test('a rag is in the hand and not in the boots; a cat that kneads bakes nothing
   assert.deepEqual(things('dad asleep at the wheel of a car'), ['father', 'car'])
   assert.ok(!things('a girl popping bubble wrap').includes('burrito'))
 })
+
+test('a high chair is a baby’s, a chest that something comes out of is no body', () => {
+  assert.deepEqual(things('a baby in a high chair'), ['baby', 'high chair'])
+  assert.deepEqual(things('a ghost coming out of a chest'), ['ghost', 'treasure chest'])
+  assert.deepEqual(things('a pirate with gold in a chest'), ['pirate', 'treasure chest'])
+})

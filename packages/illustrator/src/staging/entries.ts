@@ -24,3 +24,10 @@ export function entryById({ things }: Pick<SceneGraph, 'things'>, id: string | n
   const thing = things.find((one) => one.id === id)
   return thing ? entryOf(thing) : null
 }
+
+/** The drawn name of the thing with that id; empty where there is none. */
+export const nameById = ({ things }: Pick<SceneGraph, 'things'>, id: string | null): string =>
+  things.find((thing) => thing.id === id)?.name ?? ''
+
+export const isBeingById = (graph: Pick<SceneGraph, 'things'>, id: string | null): boolean =>
+  entryById(graph, id)?.kind === 'being'

@@ -7,21 +7,21 @@ import { headOf } from './acts/kit.ts'
 import { face } from './beside.ts'
 import { footing } from './stance.ts'
 
-/** Acts of one at each side. */
-const FOR_TWO =
-  /^(?:scrub|lather|examine|iron|hammer|pound|saw|photograph|plant|dig|tend|measure|uproot|trim|pump|hands-at|portrait|push-along|unwrap)$/
-
 /** Acts that know no other side; who helps stands across from who does it. */
 const FOR_ONE = /^(?:hammer|pound|iron|measure|photograph|uproot|hands-at)$/
+/** Acts of one at each side. */
+const FOR_TWO = /^(?:scrub|lather|examine|saw|plant|dig|tend|trim|pump|portrait|push-along|unwrap)$/
 
-/** Whether two are at it already; then this one falls in behind them. */
-export function isThird(scene: Scene, a: Member, b: Member | null, { how }: Relation): b is Member {
-  if (!b || !FOR_TWO.test(how ?? '') || scene.together(a, b)) return false
+const roomAt = (how = ''): number => (FOR_ONE.test(how) ? 1 : FOR_TWO.test(how) ? 2 : Number.POSITIVE_INFINITY)
+
+/** Puts this one behind those who are at it already, where there is room for no more. */
+export function fallsIn(scene: Scene, a: Member, b: Member | null, { how }: Relation): b is Member {
+  if (!b || scene.together(a, b)) return false
   // A car has room for more at its wheels.
   if (how === 'scrub' && !b.being) return false
   const before = scene.bonds.filter((bond) => bond.b === b && bond.relation.how === how).map((bond) => bond.a)
   const index = before.indexOf(a)
-  if (index < (FOR_ONE.test(how ?? '') ? 1 : 2)) return false
+  if (index < roomAt(how)) return false
   fallIn(scene, a, b, index % 2 === 1)
   return true
 }

@@ -15,7 +15,7 @@ import { isMadeUp, withSleepers } from './blanket.ts'
 import { bouncing } from './bounce.ts'
 import { hugs } from './close.ts'
 import { above, behind, fliesOver, hidesBehind, inFrontOf, jumpsOver, through } from './depth.ts'
-import { isThird } from './fall-in.ts'
+import { fallsIn } from './fall-in.ts'
 import { carries, holds, reads } from './hands.ts'
 import { hangs } from './hang.ts'
 import { inside } from './inside.ts'
@@ -147,7 +147,7 @@ export function stageRelations(scene: Scene): void {
     last = step(bond)
     const act = ACT_STAGERS[relation.how ?? '']
     if (act && !isInHand(scene, bond)) {
-      if (!isThird(scene, a, b, relation)) act(scene, a, b, relation)
+      if (!fallsIn(scene, a, b, relation)) act(scene, a, b, relation)
       continue
     }
     if (!b || a === b || isInHand(scene, bond)) continue

@@ -1,6 +1,6 @@
 /** Who is beside a driver or a rower, or "in it", is in the car or the boat too. */
 import type { Relation, SceneGraph } from '../../../reading/graph.ts'
-import { entryById } from '../../entries.ts'
+import { entryById, nameById } from '../../entries.ts'
 
 /** With a seat beside the driver's. */
 const SEATED = /^(car|convertible|taxi|jeep|van|minivan|bus|school bus|camper van|police car|golf cart)$/
@@ -24,13 +24,12 @@ export function aboard(graph: SceneGraph): SceneGraph {
   return { ...graph, relations }
 }
 
-function drivenBy({ things, relations }: SceneGraph, id: string): string | null {
-  const nameOf = (of: string | null) => things.find((thing) => thing.id === of)?.name ?? ''
-  const found = relations.find(
+function drivenBy(graph: SceneGraph, id: string): string | null {
+  const found = graph.relations.find(
     ({ a, relation, b }) =>
       a === id &&
-      ((relation === 'drives' && SEATED.test(nameOf(b))) ||
-        (/^(rows|inside|rides)$/.test(relation) && VESSEL.test(nameOf(b)))),
+      ((relation === 'drives' && SEATED.test(nameById(graph, b))) ||
+        (/^(rows|inside|rides)$/.test(relation) && VESSEL.test(nameById(graph, b)))),
   )
   return found?.b ?? null
 }

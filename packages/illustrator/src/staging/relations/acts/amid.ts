@@ -1,5 +1,5 @@
 /** In the reeds, among sunflowers: on the ground between the stalks, some before and some behind. */
-import type { Relation, SceneGraph } from '../../../reading/graph.ts'
+import type { NamedThing, Relation, SceneGraph } from '../../../reading/graph.ts'
 import { entryById } from '../../entries.ts'
 import { midX, tall, wide } from '../../geometry.ts'
 import { resize } from '../kit.ts'
@@ -8,34 +8,40 @@ import type { ActStager } from './kit.ts'
 const STALKS =
   /^(?:cattail|reed|fern|bamboo|sunflower|tulip|daisy|lavender|flower|wildflowers|poppy|rose|lily|iris|daffodil|hydrangea|corn|wheat|corn stalk|seaweed|mushroom|toadstool|cactus)$/
 const AMID = /^(?:inside|hides-in|stands-on|sits-on|lies-on|sleeps-in)$/
-/** Smaller than this, in meters, one is in a single flower. */
+/** Smaller than this, in meters, one is in a single flower; where nothing flowers, between the stalks. */
 const SMALL = 0.12
+const FLOWERLESS = /^(?:cattail|reed|fern|bamboo|seaweed)$/
 const ALL_AROUND = 6
 
 /** Several stalks, or a word for all of them: "reeds", "bamboo". */
 const isStand = ({ n, word, atLeast }: { n: number; word: string; atLeast?: true }): boolean =>
   n > 1 || atLeast === true || /s$|^bamboo$|^lavender$|^wheat$|^corn$/i.test(word)
 
+function allAround({ atLeast: _, ...plant }: NamedThing): NamedThing {
+  return { ...plant, n: Math.max(plant.n, ALL_AROUND) }
+}
+
 /** Plants that somebody is in stand around them. */
 export function amidPlants(said: SceneGraph): SceneGraph {
-  const stands = new Map<string, Relation>()
+  const stands = new Set<string>()
+  const within = new Set<Relation>()
   for (const relation of said.relations) {
     const plant = said.things.find(({ id }) => id === relation.b)
     const who = entryById(said, relation.a)
     const isAmid = AMID.test(relation.relation)
     if (!plant || !isAmid || relation.part || who?.kind !== 'being') continue
-    if (who.height < SMALL && !/^(?:cattail|reed|fern|bamboo|seaweed)$/.test(plant.name)) continue
+    if (who.height < SMALL && !FLOWERLESS.test(plant.name)) continue
     const isUsed = said.relations.some((other) => other !== relation && (other.a === plant.id || other.b === plant.id))
-    if (STALKS.test(plant.name) && isStand(plant) && !isUsed) stands.set(plant.id, relation)
+    if (!STALKS.test(plant.name) || !isStand(plant) || isUsed) continue
+    stands.add(plant.id)
+    within.add(relation)
   }
   if (!stands.size) return said
   return {
     ...said,
-    things: said.things.map((thing) =>
-      stands.has(thing.id) ? { ...thing, n: Math.max(thing.n, ALL_AROUND), atLeast: undefined } : thing,
-    ) as SceneGraph['things'],
+    things: said.things.map((thing) => (stands.has(thing.id) ? allAround(thing) : thing)),
     relations: said.relations.flatMap((one) => {
-      if (![...stands.values()].includes(one)) return [one]
+      if (!within.has(one)) return [one]
       const { a, relation } = one
       const rests = /^(?:sits-on|lies-on|sleeps-in)$/.exec(relation)?.[0]
       const pose: Relation[] = rests ? [{ a, relation: rests === 'sits-on' ? 'sits' : 'sleeps', b: null }] : []

@@ -2,7 +2,7 @@
 import type { NamedThing, Relation, SceneGraph } from '../../../reading/graph.ts'
 import { isOutdoor } from '../../../world/outdoors.ts'
 import { brought } from '../../brought.ts'
-import { entryById } from '../../entries.ts'
+import { entryById, nameById } from '../../entries.ts'
 import { aboard } from './aboard.ts'
 import { arched } from './arched.ts'
 import { opened } from './at-door.ts'
@@ -18,9 +18,6 @@ const CHAIR = /chair$|^throne$/
 const ROOM = /room|kitchen|library|office|house|home/
 /** Taller than a child, in meters. */
 const GROWN = 1.4
-
-const nameOf = (graph: SceneGraph, id: string | null): string =>
-  graph.things.find((thing) => thing.id === id)?.name ?? ''
 
 const isPerson = (graph: SceneGraph, id: string, taller = 0): boolean => {
   const entry = entryById(graph, id)
@@ -47,7 +44,7 @@ export const attended = (graph: SceneGraph): SceneGraph =>
 
 /** A stroller with a baby in it has somebody at its handle, who then carries nothing that nobody named. */
 function pushed(graph: SceneGraph): SceneGraph {
-  const seated = graph.relations.find(({ b, relation }) => relation === 'inside' && PUSHED.test(nameOf(graph, b)))
+  const seated = graph.relations.find(({ b, relation }) => relation === 'inside' && PUSHED.test(nameById(graph, b)))
   const { a: rider, b: stroller } = seated ?? { a: null, b: null }
   if (!rider || !stroller || graph.relations.some(({ b, relation }) => b === stroller && /^(pu|leads)/.test(relation)))
     return graph
@@ -79,7 +76,7 @@ function pushed(graph: SceneGraph): SceneGraph {
 
 /** Who blows out the candles at a table with guests sits among them. */
 function atCake(graph: SceneGraph): SceneGraph {
-  const blows = graph.relations.find(({ b, relation }) => relation === 'blows' && /cake/.test(nameOf(graph, b)))
+  const blows = graph.relations.find(({ b, relation }) => relation === 'blows' && /cake/.test(nameById(graph, b)))
   const table = graph.relations.find(({ a, relation }) => a === blows?.b && relation === 'on-top-of')?.b
   const guests = graph.relations.filter(({ b, relation }) => relation === 'sits-at' && b === table)
   if (!blows || !table || !guests.length || guests.some(({ a }) => a === blows.a)) return graph
@@ -124,7 +121,7 @@ const SMALL = 0.8
 /** Who sleeps in a chair sits in it with closed eyes. */
 function seated(graph: SceneGraph): SceneGraph {
   const dozes = graph.relations.filter(
-    ({ a, b, relation }) => relation === 'sleeps-in' && CHAIR.test(nameOf(graph, b)) && isPerson(graph, a),
+    ({ a, b, relation }) => relation === 'sleeps-in' && CHAIR.test(nameById(graph, b)) && isPerson(graph, a),
   )
   if (!dozes.length) return graph
   const who = new Set(dozes.map(({ a }) => a))

@@ -1,5 +1,6 @@
 /** On a thread of its own, above somebody or in the air: the thread goes up out of the picture. */
 import type { Relation, SceneGraph } from '../../../reading/graph.ts'
+import { nameById } from '../../entries.ts'
 import { midX, tall } from '../../geometry.ts'
 import { stroke } from '../effects.ts'
 import { bodyPart, resize } from '../kit.ts'
@@ -10,10 +11,11 @@ const NEAR = /^(above|on-top-of|in-front-of|flies-over|looks-at|behind|next-to|i
 
 /** The thread is no reel of thread: it is drawn from who hangs on it to the upper edge. */
 export function threaded(graph: SceneGraph): SceneGraph {
-  const nameOf = (id: string | null) => graph.things.find((thing) => thing.id === id)?.name ?? ''
   const hanging = graph.relations.find(
     ({ a, b, relation }) =>
-      relation === 'hangs-from' && THREAD.test(nameOf(b)) && (nameOf(a) === 'spider' || nameOf(b) === 'thread'),
+      relation === 'hangs-from' &&
+      THREAD.test(nameById(graph, b)) &&
+      (nameById(graph, a) === 'spider' || nameById(graph, b) === 'thread'),
   )
   if (!hanging?.b) return graph
   const { a, b: thread } = hanging

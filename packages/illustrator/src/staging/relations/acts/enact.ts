@@ -1,7 +1,7 @@
 /** Adds to what was said what everybody sees when they hear it: the sponge of who washes, the stool of who milks. */
 import type { NamedThing, Relation, SceneGraph } from '../../../reading/graph.ts'
 import { brought, isBrought } from '../../brought.ts'
-import { entryById, entryOf } from '../../entries.ts'
+import { entryById, entryOf, nameById } from '../../entries.ts'
 import { wornAt } from '../parts.ts'
 import { isWrap } from '../wrap.ts'
 import { amidPlants } from './amid.ts'
@@ -81,7 +81,7 @@ export function enact(said: SceneGraph): SceneGraph {
 function dry(said: SceneGraph): SceneGraph {
   const sprays = (a: string) => said.relations.some((other) => other.a === a && other.relation === 'waters')
   const drops = said.relations
-    .filter(({ a, b, relation }) => relation === 'blows' && nameOf(said, b) === 'raindrop' && sprays(a))
+    .filter(({ a, b, relation }) => relation === 'blows' && nameById(said, b) === 'raindrop' && sprays(a))
     .map(({ b }) => b)
   if (!drops.length) return said
   return {
@@ -149,10 +149,10 @@ function hauled(graph: SceneGraph, relation: Relation): Relation {
     graph.relations.find((other) => other.a === id && other.relation === deed)
   if (relation.relation === 'pulls') {
     const seat = of(relation.b, 'rides') ?? of(relation.b, 'sits-on') ?? of(relation.b, 'inside')
-    return seat && DRAWN.test(nameOf(graph, seat.b)) ? { ...relation, b: seat.b } : relation
+    return seat && DRAWN.test(nameById(graph, seat.b)) ? { ...relation, b: seat.b } : relation
   }
   const load = relation.relation === 'next-to' ? of(relation.b, 'pulls')?.b : undefined
-  return load && load !== relation.a && DRAWN.test(nameOf(graph, load)) && !of(relation.a, 'pulls')
+  return load && load !== relation.a && DRAWN.test(nameById(graph, load)) && !of(relation.a, 'pulls')
     ? { ...relation, relation: 'rides', b: load }
     : relation
 }
@@ -198,8 +198,8 @@ function meant(graph: SceneGraph, relation: Relation): Relation {
 const isPictured = (graph: SceneGraph, { a, b, relation, word }: Relation): boolean =>
   relation === 'holds' &&
   /^(tak|took|snap)/.test(word ?? '') &&
-  nameOf(graph, b) !== 'camera' &&
-  graph.relations.some((other) => other.a === a && other.relation === 'holds' && nameOf(graph, other.b) === 'camera')
+  nameById(graph, b) !== 'camera' &&
+  graph.relations.some((other) => other.a === a && other.relation === 'holds' && nameById(graph, other.b) === 'camera')
 
 /** Who puts a hat on another, or flowers into its mane, has a hand there. */
 function dressing(graph: SceneGraph, relation: Relation): Relation {
@@ -210,12 +210,9 @@ function dressing(graph: SceneGraph, relation: Relation): Relation {
   const laid = graph.relations.find(
     ({ a, b, part, relation: deed }) => deed === 'on-top-of' && part && a === what && b !== who,
   )
-  const [on, part] = worn ? [worn.a, worn.part ?? wornAt(nameOf(graph, what))] : [laid?.b, laid?.part]
+  const [on, part] = worn ? [worn.a, worn.part ?? wornAt(nameById(graph, what))] : [laid?.b, laid?.part]
   return on && part ? { ...relation, relation: 'tends', b: on, part, pose: 'reach', how: 'tend' } : relation
 }
-
-const nameOf = (graph: SceneGraph, id: string | null): string =>
-  graph.things.find((thing) => thing.id === id)?.name ?? ''
 
 const ON_ROPE = /^(crosses|balances-on|stands-on|rides)$/
 /** In lengths of a coil. */

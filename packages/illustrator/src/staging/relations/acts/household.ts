@@ -1,20 +1,15 @@
 /** Around the house, what is told of one thing is often meant of another: of the line when socks are hung up, of who nurses and not of the baby. */
 import type { Relation, SceneGraph } from '../../../reading/graph.ts'
-import { entryById } from '../../entries.ts'
+import { entryById, isBeingById, nameById } from '../../entries.ts'
 import { isSmall } from './handwork.ts'
-
-const nameOf = (graph: SceneGraph, id: string | null): string =>
-  graph.things.find((thing) => thing.id === id)?.name ?? ''
-
-const isBeing = (graph: SceneGraph, id: string | null): boolean => entryById(graph, id)?.kind === 'being'
 
 type Telling = (graph: SceneGraph, relation: Relation) => Relation[]
 
 /** Knives that somebody sharpens at the table lie on it, and who sharpens them is there. */
 const atTable: Telling = (graph, relation) => {
   const { a, b, relation: deed } = relation
-  if (deed !== 'sits-at' || isBeing(graph, a)) return [relation]
-  const worker = graph.relations.find((one) => one.b === a && isBeing(graph, one.a))?.a
+  if (deed !== 'sits-at' || isBeingById(graph, a)) return [relation]
+  const worker = graph.relations.find((one) => one.b === a && isBeingById(graph, one.a))?.a
   const lies: Relation = { a, relation: 'on-top-of', b }
   const isThere = !worker || graph.relations.some((one) => one.a === worker && one.b === b)
   return isThere ? [lies] : [lies, { a: worker, relation: 'next-to', b }]
@@ -25,8 +20,8 @@ const hangingUp: Telling = (graph, relation) => {
   const { b, relation: deed, word = '' } = relation
   if (!/^(decorates|holds)$/.test(deed) || !/^h[au]ng/.test(word) || relation.how) return [relation]
   const hook = graph.relations.find((one) => one.a === b && one.relation === 'hangs-from')?.b ?? null
-  if (!hook || isBeing(graph, hook)) return [relation]
-  return nameOf(graph, hook) === 'clothesline'
+  if (!hook || isBeingById(graph, hook)) return [relation]
+  return nameById(graph, hook) === 'clothesline'
     ? [{ ...relation, relation: 'decorates', b: hook, how: 'peg', pose: 'reach-up' }]
     : [{ ...relation, relation: 'tends', how: 'tend', pose: 'reach' }]
 }
@@ -38,18 +33,20 @@ const [IN_ARMS, ON] = [/^(feeds|holds|hugs|carries)$/, /^(sits-on|lies-on|inside
 /** A baby that is nursed in a rocking chair is in the arms of who sits there. */
 const cradled: Telling = (graph, relation) => {
   const { a, b, relation: deed } = relation
-  if (ON.test(deed) && CRADLED.test(nameOf(graph, a)) && SEAT.test(nameOf(graph, b))) {
-    const nurse = graph.relations.find((one) => one.b === a && IN_ARMS.test(one.relation) && isBeing(graph, one.a))?.a
+  if (ON.test(deed) && CRADLED.test(nameById(graph, a)) && SEAT.test(nameById(graph, b))) {
+    const nurse = graph.relations.find(
+      (one) => one.b === a && IN_ARMS.test(one.relation) && isBeingById(graph, one.a),
+    )?.a
     if (nurse) return [{ a: nurse, relation: 'sits-on', b }]
   }
-  const isNursed = deed === 'feeds' && /^(nurs|breast)/.test(relation.word ?? '') && CRADLED.test(nameOf(graph, b))
+  const isNursed = deed === 'feeds' && /^(nurs|breast)/.test(relation.word ?? '') && CRADLED.test(nameById(graph, b))
   return isNursed ? [{ ...relation, relation: 'holds' }] : [relation]
 }
 
 /** What is wrung over a bucket is in the hands, the bucket under it. */
 const wrung: Telling = (graph, relation) => {
   const { a, b } = relation
-  if (relation.relation !== 'above' || isBeing(graph, a)) return [relation]
+  if (relation.relation !== 'above' || isBeingById(graph, a)) return [relation]
   const by = graph.relations.find((one) => one.b === a && /^(wring|wrung|squeez)/.test(one.word ?? ''))?.a
   return by ? [{ a: b as string, relation: 'next-to', b: by }] : [relation]
 }
@@ -63,7 +60,7 @@ const opened: Telling = (graph, relation) => {
   const entry = entryById(graph, relation.b)
   const isLarge =
     entry?.kind === 'thing' && entry.height >= LARGE && /^(indoor things|kitchen and food)$/.test(entry.category)
-  return relation.relation === 'holds' && isLarge && OPENED.test(relation.word ?? '') && isBeing(graph, relation.a)
+  return relation.relation === 'holds' && isLarge && OPENED.test(relation.word ?? '') && isBeingById(graph, relation.a)
     ? [{ ...relation, relation: 'tends' }]
     : [relation]
 }
@@ -80,9 +77,9 @@ const TUB = /tub$|basin|bucket|sink/
 /** Twins that are bathed in the sink are in it, and not who bathes them. */
 const bathed: Telling = (graph, relation) => {
   const { a, b, relation: deed } = relation
-  if (deed !== 'inside' || !TUB.test(nameOf(graph, b))) return [relation]
+  if (deed !== 'inside' || !TUB.test(nameById(graph, b))) return [relation]
   const washed = graph.relations.find((one) => one.a === a && one.relation === 'cleans' && one.b !== a)?.b
-  if (!washed || !isBeing(graph, washed)) return [relation]
+  if (!washed || !isBeingById(graph, washed)) return [relation]
   const isIn = graph.relations.some((one) => one.a === washed && one.b === b)
   return [{ a, relation: 'next-to', b }, ...(isIn ? [] : [{ a: washed, relation: 'inside', b }])]
 }
@@ -92,10 +89,10 @@ const SHARED_SEAT = /^(couch|bench|bed|rug|porch swing|picnic blanket)$/
 /** Who teaches somebody on the sofa sits there too. */
 const besideThem: Telling = (graph, relation) => {
   const { a, b, word = '' } = relation
-  if (!/^(teach|show|read|tell|help)/.test(word) || !isBeing(graph, a) || !isBeing(graph, b)) return [relation]
+  if (!/^(teach|show|read|tell|help)/.test(word) || !isBeingById(graph, a) || !isBeingById(graph, b)) return [relation]
   const seat = graph.relations.find((one) => one.a === b && one.relation === 'sits-on')?.b
   const isSeated = graph.relations.some((one) => one.a === a && ON.test(one.relation))
-  return seat && !isSeated && SHARED_SEAT.test(nameOf(graph, seat))
+  return seat && !isSeated && SHARED_SEAT.test(nameById(graph, seat))
     ? [relation, { a, relation: 'sits-on', b: seat }]
     : [relation]
 }
@@ -107,9 +104,9 @@ const STANDING = 1
 const byTheFire: Telling = (graph, relation) => {
   const { a, b } = relation
   const large = entryById(graph, b)
-  if (relation.relation !== 'next-to' || isBeing(graph, a) || large?.kind !== 'thing' || large.height < STANDING)
+  if (relation.relation !== 'next-to' || isBeingById(graph, a) || large?.kind !== 'thing' || large.height < STANDING)
     return [relation]
-  const user = graph.relations.find((one) => one.b === a && isBeing(graph, one.a))?.a
+  const user = graph.relations.find((one) => one.b === a && isBeingById(graph, one.a))?.a
   const isSmall = (entryById(graph, a)?.height ?? 1) < STANDING / 2
   const isThere = user && graph.relations.some((one) => one !== relation && (one.a === b || one.b === b))
   return user && isSmall ? (isThere ? [] : [{ ...relation, a: user }]) : [relation]
@@ -118,8 +115,8 @@ const byTheFire: Telling = (graph, relation) => {
 /** What lies on the table is not beside whoever laid it there as well. */
 const laid: Telling = (graph, relation) => {
   const { a, b } = relation
-  if (relation.relation !== 'next-to' || isBeing(graph, a) || !isBeing(graph, b)) return [relation]
-  return graph.relations.some((one) => one.a === a && one.relation === 'on-top-of' && !isBeing(graph, one.b))
+  if (relation.relation !== 'next-to' || isBeingById(graph, a) || !isBeingById(graph, b)) return [relation]
+  return graph.relations.some((one) => one.a === a && one.relation === 'on-top-of' && !isBeingById(graph, one.b))
     ? []
     : [relation]
 }
@@ -129,7 +126,7 @@ const WORK = /^(plays-with|cooks|builds|cleans|cuts|decorates)$/
 /** What somebody works at who sits at a table lies on it. */
 const onTheTable: Telling = (graph, relation) => {
   const { a, b, relation: deed } = relation
-  if (deed !== 'sits-at' || !isBeing(graph, a)) return [relation]
+  if (deed !== 'sits-at' || !isBeingById(graph, a)) return [relation]
   const works = graph.relations.filter((one) => one.a === a && WORK.test(one.relation) && isSmall(graph, one.b))
   const isPlaced = (id: string | null) => graph.relations.some((one) => one.a === id && one.b)
   return [
@@ -157,14 +154,14 @@ const handled: Telling = (graph, relation) => {
 const overSink: Telling = (graph, relation) => {
   const who = entryById(graph, relation.a)
   const isOver = relation.relation === 'above' && who?.kind === 'being' && who.human
-  return isOver && TUB.test(nameOf(graph, relation.b)) ? [{ ...relation, relation: 'next-to' }] : [relation]
+  return isOver && TUB.test(nameById(graph, relation.b)) ? [{ ...relation, relation: 'next-to' }] : [relation]
 }
 
 /** What two lift onto a cart is there already, their hands still at it. */
 const liftedOnto: Telling = (graph, relation) => {
   const { b, relation: deed, word = '' } = relation
-  if (deed !== 'carries' || !/^(lift|hoist|heav|load)/.test(word) || isBeing(graph, b)) return [relation]
-  const isUp = graph.relations.some((one) => one.a === b && one.relation === 'on-top-of' && !isBeing(graph, one.b))
+  if (deed !== 'carries' || !/^(lift|hoist|heav|load)/.test(word) || isBeingById(graph, b)) return [relation]
+  const isUp = graph.relations.some((one) => one.a === b && one.relation === 'on-top-of' && !isBeingById(graph, one.b))
   return isUp ? [{ ...relation, relation: 'tends', how: 'tend', pose: 'reach' }] : [relation]
 }
 

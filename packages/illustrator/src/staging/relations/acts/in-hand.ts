@@ -1,20 +1,18 @@
 /** What somebody is just busy with is where the hands are, and nowhere else: the pancake that is flipped is not in the pan any more. */
 import type { NamedThing, Relation, SceneGraph } from '../../../reading/graph.ts'
+import { nameById } from '../../entries.ts'
 
 export const inHand = (graph: SceneGraph): SceneGraph => braided(spilled(shoveled(topped(flipped(litOn(graph))))))
-
-const nameOf = (graph: SceneGraph, id: string | null): string =>
-  graph.things.find((thing) => thing.id === id)?.name ?? ''
 
 const without = (graph: SceneGraph, gone: Relation | undefined): Relation[] =>
   graph.relations.filter((relation) => relation !== gone)
 
 /** Candles on a cake are its own: what is lit is the cake. */
 function litOn(graph: SceneGraph): SceneGraph {
-  const lighting = graph.relations.find(({ relation, b }) => relation === 'lights' && nameOf(graph, b) === 'candle')
+  const lighting = graph.relations.find(({ relation, b }) => relation === 'lights' && nameById(graph, b) === 'candle')
   const stand = graph.relations.find(
     ({ a, relation, b }) =>
-      a === lighting?.b && relation === 'on-top-of' && /cake|pie|cupcake|muffin/.test(nameOf(graph, b)),
+      a === lighting?.b && relation === 'on-top-of' && /cake|pie|cupcake|muffin/.test(nameById(graph, b)),
   )
   if (!lighting || !stand) return graph
   return {
@@ -27,7 +25,7 @@ function litOn(graph: SceneGraph): SceneGraph {
 function flipped(graph: SceneGraph): SceneGraph {
   const flip = graph.relations.find(({ how, word }) => how === 'flip' || /^(flip|toss)/.test(word ?? ''))
   const inPan = graph.relations.find(
-    ({ a, relation, b }) => a === flip?.b && relation === 'inside' && /pan$/.test(nameOf(graph, b)),
+    ({ a, relation, b }) => a === flip?.b && relation === 'inside' && /pan$/.test(nameById(graph, b)),
   )
   return inPan ? { ...graph, relations: without(graph, inPan) } : graph
 }
@@ -47,8 +45,8 @@ function topped(graph: SceneGraph): SceneGraph {
   const spot = graph.relations.find(
     ({ a, relation, b }) =>
       a === put?.b &&
-      ((relation === 'on-top-of' && TOPPED.test(nameOf(graph, b))) ||
-        (relation === 'inside' && isOne && SLOTTED.test(nameOf(graph, b)))),
+      ((relation === 'on-top-of' && TOPPED.test(nameById(graph, b))) ||
+        (relation === 'inside' && isOne && SLOTTED.test(nameById(graph, b)))),
   )
   if (!put || !spot) return graph
   const { a, b: tool, ...rest } = put
@@ -66,7 +64,7 @@ const untopped = (thing: NamedThing): NamedThing =>
 /** With a shovel one builds at the foot of a sandcastle: at its top the handle would be over the head. */
 function shoveled(graph: SceneGraph): SceneGraph {
   const relations = graph.relations.map((one): Relation => {
-    const isSo = one.relation === 'builds' && !one.how && /shovel|spade|trowel/.test(nameOf(graph, one.tool ?? null))
+    const isSo = one.relation === 'builds' && !one.how && /shovel|spade|trowel/.test(nameById(graph, one.tool ?? null))
     return isSo ? { ...one, part: 'lap', how: 'tend', pose: 'reach' } : one
   })
   return { ...graph, relations }
@@ -77,7 +75,7 @@ function spilled(graph: SceneGraph): SceneGraph {
   const spill = graph.relations.find(({ word }) => /^spill/.test(word ?? ''))
   const spot = graph.relations.find(
     ({ a, b, relation }) =>
-      a === spill?.b && /^(on-top-of|above)$/.test(relation) && /table|desk|counter/.test(nameOf(graph, b)),
+      a === spill?.b && /^(on-top-of|above)$/.test(relation) && /table|desk|counter/.test(nameById(graph, b)),
   )
   if (!spill || !spot) return graph
   return {

@@ -1,15 +1,12 @@
 /** Where animals are that dig, ride and climb: before the fence they dig under, on the back of who carries them, in the mountains. */
 import type { Relation, SceneGraph } from '../../../reading/graph.ts'
 import { brought } from '../../brought.ts'
-import { entryById } from '../../entries.ts'
+import { entryById, nameById } from '../../entries.ts'
 
 const BARRIER = /^(fence|gate|wall|brick wall|hedge|stone wall|house|shed|barn|chicken coop)$/
 const PEAK = /^(mountain|snowy mountain)$/
 
 export const onLand = (said: SceneGraph): SceneGraph => amongPeaks(beforeFence(onBack(said)))
-
-const nameOf = (graph: SceneGraph, id: string | null): string =>
-  graph.things.find((thing) => thing.id === id)?.name ?? ''
 
 /** Children whom a dinosaur carries on its back ride it. */
 function onBack(graph: SceneGraph): SceneGraph {
@@ -35,7 +32,7 @@ function onBack(graph: SceneGraph): SceneGraph {
 function beforeFence(graph: SceneGraph): SceneGraph {
   const digs = (id: string) => graph.relations.find(({ a, relation }) => a === id && relation === 'digs')
   const isUnder = ({ a, b, relation }: Relation) =>
-    relation === 'under' && BARRIER.test(nameOf(graph, b)) && digs(a) !== undefined
+    relation === 'under' && BARRIER.test(nameById(graph, b)) && digs(a) !== undefined
   const under = graph.relations.filter(isUnder)
   if (!under.length) return graph
   const hole = brought('hole')
@@ -51,7 +48,7 @@ function beforeFence(graph: SceneGraph): SceneGraph {
 /** On its top there is room for one: several are high up in the mountains. */
 function amongPeaks(graph: SceneGraph): SceneGraph {
   const on = graph.relations.filter(
-    ({ relation, b }) => /^(stands-on|on-top-of|sits-on)$/.test(relation) && PEAK.test(nameOf(graph, b)),
+    ({ relation, b }) => /^(stands-on|on-top-of|sits-on)$/.test(relation) && PEAK.test(nameById(graph, b)),
   )
   const many = on.reduce((sum, { a }) => sum + (graph.things.find(({ id }) => id === a)?.n ?? 1), 0)
   const peaks = new Set(on.map(({ b }) => b))

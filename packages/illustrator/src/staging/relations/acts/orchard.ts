@@ -1,22 +1,26 @@
 /** What is picked from a ladder, or from nowhere that was named, grows on a tree. */
 import type { SceneGraph } from '../../../reading/graph.ts'
 import { brought } from '../../brought.ts'
+import { nameById } from '../../entries.ts'
 
 const FRUIT = /^(apple|pear|cherry|orange|lemon|peach|mango|plum|apricot|fig|olive)$/
 const TREE = /(^| )tree$/
 
 export function planted(graph: SceneGraph): SceneGraph {
-  const nameOf = (id: string | null) => graph.things.find((thing) => thing.id === id)?.name ?? ''
   const isUp = (who: string) =>
-    graph.relations.some(({ a, b, relation }) => a === who && relation === 'stands-on' && /ladder/.test(nameOf(b)))
-  const picked = graph.relations.find(({ a, b, relation }) => relation === 'picks' && FRUIT.test(nameOf(b)) && isUp(a))
+    graph.relations.some(
+      ({ a, b, relation }) => a === who && relation === 'stands-on' && /ladder/.test(nameById(graph, b)),
+    )
+  const picked = graph.relations.find(
+    ({ a, b, relation }) => relation === 'picks' && FRUIT.test(nameById(graph, b)) && isUp(a),
+  )
   if (graph.things.some(({ name }) => TREE.test(name))) return graph
-  if (picked) return { ...graph, things: [...graph.things, brought(treeOf(nameOf(picked.b)))] }
+  if (picked) return { ...graph, things: [...graph.things, brought(treeOf(nameById(graph, picked.b)))] }
   const isAnywhere = (fruit: string | null) =>
     graph.relations.some(({ a, relation }) => a === fruit && /^(inside|on-top-of|hangs-from|under)$/.test(relation))
-  const loose = graph.relations.find(({ b, relation }) => relation === 'picks' && FRUIT.test(nameOf(b)))
+  const loose = graph.relations.find(({ b, relation }) => relation === 'picks' && FRUIT.test(nameById(graph, b)))
   if (!loose?.b || isAnywhere(loose.b)) return graph
-  const tree = brought(treeOf(nameOf(loose.b)))
+  const tree = brought(treeOf(nameById(graph, loose.b)))
   return {
     ...graph,
     things: [...graph.things, tree],

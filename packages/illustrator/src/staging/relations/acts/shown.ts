@@ -2,7 +2,7 @@
 import type { Relation, SceneGraph } from '../../../reading/graph.ts'
 import { lookUp } from '../../../world/world.ts'
 import { brought } from '../../brought.ts'
-import { entryById } from '../../entries.ts'
+import { entryById, nameById } from '../../entries.ts'
 import { CLAWED } from '../../hands-needed.ts'
 import { isPerched } from '../on-arm.ts'
 
@@ -17,9 +17,6 @@ const JOINED =
 type Showing = (graph: SceneGraph, relation: Relation) => Relation
 
 export const shown: Showing = (graph, relation) => SHOWINGS.reduce((one, show) => show(graph, one), relation)
-
-const nameOf = (graph: SceneGraph, id: string | null): string =>
-  graph.things.find((thing) => thing.id === id)?.name ?? ''
 
 const isAlive = (graph: SceneGraph, id: string | null): boolean => entryById(graph, id)?.kind === 'being'
 
@@ -44,13 +41,13 @@ function sheltered(graph: SceneGraph, relation: Relation): Relation {
   const isCrowd = (graph.things.find(({ id }) => id === b)?.n ?? 1) > 1
   if (relation.relation === 'above' && b && umbrella?.n === 1 && UMBRELLA.test(umbrella.name) && isCrowd)
     return { a: b, relation: 'under', b: a }
-  if (relation.relation === 'above' && b && UMBRELLA.test(nameOf(graph, a)) && isAlive(graph, b)) {
+  if (relation.relation === 'above' && b && UMBRELLA.test(nameById(graph, a)) && isAlive(graph, b)) {
     const holders = graph.relations.filter((other) => other.b === a && other.relation === 'holds')
     return holders.length && holders.every((other) => other.a !== b) ? { a: b, relation: 'under', b: a } : relation
   }
   if (relation.relation !== 'gives-to' || !relation.b) return relation
   const held = graph.relations.find(
-    ({ a, b, relation: deed }) => a === relation.a && deed === 'holds' && UMBRELLA.test(nameOf(graph, b)),
+    ({ a, b, relation: deed }) => a === relation.a && deed === 'holds' && UMBRELLA.test(nameById(graph, b)),
   )
   return held?.b ? { a: relation.b, relation: 'under', b: held.b } : relation
 }
@@ -75,7 +72,7 @@ function helping(graph: SceneGraph, relation: Relation): Relation {
 function shared(graph: SceneGraph, relation: Relation): Relation {
   const n = graph.things.find(({ id }) => id === relation.a)?.n ?? 1
   const isShared = /^shar/.test(relation.word ?? '') && relation.relation === 'holds' && n > 2
-  return isShared && !UMBRELLA.test(nameOf(graph, relation.b)) ? { ...relation, relation: 'around' } : relation
+  return isShared && !UMBRELLA.test(nameById(graph, relation.b)) ? { ...relation, relation: 'around' } : relation
 }
 
 /** Brought by whoever reads it where nobody named it. */
@@ -90,14 +87,14 @@ function lying(graph: SceneGraph, relation: Relation): Relation {
 
 /** A bird builds its nest from within. */
 function nesting(graph: SceneGraph, relation: Relation): Relation {
-  const isNest = relation.relation === 'builds' && /nest$/.test(nameOf(graph, relation.b))
+  const isNest = relation.relation === 'builds' && /nest$/.test(nameById(graph, relation.b))
   const isLodged = graph.relations.some(({ a, relation: deed }) => a === relation.a && /^(inside|sits-on)$/.test(deed))
   return isNest && !isLodged ? { ...relation, relation: 'sits-on', pose: 'sit' } : relation
 }
 
 /** Two who pull one small thing pull it from each other. */
 function tugged(graph: SceneGraph, relation: Relation): Relation {
-  const b = lookUp(nameOf(graph, relation.b))
+  const b = lookUp(nameById(graph, relation.b))
   if (relation.relation !== 'pulls' || b?.kind !== 'thing' || b.height > PULLED || b.category === 'vehicles')
     return relation
   const doers = graph.relations.filter((other) => other.relation === 'pulls' && other.b === relation.b)
@@ -113,7 +110,7 @@ function steadied(graph: SceneGraph, relation: Relation): Relation {
   )
     return relation
   const ride = graph.relations.find(({ a, relation: deed }) => a === relation.b && /^rides$/.test(deed))
-  return ride?.b && /cycle|scooter|skateboard/.test(nameOf(graph, ride.b))
+  return ride?.b && /cycle|scooter|skateboard/.test(nameById(graph, ride.b))
     ? { ...relation, relation: 'pushes', b: ride.b, how: 'steady', pose: 'reach' }
     : relation
 }
@@ -135,7 +132,7 @@ function perched(graph: SceneGraph, relation: Relation): Relation {
   const wearer = graph.relations.find(
     (other) => other.relation === 'wears' && other.b === b && other.a !== relation.a,
   )?.a
-  return wearer && HEADWEAR.test(nameOf(graph, b))
+  return wearer && HEADWEAR.test(nameById(graph, b))
     ? { ...relation, relation: 'on-top-of', b: wearer, part: 'head' }
     : relation
 }
@@ -176,7 +173,7 @@ function fallen(graph: SceneGraph, relation: Relation): Relation {
 function raised(graph: SceneGraph, relation: Relation): Relation {
   if (relation.part !== 'overhead') return relation
   const { part: _, ...rest } = relation
-  return HANDLED.test(nameOf(graph, relation.b))
+  return HANDLED.test(nameById(graph, relation.b))
     ? rest
     : { ...rest, relation: 'carries', how: 'overhead', pose: 'hold-up' }
 }
@@ -191,7 +188,7 @@ function byHand(graph: SceneGraph, relation: Relation): Relation {
   const { a, b, part } = relation
   if (relation.relation !== 'holds' || part !== 'hand' || a === b || !isAlive(graph, a) || !isAlive(graph, b))
     return relation
-  if (isPerched(nameOf(graph, b))) return relation
+  if (isPerched(nameById(graph, b))) return relation
   const { part: _, pose: __, ...rest } = relation
   const held = entryById(graph, b)
   // A butterfly on a finger has no hand.
@@ -201,9 +198,9 @@ function byHand(graph: SceneGraph, relation: Relation): Relation {
 
 /** Who is in a sandbox with a shovel digs there. */
 function digging(graph: SceneGraph, relation: Relation): Relation {
-  if (relation.relation !== 'inside' || nameOf(graph, relation.b) !== 'sandbox') return relation
+  if (relation.relation !== 'inside' || nameById(graph, relation.b) !== 'sandbox') return relation
   const isDigging = graph.relations.some(
-    ({ a, b, relation: deed }) => a === relation.a && /^(holds|digs)$/.test(deed) && /shovel/.test(nameOf(graph, b)),
+    ({ a, b, relation: deed }) => a === relation.a && /^(holds|digs)$/.test(deed) && /shovel/.test(nameById(graph, b)),
   )
   return isDigging ? { ...relation, how: 'dig-in' } : relation
 }
@@ -223,14 +220,14 @@ function knocked(graph: SceneGraph, relation: Relation): Relation {
 function hooked(graph: SceneGraph, relation: Relation): Relation {
   if (!/^(fishes|catches)$/.test(relation.relation) || !relation.b || relation.how) return relation
   const rod = graph.relations.some(
-    ({ a, b, relation: deed }) => a === relation.a && deed === 'holds' && nameOf(graph, b) === 'fishing rod',
+    ({ a, b, relation: deed }) => a === relation.a && deed === 'holds' && nameById(graph, b) === 'fishing rod',
   )
   return rod ? { ...relation, how: 'hook' } : relation
 }
 
 /** Who washes somebody in a tub is not in it. */
 function bathing(graph: SceneGraph, relation: Relation): Relation {
-  if (relation.relation !== 'inside' || !/tub$|basin|bucket|sink/.test(nameOf(graph, relation.b))) return relation
+  if (relation.relation !== 'inside' || !/tub$|basin|bucket|sink/.test(nameById(graph, relation.b))) return relation
   const washed = graph.relations.find(
     ({ a, b, relation: deed }) => a === relation.a && deed === 'cleans' && b && b !== a,
   )?.b
@@ -243,10 +240,10 @@ function lapping(graph: SceneGraph, relation: Relation): Relation {
   const dish = (id: string | null) =>
     graph.relations.find(
       ({ a, b, relation: deed }) =>
-        a === id && deed === 'inside' && /bowl|dish|saucer|bucket|plate/.test(nameOf(graph, b)),
+        a === id && deed === 'inside' && /bowl|dish|saucer|bucket|plate/.test(nameById(graph, b)),
     )?.b
   const laps = (id: string) => {
-    const drinker = lookUp(nameOf(graph, id))
+    const drinker = lookUp(nameById(graph, id))
     return drinker?.kind === 'being' && !drinker.human
   }
   if (relation.relation === 'drinks' && laps(relation.a) && dish(relation.b))

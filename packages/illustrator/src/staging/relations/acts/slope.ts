@@ -1,5 +1,6 @@
 /** Down a hill: a real slope under whoever slides, rolls, skis or runs down it. */
 import type { NamedThing, SceneGraph } from '../../../reading/graph.ts'
+import { nameById } from '../../entries.ts'
 import { midX, mix, side, tall, wide } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
 import { isProne, settleDown } from '../../posture.ts'
@@ -15,8 +16,7 @@ const WIDTH = { one: 2.5, more: 0.95 }
 
 /** The hill that somebody comes down is no backdrop. */
 export function sloped(graph: SceneGraph): SceneGraph {
-  const nameOf = (id: string | null) => graph.things.find((thing) => thing.id === id)?.name ?? ''
-  const down = graph.relations.filter(({ relation, b }) => relation === 'slides-down' && HILL.test(nameOf(b)))
+  const down = graph.relations.filter(({ relation, b }) => relation === 'slides-down' && HILL.test(nameById(graph, b)))
   if (!down.length) return graph
   const cold =
     /snow/.test(graph.weather ?? '') ||

@@ -1,7 +1,7 @@
 /** Nuts that an animal hides in a tree: heaped in its hollow, one more in the paws of who stands by. */
 import type { NamedThing, Relation, SceneGraph } from '../../../reading/graph.ts'
 import { brought } from '../../brought.ts'
-import { entryById } from '../../entries.ts'
+import { entryById, nameById } from '../../entries.ts'
 import { midX, tall, wide } from '../../geometry.ts'
 import { resize } from '../kit.ts'
 import type { ActStager } from './kit.ts'
@@ -13,16 +13,15 @@ const [ONE, EACH] = [0.7, 0.46]
 
 /** The tree is one with a hollow, and the nuts are in it. */
 export function stowed(graph: SceneGraph): SceneGraph {
-  const nameOf = (id: string | null) => graph.things.find((thing) => thing.id === id)?.name ?? ''
   const found = graph.relations.find(({ a, b, relation, word }) => {
     const who = entryById(graph, a)
     return who?.kind === 'being' && !who.human && relation === 'holds' && b && STOWED.test(word ?? '')
   })
   const inTree = graph.relations.find(
-    ({ a, b, relation }) => a === found?.b && relation === 'inside' && TREE.test(nameOf(b)),
+    ({ a, b, relation }) => a === found?.b && relation === 'inside' && TREE.test(nameById(graph, b)),
   )
   if (!found || !inTree) return graph
-  const one = { ...brought(nameOf(found.b)), id: `brought ${found.b}` }
+  const one = { ...brought(nameById(graph, found.b)), id: `brought ${found.b}` }
   const hollow = (thing: NamedThing): NamedThing => (thing.id === inTree.b ? { ...thing, name: 'tree hollow' } : thing)
   const relations = graph.relations.flatMap((relation): Relation[] => {
     if (relation === inTree) return [{ ...relation, how: 'stow' }]
