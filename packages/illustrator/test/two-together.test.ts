@@ -36,6 +36,26 @@ test('who hugs a tower has an arm across it, and a doll is small enough to be hu
   assert.ok(toys.one('doll').place.h < toys.one('nutcracker').place.h * 0.6)
 })
 
+test('who has no arms hugs face to face, and both faces are free', async () => {
+  const { staged } = await page('two snails hugging')
+  const [a, b] = staged.scene.members.filter(({ entry }) => entry.name === 'snail')
+  assert.ok(a && b && a.place.facing !== b.place.facing)
+  assert.ok(Math.abs(a.point('headMid')[0] - b.point('headMid')[0]) > 14)
+})
+
+test('who is helped up sits on the ground with a hand in the hand of the other', async () => {
+  for (const [prompt, one, other] of [
+    ['a fireman helping up an old lady who fell', 'firefighter', 'old woman'],
+    ['a bear helping a rabbit get up', 'bear', 'rabbit'],
+  ] as const) {
+    const shown = await page(prompt)
+    const [helper, fallen] = [shown.one(one), shown.one(other)]
+    assert.equal(fallen.acting.pose, 'sit-ground', prompt)
+    const [p, q] = [helper.point('nearHand'), fallen.point('nearHand')]
+    assert.ok(Math.hypot(p[0] - q[0], p[1] - q[1]) < helper.place.h * 0.16, prompt)
+  }
+})
+
 test('what is hidden in a boot is in it, and nobody wears it', () => {
   for (const prompt of ['a raccoon hiding cookies in a rain boot', 'a cat hiding its ball in a shoe'])
     assert.ok(

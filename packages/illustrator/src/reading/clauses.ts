@@ -4,6 +4,7 @@ import { ClauseState } from './clause-state.ts'
 import { Deeds } from './deeds.ts'
 import { featureOf } from './features.ts'
 import { type Group, GroupReader } from './group.ts'
+import { takeSecond } from './handing.ts'
 import { looseBefore } from './loose.ts'
 import { mutualOf } from './mutual.ts'
 import { identify, qualify } from './naming.ts'
@@ -260,7 +261,7 @@ export class ClauseReader {
     }
     if (this.state.deed && this.state.last.role === 'object' && this.state.before()?.kind === 'noun') {
       const { group, end } = this.groups.read(this.state.i, false)
-      this.deeds.takeSecond(this.state.deed, group.ids)
+      takeSecond(this.scene, this.state.deed, group.ids)
       this.state.last = { ids: group.ids, role: 'object' }
       this.state.i = end - 1
       return

@@ -24,16 +24,6 @@ const PAIRS = /^(couple|twins|parents|family)$/
 /** Of these one sees that the other does it too. */
 const RETURNED = /^(looks-at|waves-at)$/
 
-/** "handing a kitten to a boy", "feeding a bottle to a lamb": what was named first is in the hand. */
-export function handOver(scene: Scene, deed: Deed) {
-  const { subjects, objects, word } = deed
-  if (!/^(gives-to|feeds)$/.test(deed.relation ?? '')) return
-  const isFirst = (a: string, b: string | null) => subjects.includes(a) && objects.includes(b ?? '')
-  scene.forget(({ a, relation, b }) => relation === deed.relation && isFirst(a, b))
-  scene.relate(subjects, 'holds', objects, { word })
-  deed.relation = null
-}
-
 /** What nobody is drawn doing to a part of their own. */
 const UNDRAWN = /^(hold|cover|pinch|cross|plug|lose|throw|hide|drop|forget|find)$/
 
@@ -91,7 +81,8 @@ export class Deeds {
     const { verb, subjects, word } = deed
     if (!ids.length) return
     for (const id of ids) {
-      const relation = choose(verb.object, this.scene.nameOf(id))
+      const named = choose(verb.object, this.scene.nameOf(id))
+      const relation = named === 'wears' && this.isMissed(deed, id) ? 'holds' : named
       if (this.isWhere(id, relation)) {
         // "vacuuming the living room", "exploring a cave": that is where it is done.
         this.scene.place ??= this.scene.nameOf(id)
@@ -112,6 +103,12 @@ export class Deeds {
     this.takeTool(deed)
   }
 
+  /** "looking for his slipper but the puppy has it": nobody has that on. */
+  private isMissed({ verb, subjects }: Deed, id: string): boolean {
+    const isOther = ({ a, b, relation }: Relation) => b === id && !subjects.includes(a) && relation === 'looks-at'
+    return verb.lemma === 'have' && this.scene.relations.some(isOther)
+  }
+
   private isWhere(id: string, relation: string | null): boolean {
     const isVague = relation === null || /^(cleans|looks-at|plays-with|holds|next-to)$/.test(relation)
     return isVague && this.scene.isA(id, 'place') && (this.scene.place ?? '') !== this.scene.nameOf(id)
@@ -129,13 +126,6 @@ export class Deeds {
           : 'plays-with'
     deed.relation = relation
     scene.relate(deed.subjects, relation, [id], { word: deed.word })
-  }
-
-  /** "gives her mother a flower": the gift after the one who gets it. */
-  takeSecond(deed: Deed, ids: string[]) {
-    if (deed.verb.lemma === 'feed' || deed.relation === 'gives-to')
-      this.scene.relate(deed.subjects, 'holds', ids, { word: deed.word })
-    else this.scene.relate(deed.subjects, 'holds', ids)
   }
 
   /** "brushing her hair", "waving its paw". */

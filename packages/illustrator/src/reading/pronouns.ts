@@ -60,6 +60,10 @@ export function resolve(
       const isIn = ({ a, relation, b }: { a: string; relation: string; b: string | null }) =>
         a === topic[0] && b === other && /^(inside|hangs-from|under|sleeps-in)$/.test(relation)
       const held = !subject.includes(topic[0] ?? '') && !excluded.includes(topic[0] ?? '') && scene.relations.some(isIn)
+      // "looking for his slipper but the puppy has it": what nobody has on is a thing like others.
+      const isWorn = (id: string) => scene.relations.some(({ b, relation }) => b === id && relation === 'wears')
+      const loose = latest.find((id) => !isPlaced && isOne(id) && scene.isA(id, 'worn') && !isWorn(id))
+      if (loose && !held && (!other || scene.isA(other, 'person'))) return [loose]
       if (other && !held) return [other]
       // Nobody is "it": what was meant is not drawn.
       return isPlaced && scene.areAll(topic.slice(0, 1), 'person') ? [] : topic.slice(0, 1)
@@ -117,7 +121,8 @@ const isTended = (
 /** Several, or one drawing of several: "tortillas", "groceries". */
 function isMany(scene: Scene, id: string): boolean {
   const { n = 1, name = '', word = '' } = scene.get(id) ?? {}
-  return n > 1 || (/[^s]s$/i.test(word) && word.toLowerCase() !== name && !scene.isA(id, 'alive'))
+  const isPair = scene.isA(id, 'worn') || word.toLowerCase() !== name
+  return n > 1 || (/(?:[^s]|sse)s$/i.test(word) && isPair && !scene.isA(id, 'alive'))
 }
 
 /** How the one that is spoken of may have its place on something. */

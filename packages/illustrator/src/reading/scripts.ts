@@ -24,7 +24,7 @@ import {
   roomIn,
 } from './script-guards.ts'
 import { isCalled, isOfCast, type Line, lineOf, type Role, roleOf, TOY } from './script-lines.ts'
-import { bare, tellingsOf, withoutSorts } from './tellings.ts'
+import { bare, isSpokenOfAgain, tellingsOf, withoutSorts } from './tellings.ts'
 import { isA } from './vocabulary.ts'
 import { waterBelow, waterBeside } from './waterside.ts'
 import { wordingsOf } from './wordings.ts'
@@ -84,13 +84,6 @@ for (const row of ROWS) {
 /** What is left to be read of a prompt once the events are known by which all of their words are told. */
 export const withoutEvents = (text: string): string =>
   SCRIPTS.withoutIn(text, ({ isWhole }) => isWhole, bare, isSpokenOfAgain)
-
-/** "throwing a frisbee and his dog jumping to catch it": what the event names is needed to read on. */
-const isSpokenOfAgain = (after: readonly string[]): boolean =>
-  after.some((word, i) => word === 'it' && CAUGHT.test(after[i - 1] ?? ''))
-
-/** Deeds done to what was just named. */
-const CAUGHT = /^(?:catch|chas|fetch|grab|eat|hold|kick|steal|hit|carry|tak|pull|push)/
 
 export function play(text: string, scene: Scene, used: Set<string>) {
   const isPeopled = scene.things.some(({ id }) => scene.isA(id, 'alive'))

@@ -25,8 +25,15 @@ const GIVEN =
 const withoutReceiver = (text: string): string =>
   text.replace(GIVEN, (said, verb: string, who: string) => (isAlive(who.toLowerCase()) ? `${verb} ` : said))
 
+/** "feeding fish to a seal": the seal is fed, and no fish. */
+const FED_TO =
+  /\b(feed(?:s|ing)?) (?:(?:an?|the|some|his|her|its|their) )?(?:[a-z-]+ )?[a-z-]+ to (?=(?:an?|the|his|her|its|their|my|our|two|three) )/gi
+
 /** A sentence as events are looked for in it. */
-export const tellingsOf = (text: string): string[] => [...new Set([text, bare(text), bare(withoutReceiver(text))])]
+export const tellingsOf = (said: string): string[] => {
+  const text = said.replace(FED_TO, '$1 ')
+  return [...new Set([text, bare(text), bare(withoutReceiver(text))])]
+}
 
 const wordBefore = (text: string, at: number): string =>
   /[\w'-]+(?= $)/.exec(text.slice(Math.max(0, at - 20), at))?.[0] ?? ''
@@ -40,3 +47,14 @@ export const withoutSorts = (text: string): string =>
       return found && !['alive', 'place'].some((kind) => isA(found.name, kind)) ? opening : said
     },
   )
+
+/** "throwing a frisbee and his dog jumping to catch it": what the event names is needed to read on. */
+export const isSpokenOfAgain = (after: readonly string[]): boolean =>
+  after.some((word, i) => word === 'it' && CAUGHT.test(after[i - 1] ?? '')) || isGivenAway(after)
+
+/** "feeding fish to a seal". */
+const isGivenAway = ([first, second = '', third = '']: readonly string[]): boolean =>
+  first === 'to' && (isAlive(second) || isAlive(third))
+
+/** Deeds done to what was just named. */
+const CAUGHT = /^(?:catch|chas|fetch|grab|eat|hold|kick|steal|hit|carry|tak|pull|push)/

@@ -81,7 +81,7 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
   // A worm is pulled out with the beak.
   if (relation.how === 'uproot' && b?.being) return false
   if (
-    /^(tend|pick|whisper|high-five|handshake|wash-up|lather|iron|hammer|pound|saw|pour|at-desk|at-table|push-along|light|overhead|uproot|measure|drop|spill|hook|flip|toss|box|peel|roll-out|across|dunk|unwrap|peg|own-part)$/.test(
+    /^(tend|pick|whisper|high-five|handshake|wash-up|lather|iron|hammer|pound|saw|pour|at-desk|at-table|push-along|light|overhead|uproot|measure|drop|spill|hook|flip|toss|box|peel|roll-out|across|dunk|unwrap|peg|own-part|help-up)$/.test(
       relation.how ?? '',
     )
   )
@@ -155,7 +155,7 @@ const isOnBack = ({ relations }: SceneGraph, { a, b }: Relation): boolean =>
 export const needsLap = ({ a, b, relation }: Bond, member: Member): boolean =>
   b === member &&
   (/^(dances-with|holds-hands-with)$/.test(relation.relation) ||
-    /^(high-five|handshake|box)$/.test(relation.how ?? '') ||
+    /^(high-five|handshake|box|help-up)$/.test(relation.how ?? '') ||
     (relation.relation === 'feeds' && a.named === b.named && a.habitat === 'ground') ||
     // Two animals that hug or whisper do it as people do; one that a child hugs keeps its body.
     (isAnimal(a) &&

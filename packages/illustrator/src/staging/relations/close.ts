@@ -8,8 +8,9 @@ import { cheek, clearHeads, halfHead, headOf, toFront } from './acts/kit.ts'
 import { embracesAll } from './all-arms.ts'
 import { face } from './beside.ts'
 import { isTowering } from './coil.ts'
+import { hearts } from './effects.ts'
 import { groupHug } from './hand-in-hand.ts'
-import { ahead, meet, resize, type Stager } from './kit.ts'
+import { ahead, cheekOf, meet, resize, type Stager } from './kit.ts'
 import { inArms, isSwaddled } from './swaddle.ts'
 
 /** Small enough to be picked up. */
@@ -40,9 +41,32 @@ export const hugs: Stager = (scene, a, b) => {
   if (small.upright && large.upright && small.entry.height < large.entry.height * TINY && scene.alone(small))
     return cradles(scene, large, small)
   if (b.handed && a.handed) return embrace(scene, a, b)
+  if (b.being && !b.handed && !a.handed && a.habitat === b.habitat) return nuzzles(scene, a, b)
   if (b.being) besideNeck(scene, a, b)
   else if (MANY_ARMS.test(a.entry.name)) embracesAll(scene, a, b)
   else clasps(scene, a, b)
+}
+
+/** Who has no arms to hug with is face to face with the other, both faces free. */
+function nuzzles(scene: Scene, a: Member, b: Member): void {
+  face(scene, b, turned(a.place.facing))
+  cheekToCheek(scene, a, b)
+  const s = side(a.place.facing)
+  // The head of who is before the other covers none of its eyes.
+  const seen = (b.art.features ?? []).map(([x, , r]) => s * x - r)
+  const over = s * a.point('headMid')[0] + headOf(a) * NUZZLES - Math.min(...seen)
+  if (seen.length && over > 0) scene.group(a).shift(-s * over, 0)
+  hearts(scene, a, b)
+}
+
+/** In heads: how far a round one goes beyond its middle. */
+const NUZZLES = 1.1
+
+export function cheekToCheek(scene: Scene, a: Member, b: Member): void {
+  const [x] = mix(b.point('mouth'), b.point('headMid'), 0.3)
+  scene.group(a).shift(x - ahead(a, a.place.h * 0.01) - a.point('mouth')[0], b.place.y - a.place.y)
+  clearHeads(scene, a, b, cheekOf(a) && cheekOf(b) ? 1.14 : 0.94)
+  scene.join(a, b, 'over')
 }
 
 /** Cheek to cheek, looking at the reader: the inner arms around each other from the front. */

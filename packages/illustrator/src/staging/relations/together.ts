@@ -6,11 +6,11 @@ import type { Scene } from '../scene.ts'
 import { before, clearHeads, halfHead, toFront } from './acts/kit.ts'
 import { face, facing, setBeside } from './beside.ts'
 import { carriedBy } from './carried.ts'
-import { kissesHeld } from './close.ts'
+import { cheekToCheek, kissesHeld } from './close.ts'
 import { hearts } from './effects.ts'
 import { handInHand, inner } from './hand-in-hand.ts'
 import { isHeadDown, passDown } from './hang.ts'
-import { ahead, cheekOf, type Stager } from './kit.ts'
+import { ahead, type Stager } from './kit.ts'
 import { footing } from './stance.ts'
 import { tendTo } from './tend/tend.ts'
 import { isLicking, licks } from './tongue.ts'
@@ -28,12 +28,11 @@ export const kisses: Stager = (scene, a, b, { word }) => {
     const isProfile = a.handed && b.handed
     // A mouth at a cheek is seen from the side; faces of animals that look at the reader are cheek to cheek.
     if (isProfile) a.act({ turn: 0.85 })
-    const [kx] = isProfile
-      ? [b.point('headMid')[0] - s * halfHead(b) * CHEEK]
-      : mix(b.point('mouth'), b.point('headMid'), 0.3)
-    scene.group(a).shift(kx - s * a.place.h * 0.01 - a.point('mouth')[0], b.place.y - a.place.y)
-    if (!isProfile) clearHeads(scene, a, b, cheekOf(a) && cheekOf(b) ? 1.14 : 0.94)
-    scene.join(a, b, 'over')
+    if (isProfile) {
+      const x = b.point('headMid')[0] - s * (halfHead(b) * CHEEK + a.place.h * 0.01)
+      scene.group(a).shift(x - a.point('mouth')[0], b.place.y - a.place.y)
+      scene.join(a, b, 'over')
+    } else cheekToCheek(scene, a, b)
   }
   hearts(scene, a, b)
 }

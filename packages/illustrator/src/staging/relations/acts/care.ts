@@ -7,6 +7,7 @@ import { face } from '../beside.ts'
 import { disc, tube } from '../effects.ts'
 import { meet, resize } from '../kit.ts'
 import { footing, stand } from '../stance.ts'
+import { tendTo } from '../tend/tend.ts'
 import { faceToFace } from './hand-games.ts'
 import { type ActStager, aim, before, clearHeads, halfHead, headOf, propOf, toFront, toolIn } from './kit.ts'
 
@@ -73,8 +74,13 @@ function stoopTo(scene: Scene, a: Member, b: Member): void {
 }
 
 /** Fingers in the ribs; the other laughs. */
-export const tickle: ActStager = (scene, a, b) => {
+export const tickle: ActStager = (scene, a, b, { part }) => {
   if (!b || scene.together(a, b)) return
+  if (part && a.handed) {
+    tendTo(scene, a, b, part, null)
+    b.act({ mouth: 'open' })
+    return
+  }
   if (b.handed) b.act({ pose: 'arms-up', mouth: 'open' })
   const target = b.point(b.handed ? 'chest' : 'back')
   const s = side(a.place.facing)
@@ -85,6 +91,27 @@ export const tickle: ActStager = (scene, a, b) => {
   scene.join(a, b, 'over')
   a.act({ mouth: 'open', reach: { nearHand: near, farHand: [near[0], near[1] + a.place.h * 0.07] } })
 }
+
+/** Who fell sits on the ground, a hand in that of who bends down. */
+export const helpUp: ActStager = (scene, a, b) => {
+  if (!b || scene.together(a, b) || !a.handed || !b.handed) return
+  face(scene, b, turned(a.place.facing))
+  b.act({ pose: 'sit-ground' })
+  a.act({ pose: 'lean-over' })
+  const s = side(a.place.facing)
+  const [x, y] = b.point('chest')
+  const hand: Point = [x - s * b.place.h * GIVEN, y - b.place.h * 0.02]
+  stand(scene, a, b, hand, 0.24)
+  clearHeads(scene, a, b, 1.04)
+  scene.join(a, b, 'over')
+  const at: Point = [(a.point('chest')[0] + s * a.place.h * 0.12 + hand[0]) / 2, hand[1]]
+  a.act({ reach: { nearHand: at, farHand: at } })
+  b.act({ reach: { nearHand: at } })
+  scene.contacts.push({ a, b, tool: null, at: () => b.point('nearHand') })
+}
+
+/** In heights: how far before the chest a hand is held out. */
+const GIVEN = 0.24
 
 /** Palms together between the heads. */
 export const highFive: ActStager = (scene, a, b) => {

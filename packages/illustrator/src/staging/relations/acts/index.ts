@@ -9,7 +9,7 @@ import { atDoor } from './at-door.ts'
 import { blowInto, blowOn } from './breath.ts'
 import { byPaw } from './by-paw.ts'
 import { callAt } from './call-at.ts'
-import { examine, handshake, highFive, spoonFeed, tickle, whisper } from './care.ts'
+import { examine, handshake, helpUp, highFive, spoonFeed, tickle, whisper } from './care.ts'
 import { claw } from './claw.ts'
 import { iron, lather, pushAlong, scrub, washUp } from './clean.ts'
 import { bowTo, propose } from './courtesies.ts'
@@ -82,6 +82,7 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   examine,
   whisper,
   tickle,
+  'help-up': helpUp,
   'high-five': highFive,
   'clap-hands': clapHands,
   'throw-fists': throwFists,
