@@ -46,7 +46,7 @@ test('who has no arms hugs face to face, and both faces are free', async () => {
 test('who is helped up sits on the ground with a hand in the hand of the other', async () => {
   for (const [prompt, one, other] of [
     ['a fireman helping up an old lady who fell', 'firefighter', 'old woman'],
-    ['a bear helping a rabbit get up', 'bear', 'rabbit'],
+    ['a boy helping his sister up', 'boy', 'sister'],
   ] as const) {
     const shown = await page(prompt)
     const [helper, fallen] = [shown.one(one), shown.one(other)]
