@@ -19,6 +19,8 @@ export interface Dressing {
   cover: (area: Poly, role?: Role) => string
   /** How wide the lines around covered areas are. */
   sw: number
+  /** How large its face is at most: what is said of its body is to be seen. */
+  face?: number
   /** Where it looks; by chance where nobody says. */
   facing?: Facing
 }
@@ -40,7 +42,7 @@ const LARGEST_FACE = 190
 export function dressed(
   name: string,
   rng: Rng,
-  { x, y, w, h, cover, sw, facing: asked }: Dressing,
+  { x, y, w, h, cover, sw, face: largest = LARGEST_FACE, facing: asked }: Dressing,
   attributes: readonly string[] = [],
 ): string {
   const entry = lookUp(name) as Entry
@@ -56,7 +58,7 @@ export function dressed(
     h: first.h * scale,
   }
   const art = drawn(entry, { ...spot, rng: createRng(seed) })
-  const face = faceOf(art)
+  const face = faceOf(art, largest)
   return art.layers.map((layer) => dressedLayer(layer, face ? [face] : [], cover, sw)).join('')
 }
 
@@ -73,7 +75,9 @@ function boundsOf({ layers, box: stand }: Art): Bounds {
     [stand.x0, stand.y0],
     [stand.x1, stand.y1],
   ]
-  return box(areas.length ? areas : [corners])
+  const drawn = areas.length ? box(areas) : null
+  // A snowflake is strokes around a small middle.
+  return drawn && drawn.w > (stand.x1 - stand.x0) * 0.5 ? drawn : box([corners])
 }
 
 /** The white areas of a drawing. */
@@ -83,12 +87,12 @@ export const outlinesOf = (svg: string): Poly[] =>
     .filter((outline) => outline.length > 2)
 
 /** A disc that holds eye and mouth. */
-function faceOf({ points: { eye, mouth, headTop } }: Art): Poly | null {
+function faceOf({ points: { eye, mouth, headTop } }: Art, largest: number): Poly | null {
   if (!eye || !mouth) return null
   const up = headTop ? distance(eye, headTop) : 0
   // An elephant's mouth is far from its brow, and its ear is no face.
   const reach = Math.max(up, Math.min(distance(eye, mouth), 1.3 * up || Infinity))
-  return ellipse((eye[0] * 2 + mouth[0]) / 3, (eye[1] * 2 + mouth[1]) / 3, Math.min(LARGEST_FACE, reach * 1.3))
+  return ellipse((eye[0] * 2 + mouth[0]) / 3, (eye[1] * 2 + mouth[1]) / 3, Math.min(largest, reach * 1.3))
 }
 
 /** Every large area gets its cover right after it is painted: what is painted later hides it. */

@@ -2,12 +2,14 @@
 import type { NamedThing } from '../reading/graph.ts'
 import { lookUp } from '../world/world.ts'
 import { allOver } from './all-over.ts'
+import { BORDERS } from './borders.ts'
 import { botanicalPlate, SPECIMENS } from './botanical.ts'
 import { carpet } from './carpet.ts'
 import { COLLECTIONS } from './collection/kinds.ts'
 import { CURIOSITIES } from './curiosities/kind.ts'
 import { canDress } from './dressed.ts'
 import { FANTASY } from './fantasy/kinds.ts'
+import { FILLED } from './filled/kind.ts'
 import { greenhouse } from './greenhouse/greenhouse.ts'
 import { henna } from './henna/henna.ts'
 import { INSECT_PLATES } from './insects/kinds.ts'
@@ -43,6 +45,7 @@ import { birdTessellation } from './tessellation-birds.ts'
 import { HARBORS } from './town/harbor-kind.ts'
 import { CANAL_TOWN, HILL_TOWN } from './town/hill-kinds.ts'
 import { LANE, ONE_TOWNHOUSE, STREET_ABROAD, TOWN } from './town/kinds.ts'
+import { inRain } from './town/rain.ts'
 import { tangledSubject } from './zentangle/any-subject.ts'
 import { TANGLED, zentangle } from './zentangle/zentangle.ts'
 import { ZODIAC_WHEEL } from './zodiac/kind.ts'
@@ -95,9 +98,11 @@ const koiCount = (things: readonly NamedThing[], prompt: string): number | null 
 
 export const KINDS: readonly Kind[] = [
   ZODIAC_WHEEL,
+  BORDERS,
   KEEPSAKE,
   ...PATTERNS,
   PLANT_STUDY,
+  FILLED,
   ...MIXED,
   ...INSECT_PLATES,
   LADIES,
@@ -115,13 +120,7 @@ export const KINDS: readonly Kind[] = [
   },
   ...SCENES,
   ...SCENE_PLACES,
-  ...SHOP_FRONTS,
-  HILL_TOWN,
-  HARBORS,
-  CANAL_TOWN,
-  ONE_TOWNHOUSE,
-  LANE,
-  STREET_ABROAD,
+  ...[...SHOP_FRONTS, HILL_TOWN, HARBORS, CANAL_TOWN, ONE_TOWNHOUSE, LANE, STREET_ABROAD].map(inRain),
   ...ROOMS,
   ...STYLES,
   {
@@ -281,7 +280,7 @@ export const KINDS: readonly Kind[] = [
         /\b(?:iron|glass|victorian|roof|palm|conservatory|orangery)\b/i.test(prompt),
       ),
   },
-  TOWN,
+  inRain(TOWN),
   MEADOW,
   { asked: 'paisley', itself: ['paisley pattern', 'flower'], can: () => false, draw: paisley },
 ]

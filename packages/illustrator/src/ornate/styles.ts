@@ -154,7 +154,7 @@ export const STYLES: readonly Kind[] = [
     around: (rng, subject, told) => folkArt(rng, elegant(rng, subject, told)),
   },
   {
-    asked: (prompt, { style }) => style === 'ukiyo-e' && CRANES.test(prompt),
+    asked: (prompt, { style }) => /^(?:ukiyo-e|japanese)$/.test(style ?? '') && CRANES.test(prompt),
     unless: /\b(?:origami|truck|construction|machine|samurai|lady|woman|girl|geisha)\b/i,
     itself: IN_A_PRINT,
     depicts: /^(?:cranes?|ukiyo-e|pines?|irises|reeds?|flying|woodblock|print)$/i,
@@ -268,6 +268,7 @@ export const STYLES: readonly Kind[] = [
   {
     asked: 'art nouveau',
     itself: IN_HER_HAIR,
+    depicts: /\b(?:halo|nimbus)\b/i,
     can: among([...LADIES, ...BLOOMS, ...LIGHTS]),
     whole: true,
     oneOf: ['woman'],

@@ -5,6 +5,7 @@ import { visits } from '../words/premises.ts'
 import { isFinned } from './actors.ts'
 import { isVisitor, SHELTER, takePart, withoutOthers } from './apart.ts'
 import type { Relation } from './graph.ts'
+import { isForGrownUps } from './grown-up.ts'
 import { isAlive } from './lexicon.ts'
 import { PhraseTable } from './phrases.ts'
 import type { Scene } from './scene.ts'
@@ -185,7 +186,8 @@ function castOf(scene: Scene, { lines, cast, isCastAlone }: Script, text: string
   const isNeeded = [...roles].some(isOfCast)
   // A place brings nobody to those whom another script brought.
   const isMet = isOfThings || (!lines.length && scene.things.some(({ id }) => scene.isA(id, 'alive')))
-  const isWanted = cast ? cast !== 'none' && !(isCastAlone && isMet) : isNeeded && !isOfThings
+  const isQuiet = isOfThings && isForGrownUps(text)
+  const isWanted = !isQuiet && (cast ? cast !== 'none' && !(isCastAlone && isMet) : isNeeded && !isOfThings)
   if (!ids.length && isWanted && !isDriven(scene))
     ids.push(...(actor ? [actor] : list(cast?.replace('+', '') ?? 'child').flatMap((one) => roleOf(scene, one, []))))
   // "singing songs" has somebody who sings; about the fire there are more of them.

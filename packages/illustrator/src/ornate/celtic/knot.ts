@@ -121,6 +121,14 @@ export function celticKnot(
   return page(out, false)
 }
 
+/** A broad woven frame, a knot in each corner of it, and nothing within. */
+export function celticBorder(rng: Rng): string {
+  const { svg, inner } = frame(rng, 2)
+  const side = 1024 - 2 * inner
+  const [from, size] = [inner + 26, side - 52]
+  return page(svg + shape(rect(inner, inner, side, side), 6) + shape(rect(from, from, size, size), 4), false)
+}
+
 /** A woven ring: as many cells as make them square. */
 function ringOf(R0: number, R1: number, rows: number, breaks: number): string {
   const wide = R1 - R0

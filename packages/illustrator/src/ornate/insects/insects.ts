@@ -4,7 +4,7 @@ import { curve, ellipse, leaf } from '../kit/curves.ts'
 import { circle, line, shape } from '../kit/marks.ts'
 import { band, type Poly } from '../kit/points.ts'
 import { printCover } from '../print-cover.ts'
-import { wing } from './wing.ts'
+import { type WingFill, wing } from './wing.ts'
 
 export interface Insect {
   /** Around 0, 0. */
@@ -51,14 +51,14 @@ const antenna = (path: string, isFeathered: boolean): string => {
   return out + line(along, 4.6)
 }
 
-function lunaMoth(): Insect {
+function lunaMoth(fill?: WingFill): Insect {
   const fore = curve('-16,-120! -110,-214 -250,-262 -420,-268 -404,-190 -352,-110 -286,-40 -180,0 -60,-10')
   const hind = curve(
     '-24,-30! -140,-10 -262,40 -300,120 -262,196 -216,262 -204,340 -226,420 -186,452 -142,400 -136,300 -120,220 -80,150 -36,90',
   )
   const half =
-    wing({ outline: hind, root: [-30, -10], rim: 22, veins: 7, spots: [[-190, 108, 36]] }) +
-    wing({ outline: fore, root: [-20, -96], rim: 24, veins: 8, spots: [[-226, -140, 38]] }) +
+    wing({ fill, outline: hind, root: [-30, -10], rim: 22, veins: 7, spots: [[-190, 108, 36]] }) +
+    wing({ fill, outline: fore, root: [-20, -96], rim: 24, veins: 8, spots: [[-226, -140, 38]] }) +
     antenna('-12,-168 -40,-230 -84,-272 -140,-300', true)
   return {
     svg: twice(half) + rings(-40, 130, 66, 6) + fur(-90, 92, 120) + head(-156),
@@ -66,12 +66,12 @@ function lunaMoth(): Insect {
   }
 }
 
-function moth(): Insect {
+function moth(fill?: WingFill): Insect {
   const fore = curve('-16,-110! -120,-220 -270,-290 -430,-292 -440,-200 -396,-90 -320,-6 -190,30 -60,4')
   const hind = curve('-24,-10! -150,10 -290,40 -350,120 -336,220 -262,292 -160,300 -84,230 -36,110')
   const half =
-    wing({ outline: hind, root: [-30, 0], rim: 26, veins: 7, spots: [[-216, 150, 46]] }) +
-    wing({ outline: fore, root: [-20, -92], rim: 28, veins: 9, spots: [[-262, -146, 44]] }) +
+    wing({ fill, outline: hind, root: [-30, 0], rim: 26, veins: 7, spots: [[-216, 150, 46]] }) +
+    wing({ fill, outline: fore, root: [-20, -92], rim: 28, veins: 9, spots: [[-262, -146, 44]] }) +
     antenna('-12,-168 -50,-230 -100,-276 -160,-312', true)
   return {
     svg: twice(half) + rings(-20, 240, 92, 7) + fur(-90, 108, 140) + head(-162),
@@ -79,11 +79,12 @@ function moth(): Insect {
   }
 }
 
-function butterfly(): Insect {
+function butterfly(fill?: WingFill): Insect {
   const fore = curve('-14,-100! -90,-236 -210,-340 -340,-384 -430,-360 -436,-270 -380,-150 -300,-60 -190,-10 -60,-14')
   const hind = curve('-20,-20! -140,0 -290,10 -372,80 -370,190 -300,270 -268,340 -226,300 -150,300 -70,190 -30,80')
   const half =
     wing({
+      fill,
       outline: hind,
       root: [-26, -6],
       rim: 28,
@@ -93,7 +94,7 @@ function butterfly(): Insect {
         [-186, 208, 24],
       ],
     }) +
-    wing({ outline: fore, root: [-20, -84], rim: 28, veins: 9, spots: [[-310, -262, 34]] }) +
+    wing({ fill, outline: fore, root: [-20, -84], rim: 28, veins: 9, spots: [[-310, -262, 34]] }) +
     antenna('-10,-156 -50,-260 -100,-340 -150,-376', false)
   return {
     svg: twice(half) + rings(-60, 200, 54, 8) + fur(-96, 66, 96) + head(-152),
@@ -101,12 +102,12 @@ function butterfly(): Insect {
   }
 }
 
-function dragonfly(): Insect {
+function dragonfly(fill?: WingFill): Insect {
   const fore = curve('-20,-170! -140,-236 -300,-282 -440,-280 -462,-240 -410,-200 -270,-160 -120,-134')
   const hind = curve('-20,-110! -140,-140 -290,-132 -430,-90 -446,-46 -380,-26 -230,-24 -100,-50')
   const half =
-    wing({ outline: hind, root: [-20, -100], rim: 15, veins: 8, cross: 0.6 }) +
-    wing({ outline: fore, root: [-20, -158], rim: 15, veins: 8, cross: 0.6 })
+    wing({ fill, outline: hind, root: [-20, -100], rim: 15, veins: 8, cross: 0.6 }) +
+    wing({ fill, outline: fore, root: [-20, -158], rim: 15, veins: 8, cross: 0.6 })
   const tail = rings(-60, 420, 52, 10)
   const eyes = twice(circle(-32, -248, 34, 5) + circle(-36, -250, 16, 4))
   return {
@@ -115,7 +116,7 @@ function dragonfly(): Insect {
   }
 }
 
-function bee(): Insect {
+function bee(fill?: WingFill): Insect {
   const fore = curve('-30,-120! -140,-230 -290,-290 -400,-270 -420,-200 -350,-110 -220,-60 -80,-60')
   const hind = curve('-30,-60! -140,-60 -270,-40 -320,20 -280,80 -190,80 -80,10')
   const half =
@@ -124,8 +125,8 @@ function bee(): Insect {
       '-44,10 -160,60 -230,50 -280,110',
       '-40,40 -150,140 -190,230 -250,280',
     ]) +
-    wing({ outline: hind, root: [-40, -48], rim: 18, veins: 5 }) +
-    wing({ outline: fore, root: [-40, -108], rim: 20, veins: 7 }) +
+    wing({ fill, outline: hind, root: [-40, -48], rim: 18, veins: 5 }) +
+    wing({ fill, outline: fore, root: [-40, -108], rim: 20, veins: 7 }) +
     antenna('-16,-196 -40,-250 -80,-270 -120,-262', false)
   return {
     svg: twice(half) + rings(-20, 330, 216, 7) + fur(-60, 150, 150) + head(-168, 46),
@@ -148,10 +149,10 @@ const legs = (paths: readonly string[]): string =>
     .join('')
 
 /** With jaws like antlers, or none. */
-function beetle(rng: Rng, isStag: boolean, coarse: number): Insect {
+function beetle(rng: Rng, isStag: boolean, coarse: number, fill?: WingFill): Insect {
   const shell: Poly = curve('-4,-90! -110,-96 -184,-40 -206,80 -190,210 -130,310 -60,356 -4,366!')
   const inner: Poly = curve('-24,-62! -104,-66 -156,-20 -172,84 -158,194 -110,280 -56,320 -24,328!')
-  const cover = printCover(rng, 1.3 * coarse)
+  const cover = fill ?? printCover(rng, 1.3 * coarse)
   const half =
     legs([
       '-150,-120 -230,-160 -262,-240 -310,-262',
@@ -179,15 +180,15 @@ function beetle(rng: Rng, isStag: boolean, coarse: number): Insect {
   }
 }
 
-/** `coarse` is more than 1 where it will be small: a fine print would be black. */
-export const INSECTS: Readonly<Record<string, (rng: Rng, coarse?: number) => Insect>> = {
-  'luna moth': lunaMoth,
-  moth,
-  butterfly,
-  dragonfly,
-  bee,
-  bumblebee: bee,
-  beetle: (rng, coarse = 1) => beetle(rng, rng.chance(0.5), coarse),
-  'stag beetle': (rng, coarse = 1) => beetle(rng, true, coarse),
-  scarab: (rng, coarse = 1) => beetle(rng, false, coarse),
+/** `coarse` is more than 1 where it will be small: a fine print would be black. `fill` is on the wings, or on the shell. */
+export const INSECTS: Readonly<Record<string, (rng: Rng, coarse?: number, fill?: WingFill) => Insect>> = {
+  'luna moth': (_, __, fill) => lunaMoth(fill),
+  moth: (_, __, fill) => moth(fill),
+  butterfly: (_, __, fill) => butterfly(fill),
+  dragonfly: (_, __, fill) => dragonfly(fill),
+  bee: (_, __, fill) => bee(fill),
+  bumblebee: (_, __, fill) => bee(fill),
+  beetle: (rng, coarse = 1, fill) => beetle(rng, rng.chance(0.5), coarse, fill),
+  'stag beetle': (rng, coarse = 1, fill) => beetle(rng, true, coarse, fill),
+  scarab: (rng, coarse = 1, fill) => beetle(rng, false, coarse, fill),
 }

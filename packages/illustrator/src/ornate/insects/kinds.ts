@@ -11,17 +11,17 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:luna|comet|moon) moths?\b/i, 'luna moth'],
   [/\bstag beetles?\b/i, 'stag beetle'],
   [/\bscarabs?\b/i, 'scarab'],
-  [/\bmoths?\b/i, 'moth'],
+  [/\b(?:hawk|sphinx|silk|emperor|atlas|tiger)?[- ]?moths?\b/i, 'moth'],
   [/\bdragonfl(?:y|ies)\b/i, 'dragonfly'],
   [/\bbutterfl(?:y|ies)\b/i, 'butterfly'],
   [/\bbeetles?\b/i, 'beetle'],
   [/\b(?:honey ?|bumble ?)?bees?\b/i, 'bee'],
 ]
-const insectIn = (prompt: string): string | null => NAMED.find(([word]) => word.test(prompt))?.[1] ?? null
+export const insectIn = (prompt: string): string | null => NAMED.find(([word]) => word.test(prompt))?.[1] ?? null
 
 /** Who asks so wants a plate, and no meadow. */
 const PLATE =
-  /\b(?:moon phases|phases of the moon|mystic(?:al)?|celestial|witchy|gothic|symmetric(?:al)?|luna moth|death'?s[- ]head|scarab|stag beetle|occult|esoteric|spread wings|wings spread|entomolog\w+|dark academia)\b|\b(?:adults?|grown[- ]?ups?|detailed|intricate|ornate|vintage|boho|art)\b.*\b(?:moth|beetle|dragonfly|bee)\b|\b(?:moth|beetle|dragonfly|bee)\b.*\b(?:adults?|grown[- ]?ups?|detailed|intricate|ornate|vintage|boho|art)\b/i
+  /\b(?:moon phases|phases of the moon|mystic(?:al)?|celestial|witchy|gothic|symmetric(?:al)?|luna moth|death'?s[- ]head|scarab|stag beetle|occult|esoteric|spread wings|wings spread|entomolog\w+|dark academia|hawk ?moth|fine lines?)\b|\b(?:adults?|grown[- ]?ups?|detailed|intricate|ornate|vintage|boho|art)\b.*\b(?:moth|beetle|dragonfly|bee)\b|\b(?:moth|beetle|dragonfly|bee)\b.*\b(?:adults?|grown[- ]?ups?|detailed|intricate|ornate|vintage|boho|art)\b/i
 
 /** Moons as an ornament; those of a school are asked for as a chart. */
 const PHASES = /\bphases\b/i
@@ -64,7 +64,7 @@ export const INSECT_PLATES: readonly Kind[] = [
       things.every(({ name }) => name in INSECTS || lookUp(name)?.kind !== 'being'),
     itself: ITSELF,
     depicts: new RegExp(
-      `${PLANT_WORDS.source}|\\b(?:luna|phases?|moons?|night|wings|scarab|moth|symmetr\\w+|mystic\\w*|celestial|stag)\\b`,
+      `${PLANT_WORDS.source}|\\b(?:luna|phases?|moons?|night|wings|scarab|moth|symmetr\\w+|mystic\\w*|celestial|stag|lines?)\\b`,
       'i',
     ),
     can: canBeInCorner,

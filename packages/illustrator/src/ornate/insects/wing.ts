@@ -3,6 +3,9 @@ import { grow } from '../kit/clip.ts'
 import { circle, clipMarks, line, type Mark, shape } from '../kit/marks.ts'
 import { distance, type Point, type Poly, walk } from '../kit/points.ts'
 
+/** What is within the rim in place of veins and spots. */
+export type WingFill = (field: Poly) => string
+
 interface Wing {
   outline: Poly
   /** Where its veins begin. */
@@ -12,10 +15,11 @@ interface Wing {
   veins: number
   /** A second row of panes begins at this share of the way from the root to the rim. */
   cross?: number
+  fill?: WingFill | undefined
   spots?: readonly (readonly [x: number, y: number, r: number])[]
 }
 
-export function wing({ outline, root, rim, veins, cross = 0.5, spots = [] }: Wing): string {
+export function wing({ outline, root, rim, veins, cross = 0.5, spots = [], fill }: Wing): string {
   const field = grow([outline], -rim).sort((a, b) => b.length - a.length)[0] ?? outline
   let out = shape(outline, 6)
   for (const { x, y } of walk([...outline, outline[0]!], rim * 1.7, 0)) {
@@ -23,6 +27,7 @@ export function wing({ outline, root, rim, veins, cross = 0.5, spots = [] }: Win
     // Where a wing is narrow its rim is far from its field.
     if (distance(to, [x, y]) < rim * 1.5) out += line([[x, y], to], 3.6)
   }
+  if (fill) return out + shape(field, 4.6) + fill(field)
   const ends = fanned(field, root, veins)
   const across = ends.map(([x, y], i): Point => {
     const share = cross + (i % 2 ? 0.09 : 0)

@@ -15,8 +15,9 @@ const LIGHTS = ['lantern', 'paper lantern', 'paper star']
 
 export const LIVED: readonly Lived[] = [
   {
-    words: "(?:artist|painter)(?:['’]?s)? (?:studio|workshop|room|loft)|art (?:studio|room)|atelier",
-    nouns: ['art room', 'studio', 'artist', 'painting'],
+    words:
+      "(?:artist|painter)(?:['’]?s)? (?:studio|workshop|room|loft)|(?:attic|loft|garret|painting|sunny) studio|art (?:studio|room)|atelier",
+    nouns: ['art room', 'studio', 'artist', 'painting', 'attic'],
     furnishing: {
       furniture: ['easel', 'stool', 'dresser', 'paint palette', 'paint can'],
       shelves: ['paintbrush', 'jar', 'paint palette', 'book', 'vase', 'pencil', ...PLANTS],
@@ -67,8 +68,8 @@ export const LIVED: readonly Lived[] = [
   },
   {
     words:
-      'living rooms?|parlou?rs?|sitting rooms?|lounge|drawing room|fireplace (?:room|corner)|fireside|mid[- ]?century (?:modern )?(?:living )?room',
-    nouns: ['living room', 'room'],
+      '(?:log |ski |forest |mountain |country )?(?:cabin|cottage|chalet|lodge|farmhouse|hobbit (?:hole|house)) (?:interior|inside|living room)|inside (?:an? |the |my )?(?:\\w+ )?(?:cabin|cottage|chalet|lodge|hobbit (?:hole|house))|(?:cozy|snug) (?:cabin|chalet) (?:room|corner)|living rooms?|parlou?rs?|sitting rooms?|lounge|drawing room|fireplace (?:room|corner)|fireside|mid[- ]?century (?:modern )?(?:living )?room',
+    nouns: ['living room', 'room', 'log cabin', 'cottage', 'chalet'],
     furnishing: {
       furniture: [['armchair', 'sofa'], 'fireplace', ['bookshelf', 'bookshelf', 'floor plant'], 'basket', 'cat'],
       shelves: ['book', 'candle', 'vase', 'lamp', 'teacup', ...PLANTS],
@@ -94,6 +95,17 @@ export const LIVED: readonly Lived[] = [
       shelves: ['ball of yarn', 'scissors', 'button', 'basket', 'box', 'jar'],
       hanging: LIGHTS,
       walls: WALLS,
+    },
+  },
+  {
+    words:
+      "(?:witch|wizard|alchemist|sorcerer|mage|magician|apothecary|hedge witch|warlock)(?:e?s)?['’]?s? (?:(?:work|writing) ?)?(?:desk|study|workshop|workroom|den|room|work ?space|work ?table|lair|cottage interior|corner)|(?:witchy|magical) (?:desk|study|workshop|workspace|corner)",
+    nouns: ['room', 'witch', 'wizard', 'study'],
+    furnishing: {
+      furniture: ['desk', 'cauldron', 'bookshelf', 'black cat', 'broom'],
+      shelves: ['potion bottle', 'candle', 'skull', 'crystal ball', 'hourglass', 'jar', 'book'],
+      hanging: ['herb bundle', 'lantern', 'herb bundle'],
+      walls: ['picture frame', 'clock'],
     },
   },
 ]

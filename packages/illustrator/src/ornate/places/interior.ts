@@ -8,7 +8,7 @@ import { standing } from '../mandala/motif.ts'
 import { fillShelf, STOCK } from '../nook/fill.ts'
 import { type Filled, heaped } from './filled.ts'
 import { hung, setOut, supply } from './goods.ts'
-import { roomWindow } from './room-window.ts'
+import { type Falling, roomWindow } from './room-window.ts'
 import { PIECES } from './upholstery.ts'
 
 export interface Theme {
@@ -23,11 +23,19 @@ export interface Theme {
 const COUNTER = 706
 
 /** `asked` are anything we can draw: things are set out first, people stand behind the counter, animals sit on it. */
+interface Told {
+  filled: Filled | null
+  hasLadder: boolean
+  hasLights: boolean
+  /** Seen through the window. */
+  weather?: Falling | null
+}
+
 export function interior(
   theme: Theme,
   asked: readonly string[],
   rng: Rng,
-  { filled, hasLadder, hasLights }: { filled: Filled | null; hasLadder: boolean; hasLights: boolean },
+  { filled, hasLadder, hasLights, weather = null }: Told,
 ): string {
   const people = asked.filter((name) => isHuman(name))
   const furniture = asked.filter(isFurniture).slice(0, people.length ? 1 : 2)
@@ -43,7 +51,8 @@ export function interior(
     rng,
   )
   const plan = rng.pick(PLANS)
-  let out = windowIn(plan.window, rng) + bar(firstThen(hangs, theme.hanging, rng), plan.shelves, hasLights, rng)
+  let out =
+    windowIn(plan.window, rng, weather) + bar(firstThen(hangs, theme.hanging, rng), plan.shelves, hasLights, rng)
   for (const [from, to] of plan.shelves) for (const foot of [346, 504]) out += shelf(from, to, foot, next, theme, rng)
   if (hasLadder) out += ladder(250) + ladder(890)
   for (const [i, name] of people.entries())
@@ -105,8 +114,8 @@ const PLANS: readonly { window: number; shelves: readonly (readonly [from: numbe
 const WIDE = 280
 
 /** A view behind glass, boards on the wall around it. */
-function windowIn(x: number, rng: Rng): string {
-  const { behind, before } = roomWindow({ x, y: 124, w: WIDE, h: 470 }, COUNTER, rng)
+function windowIn(x: number, rng: Rng, weather: Falling | null): string {
+  const { behind, before } = roomWindow({ x, y: 124, w: WIDE, h: 470 }, COUNTER, rng, weather)
   let boards = ''
   for (let u = 76; u < 1010; u += 62)
     if (u < x - 20 || u > x + WIDE + 20)

@@ -15,6 +15,7 @@ import { FLOWER_GARDEN, JAPANESE_GARDEN } from './garden-kinds.ts'
 import { interior } from './interior.ts'
 import { LANDS, NIGHT } from './land-kinds.ts'
 import { MUSHROOM_HOUSES } from './mushroom-kind.ts'
+import { weatherIn } from './room-window.ts'
 import { windowSill } from './sill.ts'
 import { skyline } from './skyline.ts'
 import { TABLES } from './tables.ts'
@@ -116,7 +117,7 @@ export const PLACES: readonly Kind[] = [
     ({ words, nouns, theme }): Kind => ({
       asked: indoors(
         new RegExp(
-          `\\b(?:inside (?:an? |the |my )?(?:\\w+ )?(?:${words})|(?:${words}) (?:interior|counter))\\b|${fine(words).source}|\\b(?:cozy|cosy|busy|old|vintage|little|quaint|cottagecore|rustic|country|farmhouse|witchy|magical|victorian|grand(?:ma|mother)['’]?s?|gran(?:ny)?['’]?s?|nana['’]?s?|nonna['’]?s?|french|italian|tuscan) (?:\\w+ )?(?:${words})\\b|\\b(?:${words}) (?:with|full of|filled with|shelves)\\b`,
+          `\\b(?:inside (?:an? |the |my )?(?:\\w+ )?(?:${words})|(?:${words}) (?:interior|counter))\\b|${fine(words).source}|\\b(?:cozy|cosy|busy|old|vintage|little|quaint|cottagecore|rustic|country|farmhouse|witchy|magical|victorian|grand(?:ma|mother)['’]?s?|gran(?:ny)?['’]?s?|nana['’]?s?|nonna['’]?s?|french|italian|tuscan) (?:\\w+ )?(?:${words})\\b|\\b(?:${words})(?: (?:window|corner|wall|nook|scene))? (?:with|full of|filled with|shelves)\\b`,
           'i',
         ),
       ),
@@ -131,6 +132,7 @@ export const PLACES: readonly Kind[] = [
         interior(theme, asked, rng, {
           filled: filledIn(graph, prompt),
           hasLadder: /\bladders?\b/i.test(prompt),
+          weather: weatherIn(prompt),
           hasLights: /\b(?:fairy|string|twinkle|christmas) lights\b/i.test(prompt),
         }),
     }),

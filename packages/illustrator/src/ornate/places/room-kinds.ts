@@ -5,6 +5,7 @@ import type { Kind } from '../kind.ts'
 import { fine } from './fine.ts'
 import { LIVED } from './furnishings.ts'
 import { fineRoom } from './room.ts'
+import { weatherIn } from './room-window.ts'
 
 const MOODS =
   'cozy|cosy|vintage|boho|bohemian|victorian|cottagecore|rustic|farmhouse|dreamy|witchy|whimsical|retro|antique|elegant|old|hygge|dark academia|french country|art deco|mid[- ]?century'
@@ -36,7 +37,21 @@ const isPerson = (name: string): boolean => {
   return entry?.kind === 'being' && entry.human
 }
 
-const ROOM = ['room', 'window', 'wall', 'floor', 'shelf', 'rug', 'curtain', 'windowsill', 'wallpaper']
+const ROOM = [
+  'room',
+  'window',
+  'wall',
+  'floor',
+  'shelf',
+  'rug',
+  'curtain',
+  'windowsill',
+  'wallpaper',
+  'snow',
+  'snowflake',
+  'rain',
+  'raindrop',
+]
 
 export const ROOMS: readonly Kind[] = LIVED.map(
   ({ words, nouns, furnishing }): Kind => ({
@@ -60,6 +75,7 @@ export const ROOMS: readonly Kind[] = LIVED.map(
         furnishing,
         asked,
         /\b(?:sleep\w*|asleep|nap\w*|curled)\b/i.test(prompt) ? 'sleep' : /\bs[ai]t/i.test(prompt) ? 'sit' : 'rest',
+        weatherIn(prompt),
       ),
   }),
 )

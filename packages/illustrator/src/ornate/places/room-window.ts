@@ -1,15 +1,40 @@
 /** A window in a wall: the view, then what hides what hangs over from it, then frame, bars and curtains. */
 import type { Rng } from '../../ink/random.ts'
 import { arc, curve, rect } from '../kit/curves.ts'
-import { line, shape } from '../kit/marks.ts'
+import { circle, line, shape } from '../kit/marks.ts'
 import type { Point, Poly } from '../kit/points.ts'
-import { type Opening, outlook } from './outlook.ts'
+import { type Opening, outlook, rainOn } from './outlook.ts'
+
+export type Falling = 'rain' | 'snow'
+
+/** What falls outside, as it is said. */
+export const weatherIn = (prompt: string): Falling | null => {
+  if (/\bsnow(?:s|ing|y|fall|flakes?|storm)?\b|\bblizzard\b/i.test(prompt)) return 'snow'
+  return /\brain(?:s|ing|y|drops?|storm)?\b/i.test(prompt) ? 'rain' : null
+}
+
+/** Flakes before the view, none cut by its edge. */
+function snowOn({ x, y, w, h }: Opening, rng: Rng): string {
+  let out = ''
+  for (let row = 0; row < 6; row++)
+    for (let i = 0; i < 5; i++) {
+      const u = x + (w * (i + (row % 2 ? 0.72 : 0.32) + rng.between(-0.1, 0.1))) / 5
+      out += circle(u, y + (h * (row + 0.5)) / 6, rng.between(9, 14), 3.4)
+    }
+  return out
+}
 
 /** Between the two parts goes what is on the wall, down to `foot`. */
-export function roomWindow(opening: Opening, foot: number, rng: Rng): { behind: string; before: string } {
+export function roomWindow(
+  opening: Opening,
+  foot: number,
+  rng: Rng,
+  weather: Falling | null = null,
+): { behind: string; before: string } {
   const { x, y, w, h } = opening
   const glass = rect(x, y, w, h)
-  const behind = outlook(opening, rng) + shape([rect(4, 4, 1016, foot), glass], 0)
+  const falling = weather === 'rain' ? rainOn(glass, opening, rng) : weather === 'snow' ? snowOn(opening, rng) : ''
+  const behind = outlook(opening, rng, weather !== null) + falling + shape([rect(4, 4, 1016, foot), glass], 0)
   const frame = shape(rect(x - 16, y - 16, w + 32, h + 32), 5, 'none') + shape(glass, 5, 'none')
   const bars = shape(rect(x, y + h * 0.42, w, 12), 4) + shape(rect(x + w / 2 - 6, y, 12, h), 4)
   const sill = shape(rect(x - 32, y + h + 14, w + 64, 20), 5)

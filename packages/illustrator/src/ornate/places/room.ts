@@ -6,7 +6,7 @@ import { clipMarks, type Mark, page, paperAround, shape } from '../kit/marks.ts'
 import { type Poly, TAU } from '../kit/points.ts'
 import { breadthOf, standing } from '../mandala/motif.ts'
 import { hung, setOut, supply } from './goods.ts'
-import { roomWindow } from './room-window.ts'
+import { type Falling, roomWindow } from './room-window.ts'
 import { PIECES } from './upholstery.ts'
 import { type Box, wallpaper } from './wall-paper.ts'
 
@@ -56,6 +56,7 @@ export function fineRoom(
   furnishing: Furnishing,
   asked: readonly string[],
   pose: 'sit' | 'sleep' | 'rest',
+  weather: Falling | null = null,
 ): string {
   const isOn = (place: (name: string) => boolean): string[] => asked.filter(place)
   const large = isOn(isLarge)
@@ -114,7 +115,7 @@ export function fineRoom(
       else taken.push([from - 8, y, w + 16, h + 20])
     }
   }
-  const { behind, before } = roomWindow({ x: window - 140, y: 128, w: 280, h: 372 }, SKIRTING, rng)
+  const { behind, before } = roomWindow({ x: window - 140, y: 128, w: 280, h: 372 }, SKIRTING, rng, weather)
   out = behind + wallpaper(rng, taken, SKIRTING, [window - 156, 112, 312, 404]) + panels(rng) + before + out
   out += floor(rng) + rug(rng, places[0]![0])
   const fromBehind = [...set.entries()].sort(([a], [b]) => places[a]![1] - places[b]![1])

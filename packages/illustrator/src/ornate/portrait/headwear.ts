@@ -172,6 +172,14 @@ export const peakedCap = (): string =>
   line(curve('490,246 500,260 512,264 524,260 534,246', false), 5) +
   line(curve('500,224 512,224 524,224', false), 5)
 
+/** A tall one with a band, a buckle and a gear on it. */
+export const topHat = (): string =>
+  shape(curve('392,262! 380,150 366,40 420,26 512,20 604,26 658,40 644,150 632,262!'), 6) +
+  shape(curve('390,250! 386,196! 512,178 638,196! 634,250! 512,232'), 5) +
+  shape(curve('286,282! 300,246 390,256 512,240 634,256 724,246 738,282! 660,318 512,300 364,318'), 6) +
+  shape(rect(488, 184, 48, 46), 4.4) +
+  line(curve('430,60 424,120 430,180', false), 3.4)
+
 /** Of plates, with a guard for the nose. */
 export const helmet = (): string =>
   shape(curve('360,350! 340,210 420,106 512,80 604,106 684,210 664,350! 600,306 512,296 424,306'), 6) +

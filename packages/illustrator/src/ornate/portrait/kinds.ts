@@ -37,7 +37,7 @@ const DEPICTS = new RegExp(
 
 /** What one sees of somebody from near, and nobody's deed. */
 const STILL =
-  /^(?:wears|has|holds|carries|hugs|looks-at|next-to|inside|around|among|behind|in-front-of|above|under|on-top-of|stands|stands-on|sits|sleeps|smiles|looks|shaped-like|filled-with)$/
+  /^(?:wears|has|holds|carries|hugs|looks-at|next-to|inside|around|among|behind|in-front-of|above|under|on-top-of|stands|stands-on|sits|sleeps|smiles|looks|shaped-like|filled-with|sleeps-in|sleeps-on|lies|lies-on|lies-in)$/
 
 /** "A woman with long hair riding a horse": her face would show nothing of it. */
 const isBusy = ({ things, relations }: SceneGraph): boolean =>
@@ -166,7 +166,7 @@ const IN_MANE =
 
 /** Whom one knows by dress and hair. */
 const STATELY =
-  /\b(?:geisha|flapper|(?:victorian|edwardian|medieval|regency) (?:lady|woman|queen)|high priestess|medusa|gorgon|(?:elven|elvish|elf|vampire|gothic) (?:queen|princess|lady|wom[ae]n|king|warrior|maiden)|sorceress|enchantress|(?:moon|sun|sea|forest|earth|greek|nature|autumn|flower) goddess|goddess of (?:the )?\w+)\b(?!'s| (?:house|door|castle|hat|tale))/i
+  /\b(?:geisha|flapper|(?:wood |water |forest |sea |river )?nymph|dryad|naiad|sylph|(?:forest|swamp|sea|moon|star|hedge|green|night|autumn|winter|snow|ice|flower|river|sun|storm|kitchen) (?:witch|queen|priestess|spirit|maiden|lady)|fairy queen|queen of (?:the )?(?:fairies|forest|night|sea|bees|roses|swans|ravens|elves)|(?:victorian|edwardian|medieval|regency) (?:lady|woman|queen)|high priestess|medusa|gorgon|(?:elven|elvish|elf|vampire|gothic) (?:queen|princess|lady|wom[ae]n|king|warrior|maiden)|sorceress|enchantress|(?:moon|sun|sea|forest|earth|greek|nature|autumn|flower) goddess|goddess of (?:the )?\w+)\b(?!'s| (?:house|door|castle|hat|tale))/i
 
 /** Whom grown-ups want to look at: no cartoon of hers. */
 const FAIR = fine(

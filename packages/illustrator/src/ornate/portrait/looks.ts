@@ -25,6 +25,8 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   dancer: { sex: 'woman', hair: 'bun', on: 'flowers' },
   'old woman': { sex: 'woman', old: true, hair: 'bun', on: 'none' },
   'old man': { sex: 'man', old: true, beard: 'long', hair: 'short' },
+  nymph: { sex: 'woman', elfin: true, hair: 'flowing', on: 'flowers' },
+  flapper: { sex: 'woman', hair: 'short' },
   person: { sex: 'woman' },
   man: { sex: 'man', beard: 'short' },
   father: { sex: 'man', beard: 'short' },
@@ -55,6 +57,8 @@ const ROLES: Readonly<Record<string, string>> = {
   empress: 'queen',
   druid: 'shaman',
   priestess: 'goddess',
+  dryad: 'nymph',
+  naiad: 'nymph',
 }
 
 const FEMININE = /\b(?:wom[ae]n|lady|ladies|girl|her|she|female|queen|mother|grandma|\w+ess)\b/i
@@ -63,7 +67,7 @@ const FEMININE = /\b(?:wom[ae]n|lady|ladies|girl|her|she|female|queen|mother|gra
 export function lookOf(noun: string, prompt: string, rng: Rng): Look {
   // Words that are read as 'a person'.
   const role =
-    /\b(?:hermit|magician|sage|emperor|empress|priestess|goddess|warrior|viking|samurai|shaman|druid)\b/i
+    /\b(?:hermit|magician|sage|emperor|empress|priestess|goddess|warrior|viking|samurai|shaman|druid|nymph|dryad|naiad|flapper)\b/i
       .exec(prompt)?.[0]
       .toLowerCase() ?? ''
   const look = {
@@ -75,7 +79,11 @@ export function lookOf(noun: string, prompt: string, rng: Rng): Look {
     Object.assign(look, { sex: 'woman', beard: undefined })
   if (says(/\b(?:male|man|boy|he)\b/i) && look.elfin) look.sex = 'man'
   if (says(/\b(?:old|elderly|aged|wise|grand\w+|elder)\b/i)) look.old = true
-  if (says(/\beyes (?:are )?(?:closed|shut)\b|\b(?:closed|shut) eyes\b|\b(?:dreaming|meditating)\b/i))
+  if (
+    says(
+      /\beyes (?:are )?(?:closed|shut)\b|\b(?:closed|shut) eyes\b|\b(?:dreaming|meditating|sleeping|asleep|napping|slumbering)\b/i,
+    )
+  )
     look.dreamy = true
   if (says(/\b(?:catrina|day of the dead|muertos|sugar skull)\b/i))
     Object.assign(look, { painted: true, on: 'flowers' })
@@ -92,7 +100,8 @@ export function lookOf(noun: string, prompt: string, rng: Rng): Look {
   Object.assign(look, changedBy(particularsIn(prompt)))
   if (says(/\bbeard/i) && beard) look.beard = beard
   look.wide = rng.between(0.93, 1.06)
-  look.dreamy = !look.old && !/\b(?:glasses|spectacles|eyes)\b/i.test(prompt) && look.sex === 'woman' && rng.chance(0.3)
+  look.dreamy ??=
+    !look.old && !/\b(?:glasses|spectacles|eyes)\b/i.test(prompt) && look.sex === 'woman' && rng.chance(0.3)
   if (look.sex === 'man' && look.hair === undefined) look.hair = rng.pick(['short', 'short', 'flowing', 'curls'])
   if (noun === 'man' && !says(/\b(?:beard|bearded|green ?man|captain)\b/i))
     Object.assign(look, { beard: rng.pick(['short', 'long', undefined]) })

@@ -14,6 +14,7 @@ import {
   laurelCrown,
   peakedCap,
   straw,
+  topHat,
   turban,
   veil,
 } from './headwear.ts'
@@ -81,6 +82,10 @@ const ROWS: readonly Particular[] = [
   { words: /\bveil(?:s|ed)?\b/, look: { hair: 'bun' }, behind: veil },
   { words: /\b(?:(?:straw|sun|wide[- ]brimmed|garden) hat|bonnet)\b/, look: { on: 'none' }, head: straw },
   { words: /\b(?:(?:wool(?:en|ly)?|knit(?:ted)?) (?:cap|hat)|beanie)\b/, look: { on: 'none' }, head: beanie },
+  { words: /\btop hats?\b/, look: { on: 'none' }, head: topHat },
+  { words: /\bflapper\b/, look: { hair: 'short', on: 'none' }, head: headband },
+  // Behind every head are rings.
+  { words: /\b(?:halo|nimbus|aureole)\b/ },
   { words: /\bpipe\b/, face: pipe },
   { words: /\b(?:parasol|umbrella)s?\b/, wings: parasol },
   { words: /\bgeisha\b/, look: { hair: 'bun', on: 'none' }, head: hairpins, neck: kimono },

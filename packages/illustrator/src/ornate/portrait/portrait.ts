@@ -5,6 +5,7 @@ import { rect } from '../kit/curves.ts'
 import { circle, page, paperAround, shape } from '../kit/marks.ts'
 import { fittedDrawing } from '../mandala/motif.ts'
 import { kindsFor, ring } from '../mandala/rings.ts'
+import { LUMINARIES } from '../tarot/luminaries.ts'
 import { sprays } from '../wreath.ts'
 import { earrings, ears, face } from './face.ts'
 import { browJewel, bust, crown, feathers, flowerCrown, hat, IN_HAIR, necklace } from './finery.ts'
@@ -41,7 +42,7 @@ export function portrait(rng: Rng, sitter: Sitter): string {
       ? (isWinged ? '' : rays() + sprays(rng)) + glory() + paintedOn(rows, 'wings', sitter.look, rng) + lower(drawn)
       : halo(rng) + sprays(rng) + hanging(plants, rng) + drawn) +
       (isWinged ? '' : garland(plants, HIDING.test(prompt), rng)) +
-      company(isWinged ? beside.filter((name) => !WINGED.test(name)) : beside) +
+      company(isWinged ? beside.filter((name) => !WINGED.test(name)) : beside, rng) +
       paperAround(FRAME) +
       shape(FRAME, 7, 'none'),
     false,
@@ -110,7 +111,7 @@ export function halo(rng: Rng): string {
 }
 
 /** On the left and right of the head, and on the shoulders. */
-function company(names: readonly string[]): string {
+function company(names: readonly string[], rng: Rng): string {
   const places = [
     [170, 640],
     [856, 640],
@@ -119,6 +120,12 @@ function company(names: readonly string[]): string {
   ] as const
   return names
     .flatMap((name, i) => (names.length === 1 ? [0, 1] : [i]).map((at) => [name, places[at % places.length]!] as const))
-    .map(([name, [x, y]]) => fittedDrawing(name, () => 4.4)?.(x, y, 190, 190) ?? '')
+    .map(
+      // A moon with a child's face would smile beside hers.
+      ([name, [x, y]]) =>
+        LUMINARIES[name.replace('crescent ', '')]?.(x, y, 78, rng) ??
+        fittedDrawing(name, () => 4.4)?.(x, y, 190, 190) ??
+        '',
+    )
     .join('')
 }

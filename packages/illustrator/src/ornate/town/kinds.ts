@@ -4,6 +4,7 @@ import { lookUp } from '../../world/world.ts'
 import type { Kind } from '../kind.ts'
 import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
 import { lane } from './lane.ts'
+import { RAINY } from './rain.ts'
 import type { Strung } from './strung.ts'
 import { town } from './town.ts'
 import { townhouse } from './townhouse.ts'
@@ -148,6 +149,7 @@ export const TOWN: Kind = {
       houses: CANAL.test(prompt) ? null : housesIn(prompt),
       lines: STRUNG.find(([words]) => words.test(prompt))?.[1] ?? null,
       isNight: NIGHTLY.test(prompt),
+      isRainy: RAINY.test(prompt),
       isSnowy: /\b(?:snow\w*|winter\w*|christmas)\b/i.test(prompt),
       hasDrawbridge: /\bdraw ?bridges?\b/i.test(prompt),
     }),

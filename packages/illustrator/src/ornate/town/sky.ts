@@ -7,7 +7,7 @@ import { star } from '../tarot/luminaries.ts'
 import { block, pane } from './windows.ts'
 
 /** `hasChurch` is false where something else rises behind the roofs. */
-export function townSky(rng: Rng, hasChurch = true): string {
+export function townSky(rng: Rng, hasChurch = true, hasSun = true): string {
   let sky = ''
   // sky
   for (const [x, y, s] of [
@@ -55,7 +55,7 @@ export function townSky(rng: Rng, hasChurch = true): string {
     )
   }
   const sx = rng.between(300, 720)
-  {
+  if (hasSun) {
     let s = ''
     for (let i = 0; i < 16; i++) {
       const a = (i / 16) * TAU

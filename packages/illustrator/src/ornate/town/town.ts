@@ -32,6 +32,8 @@ interface Town {
   lines?: Strung | null
   /** The weather is winter's. */
   isSnowy?: boolean
+  /** No sun. */
+  isRainy?: boolean
   isNight?: boolean
   /** Over the canal. */
   hasDrawbridge?: boolean
@@ -44,7 +46,18 @@ const isLandmark = (name: string): boolean => {
 
 export function town(
   rng: Rng,
-  { asked: all, plants, hasCanal, hasCafe, houses, lines, isSnowy = false, isNight = false, hasDrawbridge }: Town,
+  {
+    asked: all,
+    plants,
+    hasCanal,
+    hasCafe,
+    houses,
+    lines,
+    isSnowy = false,
+    isRainy = false,
+    isNight = false,
+    hasDrawbridge,
+  }: Town,
 ): string {
   if (!hasCanal && !houses && !lines && !isSnowy && !isNight && !all.some(isLandmark))
     return page(shopStreet(rng) + onStreet(rng, all, plants, hasCafe) + paperAround(rect(14, 14, 996, 996)))
@@ -55,7 +68,7 @@ export function town(
   const landmarks = named.length || houses !== 'machiya' ? named : ['pagoda']
   const asked = all.filter((name) => !isLandmark(name))
   const sky =
-    (isNight ? nightSky(rng) : townSky(rng, landmarks.length === 0 && !houses)) +
+    (isNight ? nightSky(rng) : townSky(rng, landmarks.length === 0 && !houses, !isRainy)) +
     (houses === 'boarded' ? peaks(rng) : '') +
     landmarks
       .map((name, i) => standing(name, () => 5.4)?.(landmarks.length > 1 ? 300 + i * 420 : 512, 760, 400, 690) ?? '')

@@ -1,0 +1,137 @@
+/** What asks for a shape that is filled with an ornament. */
+import type { SceneGraph } from '../../reading/graph.ts'
+import { lookUp } from '../../world/world.ts'
+import { isBeast } from '../casts.ts'
+import { canDress } from '../dressed.ts'
+import { INSECTS } from '../insects/insects.ts'
+import { insectIn } from '../insects/kinds.ts'
+import { BODY_PARTS, type Kind } from '../kind.ts'
+import { PLANT_WORDS } from '../plants/named.ts'
+import { filledShape } from './filled.ts'
+import { type Fill, fillOf } from './ornaments.ts'
+
+const BODY = '(?:bod(?:y|ies)|wings?|fur|shell|back|tail|feathers|coat|skin|scales|belly|silhouette|outline|shape)'
+const ORNAMENT = '(?:ornaments?|ornamentation|patterns?|motifs?|designs?|decorations?|details)'
+/** Each with the words of the filling. */
+const FILLINGS: readonly RegExp[] = [
+  /\b(?:filled|fill it|decorated|patterned|adorned|covered|tattooed|painted)(?: up| in| out| entirely| completely| all over| inside)* (?:with|in|by) (.+)/i,
+  /\bfull of ((?:\w+ ){0,2}(?:ornaments?|patterns?|motifs?|designs?)\b.*)/i,
+  new RegExp(
+    `\\b(?:with|and|,) ([\\w ,&]+?) (?:inside|within|all over)(?: of)?(?: (?:it|its|his|her|their|the)\\b(?: ${BODY})?)?$`,
+    'i',
+  ),
+  new RegExp(
+    `\\bwith ([\\w ,&]+?) (?:in|on|inside|over|across|all over) (?:it|its|his|her|their|the) (?:\\w+ )?${BODY}\\b`,
+    'i',
+  ),
+  new RegExp(`\\bwith (?:an? )?((?:[\\w-]+ ){1,3}${ORNAMENT})\\b`, 'i'),
+  new RegExp(`\\b${BODY} (?:is |are )?(?:made|full) (?:out )?of (.+)`, 'i'),
+  /\b(?:silhouette|outline|shape) with ([\w ,&]+)/i,
+]
+/** What follows is no part of the filling. */
+const AFTER =
+  /(?:,| -| \.| for (?:my|an?|the)\b| on (?:an?|the) (?:branch|white|black)| in the style| style\b| background).*$/i
+
+/** What holds things in itself, and is no shape to fill. */
+const SHAPES =
+  /^(?:heart|star|moon|crescent moon|feather|leaf|skull|guitar|violin|cello|easter egg|egg|butterfly|hot air balloon|mitten|sneaker|shoe|high heel|teapot|seashell|shell|snail|apple|pear|pumpkin|mushroom|key|anchor|vase|hourglass|sun|cloud|fish|umbrella|dress|kimono|bell|christmas bauble|guitar pick|mask|piano|letter|number)$/
+const HOLDING =
+  /\b(?:cart|basket|jar|cup|mug|bowl|box|bag|bus|car|truck|boat|house|room|tree|garden|field|page|sheet|nest|bathtub|wagon)\b/i
+
+interface Filled {
+  holder: string
+  attributes: readonly string[]
+  fill: Fill
+  words: string
+}
+
+/** "A heart made of roses": of a shape it is an ornament, a house made of sweets is a house. */
+const MADE = /\b(?:made|formed|built)(?: up| out)? (?:of|from|with) (.+)/i
+
+export function filledIn(prompt: string, { things, style, detail }: SceneGraph): Filled | null {
+  if (detail === 'simple' || STYLED.has(style ?? '')) return null
+  const said = FILLINGS.map((pattern) => pattern.exec(prompt)?.[1]).find((words) => words !== undefined)
+  const made = MADE.exec(prompt)?.[1]
+  const words = (said ?? made)?.replace(AFTER, '')
+  if (!words) return null
+  const isIn = (word: string): boolean => words.toLowerCase().includes(word.toLowerCase())
+  const named = things.filter(({ via }) => via !== 'implied')
+  const holders = named.filter(({ name, word, n }) => n === 1 && canFill(name) && !isIn(word))
+  const [one] = holders
+  if (!one || holders.length > 1 || one.wears.length || HOLDING.test(one.name)) return null
+  if (!said && !PLAIN.test(one.name)) return null
+  // A dog covered in mud and a cat in a scarf are no ornament.
+  if (named.some(({ name, word }) => name !== one.name && !isIn(word) && !PART.test(name))) return null
+  const names = named.filter((thing) => thing !== one && isIn(thing.word)).map(({ name }) => name)
+  if (names.some((name) => lookUp(name)?.kind === 'being' && !(name in INSECTS) && !isSmall(name))) return null
+  const fill = fillOf(
+    words,
+    names.filter((name) => !MISREAD.has(name)),
+  )
+  // A luna moth is read as a moth.
+  const holder = one.name in INSECTS ? (insectIn(one.word) ?? one.name) : one.name
+  return (
+    fill && {
+      holder,
+      attributes: one.attributes.filter((was) => !isIn(was) && !/-(?:built|patterned|shaped)$/.test(was)),
+      fill,
+      words,
+    }
+  )
+}
+
+const PLAIN = /^(?:heart|star|moon|crescent moon|feather|skull|butterfly|guitar|violin)$/
+const canFill = (name: string): boolean => canDress(name) && (isBeast(name) || SHAPES.test(name))
+const isSmall = (name: string): boolean => /^(?:fish|bird|butterfly|cat|rabbit|mouse|snail|frog|turtle)$/.test(name)
+const PART = new RegExp(`^(?:${BODY_PARTS.join('|')}|silhouette|outline|shape|pattern|ornament)$`)
+
+/** "Ornament" is read as what hangs on a Christmas tree. */
+const MISREAD: ReadonlySet<string> = new Set([
+  'christmas ornament',
+  'swirl',
+  'pattern',
+  'paisley pattern',
+  'galaxy',
+  'universe',
+  'wave',
+  'sea',
+  'ocean',
+  'flower',
+  'leaf',
+  'star',
+  'moon',
+  'gear',
+  'planet',
+])
+
+/** Styles with a filling of their own. */
+const STYLED: ReadonlySet<string> = new Set([
+  'zentangle',
+  'mehndi',
+  'geometric',
+  'low poly',
+  'stained glass',
+  'celtic',
+  'steampunk',
+  'folk art',
+  'tribal',
+  'aztec',
+  'mosaic',
+  'quilt',
+  'tarot',
+  'woodcut',
+])
+
+export const FILLED: Kind = {
+  asked: (prompt, graph) => filledIn(prompt, graph) !== null,
+  itself: [...BODY_PARTS, ...MISREAD, 'silhouette', 'mandala'],
+  depicts: new RegExp(
+    `${PLANT_WORDS.source}|\\b(?:florals?|ornaments?|ornamental|patterns?|motifs?|silhouette|outline|shape|geometric|wings?|filled|boats?|galaxy|swirls?|lace|filigree)\\b`,
+    'i',
+  ),
+  can: (noun) => lookUp(noun) !== null,
+  draw: (rng, _, prompt, graph) => {
+    const { holder, attributes, fill } = filledIn(prompt, graph)!
+    return filledShape(rng, holder, fill, attributes)
+  },
+}
