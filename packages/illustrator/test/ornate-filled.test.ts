@@ -48,9 +48,40 @@ test('a border of knots or fans is around an empty middle', async () => {
 })
 
 test('rain falls on a street, and no cloud stands in it', async () => {
-  const dry = await compose('paris street cafe', 1)
-  const wet = await compose('paris street cafe in the rain', 1)
+  const [dry, wet] = [
+    await compose('kyoto street with lanterns', 1),
+    await compose('kyoto street with lanterns in the rain', 1),
+  ]
   assert.equal(wet.setting, 'ornate')
   assert.ok(wet.items.includes('rain'))
-  assert.ok(wet.svg.split('<path').length > dry.svg.split('<path').length)
+  const last = (svg: string): string => svg.slice(-400)
+  assert.notEqual(last(wet.svg), last(dry.svg), 'drops are painted last')
+})
+
+test('who paints so is a style and nobody on the page', () => {
+  for (const prompt of [
+    'mucha style woman with lilies',
+    'william morris style pattern with birds',
+    'sunflowers in a vase like van gogh',
+  ]) {
+    const { things, unknown } = read(prompt)
+    assert.ok(
+      things.every(({ name }) => /^(?:woman|lily|bird|sunflower|vase)$/.test(name)),
+      things.map(({ name }) => name).join(),
+    )
+    assert.deepEqual(unknown, [])
+  }
+})
+
+test('no children are brought to what grown-ups ask for', () => {
+  for (const prompt of ['train station with a steam locomotive, 1920s', 'picnic with wine, cheese and grapes'])
+    assert.ok(
+      read(prompt).things.every(({ name }) => name !== 'child'),
+      prompt,
+    )
+  assert.ok(read('train station').things.some(({ name }) => name === 'child'))
+})
+
+test('relaxing flowers have no arms', () => {
+  assert.ok(read('large simple flowers, relaxing').things.every(({ alive }) => !alive))
 })

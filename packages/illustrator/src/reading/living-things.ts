@@ -99,7 +99,7 @@ const namesakes = ({ things }: Scene, { word }: NamedThing): NamedThing[] =>
   things.filter((other) => other.word.toLowerCase() === word.toLowerCase())
 
 const DEED_WORDS =
-  'playing|surfing|skiing|skating|snowboarding|skateboarding|swimming|watching|looking for|trick|going to|going on|getting|taking a|having a|having fun|exercising|meditating|doing|lifting|camping|shopping|brushing|washing|cooking|baking|fighting|dancing|singing|celebrating|working|learning|studying|relaxing|sunbathing|cheering|skipping|marching|jogging|hiking|bowling|boxing|wrestling|knitting|gardening|painting|drawing|reading|sneezing|yelling|shouting|screaming|yawning|laughing|waving|hugging|chasing|running|jumping|walking'
+  'playing|surfing|skiing|skating|snowboarding|skateboarding|swimming|watching|looking for|trick|going to|going on|getting|taking a|having a|having fun|exercising|meditating|doing|lifting|camping|shopping|brushing|washing|cooking|baking|fighting|dancing|singing|celebrating|working|learning|studying|relaxing (?:in|on|at|by|with|under|beside|next)|sunbathing|cheering|skipping|marching|jogging|hiking|bowling|boxing|wrestling|knitting|gardening|painting|drawing|reading|sneezing|yelling|shouting|screaming|yawning|laughing|waving|hugging|chasing|running|jumping|walking'
 const ACTING = new RegExp(`^s?,? (?:(?:that|who|which) )?(?:is |are |was )?(?:all )?(${DEED_WORDS})\\b`)
 const DOING =
   /\b(dancing|running|singing|jumping|walking|waving|skating|surfing|marching|yelling|shouting|screaming|yawning) $/

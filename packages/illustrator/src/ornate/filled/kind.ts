@@ -60,14 +60,13 @@ export function filledIn(prompt: string, { things, style, detail }: SceneGraph):
   const [one] = holders
   if (!one || holders.length > 1 || one.wears.length || HOLDING.test(one.name)) return null
   if (!said && !PLAIN.test(one.name)) return null
-  // A dog covered in mud and a cat in a scarf are no ornament.
+  // What else was named has no place on such a page.
   if (named.some(({ name, word }) => name !== one.name && !isIn(word) && !PART.test(name))) return null
   const names = named.filter((thing) => thing !== one && isIn(thing.word)).map(({ name }) => name)
   if (names.some((name) => lookUp(name)?.kind === 'being' && !(name in INSECTS) && !isSmall(name))) return null
-  const fill = fillOf(
-    words,
-    names.filter((name) => !MISREAD.has(name)),
-  )
+  // A dog covered in mud is dirty, and no ornament.
+  const isSmeared = /\b(?:covered|painted|tattooed)\b/i.test(prompt)
+  const fill = fillOf(words, isSmeared ? [] : names.filter((name) => !MISREAD.has(name)))
   // A luna moth is read as a moth.
   const holder = one.name in INSECTS ? (insectIn(one.word) ?? one.name) : one.name
   return (

@@ -37,6 +37,7 @@ const ITSELF = [
   'beetle',
   'dragonfly',
   'bee',
+  'bumblebee',
   'flower',
   'leaf',
   'wing',

@@ -127,7 +127,14 @@ export function fineRoom(
       standing(name, () => 5, pose === 'rest' ? 'sit' : pose)?.(x, foot, w, h * shareOf(name)) ??
       ''
   }
-  return page(out + paperAround(rect(14, 14, 996, 996)))
+  return page(out + onTop(set, stands, next, rng) + paperAround(rect(14, 14, 996, 996)))
+}
+
+/** On the desk that the room is about lies what was asked for, before anything that belongs there anyway. */
+function onTop(set: readonly string[], [stand]: readonly Box[], next: () => string, rng: Rng): string {
+  if (!stand || !/^(?:desk|table)$/.test(set[0] ?? '')) return ''
+  const [x, y, w] = stand
+  return setOut(next, { from: x + w * 0.1, to: x + w * 0.9, foot: y + 8, high: 118, wide: 100, sw: 4 }, rng)
 }
 
 /** A bed is where one looks first in a bedroom, whatever chair was asked for beside it. */
