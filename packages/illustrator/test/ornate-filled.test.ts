@@ -16,6 +16,7 @@ const FILLED: [prompt: string, holder: string | null][] = [
   ['octopus covered in swirls', 'octopus'],
   ['heart made of roses', 'heart'],
   ['elephant decorated with roses and paisley', 'elephant'],
+  ['butterfly with floral wings', 'butterfly'],
   ['a basket filled with flowers', null],
   ['a dog covered in mud', null],
   ['a cart full of pumpkins', null],
@@ -38,7 +39,7 @@ test('who is filled is on the page, and so is the filling', async () => {
 })
 
 test('a border of knots or fans is around an empty middle', async () => {
-  for (const prompt of ['celtic knot border, empty in the middle', 'art deco border of fans']) {
+  for (const prompt of ['celtic knot border, empty in the middle', 'art deco frame for a photo']) {
     const page = await compose(prompt, 1)
     assert.equal(page.setting, 'ornate')
     assert.deepEqual(page.unknown, [])

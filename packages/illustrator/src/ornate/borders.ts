@@ -46,6 +46,9 @@ const ORNAMENTS = [
   'quilt',
   'knot',
   'wallpaper',
+  'photo frame',
+  'photo',
+  'picture',
   'flower',
   'space',
 ]

@@ -17,9 +17,9 @@ export const isAbout = (word: string): boolean => ABOUT.test(word) || isOfSheet(
 
 const NAMED_PARTS =
   /\b(?:parts? of|diagram|labell?ed|with labels|labels|anatomy|cut in half|cross[- ]section|layers of|(?:earth|earth['’]?s) layers|bones (?:of|in)|skeletal system|skeleton (?:labels?|for science|worksheet|poster)|skeleton with (?:its |all |the |his |all the )?bones|parts to label|label (?:the )?parts|(?:body|plant|flower|insect|bird|fish|tree|car|house|tooth|volcano|bike|bicycle|butterfly) parts|(?:plant|animal) cells?|(?:bone|part|organ)s? names?|names of (?:the )?(?:parts|bones|organs)|(?:digestive|respiratory) (?:system|tract)|(?:bones|parts) named|photosynthesis|pollination|(?:human|anatomical|real) heart)\b/i
-/** A heart in flower is for grown-ups. */
+/** A heart in flower is for grown-ups, and so are labels on bottles. */
 const IN_FLOWER =
-  /^(?=.*\bheart\b).*\b(?:flowers|roses|peonies|poppies|blooms?|blossoms?|vines?|thorns|ivy|lilies|daisies|wild ?flowers|butterflies)\b/i
+  /^(?=.*\bheart\b).*\b(?:flowers|roses|peonies|poppies|blooms?|blossoms?|vines?|thorns|ivy|lilies|daisies|wild ?flowers|butterflies)\b|\b(?:potions?|bottles|jars|vials|shelf|shelves|apothecary)\b.*\blabels?\b/i
 const OF_PARTS = /\bparts?\b|\bdiagram|\banatomy\b/i
 const OF: [RegExp, string][] = [
   [/\bplants?\b/i, 'plant'],

@@ -14,6 +14,7 @@ const BODY = '(?:bod(?:y|ies)|wings?|fur|shell|back|tail|feathers|coat|skin|scal
 const ORNAMENT = '(?:ornaments?|ornamentation|patterns?|motifs?|designs?|decorations?|details)'
 /** Each with the words of the filling. */
 const FILLINGS: readonly RegExp[] = [
+  /\b(floral|flowery|flower|starry|celestial|paisley|lacy|lace|leafy|galaxy|swirly|filigree|clockwork) (?:wings?|shell|body|feathers|coat|fur|tail|scales)\b/i,
   /\b(?:filled|fill it|decorated|patterned|adorned|covered|tattooed|painted)(?: up| in| out| entirely| completely| all over| inside)* (?:with|in|by) (.+)/i,
   /\bfull of ((?:\w+ ){0,2}(?:ornaments?|patterns?|motifs?|designs?)\b.*)/i,
   new RegExp(

@@ -1,7 +1,6 @@
 /** What a shape can be filled with, by the words that ask for it. */
 import { lookUp } from '../../world/world.ts'
-import { subtract } from '../kit/clip.ts'
-import { arc, ellipse, leaf } from '../kit/curves.ts'
+import { arc, leaf } from '../kit/curves.ts'
 import { circle, line, shape } from '../kit/marks.ts'
 import { type Point, type Poly, TAU } from '../kit/points.ts'
 import { fittedDrawing, motifsOf } from '../mandala/motif.ts'
@@ -11,8 +10,8 @@ import { FLOWER_HEADS } from '../plants/heads.ts'
 import { vein } from '../plants/leaves.ts'
 import { plantsIn } from '../plants/named.ts'
 import { cog } from '../steampunk/gears.ts'
-import { star } from '../tarot/luminaries.ts'
 import type { Draw, Ornament } from './motif-cover.ts'
+import { crescent, planet, stars } from './sky-motifs.ts'
 
 export interface Fill {
   ornaments: readonly Ornament[]
@@ -40,19 +39,6 @@ const leaflet: Draw = ({ x, y, r }, rng) => {
   const a = rng.between(0, TAU)
   return shape(leaf(x - r * Math.cos(a), y - r * Math.sin(a), 2 * r, r * 0.9, a, 0.5), 3)
 }
-
-const stars: Draw = ({ x, y, r }) => shape(star(x, y, r), 3.6) + (r > 40 ? circle(x, y, r * 0.26, 3) : '')
-
-const crescent: Draw = ({ x, y, r }) =>
-  subtract([ellipse(x, y, r * 0.96, r * 0.96, 32)], [ellipse(x + r * 0.44, y - r * 0.16, r * 0.76, r * 0.76, 32)])
-    .map((lit) => shape(lit, 3.6))
-    .join('')
-
-const planet: Draw = ({ x, y, r }) =>
-  circle(x, y, r * 0.62, 3.6) +
-  (r > 30
-    ? shape([ellipse(x, y, r, r * 0.32, 36, -0.35), ellipse(x, y, r * 0.8, r * 0.16, 36, -0.35)], 3)
-    : line(arc(x, y, r * 0.95, -0.6, 0.5, 8), 3))
 
 /** A curl of a wave, and arcs under it. */
 const wave: Draw = ({ x, y, r }) =>

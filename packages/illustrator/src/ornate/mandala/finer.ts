@@ -1,5 +1,6 @@
 /** Butterflies and flowers as ornaments: seen from above, closed areas within closed areas. */
 import { createRng } from '../../ink/random.ts'
+import { crescent, planet, stars, sunlet } from '../filled/sky-motifs.ts'
 import { curve, ellipse } from '../kit/curves.ts'
 import { circle, line, shape } from '../kit/marks.ts'
 import { move, type Poly } from '../kit/points.ts'
@@ -57,9 +58,20 @@ const butterfly: Motif = (x, y, size) => {
   )
 }
 
+/** A smiling moon is a child's. */
+const IN_SKY: Readonly<Record<string, (disc: { x: number; y: number; r: number }) => string>> = {
+  sun: sunlet,
+  moon: crescent,
+  'crescent moon': crescent,
+  star: stars,
+  planet,
+}
+
 /** Null where the common drawing has to do. */
 export function finerMotif(name: string): Motif | null {
   if (name === 'butterfly') return butterfly
+  const inSky = IN_SKY[name]
+  if (inSky) return (x, y, size) => inSky({ x, y, r: size * 0.5 })
   const head = name === 'flower' ? FLOWER_HEADS.daisy : FLOWER_HEADS[name]
   return head ? (x, y, size) => head(x, y, size * 0.54, createRng(1)) : null
 }

@@ -46,7 +46,7 @@ const CLEAR =
 const OPAQUE =
   /^(?:teacup|mug|teapot|bowl|boot|pot|basket|suitcase|coffee cup|bucket|book|shell|hat|top hat|watering can|flower pot|cauldron|wheelbarrow|bathtub)$/
 const IN_VESSEL = new RegExp(
-  `\\b(?:cup|mug|jar|bottle|bulb|teapot|glass|globe|lantern|suitcase|boot|bowl)\\b.*\\b${SCENES}\\b.*\\b(?:inside\\b|(?:in|within) (?:it|them)\\b)|\\b(?:${SCENES}|\\w+)\\b[^,]*\\b(?:inside|within|growing (?:out of|in|from)|coming out of|in) (?:of )?(?:an? |the )?(?:\\w+ )?(?:jar|bottle|light ?bulb|snow ?globe|lantern|terrarium|fish ?bowl|crystal ball|wine ?glass|hourglass|tea ?cup|mug|tea ?pot|coffee cup|boot|suitcase|cauldron|top hat|book|shell)\\b`,
+  `\\b(?:(?:tea|coffee)? ?cup|mug|jar|bottle|bulb|teapot|glass|globe|lantern|suitcase|boot|bowl)\\b.*\\b${SCENES}\\b.*\\b(?:inside\\b|(?:in|within) (?:it|them)\\b)|\\b(?:${SCENES}|\\w+)\\b[^,]*\\b(?:inside|within|growing (?:out of|in|from)|coming out of|in) (?:of )?(?:an? |the )?(?:\\w+ )?(?:jar|bottle|light ?bulb|snow ?globe|lantern|terrarium|fish ?bowl|crystal ball|wine ?glass|hourglass|tea ?cup|mug|tea ?pot|coffee cup|boot|suitcase|cauldron|top hat|book|shell)\\b`,
   'i',
 )
 const SCENERY = [

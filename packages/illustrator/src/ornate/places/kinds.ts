@@ -5,6 +5,7 @@ import type { Kind } from '../kind.ts'
 import { CORNERS, canBeInCorner } from '../kit/corners.ts'
 import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
 import { sugarSkull } from '../sugar-skull.ts'
+import { inRain } from '../town/rain.ts'
 import { AMONG_FLOWERS } from './among-flowers-kind.ts'
 import { canCurl, curledAround } from './curled.ts'
 import { fairyTree } from './fairy-tree.ts'
@@ -137,7 +138,7 @@ export const PLACES: readonly Kind[] = [
         }),
     }),
   ),
-  MUSHROOM_HOUSES,
+  inRain(MUSHROOM_HOUSES),
   AMONG_FLOWERS,
   ...TABLES,
   {
