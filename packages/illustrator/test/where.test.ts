@@ -110,3 +110,33 @@ test('what is built in a boot is in the boot', () => {
   )
   assert.ok(told.includes('nest#1 inside boot#1'))
 })
+
+test('each on a pointed roof has the feet on its slopes', async () => {
+  const { all, one, failed } = await paged('chickens on the roof of the coop')
+  assert.deepEqual(failed, [])
+  const ridge = one('chicken coop').art.box.y0
+  for (const chicken of all('chicken')) assert.ok(chicken.art.box.y1 > ridge, 'a chicken hovers over the ridge')
+})
+
+test('two on one surfboard are side by side', async () => {
+  const { one, visible } = await paged('a girl and her dog on one surfboard')
+  assert.ok(Math.abs(midX(one('girl').art.box) - midX(one('dog').art.box)) > one('girl').place.h * 0.3)
+  assert.ok(visible('girl') > 0.8 && visible('dog') > 0.8)
+})
+
+test('who is in a doorway fills it, who is under a table sits there', async () => {
+  const { one, visible } = await paged('a bear stuck in a doorway')
+  const { hollow } = one('door').art
+  assert.ok(hollow && one('bear').place.h > (hollow.y1 - hollow.y0) * 0.7, 'the bear is lost in the door')
+  assert.ok(visible('bear') > 0.9)
+  const under = await paged('a toddler under the kitchen table with a cookie')
+  const { box } = under.one('toddler').art
+  assert.ok(box.y1 - box.y0 > (under.one('table').art.box.y1 - under.one('table').art.box.y0) * 0.55, 'a doll')
+  assert.deepEqual(under.failed, [])
+})
+
+test('those on the stairs are one above the other', async () => {
+  const { all } = await paged('two kids running up the stairs')
+  const feet = all('child').map(({ art }) => art.box.y1)
+  assert.ok(Math.abs((feet[0] ?? 0) - (feet[1] ?? 0)) > 40)
+})

@@ -10,7 +10,7 @@ import { mutualOf } from './mutual.ts'
 import { identify, qualify } from './naming.ts'
 import type { Node } from './node.ts'
 import { agentAfter, patientOf } from './passive.ts'
-import { isPlacing, resolve, riddenOf } from './pronouns.ts'
+import { isBelow, isPlacing, resolve, riddenOf } from './pronouns.ts'
 import type { Scene } from './scene.ts'
 import { comparisonOf } from './sizes.ts'
 import { TargetReader } from './targets.ts'
@@ -196,6 +196,7 @@ export class ClauseReader {
             company: this.state.company,
             excluded,
             isPlaced: isPlacing(this.state.preposition),
+            isBelow: isBelow(this.state.preposition),
           })
     if (word === 'each other') {
       // Who stands on whom nobody knows.

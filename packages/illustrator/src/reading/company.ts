@@ -69,6 +69,11 @@ function join(scene: Scene, { subject, last, deed }: Company, id: string): strin
     scene.relate(nearest, 'wears', [id])
     return nearest
   }
+  const hidden = heldWhere(scene, subject, nearest, id)
+  if (hidden) {
+    scene.relate(subject, hidden, [id])
+    return subject
+  }
   // "a dresser with a sock": no dresser wears it.
   const isLaidOut = STORES.test(nearestName) && !scene.areAll(subject, 'alive')
   if (isA(name, 'worn') && !isLaidOut) {
@@ -127,6 +132,20 @@ function join(scene: Scene, { subject, last, deed }: Company, id: string): strin
   }
   scene.relate([id], 'next-to', nearest)
   return nearest
+}
+
+/** In meters: what is carried down a ladder is no larger. */
+const CARRIED = 0.7
+
+/** "under the table with a cookie", "down the ladder with a cat": it is with who is there, and not on the table. */
+function heldWhere(scene: Scene, subject: string[], nearest: string[], id: string): 'holds' | 'carries' | null {
+  const is = (relations: RegExp) =>
+    scene.areAll(subject, 'handed') &&
+    scene.relations.some(
+      ({ a, relation, b }) => subject.includes(a) && b !== null && nearest.includes(b) && relations.test(relation),
+    )
+  if (scene.isA(id, 'animal') && heightOf(scene.nameOf(id)) < CARRIED && is(/^climbs$/)) return 'carries'
+  return scene.isA(id, 'small') && !scene.isA(id, 'alive') && is(/^(under|hides-behind|climbs)$/) ? 'holds' : null
 }
 
 function hold(scene: Scene, holders: string[], id: string): string[] {

@@ -12,16 +12,21 @@ export interface Antecedents {
   excluded: readonly string[]
   /** It is said where something is: "on top of it". */
   isPlaced?: boolean
+  /** Under or behind something there is room whoever is on it. */
+  isBelow?: boolean
 }
 
 /** Where something is that was named before: "under it". */
 export const isPlacing = (preposition: string | null): boolean =>
   /^(?:on|on top of|in|inside|into|under|underneath|behind)$/.test(preposition ?? '')
 
+export const isBelow = (preposition: string | null): boolean =>
+  /^(?:under|underneath|beneath|behind)$/.test(preposition ?? '')
+
 export function resolve(
   word: string,
   scene: Scene,
-  { subject, topic, last, company, excluded, isPlaced = false }: Antecedents,
+  { subject, topic, last, company, excluded, isPlaced = false, isBelow = false }: Antecedents,
 ): string[] {
   const named = scene.things
     .filter((thing) => thing.via !== 'implied' && !excluded.includes(thing.id))
@@ -31,7 +36,11 @@ export function resolve(
     case 'it':
     case 'itself': {
       const about = company.find(
-        (id) => !scene.isA(id, 'alive') && (isPlaced || !subject.includes(id)) && !excluded.includes(id),
+        (id) =>
+          !scene.isA(id, 'alive') &&
+          scene.get(id)?.n === 1 &&
+          (isPlaced || !subject.includes(id)) &&
+          !excluded.includes(id),
       )
       if (about) return [about]
       // Whoever sits on another is not the one that others are placed by.
@@ -49,7 +58,7 @@ export function resolve(
       // "a dog under a table while a cat sleeps on top of it": on what can bear it, before who could.
       const isGround = (id: string) => scene.isA(id, 'place') || scene.isA(id, 'water')
       const isTaken = (id: string) =>
-        scene.relations.some(({ a, b, relation }) => b === id && topic.includes(a) && BORNE.test(relation))
+        !isBelow && scene.relations.some(({ a, b, relation }) => b === id && topic.includes(a) && BORNE.test(relation))
       const bearer =
         isPlaced && !scene.areAll(last, 'worn')
           ? others.find((id) => !scene.isA(id, 'alive') && !isGround(id) && !isTaken(id))

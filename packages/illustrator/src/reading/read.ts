@@ -36,7 +36,7 @@ import { play, withoutEvents } from './scripts.ts'
 import { eachTheirOwn, settle } from './settle.ts'
 import { withoutSlips } from './slips.ts'
 import { withSpeaker } from './speaker.ts'
-import { settleOn, spotIn } from './spots.ts'
+import { settleOn, spotsIn } from './spots.ts'
 import { withClauses } from './subordinate.ts'
 import { tellSex } from './told-sex.ts'
 import { glossed } from './tongues/gloss.ts'
@@ -77,8 +77,8 @@ function readEnglish(prompt: string): SceneGraph {
   const ordering = orderingIn(text)
   const manner = mannerIn(ordering.plain)
   const peeked = peekIn(manner.plain)
-  const spot = spotIn(peeked.plain)
-  const touched = touchIn(spot.plain)
+  const parts = spotsIn(peeked.plain)
+  const touched = touchIn(parts.plain)
   const posture = postureIn(touched.plain)
   const plain = rephrased(
     withFamilies(withGiving(withDecorations(withReplacements(withoutPlaces(withClauses(withSpeaker(posture.plain))))))),
@@ -96,14 +96,15 @@ function readEnglish(prompt: string): SceneGraph {
   eachTheirOwn(scene, text)
   peek(scene, peeked)
   behave(scene, manner)
-  settleOn(scene, spot)
+  settleOn(scene, parts.spots)
   arrange(scene, ordering)
   lieAs(scene, posture)
   touch(scene, touched)
   tellSex(scene, near)
   spread(scene, covers)
   const kept = new Set(plainWords(plain))
-  const understood = new Set([...told, ...plainWords(near).filter((word) => !kept.has(word))])
+  const parted = parts.spots.flatMap(({ said }) => plainWords(said.replace(/['’]s\b/g, '')))
+  const understood = new Set([...told, ...parted, ...plainWords(near).filter((word) => !kept.has(word))])
   const missing = account(scene, { text, understood, told })
   const isPrinted = print !== null && printOn(scene, print)
   const unknown = saidOnce([...scene.unknown, ...missing]).filter(

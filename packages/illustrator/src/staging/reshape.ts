@@ -1,7 +1,9 @@
 /** Things in the form that who is in or under them needs: a bed with room beneath it, a log that is hollow, a pumpkin without its lid. */
 import { steps } from '../things/kit.ts'
 import type { Inanimate } from '../world/world.ts'
+import type { Member } from './member.ts'
 import { redrawn } from './redrawn.ts'
+import { openDoor, roomyBalloon } from './roomy.ts'
 import type { Bond } from './scene.ts'
 
 const IN = /^(inside|hides-in|sleeps-in|comes-out-of|lies-on)$/
@@ -20,11 +22,25 @@ export function reshape(bonds: readonly Bond[]): void {
     else if (name === 'log' && relation.relation !== 'lies-on') b.recast(hollowLog(b.entry))
     else if (name === 'apple' && relation.relation !== 'lies-on') b.recast(bittenApple(b.entry))
     else if (name === 'pumpkin' && relation.relation !== 'lies-on') b.recast(openPumpkin(b.entry))
+    else if (name === 'door' && a.being) b.recast(openDoor(b.entry, isForPets(bonds, b)))
+    else if (name === 'hot air balloon' && a.being && guestsOf(bonds, b) > 1)
+      b.recast(roomyBalloon(b.entry, guestsOf(bonds, b)))
     else if (name === 'teapot' && a.being) b.recast(openTeapot(b.entry))
     else if (name === 'backpack' && a.being) b.recast(openBackpack(b.entry))
     else if (name === 'vase' && a.being && relation.relation !== 'lies-on') b.recast(emptyVase(b.entry))
   }
 }
+
+/** In meters: who is lower is lost in a door for people. */
+const LOW = 0.9
+
+const isForPets = (bonds: readonly Bond[], host: Member): boolean =>
+  bonds.every(({ a, b }) => b !== host || a.entry.height < LOW)
+
+/** How many are in it. */
+const guestsOf = (bonds: readonly Bond[], host: Member): number =>
+  new Set(bonds.filter(({ a, b, relation }) => b === host && a.being && IN.test(relation.relation)).map(({ a }) => a))
+    .size
 
 /** On long legs: who is under it is seen between them. */
 const raisedBed = (entry: Inanimate): Inanimate =>

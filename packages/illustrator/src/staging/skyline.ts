@@ -1,4 +1,5 @@
 /** The upper edge of a thing as it is drawn: where one stands on top of a tractor, a bus, a castle. */
+import type { Point } from '../art/art.ts'
 import { createRng } from '../ink/random.ts'
 import { Board } from '../raster/board.ts'
 import { alike, paint } from '../raster/paint.ts'
@@ -75,4 +76,34 @@ export function crest(b: Member, width: number): { x0: number; x1: number; y: nu
   }
   const x = (column: number) => box.x0 + (wide(box) * column) / COLUMNS
   return { x0: x(best.from), x1: x(best.from + n), y: box.y1 - best.top * tall(box) + 3 }
+}
+
+/** The middle of a stretch of its upper edge, told in shares of its width from behind to ahead; of a peak, its highest point. */
+export function levelOf(b: Member, line: Skyline, [from, to]: readonly [number, number], isPeak: boolean): Point {
+  const { box } = b.art
+  const heights = line.slice(Math.floor(from * COLUMNS), Math.ceil(to * COLUMNS))
+  const top = Math.max(...heights)
+  const highest = heights.flatMap((h, i) => (h >= top - 0.02 ? [i] : []))
+  const column = isPeak ? (highest[Math.floor(highest.length / 2)] ?? 0) : (heights.length - 1) / 2
+  const level = isPeak ? top : (heights.toSorted((a, b) => a - b)[Math.floor(heights.length / 2)] ?? top)
+  const share = (Math.floor(from * COLUMNS) + column + 0.5) / COLUMNS
+  const x = b.place.facing === 'left' ? box.x1 - share * wide(box) : box.x0 + share * wide(box)
+  return [x, box.y1 - level * tall(box)]
+}
+
+/** Of the height of who stands there: at most so far below the ridge are their feet. */
+const DOWN_A_SLOPE = 0.3
+
+/** On a pointed roof the feet are on its slopes: y where all of a width around x is covered. */
+export function footingAt(b: Member, x: number, width: number, h: number): number | null {
+  if (!b.skyline) return null
+  const { box } = b.art
+  const line = b.place.facing === 'left' ? b.skyline.toReversed() : b.skyline
+  const column = (at: number) => Math.max(0, Math.min(COLUMNS - 1, Math.floor(((at - box.x0) / wide(box)) * COLUMNS)))
+  const feet = line.slice(column(x - width / 2), column(x + width / 2) + 1)
+  const [low, top] = [Math.min(...feet), Math.max(...feet)].map((share) => box.y1 - share * tall(box)) as [
+    number,
+    number,
+  ]
+  return Math.min(low, top + h * DOWN_A_SLOPE) + 3
 }

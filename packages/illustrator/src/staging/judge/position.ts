@@ -28,7 +28,11 @@ const onTop: Predicate = (a, b) => {
   const top = b.topBetween(a.cx - mid, a.cx + mid)
   // On a roof one is on its upper edge; a bed or a chair has a back that is higher.
   const reach = Math.max(near(a, b), (b.member.skyline ? 0.1 : b.member.being ? 0.2 : 0.45) * b.h)
-  return a.box.y1 >= top - near(a, b) && a.box.y1 <= top + reach + near(a, b) && overlap(a, b) >= 0.5 && a.cy < b.cy
+  // On a pointed one, on its slopes.
+  const slope = b.member.skyline ? a.h * 0.3 : 0
+  return (
+    a.box.y1 >= top - near(a, b) && a.box.y1 <= top + reach + slope + near(a, b) && overlap(a, b) >= 0.5 && a.cy < b.cy
+  )
 }
 
 const behind: Predicate = (a, b, context) =>

@@ -11,9 +11,11 @@ import { behindGlass, GLASS } from './behind-glass.ts'
 import { nextTo } from './beside.ts'
 import { broods } from './brood.ts'
 import { inCrown, isWinged } from './crown.ts'
+import { inDoorway } from './doorway.ts'
 import { guestsIn, IN } from './guests.ts'
 import { inTent, isCampedIn, laidInTent } from './in-tent.ts'
 import { meet, resize, type Stager } from './kit.ts'
+import { inRear } from './on-spot.ts'
 import { isOutOfFruit, outOfFruit } from './out-of-fruit.ts'
 import { atPane, LIMBLESS, panesOf } from './panes.ts'
 import { inPouch } from './pouch.ts'
@@ -33,6 +35,7 @@ export const inside: Stager = (scene, a, b, relation) => {
 const lodge: Stager = (scene, a, b, relation) => {
   if (isThought(b)) return thoughtOf(scene, a, b)
   if (b.being) return inPouch(scene, a, b)
+  if (relation.part === 'rear') return inRear(scene, a, b)
   if (broods(scene, a, b)) return
   if (isOutOfFruit(scene, a, b)) return outOfFruit(scene, a, b)
   const campers = guestsIn(scene, b).filter(({ being }) => being)
@@ -53,8 +56,8 @@ const lodge: Stager = (scene, a, b, relation) => {
   if (a.being && b.has('branch') && !b.art.hollow) return onTop(scene, a, b, { ...relation, relation: 'sits-on' })
   // A hole in the ground is too shallow to hide a head.
   if (a.being && relation.part === 'foot' && tall(b.art.box) > wide(b.art.box) * 0.6) return headFirst(scene, a, b)
-  if (a.being && relation.relation === 'comes-out-of' && /buildings/.test(b.entry.category) && b.has('door'))
-    return fromDoor(scene, a, b)
+  if (a.being && relation.relation === 'comes-out-of' && isHouse(b) && b.has('door')) return fromDoor(scene, a, b)
+  if (a.being && b.entry.name === 'door') return inDoorway(scene, a, b)
   if (a.being && looksOut(scene, a, b)) return
   if (relation.relation === 'comes-out-of' && riseFrom(scene, a, b)) return
   crouchIn(a, b)
@@ -158,6 +161,8 @@ function headFirst(scene: Scene, a: Member, b: Member): void {
   scene.join(a, b, hasFront(b) ? { before: 'front', of: b } : { before: 'back', of: b })
 }
 
+const isHouse = ({ entry }: Member): boolean => /buildings/.test(entry.category) || /house$/.test(entry.name)
+
 /** Before the door of a house that is not much higher than whoever came out of it. */
 function fromDoor(scene: Scene, a: Member, b: Member): void {
   const group = scene.group(a)
@@ -194,6 +199,9 @@ const crowded = (a: Member, b: Member): number => (a.being ? (isNarrow(b) ? 0.5 
 function crouchIn(a: Member, b: Member): void {
   if (a.being && !a.handed && /^(stand|crouch|lean)$/.test(a.acting.pose) && (!isCabin(b) || b.habitat === 'air'))
     a.act({ pose: 'sit' })
+  // Who stands in a tub is not in the bath.
+  if (a.handed && /tub$/.test(b.entry.name) && /^(stand|wave|crouch)$/.test(a.acting.pose))
+    a.act({ pose: 'sit-cross-legged', turn: 0 })
 }
 
 /** How many find room side by side, made as small as they may be. */

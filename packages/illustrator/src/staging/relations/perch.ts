@@ -1,10 +1,10 @@
 /** Small ones on something: an insect at a blossom or on a leaf, a bird on a rim, a butterfly on a nose. */
 import type { Relation } from '../../reading/graph.ts'
-import { clamp, distance, midX, midY, mix, side, tall, wide } from '../geometry.ts'
+import { distance, midX, midY, mix, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { headOf } from './acts/kit.ts'
-import { bodyPart, contact, meet, resize } from './kit.ts'
+import { bodyPart, meet, resize } from './kit.ts'
 
 export const ON = new Set([
   'on-top-of',
@@ -68,24 +68,6 @@ export function clings(scene: Scene, a: Member, b: Member): void {
 
 /** Drawn with a stem: its face is in the upper half. */
 const BLOSSOM = /flower|daisy|rose|tulip|lotus|poppy|dandelion/
-
-/** Of the height of the thing: at least and at most so large is who is on a part of it. */
-const [LEAST_ON, MOST_ON] = [0.24, 0.5]
-
-/** On the steering wheel, on the handlebars, on the rim at the far side from where it looks. */
-export function onSpot(scene: Scene, a: Member, b: Member, part: string): void {
-  const room = part === 'wheel' && b.art.hollow ? tall(b.art.hollow) * 0.62 : tall(b.art.box) * MOST_ON
-  resize(scene, a, (a.place.h * clamp(tall(a.art.box), tall(b.art.box) * LEAST_ON, room)) / tall(a.art.box))
-  if (a.being && !a.handed && a.acting.pose === 'stand') a.act({ pose: 'sit' })
-  const { hollow, box } = b.art
-  const edge = { ...box, ...hollow }
-  const [x, y] =
-    part !== 'rim' && b.has(part)
-      ? b.point(part)
-      : [a.place.facing === 'right' ? edge.x0 : edge.x1, b.has('rim') ? b.point('rim')[1] : edge.y0]
-  meet(scene, a, b, contact(a), [x, y + tall(a.art.box) * 0.04])
-  scene.join(a, b, part === 'wheel' ? { before: 'front', of: b } : 'over')
-}
 
 const SHELLED = /turtle|tortoise/
 

@@ -11,7 +11,7 @@ import { inside } from './inside.ts'
 import { contact, isLight, meet, resize, type Stager } from './kit.ts'
 import { CRAWLS } from './perch.ts'
 import { upStairs } from './stairs.ts'
-import { onTop } from './support.ts'
+import { guestsOf, onTop } from './support.ts'
 
 const FAR = new Set(['tail', 'farArm', 'farLeg', 'hairBack'])
 /** In degrees forward: the handle ahead and a little up. */
@@ -168,8 +168,15 @@ function fitSeat(scene: Scene, a: Member, b: Member): void {
 }
 
 function onDeck(...[scene, a, b, relation]: Parameters<Stager>): void {
-  if (wide(b.art.box) < wide(a.art.box) * 0.85) resize(scene, b, (b.place.h * wide(a.art.box) * 0.95) / wide(b.art.box))
-  if (wide(b.art.box) > wide(a.art.box) * 2.4) resize(scene, b, (b.place.h * wide(a.art.box) * 1.8) / wide(b.art.box))
+  const riders = guestsOf(scene, b)
+  const all = Math.max(
+    wide(a.art.box),
+    riders.reduce((sum, one) => sum + wide(one.art.box), 0),
+  )
+  if (riders.length < 2 || scene.alone(b)) {
+    if (wide(b.art.box) < all * 0.85) resize(scene, b, (b.place.h * all * 0.95) / wide(b.art.box))
+    if (wide(b.art.box) > all * 2.4) resize(scene, b, (b.place.h * all * 1.8) / wide(b.art.box))
+  }
   const upright = b.has('grip') ? b.point('deck')[1] - b.point('grip')[1] : 0
   if (a.handed && upright > tall(b.art.box) * 0.4) resize(scene, b, (b.place.h * a.place.h * 0.5) / upright)
   if (a.handed) {

@@ -4,6 +4,7 @@ import type { Relation } from '../../reading/graph.ts'
 import { clamp, midX, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
+import { footingAt } from '../skyline.ts'
 import { isLying, isSeated } from '../traits.ts'
 import { headOf } from './acts/kit.ts'
 import { cap, isVessel } from './acts/stuck.ts'
@@ -11,12 +12,13 @@ import { onBlanket } from './blanket.ts'
 import { broods, huddle, isBrood } from './brood.ts'
 import { onShoulders, piggyback } from './close.ts'
 import { isHatted, putsOn } from './hatted.ts'
-import { contact, isLight, isRoofed, isSitting, legDrop, meet, resize, type Stager, surface } from './kit.ts'
+import { contact, isLight, isRoofed, isSitting, isWalled, legDrop, meet, resize, type Stager, surface } from './kit.ts'
 import { lengthen } from './long-log.ts'
 import { onBelly } from './on-belly.ts'
 import { CAKES, onCake } from './on-cake.ts'
 import { dozes, onShoulder } from './on-shoulder.ts'
-import { alights, CRAWLS, clings, FACED, ON, onSpot } from './perch.ts'
+import { isSpot, onSpot } from './on-spot.ts'
+import { alights, CRAWLS, clings, FACED, ON } from './perch.ts'
 import { seat } from './tend/level.ts'
 
 const FLAT = /blanket|rug|carpet|mat|stage|raft|ice|lily pad|puddle|crosswalk|hopscotch/
@@ -43,7 +45,7 @@ export const onTop: Stager = (scene, a, b, relation) => {
   if (a.being && CRAWLS.test(a.entry.name) && FACED.test(b.entry.name)) return clings(scene, a, b)
   // A pot on somebody's head is a helmet.
   if (b.being && relation.part === 'head' && isVessel(a) && isCap(scene, a, b)) return cap(scene, b, a, 'on')
-  if (!b.being && /^(wheel|grip|rim)$/.test(relation.part ?? '')) return onSpot(scene, a, b, relation.part ?? '')
+  if (!b.being && isSpot(relation.part)) return onSpot(scene, a, b, relation.part)
   if (onBlanket(scene, a, b) || broods(scene, a, b)) return
   const isYoga = a.handed && FLAT.test(b.entry.name) && scene.does(a, 'poses') !== undefined && scene.alone(a)
   if (isYoga) a.act({ pose: 'sit-cross-legged', turn: 0 })
@@ -88,13 +90,19 @@ export const onTop: Stager = (scene, a, b, relation) => {
       : rolls
         ? b.art.box.y1 - top.y + tall(a.art.box) * 0.1
         : 0
-  meet(scene, a, b, contact(a), [placeOn(top, a, guests), top.y + sunk])
+  const x = placeOn(top, a, guests)
+  const slope = a.being && isRoofed(b, isSitting(relation)) && !isWalled(b) ? footing(b, a, x) : null
+  meet(scene, a, b, contact(a), [x, (slope ?? top.y) + sunk])
   if (isYoga) handsOnKnees(a)
   if (b.being && a.being && !b.handed && relation.part === 'back' && overFace(scene, a, b)) return
   // The crown of a tree is its front: whoever sits in it would be hidden, as crossed legs by the mat.
-  const isOver = soft || isBefore || isYoga || b.has('branch') || b.has('trunk')
+  const isOver = soft || slope !== null || isBefore || isYoga || b.has('branch') || b.has('trunk')
   scene.join(a, b, isOver ? 'over' : { before: 'front', of: b })
 }
+
+/** Birds have small feet. */
+const footing = (b: Member, a: Member, x: number): number | null =>
+  footingAt(b, x, wide(a.art.box) * (a.handed ? 0.5 : 0.36), tall(a.art.box))
 
 /** How far before those who sit on it things lie on a blanket, in its heights. */
 const BEFORE_THEM = 0.36

@@ -47,6 +47,9 @@ export const under: Stager = (scene, a, b, relation) => {
   const room = clearance(b) * 0.95
   if (tall(a.art.box) > room * 1.6 && a.being) a.act({ pose: a.handed ? 'crawl' : 'lie' })
   if (tall(a.art.box) > room) resize(scene, a, a.place.h * clamp(room / tall(a.art.box), 0.45, 1))
+  // Under a wide table nobody is a doll.
+  else if (a.being && LEGGED.test(b.entry.name) && sharersOf(scene, b).length === 1)
+    resize(scene, a, a.place.h * clamp((room * 0.95) / tall(a.art.box), 1, GROWN))
   // A troll is what the page is about, the bridge its house: the head in the arch, the feet nearer to us.
   const isOut = a.being && scene.alone(a) && /bridge$/.test(b.entry.name)
   if (isOut) resize(scene, a, (a.place.h * room * OUT_OF_ARCH) / tall(a.art.box))
@@ -96,6 +99,8 @@ function sea(top: number, low: number, sw: number): string {
   return area(`M-30 ${n(top)}${crests(1)}V${n(low)}${crests(-1)}Z`, 'water', sw * 0.7) + wavelets.join('')
 }
 
+const LEGGED = /^(table|desk|bench|workbench)$/
+const GROWN = 1.7
 /** A roof on a stem: one is beside the stem. */
 const STEMMED = /mushroom$|toadstool|umbrella|parasol|flower$|daisy|tulip|^fern$/
 const POLE = /^(lamp post|street light|street lamp|traffic light|stop sign|road sign)$/

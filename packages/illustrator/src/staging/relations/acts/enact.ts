@@ -25,9 +25,12 @@ import { queued } from './queue.ts'
 import { shareSurface } from './sharing.ts'
 import { PAPER, shown } from './shown.ts'
 import { sloped } from './slope.ts'
+import { dry } from './sprayed.ts'
 import { type Act, actFor } from './table.ts'
 import { tethered } from './tether.ts'
+import { threshold } from './threshold.ts'
 import { toysAlive } from './toys.ts'
+import { underLegs } from './under-legs.ts'
 import { asUsed } from './used.ts'
 import { windowed } from './windows.ts'
 
@@ -77,20 +80,6 @@ export function enact(said: SceneGraph): SceneGraph {
   return twoOf({ ...graph, place, things, relations: once(relations) })
 }
 
-/** Water that is sprayed at somebody is in drops on its way to them: no three drops stand by. */
-function dry(said: SceneGraph): SceneGraph {
-  const sprays = (a: string) => said.relations.some((other) => other.a === a && other.relation === 'waters')
-  const drops = said.relations
-    .filter(({ a, b, relation }) => relation === 'blows' && nameById(said, b) === 'raindrop' && sprays(a))
-    .map(({ b }) => b)
-  if (!drops.length) return said
-  return {
-    ...said,
-    things: said.things.filter(({ id, via }) => via !== 'implied' || !drops.includes(id)),
-    relations: said.relations.filter(({ b }) => !drops.includes(b)),
-  }
-}
-
 /** What is made of the sentence before its deeds are looked at one by one. */
 const PREPARED: readonly ((said: SceneGraph) => SceneGraph)[] = [
   amidPlants,
@@ -103,6 +92,8 @@ const PREPARED: readonly ((said: SceneGraph) => SceneGraph)[] = [
   household,
   windowed,
   dry,
+  underLegs,
+  threshold,
   layTable,
   shareSurface,
   threaded,

@@ -4,70 +4,12 @@ import type { Relation } from '../../../reading/graph.ts'
 import { midX, midY, side, tall, turned, wide } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
-import { disc, splash, stroke, tube } from '../effects.ts'
+import { disc, stroke } from '../effects.ts'
 import { ahead, contact, meet, resize } from '../kit.ts'
-import { type ActStager, aim, before, headOf, propOf, put, toFront, toolIn } from './kit.ts'
+import { type ActStager, aim, before, headOf, propOf, toFront, toolIn } from './kit.ts'
 
-const FLAT = 88
-
-/** Of the skis of several, everybody has one of the first half and one of the second. */
-function pairOf({ members }: Scene, ski: Member): Member[] {
-  const all = members.filter((other) => other.named === ski.named)
-  const other = all[all.indexOf(ski) + all.length / 2]
-  return other ? [ski, other] : [ski]
-}
-
-/** Boards and skis are drawn upright; underfoot they lie. */
-export const glide: ActStager = (scene, a, b) => {
-  if (!b || scene.together(a, b)) return
-  const skis = b.entry.name === 'ski'
-  const { seat: _, ...reach } = a.acting.reach ?? {}
-  a.acting = { ...a.acting, pose: skis ? 'ski' : 'surf', reach }
-  a.draw()
-  const boards = skis ? pairOf(scene, b) : [b]
-  boards.forEach((board, i) => {
-    board.tilt = 0
-    board.at({ facing: a.place.facing, h: a.handed ? a.place.h * (skis ? 0.95 : 1.05) : wide(a.art.box) * 1.5 })
-    board.tilt = skis ? FLAT + 2 : FLAT - 6
-    const [near, far] = [a.point('nearFoot'), a.point('farFoot')]
-    const foot: Point = skis
-      ? ((i ? far : near) as Point)
-      : [(near[0] + far[0]) / 2, Math.max(near[1], far[1]) + a.place.h * 0.02]
-    put(board, 'deck', [foot[0] + ahead(a, skis ? a.place.h * 0.08 : 0), foot[1] + (skis ? 3 - i * 8 : 0)])
-    scene.join(board, a, skis && !i ? 'over' : 'under')
-  })
-  if (skis)
-    for (const hand of ['nearHand', 'farHand'])
-      tube(
-        scene,
-        a,
-        () => {
-          const [x, y] = a.point(hand)
-          return [
-            [x + ahead(a, a.place.h * 0.02), y - a.place.h * 0.03],
-            [x - ahead(a, a.place.h * 0.2), a.art.box.y1 - 2],
-          ]
-        },
-        0.012,
-        'stone',
-      )
-  const wave = propOf(scene, a, /^wave$/)
-  if (wave && scene.alone(wave)) {
-    wave.at({ facing: a.place.facing, h: a.place.h * 0.95 })
-    const { box } = b.art
-    scene
-      .group(wave)
-      .shift(midX(box) - ahead(a, a.place.h * 0.35) - midX(wave.art.box), box.y1 - wave.art.box.y1 + a.place.h * 0.03)
-    scene.join(wave, a, 'under')
-  }
-  if (/surf|bodyboard/.test(b.entry.name))
-    splash(
-      scene,
-      b,
-      () => [side(a.place.facing) > 0 ? b.art.box.x0 : b.art.box.x1, b.art.box.y1],
-      () => a.place.h * 0.13,
-    )
-}
+/** In degrees: how far what is drawn upright is turned to lie. */
+const LAID = 88
 
 /** The bat over the shoulder. */
 export function raiseBat(scene: Scene, a: Member, relation: Relation): void {
@@ -243,7 +185,7 @@ function tugBetween(scene: Scene, [left, right]: readonly [Member, Member], b: M
     if (scene.alone(one)) one.at({ facing: one === left ? 'right' : 'left' })
     one.act({ pose: one.handed ? 'tug' : 'pull-lean' })
   }
-  if (tall(b.art.box) > wide(b.art.box) * 1.2) b.tilt = FLAT
+  if (tall(b.art.box) > wide(b.art.box) * 1.2) b.tilt = LAID
   b.draw()
   resize(scene, b, (b.place.h * h * (b.entry.name === 'rope' ? 0.95 : 0.5)) / wide(b.art.box))
   const grip = (one: Member): Point => {
