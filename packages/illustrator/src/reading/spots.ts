@@ -32,7 +32,7 @@ const ROWS = dataLines('reading/spots.txt').map((line) => {
       spot === '-'
         ? null
         : new RegExp(
-            `${host}(?<between>(?![\\p{L}-]).*?)${on}the (?<part>${part})(?= ?$|[,.!]| (?:and|while)(?![\\p{L}]))`,
+            `${host}(?<between>(?![\\p{L}-]).{0,60}?)${on}the (?<part>${part})(?= ?$|[,.!]| (?:and|while)(?![\\p{L}]))`,
             'iu',
           ),
     patterns: [

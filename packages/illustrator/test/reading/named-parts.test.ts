@@ -21,6 +21,7 @@ test('a named part of a thing is a place on it', () => {
     ['kids in the back of a pickup truck', 'child inside pickup truck'],
     ['a frog on the rim of a cup', 'frog on-top-of cup [rim]'],
     ['a cow peeking out of the barn door', 'cow comes-out-of barn'],
+    ['seagull on the bow of a fishing boat', 'seagull on-top-of fishing boat [front]'],
     ['a red car with a cat on the hood', 'cat on-top-of car [hood]'],
   ] as const) {
     const { unknown } = read(prompt)
@@ -41,6 +42,8 @@ test('whose place it is', () => {
     ['a fireman climbing down a ladder with a cat', 'firefighter carries cat'],
     ["a little girl hiding behind her mom's legs", 'girl hides-behind mother'],
     ['a girl walking along the top of a wall', 'girl stands-on brick wall'],
+    ['ants marching along a branch', 'ant stands-on branch'],
+    ['a pony looking over the stable door', 'pony comes-out-of stable'],
     ['three puppies sleeping in a cardboard box', 'puppy sleeps-in box'],
     ['a school bus with kids waving out of the windows', 'child inside school bus'],
   ] as const)
