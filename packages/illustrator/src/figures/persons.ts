@@ -40,7 +40,7 @@ const HAIR: Record<Sex, readonly string[]> = {
     'ponytail',
     'hijab',
   ],
-  m: ['short', 'side', 'spiky', 'curly', 'back', 'tousled', 'side', 'short', 'tousled', 'side', 'afro', 'tousled'],
+  m: ['short', 'side', 'spiky', 'curly', 'short', 'tousled', 'side', 'short', 'tousled', 'side', 'afro', 'tousled'],
 }
 
 /** Plaits and bunches make a girl of a mother, spikes a boy of a father. */
@@ -176,7 +176,7 @@ function lookOf(own: Role, spot: Spot, acting: Acting): Look {
     ...(unclothed && !grown && sex === 'f' && chance.bow && FREE_HAIR.test(human.hair) ? { hat: { kind: 'bow' } } : {}),
     face:
       role.face ??
-      (spot.h > LENSED && chance.glasses < (age === 'elder' ? 0.3 : unclothed ? 0.1 : 0) ? ['glasses'] : []),
+      (spot.h > LENSED && chance.glasses < (age === 'elder' ? 0.3 : unclothed && grown ? 0.1 : 0) ? ['glasses'] : []),
   }
   const outfit = withLetters(putOn(withDetail(worn, spot.detail), acting.wears ?? []), said)
   const has = (name: string) => outfit.back.some(({ kind }) => kind === name)

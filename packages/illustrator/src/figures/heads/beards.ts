@@ -1,7 +1,7 @@
 /** Beards and mustaches. */
 import type { Pen } from '../../art/pen.ts'
-import type { P } from '../geometry.ts'
-import { within } from '../outline.ts'
+import { type P, ring } from '../geometry.ts'
+import { unite, within } from '../outline.ts'
 import type { Expression } from './face.ts'
 import type { HumanLook } from './human-look.ts'
 import { mouth } from './mouths.ts'
@@ -23,38 +23,53 @@ const OVER_LIP: Places = [
   [70, -14],
   [88, 4],
 ]
-/** A short one begins at the ears and leaves no room for more than a mouth. */
+/** A short one comes down before the ears and leaves the cheeks and the lips free: across the cheeks it would be a mask. */
 const TRIMMED: Places = [
-  [-84, 0],
-  [-70, -20],
-  [-50, -32],
-  [-24, -23],
-  [0, -26],
-  [24, -23],
-  [50, -32],
-  [70, -20],
-  [84, 0],
+  [-86, 8],
+  [-74, -14],
+  [-62, -34],
+  [-46, -47],
+  [-30, -48],
+  [-16, -54],
+  [0, -51],
+  [16, -54],
+  [30, -48],
+  [46, -47],
+  [62, -34],
+  [74, -14],
+  [86, 8],
 ]
+/** Half the width of a curl along the jaw, how many there are, and how low the first of them is, in head radii. */
+const [TUFT, TUFTS, LOW] = [0.16, 7, 0.66]
 
-/** Cut close: it goes around the jaw, a little outside of it, with a few hairs at the chin. */
+/** Cut close: it goes around the jaw, its outer edge in curls. */
 function trimmed(pen: Pen, view: View, jaw: readonly P[]): void {
   const edge = trace(view, TRIMMED, 1.0)
   const [first, last] = [edge[0], edge.at(-1)]
   if (!first || !last) return
   const below: P[] = [[-2, first[1]], ...edge, [2, last[1]], [2, 2], [-2, 2]]
-  const outer = jaw.map(([x, y]): P => [x * 1.03, 0.3 + (y - 0.3) * 1.06])
-  pen.poly(within(outer, below, pen.at.scale))
-  if (pen.at.scale < 34) return
+  const px = pen.at.scale
+  const chin = jaw.filter(([, y]) => y > LOW).sort(([a], [b]) => a - b)
+  const [left, right] = [chin[0], chin.at(-1)]
+  const tufts =
+    left && right
+      ? Array.from({ length: TUFTS }, (_, i) => {
+          const x = left[0] + ((right[0] - left[0]) * (0.5 - Math.cos((i * Math.PI) / (TUFTS - 1)) / 2))
+          const [u, v] = chin.reduce((a, b) => (Math.abs(b[0] - x) < Math.abs(a[0] - x) ? b : a), left)
+          return ring([u * 0.94, v * 0.95, TUFT], px)
+        })
+      : []
+  pen.poly(within(unite([jaw, ...tufts], px), below, px))
+  if (px < 34) return
   for (const [lon, lat] of HAIRS) {
-    const [from, to] = [view.on(lon, lat, 1.02), view.on(lon * 0.9, lat - 11, 1.04)]
+    const [from, to] = [view.on(lon, lat, 1.02), view.on(lon * 0.9, lat - 9, 1.04)]
     if (from[2] > 0.3) pen.line([flatten(from), flatten(to)], pen.at.sw * 0.75)
   }
 }
 const HAIRS: Places = [
-  [-46, -50],
-  [-20, -60],
-  [20, -60],
-  [46, -50],
+  [-40, -58],
+  [0, -66],
+  [40, -58],
 ]
 
 /** `jaw`: the outline of the face. */

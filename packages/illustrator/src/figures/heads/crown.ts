@@ -44,3 +44,41 @@ export function tousled(view: View, px: number): P[] {
   })
   return unite([cap(view, both(FRONTS.jagged, sideOf(view)), 1.07, 0.06), ...locks], px)
 }
+
+/** What stands up from the crown in waves, each leaning the same way: how many, from where to where in degrees, and how high. */
+interface Waves {
+  n: number
+  from: number
+  to: number
+  high: number
+}
+
+/** A cap whose outline over the crown is locks instead of the skull's own line, which would make a helmet of it. */
+function waved(view: View, px: number, front: keyof typeof FRONTS, { n, from, to, high }: Waves): P[] {
+  const width = (to - from) / n
+  const locks = Array.from({ length: n }, (_, i): P[] => {
+    const at = (by: number, r: number): P => {
+      const t = rad(from + width * (i + by) - 90 - shifted(view) * 10)
+      return [Math.cos(t) * r, Math.sin(t) * r]
+    }
+    const out = 1.1 + high * Math.sin(((i + 0.7) / n) * Math.PI)
+    return [
+      at(-0.3, 0.9),
+      at(-0.16, 1.05),
+      at(0.1, out - 0.05),
+      at(0.42, out),
+      at(0.78, out - 0.01),
+      at(1.04, out - 0.05),
+      at(1.1, 1.02),
+      at(1.1, 0.9),
+    ]
+  })
+  return unite([cap(view, both(FRONTS[front], sideOf(view)), 1.07, 0.06), ...locks], px)
+}
+
+/** Short hair, a few flat locks on the crown. */
+export const cropped = (view: View, px: number): P[] =>
+  waved(view, px, 'jagged', { n: 5, from: -58, to: 62, high: 0.1 })
+
+/** Combed to one side, in larger waves from the parting on. */
+export const combed = (view: View, px: number): P[] => waved(view, px, 'swept', { n: 3, from: -36, to: 62, high: 0.2 })

@@ -3,7 +3,7 @@ import type { Pen } from '../../art/pen.ts'
 import { dist, inside, lerp, loop, type P, rad, ring } from '../geometry.ts'
 import { unite } from '../outline.ts'
 import { opened } from '../paint.ts'
-import { spikes, tousled } from './crown.ts'
+import { combed, cropped, spikes, tousled } from './crown.ts'
 import { locks, ringlets, strands } from './hair-lines.ts'
 import { both, cap, FRONTS, LINE, type Line, LONG_SIDE, seenLine, shifted, sideOf } from './hairline.ts'
 import { hijab } from './hijab.ts'
@@ -25,6 +25,8 @@ interface Style {
   tied?(pen: Pen, view: View): void
   /** Instead of the smooth cap over the head. */
   over?(view: View, px: number): P[]
+  /** The same, where no hat presses it down. */
+  crown?(view: View, px: number): P[]
   ears: boolean
 }
 
@@ -97,8 +99,8 @@ const falling = (front: Style['front'], length: number, flare: number, wavy = fa
 })
 
 export const STYLES: Record<string, Style> = {
-  short: smooth('jagged'),
-  side: smooth('swept'),
+  short: { ...smooth('jagged', -1.22), crown: cropped },
+  side: { ...smooth('swept', -1.26), crown: combed },
   back: smooth('back'),
   spiky: { ...smooth('jagged', -1.3), over: spikes },
   tousled: { ...smooth('jagged', -1.3), over: tousled },
@@ -251,8 +253,9 @@ export function hairOver(pen: Pen, view: View, kind: string, lift: number): void
     return
   }
   const px = pen.at.scale
-  const shape = style.over
-    ? style.over(view, px)
+  const own = style.over ?? (lift > 0 ? style.crown : undefined)
+  const shape = own
+    ? own(view, px)
     : cap(
         view,
         both(FRONTS[style.front], style.side ?? sideOf(view)),
@@ -262,7 +265,7 @@ export function hairOver(pen: Pen, view: View, kind: string, lift: number): void
   if (shape.length < 3) return
   const mass = style.mass?.(view, px)
   // Over the crown the mass behind has the outline already; beside the cheek the line stays, or face and hair would be one.
-  const line = style.over ? [] : shape.slice(0, LINE)
+  const line = own ? [] : shape.slice(0, LINE)
   const isLine = (p: P) => Math.hypot(...p) < 1.04 && line.some((q) => dist(p, q) < 0.05)
   if (mass) opened(pen, shape, (p) => Math.hypot(...p) > 0.94 && inside(p, mass) && !isLine(p))
   else pen.poly(shape)

@@ -95,10 +95,14 @@ export function humanHead(look: HumanLook): Head {
   const { eyes: eyeAt, chin } = GROWTH[look.age]
   const grown = look.age === 'adult' || look.age === 'elder'
   const mouthAt = (view: View) => view.see([0, 0.41 + chin * 0.25, 0.84])
-  const hasMustache = Boolean(look.mustache || (look.beard && look.beard !== 'goatee'))
+  const hasMustache = Boolean(look.mustache || (look.beard && !/goatee|short/.test(look.beard)))
   return {
-    // A mustache would run through lenses of the usual size.
-    ...(hasMustache ? { lenses: { lon: eyeAt.lon + 0.5, lat: eyeAt.lat + 1, size: 0.25 } } : {}),
+    // A mustache would run through lenses of the usual size, and a child's eyes through their rims.
+    ...(hasMustache
+      ? { lenses: { lon: eyeAt.lon + 0.5, lat: eyeAt.lat + 1, size: 0.25 } }
+      : grown
+        ? {}
+        : { lenses: { lon: eyeAt.lon + 1.5, lat: eyeAt.lat, size: eyeAt.size * 1.88 } }),
     wide: style?.wide ?? 1.1,
     top: look.covered ? -1.05 : (style?.top ?? -1.1),
     mouth: (view) => {
@@ -143,7 +147,7 @@ export function humanHead(look: HumanLook): Head {
       if (look.bulbous) bulb(pen, view)
       else nose(pen, view, look.age, hasMustache)
       // A grown face without a blush is what tells it from a child's.
-      if (look.age !== 'adult' && (!look.beard || look.beard === 'goatee'))
+      if (look.age !== 'adult' && !(look.glasses && !grown) && (!look.beard || look.beard === 'goatee'))
         cheek(pen, view, 43, -31, grown ? 0.13 : 0.16)
       if (look.freckles) freckles(pen, view)
       if (look.age === 'elder' && !look.glasses) wrinkles(pen, view)
