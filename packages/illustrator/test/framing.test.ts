@@ -120,3 +120,15 @@ test('at a picnic of rabbits the basket is smaller than they are', async () => {
       .map(({ art }) => art.box.y1 - art.box.y0)
   assert.ok(Math.max(...heights(false)) < Math.min(...heights(true)))
 })
+
+test('of who rides along in a cabin head and chest are seen, as large as it allows, and no legs below it', async () => {
+  for (const prompt of ['a pilot in a small plane', 'a boy in a submarine', 'a princess in a carriage']) {
+    const { scene } = await castOf(prompt)
+    const [one, cabin] = [true, false].map((being) => scene.members.find((member) => member.being === being))
+    const { hollow } = cabin?.art ?? {}
+    assert.ok(one && hollow, prompt)
+    const high = one.point('chest')[1] - one.point('headTop')[1]
+    assert.ok(high > 0.5 * (hollow.y1 - hollow.y0), `${prompt}: ${Math.round(high)} in ${hollow.y1 - hollow.y0}`)
+    assert.ok(!one.art.layers.some(({ part }) => /Leg$/.test(part)), `${prompt}: legs in a cabin`)
+  }
+})

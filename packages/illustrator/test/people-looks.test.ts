@@ -40,6 +40,20 @@ test('fathers are not all alike: some have a beard, most do not', () => {
   assert.ok(shaven.length > 4 && shaven.length < 12, `${shaven.length} of 12 are not bearded so`)
 })
 
+test('a short beard goes around the jaw: higher than the mouth it would be a mask', () => {
+  const [bare, bearded] = [acted('boy', { turn: 0 }), acted('boy', { turn: 0 }, ['short beard'])]
+  const shapes = (art: Art) => [...painted(art).matchAll(/ d="([^"]+)"/g)].map(([, d = '']) => d)
+  const pointsOf = (d: string) => [...d.matchAll(/([\d.-]+)[ ,]([\d.-]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
+  const { mouth = [0, 0], headMid = [0, 0] } = bearded.points
+  const beard = shapes(bearded)
+    .filter((d) => !shapes(bare).includes(d))
+    .map(pointsOf)
+    .filter((points) => points.every(([, y = 0]) => y > headMid[1] - 30))
+  assert.ok(beard.length)
+  for (const [x = 0, y = 0] of beard.flat())
+    if (Math.abs(x - mouth[0]) < 30) assert.ok(y > mouth[1], `hair at ${y}, lips at ${mouth[1]}`)
+})
+
 test('who sleeps lies stretched out, head and feet apart; curled up as a cat is, a person would be a heap', () => {
   for (const name of ['man', 'mother', 'boy']) {
     const { box, points } = acted(name, { pose: 'lie-curled' }, [], 2)

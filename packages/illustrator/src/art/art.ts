@@ -69,6 +69,8 @@ export interface Spot {
   grave?: boolean
   /** What was said of it: 'old', 'striped', 'broken' … */
   attributes?: readonly string[]
+  /** Parts that are behind something: neither they nor the line around them are drawn. */
+  without?: ReadonlySet<string>
 }
 
 /** Where a thing is at home. */

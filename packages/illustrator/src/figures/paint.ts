@@ -107,7 +107,7 @@ export class Coats {
   layers(): Layer[] {
     const out: Layer[] = []
     const width = contourWidth(this.#spot.sw, this.#spot.h)
-    const drawn = this.#pens.filter(({ pen }) => pen.svg)
+    const drawn = this.#pens.filter(({ part, pen }) => pen.svg && !this.#spot.without?.has(part))
     // Far limbs behind the body may be put behind somebody else: a line around them that stayed here would be seen through that one.
     const body = drawn.findIndex(({ part }) => part === 'torso')
     const isBehind = (part: string, i: number) => FAR.test(part) && i < body

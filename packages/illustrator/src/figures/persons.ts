@@ -237,12 +237,13 @@ const actor = (name: string, role: Role): Actor => ({
   can: knows,
   act: (spot, acting) => {
     const look = lookOf(role, spot, acting)
-    const worn = isUpsideDown(acting.pose) ? { ...look, outfit: inShorts(look.outfit) } : look
+    const worn =
+      isUpsideDown(acting.pose) || spot.without?.has('nearLeg') ? { ...look, outfit: inShorts(look.outfit) } : look
     return figure(worn, spot, { ...acting, pose: LYING[acting.pose] ?? acting.pose })
   },
 })
 
-/** No skirt hangs up toward the feet of somebody who stands on the hands. */
+/** No skirt hangs up toward the feet of somebody who stands on the hands, nor down where no legs are seen. */
 function inShorts(outfit: Outfit): Outfit {
   const { skirt, ...rest } = outfit
   if (!skirt) return outfit

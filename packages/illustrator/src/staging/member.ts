@@ -101,7 +101,7 @@ export class Member {
 
   #made(attributes: string[], acting: Acting | null): Art {
     const { entry, place, sw, detail, seed } = this
-    const spot = { ...place, sw, detail, rng: createRng(seed), attributes, outlined: true }
+    const spot = { ...place, sw, detail, rng: createRng(seed), attributes, outlined: true, without: this.without }
     const whole = entry.kind === 'thing' ? entry.thing.draw(spot) : this.#actor().act(spot, acting ?? this.acting)
     const art = this.without.size
       ? { ...whole, layers: whole.layers.filter(({ part }) => !this.without.has(part)) }

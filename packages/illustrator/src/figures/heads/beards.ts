@@ -54,7 +54,7 @@ function trimmed(pen: Pen, view: View, jaw: readonly P[]): void {
   const tufts =
     left && right
       ? Array.from({ length: TUFTS }, (_, i) => {
-          const x = left[0] + ((right[0] - left[0]) * (0.5 - Math.cos((i * Math.PI) / (TUFTS - 1)) / 2))
+          const x = left[0] + (right[0] - left[0]) * (0.5 - Math.cos((i * Math.PI) / (TUFTS - 1)) / 2)
           const [u, v] = chin.reduce((a, b) => (Math.abs(b[0] - x) < Math.abs(a[0] - x) ? b : a), left)
           return ring([u * 0.94, v * 0.95, TUFT], px)
         })

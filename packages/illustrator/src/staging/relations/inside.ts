@@ -5,6 +5,7 @@ import { clamp, midX, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { isLying } from '../traits.ts'
+import { isAboard, seatAmong } from './aboard.ts'
 import { headOf } from './acts/kit.ts'
 import { dips, tailOut } from './acts/stuck.ts'
 import { behindGlass, GLASS } from './behind-glass.ts'
@@ -13,6 +14,7 @@ import { broods } from './brood.ts'
 import { inCrown, isWinged } from './crown.ts'
 import { inDoorway } from './doorway.ts'
 import { guestsIn, IN } from './guests.ts'
+import { hasFront, hollowOf, isCabin, rimOf } from './hollow.ts'
 import { inTent, isCampedIn, laidInTent } from './in-tent.ts'
 import { meet, resize, type Stager } from './kit.ts'
 import { inRear } from './on-spot.ts'
@@ -115,6 +117,10 @@ function looksOut(scene: Scene, a: Member, b: Member): boolean {
   const index = guests.indexOf(a)
   if (index >= 0 && panes.length >= guests.length && !scene.does(a, 'drives')) {
     atPane(scene, a, b, () => panesOf(b)[index] as Box)
+    return true
+  }
+  if (isAboard(scene, a, b, guests)) {
+    atPane(scene, a, b, () => seatAmong(b, index, guests.length))
     return true
   }
   if (guests.length > 1 || !/buildings/.test(b.entry.category) || !isCabin(b)) return false
@@ -230,29 +236,6 @@ function inThicket(scene: Scene, a: Member, b: Member): void {
   if (high < 1) resize(scene, b, b.place.h * high)
   scene.group(b).shift(midX(box) - midX(b.art.box), box.y1 + tall(b.art.box) * 0.06 - b.art.box.y1)
   scene.join(a, b, { before: 'front', of: b })
-}
-
-const hasFront = (b: Member): boolean => b.art.layers.some((layer) => layer.part === 'front')
-/** The room in it; of a drawing that tells none, its upper part. */
-export function hollowOf(b: Member): Box {
-  if (b.art.hollow) return b.art.hollow
-  const { box } = b.art
-  const [w, h] = [wide(box), tall(box)]
-  return { x0: box.x0 + w * 0.14, x1: box.x1 - w * 0.14, y0: box.y0 + h * 0.12, y1: box.y1 - h * 0.2 }
-}
-
-/** From here down the front covers whoever is in it. */
-const rimOf = (b: Member): number => (b.tilt ? b.art.box.y0 : b.has('rim') ? b.point('rim')[1] : hollowOf(b).y0)
-
-/** A cab, a window or a balloon's basket has a ceiling; of a tub one looks out as high as one likes. */
-const isCabin = (b: Member): boolean => {
-  const room = hollowOf(b)
-  return (
-    (/vehicles|buildings|toys/.test(b.entry.category) || /hollow|burrow|den$/.test(b.entry.name)) &&
-    hasFront(b) &&
-    rimOf(b) - room.y0 > tall(room) * 0.25 &&
-    room.y0 - b.art.box.y0 > tall(b.art.box) * 0.08
-  )
 }
 
 /** Its opening is a small part of it. */
