@@ -132,3 +132,10 @@ test('of who rides along in a cabin head and chest are seen, as large as it allo
     assert.ok(!one.art.layers.some(({ part }) => /Leg$/.test(part)), `${prompt}: legs in a cabin`)
   }
 })
+
+test('nobody in the cab of a loaded truck is painted over its door', async () => {
+  const { scene, coats } = await castOf('a farmer in a truck full of hay')
+  const at = (being: boolean, part: string) =>
+    coats.findLastIndex((coat) => coat.member.being === being && coat.part === part)
+  assert.ok(scene.members.some(({ being }) => being) && at(true, 'torso') < at(false, 'front'))
+})

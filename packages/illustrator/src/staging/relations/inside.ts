@@ -5,7 +5,7 @@ import { clamp, midX, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { isLying } from '../traits.ts'
-import { isAboard, seatAmong } from './aboard.ts'
+import { isAboard, seatAmong, tuckArms } from './aboard.ts'
 import { headOf } from './acts/kit.ts'
 import { dips, tailOut } from './acts/stuck.ts'
 import { behindGlass, GLASS } from './behind-glass.ts'
@@ -121,6 +121,7 @@ function looksOut(scene: Scene, a: Member, b: Member): boolean {
   }
   if (isAboard(scene, a, b, guests)) {
     atPane(scene, a, b, () => seatAmong(b, index, guests.length))
+    tuckArms(a, b)
     return true
   }
   if (guests.length > 1 || !/buildings/.test(b.entry.category) || !isCabin(b)) return false
