@@ -1,6 +1,8 @@
 /** What is said of one being, or of two in a simple relation, is read as that and not as something else. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { BEASTS } from '../src/beasts/index.ts'
+import { createRng } from '../src/ink/random.ts'
 import { read } from '../src/reading/read.ts'
 
 const deeds = (prompt: string): string[] => {
@@ -52,4 +54,56 @@ test('who looks at what sits on its own nose needs no glass for it', () => {
 test('a monster shows up to eight eyes, a dragon small wings', () => {
   assert.deepEqual(read('a monster with six eyes').unknown, [])
   assert.deepEqual(read('a dragon with tiny wings').unknown, [])
+})
+
+test('a name with its sort after it is one animal; a list without commas is several', () => {
+  for (const [prompt, name] of [
+    ['a kudu antelope', 'kudu'],
+    ['corgi dog', 'corgi'],
+    ['a macaw bird', 'macaw'],
+    ['a t rex dinosaur', 't-rex'],
+    ['a fluffy persian kitty', 'persian cat'],
+  ] as const)
+    assert.deepEqual(names(prompt), [name], prompt)
+  assert.deepEqual(names('cat dog bird'), ['cat', 'dog', 'bird'])
+  assert.deepEqual(names('lion tiger bear'), ['lion', 'tiger', 'bear'])
+})
+
+test('breeds and rare animals are themselves, not words that look like them', () => {
+  for (const name of [
+    'blobfish',
+    'muskrat',
+    'silkie chicken',
+    'tuxedo cat',
+    'prairie dog',
+    'naked mole rat',
+    'bush baby',
+  ])
+    assert.deepEqual(names(`a ${name}`), [name])
+  assert.deepEqual(names('a mustang'), ['horse'])
+  assert.deepEqual(names('german shepard'), ['german shepherd'])
+})
+
+test('one who is only on its back lies there, and one rolled into a ball sleeps', () => {
+  assert.deepEqual(deeds('hedgehog on its back'), ['hedgehog lies'])
+  assert.deepEqual(deeds('a pangolin curled up in a ball'), ['pangolin sleeps'])
+})
+
+test('hair, manes, feet and wings are drawn as they are told', () => {
+  const drawn = (name: string, ...attributes: string[]) =>
+    BEASTS.get(name)
+      ?.act(
+        { x: 0, y: 0, h: 600, sw: 5, facing: 'right', rng: createRng(1), detail: 'medium', attributes },
+        { pose: 'stand' },
+      )
+      .layers.map(({ svg }) => svg)
+      .join('')
+  for (const [name, look] of [
+    ['guinea pig', 'messy hair'],
+    ['horse', 'curly mane'],
+    ['dog', 'fluffy feet'],
+    ['barn owl', 'open wings'],
+    ['eagle', 'open wings'],
+  ] as const)
+    assert.notEqual(drawn(name, look), drawn(name), `${name} with ${look}`)
 })

@@ -1,5 +1,7 @@
 /** What is told by words anywhere in the prompt: when, in which weather and style, with how much detail, and some places. */
+
 import { dataLines } from '../words/data-file.ts'
+import { joinNames } from './animal-names.ts'
 import { isForSmallHands } from './chat.ts'
 import { nounOf } from './lexicon.ts'
 import { PhraseTable } from './phrases.ts'
@@ -80,7 +82,7 @@ export function factsIn(said: string): Facts {
     time: timeOf(TIMES.findIn(text.replace(/\bhot springs?\b/gi, ' '), words)),
     weather: WEATHERS.findIn(text, words)[0] ?? null,
     style: STYLES.findIn(text, words)[0] ?? null,
-    place: placeOf(PLACES.findIn(text, words)),
+    place: placeOf(PLACES.findIn(joinNames(text), words)),
     words,
   }
 }

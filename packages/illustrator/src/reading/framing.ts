@@ -7,7 +7,7 @@ export interface Framing {
   plain: string
 }
 
-const CLOSE = 'portrait|close[- ]?up|head ?shot|bust'
+const CLOSE = 'portrait|close[- ]?up|up[- ]close|head ?shot|bust'
 const ENDS = '(?= ?[,.;!]| ?$| with | wearing | in an? | and nothing| for | close| portrait| only)'
 
 /** A head or face of somebody, wherever it stands. */

@@ -7,7 +7,7 @@ import { type Found, isName, nounOf } from './lexicon.ts'
 import { isLookWord } from './looks.ts'
 import { isPartName } from './own-parts.ts'
 import { isNamedAfter, nounOrPet } from './pet-names.ts'
-import { emptyPhrase, isModifier, isRespelled, makeOwner, type NounPhrase } from './phrase.ts'
+import { emptyPhrase, isModifier, isRespelled, makeOwner, type NounPhrase, withSort } from './phrase.ts'
 import { isPreposition } from './preposition-words.ts'
 import { isPortion, measureOf, numberOf, type Quantity, vagueNumberOf } from './quantity.ts'
 import { singularsOf } from './singular.ts'
@@ -262,13 +262,13 @@ export class NounPhraseReader {
   }
 
   private take(phrase: NounPhrase, named: Found, i: number, size: number) {
+    if (withSort(phrase, named, this.textOf(i, size))) return
     const words = this.list.words.slice(i, i + size).map((word) => word.low)
     const shaped = shapedNoun(phrase, words)
     const shape = shaped ? phrase.attributes.pop()?.replace('-shaped', '') : undefined
     const found = ownedNoun(phrase, words) ?? shaped ?? named
     if (phrase.found) phrase.before.push({ ...phrase.found, word: phrase.word })
-    phrase.found = found
-    phrase.word = [shape, this.textOf(i, size)].filter(Boolean).join(' ')
+    Object.assign(phrase, { found, word: [shape, this.textOf(i, size)].filter(Boolean).join(' ') })
   }
 
   /** Some words, as they were written. */

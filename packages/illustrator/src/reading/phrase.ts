@@ -81,10 +81,21 @@ const isNextOfKind = (before: Found, head: Found): boolean =>
   (KIN.test(before.name) && KIN.test(head.name)) ||
   (isA(before.name, 'festive') && isA(head.name, 'festive') && before.via === 'exact' && head.via === 'exact')
 
+/** "a dodo bird", "an appaloosa horse": the sort after the name says nothing new. */
+const isSortOf = (before: Found, sort: Found): boolean => !before.plural && isA(before.name, `kind of ${sort.name}`)
+
+/** Whether the noun only tells the sort of who was named: then it is taken in. */
+export function withSort(phrase: NounPhrase, sort: Found, text: string): boolean {
+  const { found, word } = phrase
+  if (!found || !isSortOf(found, sort)) return false
+  Object.assign(phrase, { found: { ...found, plural: sort.plural }, word: `${word} ${text}` })
+  return true
+}
+
 /** Whether a noun before a noun describes it, and is no thing of its own: a robot dog, but not "cat dog bird". */
 export function isModifier(before: Found, head: Found): boolean {
   // A boxer dog is one dog, a seal pup one seal.
-  if (before.name === head.name) return true
+  if (before.name === head.name || isSortOf(before, head)) return true
   // "crane dump truck and cement mixer": a list without its comma.
   if (isA(before.name, 'vehicle') && isA(head.name, 'vehicle') && before.via === 'exact') return false
   // "grapes pineapple and bananas": nor are many of one kind a sort of another.

@@ -3,6 +3,7 @@
 import { dataLines } from '../words/data-file.ts'
 import { visits } from '../words/premises.ts'
 import { isFinned } from './actors.ts'
+import { joinNames, partNames } from './animal-names.ts'
 import { isVisitor, SHELTER, takePart, withoutOthers } from './apart.ts'
 import type { Relation } from './graph.ts'
 import { isForGrownUps } from './grown-up.ts'
@@ -84,12 +85,12 @@ for (const row of ROWS) {
 
 /** What is left to be read of a prompt once the events are known by which all of their words are told. */
 export const withoutEvents = (text: string): string =>
-  SCRIPTS.withoutIn(text, ({ isWhole }) => isWhole, bare, isSpokenOfAgain)
+  partNames(SCRIPTS.withoutIn(joinNames(text), ({ isWhole }) => isWhole, bare, isSpokenOfAgain))
 
 export function play(text: string, scene: Scene, used: Set<string>) {
   const isPeopled = scene.things.some(({ id }) => scene.isA(id, 'alive'))
   const tables = isPeopled ? [SCRIPTS, PEOPLED] : [SCRIPTS]
-  const told = isPeopled ? text : withoutSorts(text)
+  const told = joinNames(isPeopled ? text : withoutSorts(text))
   const found = tables.flatMap((table) => tellingsOf(told).flatMap((said) => table.findIn(said, used)))
   for (const script of new Set(found)) {
     const isTold = (clause: string) =>

@@ -7,6 +7,7 @@ import { farBirds } from './far-birds.ts'
 import { gardenBirds } from './garden-birds.ts'
 import { largeBirds } from './large-birds.ts'
 import { moreBirds } from './more-birds.ts'
+import { namedBirds } from './named-birds.ts'
 import { drawOwl } from './owl.ts'
 import { drawPenguin, facesReader } from './penguin.ts'
 import { drawBird } from './rig.ts'
@@ -30,7 +31,7 @@ function draw(ink: Ink, b: Bird, ask: Ask): Drawn {
 }
 
 export const birds: readonly Actor[] = [
-  ...[...gardenBirds, ...waterBirds, ...largeBirds, ...moreBirds, ...farBirds].map(charming).map((b) =>
+  ...[...gardenBirds, ...waterBirds, ...largeBirds, ...moreBirds, ...farBirds, ...namedBirds].map(charming).map((b) =>
     actorOf({
       name: b.name,
       habitat: b.hovers ? 'air' : 'ground',

@@ -1,4 +1,5 @@
 /** Owls sit facing the reader. */
+import { partLooks } from '../../art/part-looks.ts'
 import type { Ask, Drawn } from '../rig/actor.ts'
 import { frontMouth, pupilAt } from '../rig/eyes.ts'
 import { wearMask } from '../rig/face-wear.ts'
@@ -33,7 +34,8 @@ export function drawOwl(ink: Ink, name: string, ask: Ask): Drawn {
   const plumage = PLUMAGES[young && name === 'owl' ? 'owlet' : name]!
   const f = frame([0, fly ? -66 : -43], 30)
   const asleep = ask.pose === 'lie-curled' || ask.mood === 'sleepy'
-  if (fly)
+  const spread = fly || partLooks(ask.attributes).some(({ look, part }) => look === 'open' && part === 'wing')
+  if (spread)
     for (const side of SIDES) {
       ink.part(side > 0 ? 'nearWing' : 'farWing').tint(plumage.coat)
       for (let i = 4; i >= 0; i--)
@@ -54,7 +56,7 @@ export function drawOwl(ink: Ink, name: string, ask: Ask): Drawn {
       ink.shape(f.d(`M${m * 0.3} -1.05Q${m * 0.7} -1.2 ${m * 0.88} -1.5Q${m * 0.98} -1.05 ${m * 0.82} -.7Z`))
   ink.tint(plumage.coat).shape(f.d(BODY))
   belly(ink, f, young)
-  if (!fly)
+  if (!spread)
     for (const m of SIDES)
       ink
         .tint(plumage.wing)

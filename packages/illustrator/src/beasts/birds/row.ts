@@ -47,6 +47,7 @@ const CHANGES: Readonly<Record<string, (b: Bird) => Partial<Bird>>> = {
   'long tail': ({ tail }) => ({ tail: { ...tail, len: tail.len * 1.7 } }),
   'big tail': ({ tail }) => ({ tail: { ...tail, len: tail.len * 1.5 } }),
   'short tail': ({ tail }) => ({ tail: { ...tail, len: tail.len * 0.55 } }),
+  'open wing': ({ wing, wingLen = 1 }) => (wing === 'flipper' ? {} : { raised: true, wingLen: wingLen * 1.3 }),
   'big wing': ({ wingLen = 1 }) => ({ wingLen: wingLen * 1.3 }),
   'big head': ({ head }) => ({ head: head * 1.35 }),
   'round belly': ({ r }) => ({ r: r * 1.25 }),

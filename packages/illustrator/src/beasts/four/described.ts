@@ -2,7 +2,7 @@
 import { withParts } from '../../art/part-looks.ts'
 import { young } from './four.ts'
 import type { Ear } from './head-types.ts'
-import type { Beast, Tail } from './types.ts'
+import type { Beast, Extra, Tail } from './types.ts'
 
 export function described(b: Beast, attributes: readonly string[]): Beast {
   const whole = attributes.reduce(asWhole, b)
@@ -80,6 +80,15 @@ const legs =
 const without =
   (extra: RegExp): Change =>
   (b) => ({ ...b, extra: (b.extra ?? []).filter((name) => !extra.test(name)) })
+/** Whose back carries something else has no room for more: shells, quills, wool. */
+const withExtra =
+  (extra: Extra): Change =>
+  (b) =>
+    (b.extra ?? []).some((name) => name === extra || (BODIED.test(name) && BODIED.test(extra)))
+      ? b
+      : { ...b, extra: [...(b.extra ?? []), extra] }
+const BODIED = /^(wool|shag|quills|spines|shell|armor|overlapping|plates)$/
+const haired = (hair: NonNullable<Beast['head']['hair']>): Change => head(() => ({ hair }))
 const coat =
   (pattern: NonNullable<Beast['pattern']>): Change =>
   (b) => ({ ...b, pattern })
@@ -157,5 +166,24 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'small wing': (b) => ({ ...b, wings: 0.52 }),
   'big wing': (b) => ({ ...b, wings: 1.3 }),
   'no antler': without(/^antlers/),
+  'open wing': (b) => ({ ...b, wings: Math.max(b.wings ?? 1, 1.2) }),
+  'fluffy foot': withExtra('feathered-feet'),
+  'fluffy leg': withExtra('feathered-feet'),
+  'fluffy paw': withExtra('feathered-feet'),
+  'fluffy hoof': withExtra('feathered-feet'),
+  'curly mane': (b) => ({ ...b, mane: 'curly' }),
+  'long mane': (b) => ({ ...b, mane: 'long' }),
+  'big mane': (b) => ({ ...b, mane: 'long' }),
+  'messy hair': haired('messy'),
+  'messy fur': haired('messy'),
+  'spiky hair': haired('spiky'),
+  'pointy hair': haired('spiky'),
+  'spiky fur': haired('spiky'),
+  'curly hair': (b) => withExtra('wool')(haired('curly')(b)),
+  'curly fur': (b) => withExtra('wool')(haired('curly')(b)),
+  'long hair': (b) => withExtra('shag')(haired('long')(b)),
+  'long fur': withExtra('shag'),
+  'fluffy hair': haired('curly'),
+  'fluffy fur': fluffy,
   '3 leg': (b) => ({ ...b, without: 'ff' }),
 }

@@ -3,6 +3,7 @@ import { eye, frontMouth, type Look } from '../rig/eyes.ts'
 import { type Frame, frame, type Ink } from '../rig/ink.ts'
 import { chin, cushions } from './cushions.ts'
 import { ear } from './ears.ts'
+import { hairdo } from './hairdos.ts'
 import { mask, overMask } from './masks.ts'
 import type { Beast } from './types.ts'
 
@@ -92,12 +93,13 @@ export function frontHead(ink: Ink, b: Beast, f: Frame, look: Look, gaze: Gaze):
     }
   }
   if (!floppy) ears()
-  if (isTufted(b)) crown(ink, b, f)
+  if (isTufted(b) && !h.hair) crown(ink, b, f)
   ink.tint(b.coat.body).shape(outline)
   const g = featureFrame(f, gaze)
   ink.clip(outline, () => mask(ink, b, g))
   ink.line(outline, 1)
   features(ink, b, g, look, gaze)
+  hairdo(ink, b, g)
   if (floppy) ears()
 }
 
@@ -126,7 +128,7 @@ function features(ink: Ink, b: Beast, g: Frame, look: Look, gaze: Gaze): void {
     trunk(ink, b, m, look)
     return
   }
-  const ape = h.mask === 'ape' || h.mask === 'gorilla'
+  const ape = h.mask === 'ape' || h.mask === 'gorilla' || h.mask === 'mandrill'
   const plain = h.mask === 'fox' || ape
   const puffed = !plain && (h.whiskers || h.teeth || h.mask === 'pug')
   if (puffed) chin(ink, b, m, look)
@@ -194,7 +196,7 @@ function nostrils(ink: Ink, b: Beast, m: Frame, look: Look): void {
 /** Rosy cheeks beside the muzzle, where nothing else is. */
 function blushes(ink: Ink, b: Beast, g: Frame): void {
   if (
-    ['ape', 'gorilla', 'chipmunk', 'cavy', 'fox', 'raccoon', 'panda', 'sloth', 'meerkat', 'pug'].includes(
+    ['ape', 'gorilla', 'mandrill', 'chipmunk', 'cavy', 'fox', 'raccoon', 'panda', 'sloth', 'meerkat', 'pug'].includes(
       b.head.mask ?? '',
     )
   )
@@ -247,6 +249,7 @@ function noseAt(ink: Ink, b: Beast, m: Frame, y: number): void {
     for (const s of [1, -1]) ink.dot(m.at(s * 0.09, y), m.s * 0.04, m.s * 0.06, s * 30)
     return
   }
+  if (b.extra?.includes('star-nose')) starNose(ink, m, y + 0.16)
   const w = (h.mask === 'pug' || h.mask === 'jowls' ? 0.2 : 0.15) * (h.noseSize ?? 1)
   // A rounded triangle, as noses of cats and dogs are.
   ink.solid(
@@ -255,4 +258,13 @@ function noseAt(ink: Ink, b: Beast, m: Frame, y: number): void {
     ),
   )
   if (ink.scale * m.s * w > 9) ink.light(m.at(-w * 0.3, y - w * 0.36), m.s * w * 0.2)
+}
+
+/** Feelers around the nose like the petals of a flower. */
+function starNose(ink: Ink, m: Frame, y: number): void {
+  ink.tint('pink')
+  for (let a = 0; a < 360; a += 45) {
+    const [x, dy] = [Math.cos((a * Math.PI) / 180), Math.sin((a * Math.PI) / 180)]
+    ink.oval(m.at(x * 0.32, y + dy * 0.3), m.s * 0.2, m.s * 0.12, a, 0.85)
+  }
 }

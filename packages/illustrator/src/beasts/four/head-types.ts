@@ -52,6 +52,8 @@ export interface Head {
   /** Front teeth; a number says how many times as large as usual. */
   teeth?: boolean | number
   noseSize?: number
+  /** Hair on the crown that was asked for. */
+  hair?: 'messy' | 'spiky' | 'curly' | 'long'
 }
 
 export type Mask =
@@ -83,3 +85,4 @@ export type Mask =
   | 'wrinkled'
   | 'sabers'
   | 'skunk'
+  | 'mandrill'

@@ -7,20 +7,25 @@ import { posesOf } from './poses.ts'
 import { canFaceReader } from './sitting.ts'
 import { drawBeast } from './skin.ts'
 import { breeds } from './species/breeds.ts'
+import { burrowers } from './species/burrowers.ts'
 import { cats } from './species/cats.ts'
+import { cattery } from './species/cattery.ts'
 import { dinosaurs } from './species/dinosaurs.ts'
 import { dogs } from './species/dogs.ts'
 import { fantasy } from './species/fantasy.ts'
 import { farAway } from './species/far-away.ts'
 import { giants } from './species/giants.ts'
+import { grazers } from './species/grazers.ts'
 import { hoofed } from './species/hoofed.ts'
 import { horses } from './species/horses.ts'
+import { kennel } from './species/kennel.ts'
 import { moreBreeds } from './species/more-breeds.ts'
 import { naturalist } from './species/naturalist.ts'
 import { reptiles } from './species/reptiles.ts'
 import { rodents } from './species/rodents.ts'
 import { scaled } from './species/scaled.ts'
 import { small } from './species/small.ts'
+import { storied } from './species/storied.ts'
 import { wild } from './species/wild.ts'
 import type { Beast } from './types.ts'
 
@@ -41,6 +46,11 @@ const SPECIES: readonly Beast[] = [
   ...farAway,
   ...naturalist,
   ...scaled,
+  ...kennel,
+  ...cattery,
+  ...grazers,
+  ...burrowers,
+  ...storied,
 ]
 
 const posed = (b: Beast, pose: string): Beast => (pose === 'head-up' && b.howling ? { ...b, head: b.howling } : b)

@@ -27,7 +27,25 @@ export function legField(b: Beast, l: LegBones): Field {
 
 const legBox = (l: LegBones): Box => boxOf([l.root, l.knee, l.ankle, l.sole], l.r[0] + l.r[2] * 4)
 
+/** Long hair from the ankle down over the foot, as heavy horses have it. */
+function feathering({ ink, b }: Kit, at: (x: number, y: number) => P): void {
+  const q = (x: number, y: number) => xy(at(x, y))
+  ink
+    .tint(b.coat.light ?? 'white')
+    .shape(
+      `M${q(-1.05, 3.1)}Q${q(-1.6, 1.7)} ${q(-1.75, 0.4)}Q${q(-1.3, 0.8)} ${q(-1, 0.3)}Q${q(-0.6, 0.8)} ${q(0, 0.24)}Q${q(0.6, 0.8)} ${q(1, 0.3)}Q${q(1.3, 0.8)} ${q(1.75, 0.4)}Q${q(1.6, 1.7)} ${q(1.05, 3.1)}Q${q(0, 2.7)} ${q(-1.05, 3.1)}Z`,
+      0.9,
+    )
+}
+
 function toes(k: Kit, l: LegBones): void {
+  drawToes(k, l)
+  const r = l.r[2]
+  if (has(k, 'feathered-feet') && k.pose.hip !== 'ground' && k.ink.fits(r * 2))
+    feathering(k, (x, y) => add(add(l.sole, l.toe, x * r), l.axis, -y * r))
+}
+
+function drawToes(k: Kit, l: LegBones): void {
   const { ink, b } = k
   const r = l.r[2]
   const at = (x: number, y: number): P => add(add(l.sole, l.toe, x * r), l.axis, -y * r)

@@ -1,6 +1,6 @@
 /** Manes of horses and their kin: long ones that fall, short ones that stand. */
-import { add, dir, even, leftOf, type P, unit } from '../rig/geom.ts'
-import { through } from '../rig/ink.ts'
+import { add, dir, even, leftOf, type P, ringOf, unit } from '../rig/geom.ts'
+import { fluff, through } from '../rig/ink.ts'
 import { xy } from '../rig/trace.ts'
 import { has, type Kit, nape, toSkin } from './kit.ts'
 
@@ -27,8 +27,15 @@ export function flowing(k: Kit): void {
   const n = leftOf(flow)
   const w = b.head.size * 0.32
   ink.tint(b.coat.mane ?? 'umber')
+  if (b.mane === 'curly') {
+    // From the tips up to the crest, each curl over the one below it.
+    for (const at of [2.6, 1.5, 0.4])
+      for (const o of roots) ink.shape(fluff(ringOf(add(o, flow, at * w), w * 1.1, w * 1.1, 6), 0.5))
+    return
+  }
+  const grown = b.mane === 'long' ? 1.6 : 1
   roots.forEach((o, i) => {
-    const L = b.head.size * (long ? 1.3 : 1.1) * (0.85 + 0.4 * Math.sin((Math.PI * (i + 0.6)) / roots.length))
+    const L = grown * b.head.size * (long ? 1.3 : 1.1) * (0.85 + 0.4 * Math.sin((Math.PI * (i + 0.6)) / roots.length))
     const q = (x: number, y: number) => xy(add(add(o, flow, x), n, y))
     ink.shape(
       `M${q(0, w)}C${q(L * 0.4, w * 1.5)} ${q(L * 0.66, w * 0.5)} ${q(L, w * 0.7)}C${q(L * 0.8, -w * 0.7)} ${q(L * 0.4, -w * 1.3)} ${q(0, -w)}C${q(-w * 1.1, -w * 0.7)} ${q(-w * 1.1, w * 0.7)} ${q(0, w)}Z`,

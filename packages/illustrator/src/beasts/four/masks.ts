@@ -213,6 +213,14 @@ export function mask(ink: Ink, b: Beast, f: Frame): void {
           0.85,
         )
       break
+    case 'mandrill':
+      both((m) => {
+        const ridge = `M${m * 0.14} .14C${m * 0.6} .06 ${m * 0.76} .46 ${m * 0.3} .74Q${m * 0.18} .4 ${m * 0.14} .14Z`
+        ink.tint(light).shape(f.d(ridge), 0.85)
+        ink.line(f.d(`M${m * 0.32} .2Q${m * 0.4} .4 ${m * 0.36} .6`), 0.75)
+      })
+      ink.tint(dark).shape(f.d('M-.08 -.4Q0 -.46 .08 -.4Q.1 .2 .26 .62Q0 .8 -.26 .62Q-.1 .2 -.08 -.4Z'), 0.85)
+      break
     case 'skunk':
       ink.tint(light).shape(f.d('M-.2 -1.2Q-.2 -.5 0 -.02Q.2 -.5 .2 -1.2Z'), 0.85)
       break

@@ -105,6 +105,8 @@ export type Extra =
   | 'saddle-dark'
   | 'vest'
   | 'red-nose'
+  | 'star-nose'
+  | 'feathered-feet'
   | 'brow-bump'
   | 'belly-bands'
 
@@ -159,7 +161,7 @@ export interface Beast {
   rump: number
   arch?: number
   sag?: number
-  stance?: 'upright' | 'hang' | 'biped'
+  stance?: 'upright' | 'hang' | 'biped' | undefined
   /** Sprawling legs (lizard, crocodile). */
   sprawl?: boolean
   neck: { len: number; ang: number; r0: number; r1: number; bow?: number; fwd?: number; up?: number }
@@ -168,10 +170,11 @@ export interface Beast {
   legs: Legs
   pattern?: Pattern
   extra?: readonly Extra[]
+  mane?: 'curly' | 'long'
   /** How many times as large as usual its wings are. */
   wings?: number
   coat: Coat
-  sits?: Sits
+  sits?: Sits | undefined
   /** Its flank tells what it is: it stands where others would sit facing the reader. */
   idle?: 'stand'
   /** Poses beyond those of every animal on four legs. */

@@ -7,6 +7,7 @@ import { curiousBugs } from './curious-bugs.ts'
 import { frogs } from './frogs.ts'
 import { lizards } from './lizards.ts'
 import { octopuses } from './octopuses.ts'
+import { oddSea } from './odd-sea.ts'
 import { others } from './others.ts'
 import { phoenix } from './phoenix.ts'
 import { seaFloor } from './sea-floor.ts'
@@ -31,5 +32,6 @@ export const smallAnimals: readonly Actor[] = [
   ...frogs,
   ...lizards,
   ...others,
+  ...oddSea,
   phoenix,
 ].map(creature)

@@ -39,7 +39,7 @@ export const cheetah = four('cheetah', [61.92, 52, 51, 16, 11, 14], {
   coat: { body: 'straw', light: 'cream', mark: 'umber' },
 })
 
-const lion = four('lion', [58.48, 48, 47, 18, 15, 15.5], {
+export const lion = four('lion', [58.48, 48, 47, 18, 15, 15.5], {
   neck: { len: 17, ang: 42, r0: 13, r1: 12.96 },
   head: {
     view: 'front',

@@ -116,7 +116,7 @@ const spinosaurus = like(tRex, 'spinosaurus', {
   pattern: 'plain',
   coat: { body: 'ochre', horn: 'coral' },
 })
-const parasaurolophus = like(tRex, 'parasaurolophus', {
+export const parasaurolophus = like(tRex, 'parasaurolophus', {
   neck: { len: 28, ang: 60, r0: 12, r1: 10 },
   head: { size: 13.5, mz: 1.7, m0: 0.6, m1: 0.5, jaw: 0.3, mouth: 'smile' },
   legs: { f: [7, 5.4, 4.6], fore: 36 },

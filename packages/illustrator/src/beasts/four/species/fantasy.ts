@@ -1,7 +1,7 @@
 import { four, young } from '../four.ts'
 import type { Beast } from '../types.ts'
 
-const griffin = four('griffin', [58.48, 48, 47, 18, 15, 15.5], {
+export const griffin = four('griffin', [58.48, 48, 47, 18, 15, 15.5], {
   neck: { len: 20, ang: 56, r0: 13, r1: 11 },
   head: {
     size: 16,
@@ -21,7 +21,7 @@ const griffin = four('griffin', [58.48, 48, 47, 18, 15, 15.5], {
   coat: { body: 'ochre', light: 'cream', mane: 'orange', horn: 'gamboge' },
 })
 
-const dragon = four('dragon', [48, 42, 42, 20, 22, 20], {
+export const dragon = four('dragon', [48, 42, 42, 20, 22, 20], {
   neck: { len: 36, ang: 74, r0: 15, r1: 12.5, bow: -0.16, fwd: 0.4 },
   head: {
     size: 20,

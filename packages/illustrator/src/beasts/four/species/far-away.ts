@@ -7,7 +7,7 @@ import { bull, goat } from './hoofed.ts'
 import { armadillo } from './rodents.ts'
 import { badger, hedgehog } from './small.ts'
 
-const pangolin = like(armadillo, 'pangolin', {
+export const pangolin = like(armadillo, 'pangolin', {
   len: 56,
   sh: 26,
   hh: 27,
@@ -63,7 +63,7 @@ export const greyhound = like(hound, 'greyhound', {
     my: 0.3,
     m0: 0.52,
     m1: 0.28,
-    ear: { kind: 'floppy', size: 0.44, x: -0.62, y: -0.46, turn: -24 },
+    ear: { kind: 'leaf', size: 0.62, x: -0.56, y: -0.5, turn: -74 },
     eye: [0.3, -0.16, 0.15],
   },
   tail: { kind: 'rope', len: 54, r: 2.8, ang: -40 },
@@ -97,7 +97,7 @@ const wildebeest = like(bull, 'wildebeest', {
   legs: { f: [7.6, 5, 4.4], h: [10.6, 5.4, 4.4] },
   coat: { body: 'stone', mane: 'slate', mark: 'slate' },
 })
-const ibex = like(goat, 'ibex', { extra: ['horns-ram', 'beard'], coat: { body: 'sand', horn: 'bark' } })
+export const ibex = like(goat, 'ibex', { extra: ['horns-ram', 'beard'], coat: { body: 'sand', horn: 'bark' } })
 const caracal = like(cheetah, 'caracal', {
   sh: 46,
   hh: 47,

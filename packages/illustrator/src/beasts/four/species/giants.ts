@@ -32,7 +32,7 @@ const elephant = four('elephant', [63.64, 58, 58, 27, 29, 27], {
   coat: { body: 'slate', ear: 'stone', mane: 'slate' },
 })
 
-const rhino = four('rhino', [67.08, 47, 47, 25, 26, 24], {
+export const rhino = four('rhino', [67.08, 47, 47, 25, 26, 24], {
   neck: { len: 14, ang: 12, r0: 20, r1: 16.2 },
   head: {
     size: 17.98,
@@ -69,7 +69,7 @@ const hippo = four('hippo', [61.92, 40, 40, 26, 28, 25], {
   coat: { body: 'lilac' },
 })
 
-const bear = four('bear', [56.76, 46, 44, 22, 22, 21], {
+export const bear = four('bear', [56.76, 46, 44, 22, 22, 21], {
   neck: { len: 14, ang: 30, r0: 17, r1: 16.2 },
   head: {
     view: 'front',
@@ -86,7 +86,7 @@ const bear = four('bear', [56.76, 46, 44, 22, 22, 21], {
   coat: { body: 'bark', light: 'sand' },
 })
 
-const kangaroo = four('kangaroo', [50, 40, 38, 12, 15, 17.5], {
+export const kangaroo = four('kangaroo', [50, 40, 38, 12, 15, 17.5], {
   stance: 'upright',
   neck: { len: 17, ang: 62, r0: 8.5, r1: 8.1 },
   head: {
@@ -106,7 +106,7 @@ const kangaroo = four('kangaroo', [50, 40, 38, 12, 15, 17.5], {
   coat: { body: 'ochre', light: 'cream' },
 })
 
-const sloth = four('sloth', [40, 48, 46, 15, 16, 15], {
+export const sloth = four('sloth', [40, 48, 46, 15, 16, 15], {
   stance: 'hang',
   sits: { as: 'bottom', h: 1.2, arms: 'long', always: true },
   neck: { len: 9, ang: 40, r0: 12, r1: 11.88 },
@@ -203,7 +203,7 @@ const quokka = like(kangaroo, 'quokka', {
   extra: [],
   coat: { body: 'bark', light: 'sand' },
 })
-const monkey = four('monkey', [40, 34, 32, 13, 13, 12.5], {
+export const monkey = four('monkey', [40, 34, 32, 13, 13, 12.5], {
   neck: { len: 9, ang: 56, r0: 9, r1: 8.5 },
   head: {
     view: 'front',
@@ -248,7 +248,7 @@ const orangutan = like(chimpanzee, 'orangutan', {
   extra: ['shag'],
   coat: { body: 'orange', mane: 'orange', light: 'apricot' },
 })
-const gorilla = like(chimpanzee, 'gorilla', {
+export const gorilla = like(chimpanzee, 'gorilla', {
   len: 46,
   sits: { as: 'bottom', w: 1.05, h: 1.3, arms: 'long' },
   idle: 'stand',

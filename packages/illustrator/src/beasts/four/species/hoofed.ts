@@ -1,7 +1,7 @@
 import { four, like, young } from '../four.ts'
 import type { Beast } from '../types.ts'
 
-const cow = four('cow', [67.08, 46, 47, 21, 22, 20], {
+export const cow = four('cow', [67.08, 46, 47, 21, 22, 20], {
   sag: 2,
   neck: { len: 16, ang: 30, r0: 15, r1: 12.96 },
   head: {
@@ -197,7 +197,7 @@ export const highland = like(cow, 'highland cow', {
   extra: ['horns-long', 'shag'],
   coat: { body: 'orange', mane: 'ochre', light: 'blush', horn: 'cream' },
 })
-const bison = like(cow, 'bison', {
+export const bison = like(cow, 'bison', {
   len: 66,
   sh: 52,
   hh: 42,

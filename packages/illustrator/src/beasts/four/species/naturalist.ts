@@ -18,6 +18,7 @@ const draftHorse = like(horse, 'draft horse', {
   rump: 22,
   neck: { len: 36, r0: 17, r1: 12 },
   legs: { f: [11, 8, 8.6], h: [15, 9, 8.8] },
+  extra: [...(horse.extra ?? []), 'feathered-feet'],
   coat: { body: 'umber', mane: 'slate', light: 'white' },
 })
 const sharPei = like(pug, 'shar pei', {
@@ -84,7 +85,7 @@ const sugarGlider = like(chipmunk, 'sugar glider', {
   tail: { kind: 'bush', len: 62, r: 6, ang: 30 },
   coat: { body: 'stone', mark: 'slate', light: 'white', tail: 'stone' },
 })
-const coati = like(raccoon, 'coati', {
+export const coati = like(raccoon, 'coati', {
   len: 46,
   sh: 32,
   hh: 33,
@@ -103,7 +104,7 @@ const coati = like(raccoon, 'coati', {
   idle: 'stand',
   coat: { body: 'bark', light: 'cream', mark: 'umber' },
 })
-const stoat = like(ferret, 'stoat', {
+export const stoat = like(ferret, 'stoat', {
   len: 60,
   head: { mask: 'none', size: 13 },
   extra: ['bib'],
@@ -158,7 +159,7 @@ const manul = like(persian, 'manul', {
   tail: { kind: 'ring', len: 44, r: 8, ang: 10 },
   coat: { body: 'stone', light: 'white', mark: 'slate' },
 })
-const loris = like(lemur, 'slow loris', {
+export const loris = like(lemur, 'slow loris', {
   head: {
     size: 20,
     w: 1.1,

@@ -116,7 +116,7 @@ const guineaPig = like(hamster, 'guinea pig', {
   coat: { body: 'white', mark: 'ochre', ear: 'ochre' },
 })
 
-const squirrel = four('squirrel', [32, 24, 20, 12, 14.5, 15.5], {
+export const squirrel = four('squirrel', [32, 24, 20, 12, 14.5, 15.5], {
   sits: { as: 'bottom', w: 0.8, arms: 'chest', always: true },
   stance: 'upright',
   neck: { len: 9, ang: 60, r0: 9, r1: 9.18 },
@@ -142,7 +142,7 @@ export const chipmunk = like(squirrel, 'chipmunk', {
   coat: { body: 'ochre', mark: 'umber', light: 'cream', tail: 'bark' },
 })
 
-const beaver = four('beaver', [36, 30, 29, 17, 19, 18], {
+export const beaver = four('beaver', [36, 30, 29, 17, 19, 18], {
   arch: 0.06,
   neck: { len: 9, ang: 34, r0: 14, r1: 14.04 },
   head: {

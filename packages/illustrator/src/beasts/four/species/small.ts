@@ -42,7 +42,7 @@ const porcupine = like(hedgehog, 'porcupine', {
   coat: { body: 'umber', mark: 'stone' },
 })
 
-const mole = like(hedgehog, 'mole', {
+export const mole = like(hedgehog, 'mole', {
   sits: { as: 'bottom', w: 0.92, h: 1.1, always: true },
   head: {
     view: 'front',

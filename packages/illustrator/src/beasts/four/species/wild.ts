@@ -6,7 +6,7 @@ import { deer, giraffe, highland, pig, sheep } from './hoofed.ts'
 import { armadillo, hamster, mouse, rabbit } from './rodents.ts'
 import { badger, otter, raccoon } from './small.ts'
 
-const hyena = like(wolf, 'hyena', {
+export const hyena = like(wolf, 'hyena', {
   howling: undefined,
   sh: 52,
   hh: 42,
@@ -20,7 +20,7 @@ const hyena = like(wolf, 'hyena', {
   pattern: 'spots',
   coat: { body: 'sand', light: 'stone', mark: 'umber' },
 })
-const coyote = like(wolf, 'coyote', {
+export const coyote = like(wolf, 'coyote', {
   sh: 46,
   hh: 45,
   chest: 14.5,
@@ -196,7 +196,7 @@ const tapir = like(boar, 'tapir', {
   extra: ['saddle-dark'],
   coat: { body: 'slate', mark: 'white', hoof: 'umber' },
 })
-const jackalope = like(hare, 'jackalope', { extra: ['antlers'], coat: { horn: 'bark' } })
+export const jackalope = like(hare, 'jackalope', { extra: ['antlers'], coat: { horn: 'bark' } })
 
 export const wild: readonly Beast[] = [
   hyena,
