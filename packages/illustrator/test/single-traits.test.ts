@@ -86,6 +86,7 @@ test('breeds and rare animals are themselves, not words that look like them', ()
 
 test('one who is only on its back lies there, and one rolled into a ball sleeps', () => {
   assert.deepEqual(deeds('hedgehog on its back'), ['hedgehog lies'])
+  assert.equal(read('a hedgehog on its back').relations[0]?.pose, 'on-back')
   assert.deepEqual(deeds('a pangolin curled up in a ball'), ['pangolin sleeps'])
 })
 

@@ -15,6 +15,8 @@ const HUNG =
 /** "rolling in the mud": legs in the air. */
 const ROLLED =
   /\broll(?:ing|s)(?: around| about)? (in|on)(?= (?:the |some |a |fresh |deep |soft |tall |green )?(?:[\p{L}]+ )?(?:grass|mud|snow|sand|dust|leaves|hay|flowers|clover|meadow|puddle|dirt)(?![\p{L}]))/iu
+/** "hedgehog on its back" and nothing more. */
+const BARE = /^((?:(?!with |and )[\p{L}'-]+ ){1,4})(?<!ing )(?=on (?:its|his|her) (?:back|tummy|belly)$)/iu
 /** What is carried on a back, or rides there, is on it. */
 const CARRIED = /\b(with|a|an|and|baby|riding|carrying|while)\b/i
 
@@ -24,7 +26,8 @@ export interface Posture {
   pose: string | null
 }
 
-export function postureIn(text: string): Posture {
+export function postureIn(said: string): Posture {
+  const text = said.replace(BARE, '$1lying ')
   const hung = HUNG.exec(text)
   if (hung) {
     const [all = '', word = '', between = '', by = ''] = hung

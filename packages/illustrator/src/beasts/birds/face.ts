@@ -115,6 +115,7 @@ export function crest(ink: Ink, b: Bird, f: Frame): void {
     }
   if (b.crest === 'quills')
     for (const a of [76, 52, 28, 4]) ink.shape(feather(f.at(-0.5, -0.4), 124 + a, f.s * 1.5, f.s * 0.2))
+  if (b.crest === 'puff') ink.shape(fluff(ringOf(f.at(-0.1, -0.9), f.s * 0.95, f.s * 0.72, 9), 0.5))
   if (b.crest === 'topknot')
     ink.shape(f.d('M.1 -.86C0 -1.4 .2 -1.9 .7 -1.94C1.16 -1.9 1.2 -1.4 .9 -1.2C.7 -1.3 .5 -1.2 .36 -.84Z'))
   if (b.crest === 'casque') ink.shape(f.d('M-.7 -.6C-.8 -1.3 -.5 -1.9 .1 -2.06C.6 -1.8 .9 -1.2 .9 -.5Z'))

@@ -158,7 +158,7 @@ const silkie = like(
     r: 22,
     legs: { len: 10, r: 2.4, thigh: 7, foot: 'toes' },
     tail: { kind: 'plume', len: 20, ang: 50 },
-    crest: 'topknot',
+    crest: 'puff',
     marks: ['down', 'ruff'],
   },
 )
@@ -166,7 +166,7 @@ const polish = like(
   chicken,
   'polish chicken',
   { body: 'slate', wing: 'night', crest: 'white' },
-  { crest: 'topknot', marks: ['wattle', 'speckles'] },
+  { crest: 'puff', marks: ['wattle', 'speckles'] },
 )
 
 export const namedBirds: readonly Bird[] = [

@@ -56,6 +56,7 @@ export interface Bird {
     | 'plume'
     | 'fan'
     | 'topknot'
+    | 'puff'
     | 'casque'
     | 'quills'
     | 'none'

@@ -167,7 +167,7 @@ const flyingSquirrel = like(squirrel, 'flying squirrel', {
   tail: { kind: 'bush', len: 56, r: 8, ang: 20 },
   coat: { body: 'stone', light: 'white' },
 })
-const starMole = like(mole, 'star-nosed mole', { extra: ['star-nose'] })
+const starMole = like(mole, 'star-nosed mole', { head: { noseSize: 1 }, extra: ['star-nose'] })
 const wallaby = like(kangaroo, 'wallaby', {
   len: 40,
   sh: 34,

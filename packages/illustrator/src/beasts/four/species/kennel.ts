@@ -252,7 +252,6 @@ const wolfhound = like(greyhound, 'irish wolfhound', {
   pattern: 'fur',
   head: { m1: 0.4, mz: 1.7, ear: { kind: 'floppy', size: 0.4, x: -0.5, y: -0.56, turn: -10 } },
   legs: { f: [8, 5.6, 5], h: [13, 6.4, 5] },
-  extra: ['beard'],
 })
 
 export const kennel: readonly Beast[] = [
