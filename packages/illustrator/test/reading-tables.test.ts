@@ -97,3 +97,8 @@ test('a noun, a thing and a class stand in their table once: of two the second w
   assert.deepEqual(twice(heads('reading/classes.txt', ' = ')), [])
   assert.deepEqual(twice(ALL_THINGS.map(({ name }) => name)), [])
 })
+
+test('every rephrasing is a pattern', () => {
+  for (const line of dataLines('reading/rephrase.txt'))
+    assert.doesNotThrow(() => new RegExp(line.slice(0, line.lastIndexOf(' =')), 'giu'), line)
+})

@@ -1,4 +1,5 @@
 /** "stars all over it", "hearts on its wings": what is strewn over something is a look of it, no further thing. */
+import { kept } from '../words/kept.ts'
 import { isAlive, nounOf } from './lexicon.ts'
 import { NOUNS } from './vocabulary.ts'
 
@@ -156,11 +157,24 @@ const BADGES: readonly Phrase[] = [
   },
 ]
 
-const PHRASES = [...BADGES, ...MOTIFS.flatMap(phrasesOf), ...PICTURES]
+/** Each motif's patterns are made when its word is met. */
+const DECORATED = MOTIFS.map((motif) => ({
+  isIn: new RegExp(motif.word, 'iu'),
+  phrases: kept(() => phrasesOf(motif)),
+}))
 
-export const withDecorations = (text: string): string =>
-  PHRASES.reduce(
+const said = (text: string, phrases: readonly Phrase[]): string =>
+  phrases.reduce(
     (known, { pattern, plain, isMeant }) =>
-      known.replace(pattern, (all, ...said: string[]) => (isMeant && !isMeant(...said) ? all : plain(...said))),
-    text.replace(/\bt shirt/gi, 't-shirt'),
+      known.replace(pattern, (all, ...words: string[]) => (isMeant && !isMeant(...words) ? all : plain(...words))),
+    text,
   )
+
+export function withDecorations(text: string): string {
+  const badged = said(text.replace(/\bt shirt/gi, 't-shirt'), BADGES)
+  const decorated = DECORATED.reduce(
+    (known, { isIn, phrases }) => (isIn.test(known) ? said(known, phrases()) : known),
+    badged,
+  )
+  return said(decorated, PICTURES)
+}

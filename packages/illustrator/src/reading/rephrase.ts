@@ -1,12 +1,15 @@
 /** Idioms said plainly, so that the grammar need not know them: data/reading/rephrase.txt. */
 import { dataLines } from '../words/data-file.ts'
+import { kept } from '../words/kept.ts'
 import { literalIn } from '../words/literal.ts'
 
 const PHRASES = dataLines('reading/rephrase.txt').map((line) => {
   const at = line.lastIndexOf(' =')
+  const said = line.slice(0, at)
   return {
-    literal: literalIn(line.slice(0, at)),
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${line.slice(0, at)})(?![\\p{L}\\p{N}])`, 'giu'),
+    literal: literalIn(said),
+    // There are a thousand, and most are never met: each is compiled when its letters are.
+    pattern: kept(() => new RegExp(`(?<![\\p{L}\\p{N}])(?:${said})(?![\\p{L}\\p{N}])`, 'giu')),
     plain: line.slice(at + 2).trim(),
   }
 })
@@ -17,7 +20,7 @@ export function rephrased(text: string): string {
   let small = plain.toLowerCase()
   for (const { literal, pattern, plain: instead } of PHRASES) {
     if (!small.includes(literal)) continue
-    const other = plain.replace(pattern, instead || ' ')
+    const other = plain.replace(pattern(), instead || ' ')
     if (other === plain) continue
     plain = other
     small = plain.toLowerCase()

@@ -1,8 +1,11 @@
 /** Verbs of several words: "donn* à manger à", "lass* … steigen". */
+import { unaccented } from './spellings.ts'
 
 export interface Deed {
   /** Its first word; with "*" any ending may follow. */
   first: string
+  /** The same without accents. */
+  plain: string
   isStem: boolean
   /** What follows at once. */
   next: string[]
@@ -16,8 +19,10 @@ export function deedOf(words: string, english: string): Deed {
   const [together = '', apart = ''] = words.split('…')
   const [first = '', ...next] = together.trim().split(' ')
   const later = apart.trim().split(' ').filter(Boolean)
+  const stem = first.replace('*', '')
   return {
-    first: first.replace('*', ''),
+    first: stem,
+    plain: unaccented(stem),
     isStem: first.includes('*'),
     next,
     later,

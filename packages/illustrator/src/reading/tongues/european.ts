@@ -52,6 +52,8 @@ const wordsIn = (prompt: string): string[] => parted(prompt).match(/[\p{L}-]+'?|
 class EuropeanReader {
   private readonly written: readonly string[]
   private readonly words: readonly string[]
+  /** Without accents, as it is and without a pronoun at its end. */
+  private readonly plain: readonly (readonly [string, string])[]
   private readonly language: Language
   private readonly tongue: Tongue
   private readonly gloss: Gloss
@@ -64,6 +66,7 @@ class EuropeanReader {
   constructor(written: readonly string[], language: Language, tongue: Tongue, gloss: Gloss) {
     this.written = written
     this.words = written.map((word) => spelledIn(tongue, language, word.toLowerCase()))
+    this.plain = this.words.map((word) => [unaccented(word), unaccented(word).replace(PRONOUN, '')])
     this.language = language
     this.isRomance = language !== 'de' && language !== 'nl'
     this.tongue = tongue
@@ -121,10 +124,9 @@ class EuropeanReader {
     return word.startsWith(stem) && this.tongue.suffixes.has(word.slice(stem.length))
   }
 
-  private isFirstOf({ first, isStem }: Deed, i: number): boolean {
+  private isFirstOf({ first, plain: stem, isStem }: Deed, i: number): boolean {
     const written = this.words[i] ?? ''
-    const [whole, stem] = [unaccented(written), unaccented(first)]
-    const word = whole.replace(PRONOUN, '')
+    const [whole, word] = this.plain[i] ?? ['', '']
     // "dá" gives, "da" is a small word.
     if (!isStem) return written === first || (word === stem && !this.tongue.words.has(written))
     // "duerme" ends in no pronoun, "darme" does.
