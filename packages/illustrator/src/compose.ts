@@ -60,13 +60,17 @@ export async function madePage(prompt: string, graph: SceneGraph, seed: number):
   return ornate && headed(showing(ornate, graph, 'ornate'), graph, seed)
 }
 
-/** Every letter on a page tells which it is. */
-const says = (svg: string, text: string): boolean =>
-  [...svg.matchAll(/aria-label="([^"]*)"/g)]
+/** Every letter on a page tells which it is; the words of an award stand apart on it. */
+const says = (svg: string, text: string): boolean => {
+  const written = [...svg.matchAll(/aria-label="([^"]*)"/g)]
     .map(([, letter]) => letter)
     .join('')
     .toLowerCase()
-    .includes(text.replace(/\s+/g, '').toLowerCase())
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => written.includes(word))
+}
 
 /** "just a cute fox face": whoever asks so wants no finery around it. */
 const isPlainHead = (prompt: string, { framing, detail }: SceneGraph): boolean =>

@@ -1,6 +1,7 @@
 /** Pages that are made of letters: large ones with things around them, alphabets, numbers, wishes. */
 import { createRng, hash, type Rng } from '../ink/random.ts'
 import type { NamedThing, SceneGraph } from '../reading/graph.ts'
+import { isCalendar } from '../reading/letter-series.ts'
 import { read } from '../reading/read.ts'
 import { isA } from '../reading/vocabulary.ts'
 import { alphabetPage, bothCases } from './alphabet.ts'
@@ -60,7 +61,7 @@ export function letteredPage(graph: SceneGraph, prompt: string, seed: number): L
   const itself = graph.things.filter(isItself).map(({ name }) => name)
   const drawn = (svg: string | null, shows: readonly string[]): Lettered | null =>
     svg ? { svg, shows: [...itself, ...shows] } : null
-  if (isSeries(words)) return series(words, named, prompt, rng, drawn)
+  if (isSeries(words, graph.lang)) return series(words, named, prompt, rng, drawn)
   if (/\bsight words\b/i.test(prompt) && words.length > 1)
     return drawn(
       listPage(words, objectsOf(named.length ? named.map(({ name }) => name) : ['star', 'heart', 'sun'])),
@@ -108,7 +109,7 @@ function onBoard(graph: SceneGraph, named: readonly NamedThing[], prompt: string
   const others = named.filter(({ name }) => !BOARDS.has(name) && !HANGS_ON.has(name))
   const isFor = /\bfor (?:the|my|our|a|an|his|her)\b/i.test(prompt)
   if (others.length === named.length || !names.some((name) => BOARDS.has(name))) return null
-  const around = isFor ? { ...graph, place: null, time: null } : graph
+  const around = isFor || !others.length ? { ...graph, place: null, time: null } : graph
   if (others.length > MOST_BESIDE || isScene(around, others)) return null
   const told = others.length ? [] : toldBy(graph.letters ?? '')
   const beside = others.length
@@ -152,10 +153,10 @@ const isScene = ({ relations, place, time, letters }: SceneGraph, named: readonl
 const isBeyond = (where: string | null, letters: string | null): boolean =>
   where !== null && !letters?.toLowerCase().includes(where)
 
-const isSeries = (words: readonly string[]): boolean =>
+const isSeries = (words: readonly string[], language: string): boolean =>
   (words.length > 1 && words.every((word) => /^\p{L}\p{M}*$/u.test(word))) ||
   (words.length > 2 && words.every((word) => /^\d+$/.test(word))) ||
-  (words.length > 4 && words.every((word) => word.length > 2))
+  isCalendar(words.join(' '), language)
 
 type Drawn = (svg: string | null, shows: readonly string[]) => Lettered | null
 

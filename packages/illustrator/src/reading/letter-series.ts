@@ -61,6 +61,12 @@ const TONGUES: Record<string, string> = {
   dutch: 'nl',
 }
 
+/** The days of the week or the months, in the prompt's language or in one that is learned. */
+export const isCalendar = (letters: string, language: string): boolean =>
+  [language, ...Object.values(TONGUES)].some(
+    (tongue) => letters === calendar(tongue, 'weekday') || letters === calendar(tongue, 'month'),
+  )
+
 /** `find` gives the words that ask for a series of a kind, as they were written. */
 export function seriesIn(
   text: string,

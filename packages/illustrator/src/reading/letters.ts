@@ -6,13 +6,10 @@ import { IN_WREATH, NO_NAME, QUOTE_GIVEN, SINGLE_QUOTED, SKY_WRITTEN, WORD_GIVEN
 import { bothOf, CASE_BEHIND, CASE_WORDS, SMALL_ALONE, sized } from './letter-case.ts'
 import { lettersFromTo, seriesIn } from './letter-series.ts'
 import { namedFor } from './named-for.ts'
+import { postedIn } from './posted-words.ts'
+import { capitals, END, type Lettering, START, wishIn } from './wish-words.ts'
 
-export interface Lettering {
-  letters: string | null
-  rest: string
-  /** 'plain' is a letter, a number, a wish or the alphabet; 'words' were given to be written, 'name' is somebody's. */
-  kind: 'plain' | 'words' | 'name'
-}
+export type { Lettering } from './wish-words.ts'
 
 const cues = new Map(
   dataLines('reading/lettering.txt').map((line) => {
@@ -26,19 +23,13 @@ const cues = new Map(
     ] as const
   }),
 )
-const greetings = dataLines('reading/greetings.txt').join('|')
 const numbers = new Map([...keyedLines('reading/number-words.txt')])
 
-/** The edges of a word in any script: \b knows Latin letters only. */
-const START = '(?<![\\p{L}\\p{M}\\p{N}])'
-const END = '(?![\\p{L}\\p{M}\\p{N}])'
 /** Where words are not parted by spaces, another letter may follow. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const word = (kind: string) =>
   `(?:${(cues.get(kind) ?? []).map((cue) => (UNSPACED.test(cue) ? cue : `${START}${cue}${END}`)).join('|')})`
 const QUOTED = `["“”„«「『'‘]\\s*([^"“”„«»「」『』]+?)\\s*["“”»」』'’](?=[\\s\\p{P}]|$|\\p{Script=Han}|\\p{Script=Hiragana})`
-
-const capitals = (text: string) => text.replace(/(?<![\p{L}\p{M}\p{N}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
 
 interface Way {
   pattern: RegExp
@@ -77,6 +68,8 @@ const SEVERAL_LETTERS = /\b(?:the )?[Ll]etters ((?:\p{Lu}(?:, and |, | and | & |
 /** "uppercase and lowercase", "big and small letters". */
 const BOTH_SIZES =
   /[,(]?\s*\b(?:(?:in |the )?both )?(?:upper ?-?case|upper|capital|big) (?:and|&|\/) (?:lower ?-?case|lower|small|little)(?: case)?(?=\s+letters?\b|[\s,.)]|$)\)?/iu
+/** "uppercase and lowercase G with a goat". */
+const BARE_LETTER = /^\s*(?:the )?(\p{L})(?![\p{L}'’])/u
 /** What words are written on. */
 const BOARD = '(?:sign|poster|banner|billboard|board|chalkboard|label|plaque|door hanger)s?'
 
@@ -216,31 +209,6 @@ function captionOf(text: string): Lettering | null {
   return match && /[a-z]{3,} [a-z]{2,}/.test(rest) ? { letters: match[1] ?? null, rest, kind: 'words' } : null
 }
 
-const GREETING = new RegExp(
-  `${START}(${greetings})${END}(\\s+(?:to\\s+)?(?:(?:mrs|mr|ms|miss|dr|coach)\\.?\\s+)?\\p{Lu}[\\p{L}\\p{M}'’-]+)?`,
-  'iu',
-)
-
-/** "Happy Birthday Mia": whoever is wished it is written too. A family word stays to be drawn as well. */
-export function wishIn(text: string): Lettering | null {
-  const match = GREETING.exec(text)
-  if (!match) return null
-  const wish = capitals(first(match).replace(/valentines/i, "valentine's")).replace(
-    / (?:To|And|The|Of|Is|An?)(?= )/g,
-    (small) => small.toLowerCase(),
-  )
-  const who = /^\s+(?:to\s+)?((?:(?:[Mm](?:rs|r|s|iss)|[Dd]r|[Cc]oach)\.?\s+)?\p{Lu}[\p{L}\p{M}'’-]+)$/u.exec(
-    match[2] ?? '',
-  )?.[1]
-  const kin =
-    /^\s*(mommy|mom|mama|daddy|dad|papa|grandma|grandpa|nana|teacher|uncle|auntie?|mamá|papá|maman|mamie|oma|opa)\b/iu.exec(
-      text.slice(match.index + first(match).length),
-    )?.[1]
-  const letters = [wish, kin ? capitals(kin) : (who ?? '')].filter(Boolean).join(' ')
-  const cut = kin || !who ? first(match) : match[0]
-  return { letters, rest: text.replace(cut, ' '), kind: who && !kin ? 'name' : 'plain' }
-}
-
 const NAMING = new RegExp(word('name'), 'iu')
 const kindOf = (said: string, own: boolean): Lettering['kind'] => (NAMING.test(said) ? 'name' : own ? 'words' : 'plain')
 
@@ -269,7 +237,7 @@ const foundIn = latest(lettersIn)
 function lettersIn(prompt: string, language: string): Lettering {
   const text = unquoted(prompt).replace(LETTERS_OF, '').replace(BEGINNING, '$1').replace(MONOGRAM, 'letter $1')
   const plain = text.replace(BOTH_SIZES, ' ')
-  const single = plain === text ? null : LETTER.exec(plain)
+  const single = plain === text ? null : (LETTER.exec(plain) ?? BARE_LETTER.exec(plain))
   if (single) return { letters: bothOf(first(single)), rest: plain.replace(single[0], ' '), kind: 'plain' }
   const row = lettersFromTo(text)
   if (row) return { letters: row.letters, rest: text.replace(row.said, ' '), kind: 'plain' }
@@ -289,6 +257,8 @@ function lettersIn(prompt: string, language: string): Lettering {
   }
   const series = seriesIn(text, language, (kind) => seriesPattern(kind).exec(text)?.[0] ?? null)
   if (series) return { letters: series.letters, rest: series.rest ?? text.replace(series.said, ' '), kind: 'plain' }
+  const posted = wish ? null : postedIn(text)
+  if (posted) return { ...posted, kind: 'words' }
   const whom = namedFor(text)
   if (whom && wish?.kind !== 'name') {
     const letters = wish ? `${wish.letters} ${whom.name}` : whom.name

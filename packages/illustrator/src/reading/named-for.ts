@@ -19,17 +19,33 @@ const titled = (name: string): string => name.charAt(0).toUpperCase() + name.sli
 const TO_KIN =
   /\bcards? (for (?:my |our )?(mom|mommy|mum|mummy|mama|dad|daddy|papa|grandma|granny|nana|grandpa|grandad|auntie))(?=[\s,.!?;]*$)/i
 
+/** "award to Mia", "name banner Sofia", "bookmark, Jonah": behind what bears it. */
+const GIVEN_TO =
+  /\b(?:certificates?|awards?|diplomas?|name ?(?:plates?|tags?|banners?|cards?|signs?|puzzles?|labels?)|nameplates?|banners?|bookmarks?|crowns?|door signs?)\b/iu
+const WRITTEN_AS_NAME =
+  /(?:(?:(?:awarded|given|presented) )?(?:to|for) )?(?<![\p{L}'’])(\p{Lu}[\p{L}\p{M}-]+)(?!['’]?[\p{L}\p{M}])/gu
+
+/** No list has every child's name: what is written like one and is no word is one. */
+export function looksLikeName(name: string): boolean {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return (
+    plain !== '' &&
+    (NAMES.has(plain) || (/^\p{Lu}\p{Ll}/u.test(name) && (NAMES_AND_THINGS.has(plain) || !isEnglish(plain))))
+  )
+}
+
 /** The name, and the words that told of it. A name that is also a thing has to be written like one. */
 export function namedFor(text: string): { name: string; said: string } | null {
   const [, toKin = '', kin = ''] = TO_KIN.exec(text) ?? []
   if (kin) return { name: `For ${titled(kin)}`, said: toKin }
   const [, said = '', name = ''] = FOR.exec(text) ?? []
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  // No list has every child's name: what is written like one and is no word is one.
-  const isName = NAMES.has(plain) || (/^\p{Lu}\p{Ll}/u.test(name) && (NAMES_AND_THINGS.has(plain) || !isEnglish(plain)))
   // "for my daughter" still tells of the page when her name is gone.
   const isKin = said !== `for ${name}`
-  return isName ? { name: titled(name), said: isKin ? name : said } : null
+  if (looksLikeName(name)) return { name: titled(name), said: isKin ? name : said }
+  const bearer = GIVEN_TO.exec(text)
+  const behind = bearer ? text.slice(bearer.index + bearer[0].length) : ''
+  const [given, whose = ''] = [...behind.matchAll(WRITTEN_AS_NAME)].find(([, word = '']) => looksLikeName(word)) ?? []
+  return given ? { name: whose, said: given } : null
 }
 
 const AGED =

@@ -21,11 +21,12 @@ import { calendarPage, countPage, cutPage, matchPage, numberLinePage, numbersPag
 import type { School } from './school.ts'
 import { foodPyramidPage, partOf, statesPage } from './science.ts'
 import { bearingPage } from './sheet/bearing.ts'
-import { continentPage, continentsPage } from './sheet/continents.ts'
+import { continentsPage } from './sheet/continents.ts'
 import { dotsPage } from './sheet/dots.ts'
 import { flagsPage } from './sheet/flags.ts'
 import { layersPage } from './sheet/layers.ts'
 import { mazePage } from './sheet/maze.ts'
+import { outlinePage } from './sheet/outlines.ts'
 import { sheetPage } from './sheet/page.ts'
 import { alphabetTrainPage, skipCountingPage } from './sheet/rows.ts'
 import { shapeRobotPage } from './sheet/shape-robot.ts'
@@ -197,8 +198,8 @@ export function drawSchool(asked: School): string | null {
       return layersPage(asked.heading, asked.bands, write)
     case 'venn':
       return vennPage(asked.names)
-    case 'continent':
-      return continentPage(asked.name, asked.animals)
+    case 'outline':
+      return outlinePage(asked)
     case 'continents':
       return continentsPage(write, asked.withAnimals)
     case 'flags':

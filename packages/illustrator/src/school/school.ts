@@ -2,6 +2,7 @@ import type { SceneGraph } from '../reading/graph.ts'
 import type { Rule } from './class-rules.ts'
 import type { Sheet } from './sheet/cell.ts'
 import type { Band } from './sheet/layers.ts'
+import type { MapAsked } from './sheet/outlines.ts'
 import type { Swerve } from './sheet/ways.ts'
 
 /** A page for school: what it shows, and what its drawing needs to know. */
@@ -56,7 +57,7 @@ export type School = {
   | { kind: 'layers'; heading: string; bands: readonly Band[] }
   | { kind: 'venn'; names: readonly [string, string] }
   | { kind: 'united states' | 'robot of shapes' }
-  | { kind: 'continent'; name: string; animals?: readonly string[] }
+  | ({ kind: 'outline' } & MapAsked)
   | { kind: 'continents'; withAnimals: boolean }
   | { kind: 'flags'; names: readonly string[] }
   | { kind: 'skip counting'; by: number; from: number; to: number }

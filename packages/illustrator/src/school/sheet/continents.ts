@@ -2,11 +2,10 @@
 import { roundedRect } from '../../lettering/frames.ts'
 import { objectsOf } from '../../lettering/objects.ts'
 import { curve } from '../../ornate/kit/curves.ts'
-import { line, page, shape } from '../../ornate/kit/marks.ts'
-import { box, type Point } from '../../ornate/kit/points.ts'
+import { page, shape } from '../../ornate/kit/marks.ts'
+import type { Point } from '../../ornate/kit/points.ts'
 import { dataLines } from '../../words/data-file.ts'
 import { title, type Write } from '../chart.ts'
-import { sketchOf } from '../sketch.ts'
 
 const degrees = (text: string): Point => {
   const [east = 0, north = 0] = text.split(/[ ,]/).map(Number)
@@ -48,50 +47,6 @@ export function continentsPage(write: Write, withAnimals: boolean): string {
     out += write(name, { x: x - wide / 2, y: y - 30, w: wide, h: name.includes(' ') ? 64 : 34 }, 30)
   }
   return page(out)
-}
-
-export const continentNamed = (prompt: string): string | null =>
-  CONTINENTS.find(({ name }) => new RegExp(`\\b${name}\\b`, 'i').test(prompt))?.name ?? null
-
-const wave = (x: number, y: number): string =>
-  line(curve(`${x - 44},${y} ${x - 22},${y - 14} ${x},${y} ${x + 22},${y - 14} ${x + 44},${y}`, false), 4.5)
-
-/** One of them as large as the page, with who lives there, the sea around it and a rose for the directions. */
-const SHORES: readonly (readonly [x: number, y: number])[] = [
-  [150, 264],
-  [874, 264],
-  [150, 890],
-  [660, 900],
-]
-
-export function continentPage(name: string, more: readonly string[] = []): string | null {
-  const found = CONTINENTS.find((one) => one.name === name)
-  if (!found) return null
-  // Farther from the equator a degree is shorter from east to west.
-  const squeeze = Math.cos((found.label[1] * Math.PI) / 180)
-  const flat = found.lands.map((land) => curve(land.map(([east, north]): Point => [east * squeeze, -north])))
-  const { x0, y0, w, h } = box(flat)
-  const scale = Math.min(800 / w, 770 / h)
-  const at = ([x, y]: Point): Point => [512 + (x - x0 - w / 2) * scale, 574 + (y - y0 - h / 2) * scale]
-  const [x, y] = at([found.home[0] * squeeze, -found.home[1]])
-  // Others that live there stand in the sea around it.
-  const around = more.map((one, i) => objectsOf([one])[0]?.(...(SHORES[i] ?? [0, 0]), 190, 160) ?? '')
-  const corners: readonly Point[] = [
-    [110, 220],
-    [900, 230],
-    [110, 940],
-    [110, 580],
-    [910, 520],
-  ]
-  return page(
-    title(name) +
-      shape(roundedRect(34, 152, 956, 840, 24), 6) +
-      (more.length ? '' : corners.map(([u, v]) => wave(u, v)).join('')) +
-      flat.map((land) => shape(land.map(at), 6)).join('') +
-      (objectsOf([found.animal])[0]?.(x, y, 200, 170) ?? '') +
-      around.join('') +
-      (sketchOf('compass rose')?.(892, 888, 150, 150) ?? ''),
-  )
 }
 
 /** On the map and again below, large, with the name of the continent. */

@@ -1,7 +1,7 @@
 /** Words to read at sight: one to color and trace, or a list of them. */
 import { dataLines } from '../../words/data-file.ts'
 import type { Kind } from '../kind.ts'
-import { asSchool, titleOf } from './subjects.ts'
+import { asSchool, namesIn, titleOf } from './subjects.ts'
 
 const LINES = dataLines('school-sight-words.txt').map((line) => line.split(' '))
 const KNOWN = new Set(LINES.flat())
@@ -18,7 +18,12 @@ const HOW_WRITTEN =
 function wordsAfter(prompt: string): string[] {
   const [, sign = '', rest = ''] =
     /\bsight words?\b ?(:|-|is|are|called)? ?(.*)$/i.exec(prompt.replace(HOW_WRITTEN, ' ').replace(/\s+/g, ' ')) ?? []
-  const words = rest.toLowerCase().match(/[a-z]+(?:['’][a-z]+)?/g) ?? []
+  // What stands around the word is none to learn.
+  const own = rest.replace(
+    /(?<=\S.*)\b(?:with|and) (?:\S+ ){1,4}(?:(?:all )?around|beside|next to|below|above|under|inside|in)(?: \S+){0,2}$|(?<=\S)\s+with .*$/i,
+    '',
+  )
+  const words = own.toLowerCase().match(/[a-z]+(?:['’][a-z]+)?/g) ?? []
   const known = words.filter((word, i) => KNOWN.has(word) && (i === 0 || sign !== '' || !ABOUT.test(word)))
   // "look and see" names two, "and" alone is one.
   return known.length > 1 ? known.filter((word) => word !== 'and') : known
@@ -28,11 +33,13 @@ export const sightWords: Kind = (prompt, graph) => {
   if (!/\bsight words?\b/i.test(prompt)) return null
   const named = [...new Set(wordsAfter(prompt))].slice(0, MOST)
   const [only] = named
-  if (only && named.length === 1)
-    return asSchool(
-      { title: titleOf(graph, 'Sight Word'), cells: [`"${only}"`, `~${only}~`, `~${only}~`], columns: 1 },
-      graph,
-    )
+  if (only && named.length === 1) {
+    const beside = namesIn(graph, prompt).filter((name) => name !== only)
+    const row = Array.from({ length: 5 }, (_, i) => beside[i % beside.length])
+    const word = /\b[A-Z]{2,}\b/.test(graph.letters ?? '') ? only.toUpperCase() : only
+    const cells = [`"${word}"`, `~${word}~`, beside.length ? row.join(' & ') : `~${word}~`]
+    return asSchool({ title: 'Sight Word', cells, columns: 1 }, graph)
+  }
   const words = named.length ? named : (LINES[0] ?? []).slice(0, MOST)
   const cells = words.map((word) => `"${word}" & ~${word}~`)
   return asSchool({ title: titleOf(graph, 'Sight Words'), cells, columns: 1 }, graph)

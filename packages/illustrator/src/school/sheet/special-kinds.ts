@@ -1,7 +1,8 @@
 /** Sheets with a layout of their own: mazes, dots, hidden words, layers, circles that overlap, the continents. */
-import { everything, type Kind } from '../kind.ts'
-import { continentNamed, OF_CONTINENTS } from './continents.ts'
+import type { Kind } from '../kind.ts'
+import { OF_CONTINENTS } from './continents.ts'
 import { flagsIn } from './flags.ts'
+import { outlineMap } from './map-kinds.ts'
 import { measuring } from './measuring.ts'
 import { aboutIn, asSchool, filledTo, isOfSheet, namesIn, titleOf } from './subjects.ts'
 import { layersIn, setIn } from './tables.ts'
@@ -112,44 +113,6 @@ const continents: Kind = (prompt, graph) => {
   }
 }
 
-/** Who lives there, beside the one that stands on every map. */
-const FAUNA: Record<string, readonly string[]> = {
-  'North America': ['moose', 'eagle', 'bison', 'raccoon'],
-  'South America': ['sloth', 'toucan', 'jaguar', 'capybara'],
-  Africa: ['lion', 'giraffe', 'zebra', 'hippo'],
-  Europe: ['deer', 'hedgehog', 'wolf', 'owl'],
-  Asia: ['tiger', 'camel', 'orangutan', 'peacock'],
-  Australia: ['koala', 'platypus', 'wombat', 'crocodile'],
-  Antarctica: ['seal', 'whale', 'orca', 'albatross'],
-}
-
-/** "Map of Africa", "Asia continent map": that one alone. */
-const continent: Kind = (prompt, graph) => {
-  const name = /\b(?:maps?|continents?|outlines?)\b/i.test(prompt) ? continentNamed(prompt) : null
-  const withAnimals = /\b(?:animals|wildlife)\b/i.test(prompt)
-  if (
-    !name ||
-    (graph.relations.length && !withAnimals) ||
-    (prompt.match(/\b(?:america|africa|europe|asia|australia|antarctica)\b/gi) ?? []).length > 1
-  )
-    return null
-  const animals = withAnimals ? FAUNA[name] : undefined
-  return {
-    kind: 'continent',
-    name,
-    ...(animals && { animals }),
-    shows: [
-      ...(animals ? everything(graph) : []),
-      'map',
-      'world map',
-      'continent',
-      name.toLowerCase(),
-      ...(prompt.match(/\p{L}+/gu) ?? []),
-      ...aboutIn(graph),
-    ],
-  }
-}
-
 /** A flag alone: one that somebody holds is a picture. */
 const flags: Kind = (prompt, graph) => {
   if (!/\bflags?\b|\bunion jack\b/i.test(prompt)) return null
@@ -211,7 +174,7 @@ export const SPECIAL: readonly Kind[] = [
   wordSearch,
   layers,
   venn,
-  continent,
+  outlineMap,
   continents,
   unitedStates,
   shapeRobot,

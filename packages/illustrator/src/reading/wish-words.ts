@@ -1,0 +1,48 @@
+/** Wishes that are written on a page when a prompt says them, and for whom. */
+import { dataLines } from '../words/data-file.ts'
+import { belowWish } from './posted-words.ts'
+
+export interface Lettering {
+  letters: string | null
+  rest: string
+  /** 'plain' is a letter, a number, a wish or the alphabet; 'words' were given to be written, 'name' is somebody's. */
+  kind: 'plain' | 'words' | 'name'
+}
+
+const greetings = dataLines('reading/greetings.txt').join('|')
+
+/** The edges of a word in any script: \b knows Latin letters only. */
+export const START = '(?<![\\p{L}\\p{M}\\p{N}])'
+export const END = '(?![\\p{L}\\p{M}\\p{N}])'
+
+export const capitals = (text: string) =>
+  text.replace(/(?<![\p{L}\p{M}\p{N}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
+
+const GREETING = new RegExp(
+  `${START}(${greetings})${END}(\\s+(?:to\\s+)?(?:(?:mrs|mr|ms|miss|dr|coach)\\.?\\s+)?\\p{Lu}[\\p{L}\\p{M}'’-]+)?`,
+  'iu',
+)
+
+/** "Happy Birthday Mia": whoever is wished it is written too. A family word stays to be drawn as well. */
+export function wishIn(text: string): Lettering | null {
+  const match = GREETING.exec(text)
+  if (!match) return null
+  const [, said = ''] = match
+  const wish = capitals(said.replace(/valentines/i, "valentine's")).replace(
+    / (?:To|And|The|Of|Is|An?)(?= )/g,
+    (small) => small.toLowerCase(),
+  )
+  const who = /^\s+(?:to\s+)?((?:(?:[Mm](?:rs|r|s|iss)|[Dd]r|[Cc]oach)\.?\s+)?\p{Lu}[\p{L}\p{M}'’-]+)$/u.exec(
+    match[2] ?? '',
+  )?.[1]
+  const kin =
+    /^\s*(mommy|mom|mama|daddy|dad|papa|grandma|grandpa|nana|teacher|uncle|auntie?|mamá|papá|maman|mamie|oma|opa)\b/iu.exec(
+      text.slice(match.index + said.length),
+    )?.[1]
+  // Whom it thanks is no teacher to draw.
+  const cut = kin === 'teacher' ? `${said} ${kin}` : kin || !who ? said : match[0]
+  const below = belowWish(text.slice(match.index + Math.max(cut.length, kin ? said.length + kin.length + 1 : 0)))
+  const letters = [wish, kin ? capitals(kin) : (who ?? ''), below?.letters ?? ''].filter(Boolean).join(' ')
+  const rest = text.replace(cut, ' ').replace(below?.said ?? '', ' ')
+  return { letters, rest, kind: below?.isName || (who && !kin) ? 'name' : 'plain' }
+}
