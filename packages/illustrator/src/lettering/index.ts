@@ -14,6 +14,7 @@ import { countingPage, MOST_COUNTED, numberPage } from './number.ts'
 import { animalsFor, anyNames, isObject, namesFor, objectsOf } from './objects.ts'
 import type { Filler } from './scatter.ts'
 import { canLetter } from './scripts.ts'
+import { MOST_SIDE_BY_SIDE, sideBySidePage } from './side-by-side.ts'
 
 export { withHeading } from './heading.ts'
 
@@ -181,6 +182,7 @@ function series(
   if (isCounting) return drawn(countingPage(words, things), names)
   if (words.every((word) => [...word].length === 1)) {
     const animals = named.filter((thing) => isAnyAnimal(thing, named)).map(({ name }) => name)
+    if (words.length <= MOST_SIDE_BY_SIDE && !animals.length) return drawn(sideBySidePage(words, names), names)
     const onlyThese = /\b(?:upper ?case|lower ?case|capitals?|small letters|big letters)\b/i.test(prompt)
     const forms = onlyThese || words.length < ALPHABET ? words : words.map(bothCases)
     return drawn(alphabetPage(forms, animals.length ? animalsFor : namesFor, rng), ['alphabet', ...animals])

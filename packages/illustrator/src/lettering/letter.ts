@@ -85,7 +85,7 @@ function shortPlace(asked: LetterPage): Place {
   return { x, y: things.length === 1 ? 235 - bottom / 2 : Math.max(90, y - bottom), w: 524, h: 560 - bottom / 2 }
 }
 
-const MOST_BESIDE = 2
+const MOST_BESIDE = 3
 
 /** "Letter Q with a queen": one queen as large as the letter, and no swarm of small ones. */
 const isBeside = ({ text, look, things, isOneEach }: LetterPage): boolean =>

@@ -37,6 +37,12 @@ const LETTERS_FROM_TO =
 /** "letters A, B and C", "letters m s t". */
 const LETTERS_LISTED = /\b(?:the )?letters:? ((?:[a-z](?:, and |, ?| and | & | )){1,11}[a-z])(?![\p{L}'’])/iu
 
+/** "lowercase b and d side by side": in the size that was said. What follows tells that the last is no article. */
+const CASED_LIST =
+  /\b(?:the )?(lower[ -]?case|upper[ -]?case|capitals?|small|cursive) (?:letters? )?((?:[a-z](?:, and |, ?| and | & | )){1,5}[a-z])(?=\s*(?:$|[.,;:!]|with\b|side\b|next\b|together\b|for\b|to\b|worksheet\b|page\b|practice\b))(?: side by side| next to each other| together)?/iu
+/** Letters that children take for one another are asked for as they are typed. */
+const CONFUSED = /^[bdpq ]+$/
+
 /** "letters A to F", "A-F", "the letters S, A and T": those and no others. */
 export function lettersFromTo(text: string): { letters: string; said: string } | null {
   const [said = '', a = '', b = ''] = LETTERS_FROM_TO.exec(text) ?? []
@@ -46,8 +52,13 @@ export function lettersFromTo(text: string): { letters: string; said: string } |
     return { letters: row.join(' '), said }
   }
   const [listed = '', letters = ''] = LETTERS_LISTED.exec(text) ?? []
-  const each = letters.replace(/\band\b/gi, ' ').match(/[a-z]/gi) ?? []
-  return listed ? { letters: each.join(' ').toUpperCase(), said: listed } : null
+  const each = (letters.replace(/\band\b/gi, ' ').match(/[a-z]/gi) ?? []).join(' ')
+  if (listed) return { letters: CONFUSED.test(each) ? each : each.toUpperCase(), said: listed }
+  const [cased = '', size = '', row = ''] = CASED_LIST.exec(text) ?? []
+  const sized = (row.replace(/\band\b/gi, ' ').match(/[a-z]/gi) ?? []).join(' ')
+  return cased
+    ? { letters: /^(?:upper|cap)/i.test(size) ? sized.toUpperCase() : sized.toLowerCase(), said: cased }
+    : null
 }
 
 /** "The days of the week in Spanish". */

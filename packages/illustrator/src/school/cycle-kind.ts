@@ -1,16 +1,24 @@
 /** Which life cycle a prompt asks for. */
+import type { SceneGraph } from '../reading/graph.ts'
+import { isA } from '../reading/vocabulary.ts'
 import { dataLines } from '../words/data-file.ts'
 import type { School, Stage } from './school.ts'
 import { listAfter } from './sheet/own-list.ts'
+import { namesIn } from './sheet/subjects.ts'
+
+const stagesOf = (text: string): Stage[] =>
+  text.split(', ').map((stage): Stage => {
+    const [label = '', noun = label] = stage.split('=')
+    return { label, noun }
+  })
 
 const CYCLES = dataLines('school-cycles.txt').map((line) => {
   const [names = '', stages = ''] = line.split(' | ')
   return {
     names: names.split(', '),
-    stages: stages.split(', ').map((stage): Stage => {
-      const [label = '', noun = label] = stage.split('=')
-      return { label, noun }
-    }),
+    stages: stagesOf(stages.replace(/\+[^,]*, /g, '')),
+    /** With those that only a longer row has. */
+    all: stagesOf(stages.replaceAll('+', '')),
   }
 })
 
@@ -18,16 +26,41 @@ const LIFE_CYCLE =
   /\blife ?cycles?\b|\bstages of\b|\b(?:grows?|growing) from\b|\bhow (?:an? |the )?\w+s? grows?\b|\brock cycle\b/i
 const [LEAST_STAGES, MOST_STAGES] = [3, 6]
 
+const YOUNG: readonly (readonly [who: RegExp, stages: string])[] = [
+  [/\b(?:ant|bee|wasp|beetle|bug|worm|fly|cricket|mantis|moth|scorpion|dinosaur|dragon|unicorn)$/, ''],
+  [
+    /\b(?:bird|owl|eagle|hawk|falcon|robin|crow|raven|parrot|macaw|pigeon|dove|flamingo|swan|goose|turkey|peacock|ostrich|emu|toucan|hummingbird|cardinal|blue jay|seagull|puffin|woodpecker|sparrow|pelican|stork|heron|crane|vulture|albatross|kiwi bird|finch|penguin|rooster)$/,
+    'egg, chick=young *, *',
+  ],
+  [/(?:fish|shark|trout|seahorse|stingray|eel|angler)$/, 'eggs=frog egg, fry=young *, *'],
+  [/\b(?:lizard|gecko|iguana|chameleon|crocodile|alligator|tortoise|cobra|python)$/, 'egg, hatchling=young *, *'],
+  [/\b(?:octopus|squid|crab|lobster|shrimp)$/, 'eggs=frog egg, larva=young *, *'],
+  [/./, 'newborn=baby of *, young *=young *, *'],
+]
+
+/** Who has no row of its own grows as its kind does. */
+function kinCycle(named: readonly string[]) {
+  for (const name of named) {
+    const [, stages = ''] = isA(name, 'animal') ? (YOUNG.find(([who]) => who.test(name)) ?? []) : []
+    const own = stagesOf(stages.replaceAll('*', name))
+    if (stages) return { name, cycle: { names: [name], stages: own, all: own } }
+  }
+  return undefined
+}
+
 /** The longest name that fits: an apple tree is no oak. Stages that were listed are those of the page. */
-export function cycleIn(prompt: string): School | null {
+export function cycleIn(prompt: string, graph: SceneGraph): School | null {
   if (!LIFE_CYCLE.test(prompt)) return null
   // A seed becomes a plant, whichever.
   const about = /\bhow (?:an? |the )?seeds? grows?\b/i.test(prompt) ? `${prompt} plant` : prompt
   const named = CYCLES.flatMap((cycle) =>
     cycle.names.flatMap((name) => (new RegExp(`\\b${name}(?:e?s)?\\b`, 'i').test(about) ? [{ name, cycle }] : [])),
   )
-  const [found] = named.sort((a, b) => b.name.length - a.name.length)
+  const found = named.sort((a, b) => b.name.length - a.name.length)[0] ?? kinCycle(namesIn(graph, prompt))
   if (!found) return null
+  const of = found.name
+  const wanted = Number(/\b([3-6])[ -](?:steps?|stages?|parts?|phases?|pictures)\b/i.exec(prompt)?.[1] ?? 0)
+  const usual = wanted === found.cycle.all.length ? found.cycle.all : found.cycle.stages
   const [grown] = found.cycle.stages.slice(-1)
   // Only what is drawn as nothing else keeps the drawing that the lesson has for it.
   const known = new Map(found.cycle.stages.map(({ label, noun }) => [label, noun]))
@@ -39,8 +72,7 @@ export function cycleIn(prompt: string): School | null {
   const own = listed.slice(Math.max(0, first))
   const isOwn = own.length >= LEAST_STAGES && own.length <= MOST_STAGES
   const isClosed = !grown || found.name === 'rock' || own.some(isGrown)
-  const of = found.cycle.names.length > 2 && found.name.includes(' ') ? found.name : (found.cycle.names[0] ?? '')
-  const stages = !isOwn ? found.cycle.stages : isClosed ? own : [...own, grown]
+  const stages = !isOwn ? usual : isClosed ? own : [...own, grown]
   const drawn = stages.flatMap(({ label, noun }) => [label, noun])
   const around = [
     'life cycle',

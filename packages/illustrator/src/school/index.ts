@@ -28,7 +28,7 @@ import { layersPage } from './sheet/layers.ts'
 import { mazePage } from './sheet/maze.ts'
 import { outlinePage } from './sheet/outlines.ts'
 import { sheetPage } from './sheet/page.ts'
-import { alphabetTrainPage, skipCountingPage } from './sheet/rows.ts'
+import { caterpillarPage, trainPage } from './sheet/rows.ts'
 import { shapeRobotPage } from './sheet/shape-robot.ts'
 import { unitedStatesPage } from './sheet/united-states.ts'
 import { vennPage } from './sheet/venn.ts'
@@ -41,9 +41,14 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const titled = (text: string) => text.split(' ').map(capital).join(' ')
 
+/** "young x" and "baby of x" are x, smaller beside the grown one. */
+const SMALLER: Record<string, number> = { young: 0.66, 'baby of': 0.42 }
+
 const cellOf = (label: string, name: string): Cell[] => {
-  const draw = sketchOf(name) ?? objectsOf([name])[0]
-  return draw ? [{ label, draw }] : []
+  const [, age = '', grown = name] = /^(young|baby of) (.+)$/.exec(name) ?? []
+  const draw = sketchOf(grown) ?? objectsOf([grown])[0]
+  const size = SMALLER[age] ?? 1
+  return draw ? [{ label, draw: (x, y, w, h) => draw(x, y, w * size, h * size) }] : []
 }
 
 /** How far below the middle a figure has room for its face. */
@@ -102,7 +107,7 @@ export function drawSchool(asked: School): string | null {
     case 'clock':
       return clockPage(asked.hours, asked.minutes)
     case 'fractions':
-      return fractionsPage(asked.parts, asked.shaded)
+      return fractionsPage(asked.parts, asked.shaded, asked.topping)
     case 'shapes':
       return gridPage(asked.names.map(figure(asked.faces)), 'Shapes', write)
     case 'feelings':
@@ -204,10 +209,10 @@ export function drawSchool(asked: School): string | null {
       return continentsPage(write, asked.withAnimals)
     case 'flags':
       return flagsPage(asked.names, write)
-    case 'skip counting':
-      return skipCountingPage(asked.by, asked.from, asked.to)
-    case 'alphabet train':
-      return alphabetTrainPage(asked.letters)
+    case 'caterpillar':
+      return caterpillarPage(asked.heading, asked.parts)
+    case 'train':
+      return trainPage(asked.parts)
     case 'robot of shapes':
       return shapeRobotPage()
     case 'united states':

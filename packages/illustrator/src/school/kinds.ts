@@ -60,7 +60,11 @@ const IN_PARTS: Record<string, number> = {
   quarters: 4,
   fifths: 5,
   sixths: 6,
+  sevenths: 7,
   eighths: 8,
+  ninths: 9,
+  tenths: 10,
+  twelfths: 12,
 }
 
 const among = (words: readonly string[], prompt: string): string[] =>
@@ -155,7 +159,7 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
       (/\bfractions?\b/i.test(prompt)
         ? /\b(?:pizza|cake|pie|circle)\b.*\b(?!equal\b)(\w+) (?:equal )?(?:slices|pieces|parts)\b/i.exec(prompt)
         : null) ??
-      /\b(?:pizza|cake|pie|circle)\b.*\b(?:cut|divided|split) (?:up )?(?:in|into) (?:equal )?(\d+|halves|thirds|fourths|quarters|fifths|sixths|eighths)\b/i.exec(
+      /\b(?:pizza|cake|pie|circle)\b.*\b(?:cut|divided|split) (?:up )?(?:in|into) (?:equal )?(\d+|halves|thirds|fourths|quarters|fifths|sixths|sevenths|eighths|ninths|tenths|twelfths)\b/i.exec(
         prompt,
       ) ??
       []
@@ -166,7 +170,8 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
           kind: 'fractions',
           parts,
           shaded: Number(shaded),
-          shows: ['pizza', 'pizza slice', 'circle', 'cake', 'pie', 'fraction', 'shade'],
+          topping: /\bpizza\b/i.test(prompt) ? 'pizza' : /\b(?:pie|cake)\b/i.test(prompt) ? 'pie' : 'plain',
+          shows: [...Object.keys(IN_PARTS), 'pizza', 'pizza slice', 'circle', 'cake', 'pie', 'fraction', 'shade'],
         }
       : null
   },

@@ -1,5 +1,6 @@
 import type { SceneGraph } from '../reading/graph.ts'
 import type { Rule } from './class-rules.ts'
+import type { Topping } from './pizza.ts'
 import type { Sheet } from './sheet/cell.ts'
 import type { Band } from './sheet/layers.ts'
 import type { MapAsked } from './sheet/outlines.ts'
@@ -24,7 +25,7 @@ export type School = {
   | { kind: 'senses'; who: string | null }
   | { kind: 'treasure map'; with: string[] }
   | { kind: 'clock'; hours: number | null; minutes: number }
-  | { kind: 'fractions'; parts: number; shaded: number }
+  | { kind: 'fractions'; parts: number; shaded: number; topping: Topping }
   | { kind: 'feelings'; names: string[] }
   | { kind: 'shapes'; names: string[]; faces: boolean }
   | { kind: 'chart'; cells: Stage[]; heading?: string; columns?: number }
@@ -60,7 +61,7 @@ export type School = {
   | ({ kind: 'outline' } & MapAsked)
   | { kind: 'continents'; withAnimals: boolean }
   | { kind: 'flags'; names: readonly string[] }
-  | { kind: 'skip counting'; by: number; from: number; to: number }
-  | { kind: 'alphabet train'; letters: readonly string[] }
+  | { kind: 'caterpillar'; heading: string; parts: readonly string[] }
+  | { kind: 'train'; parts: readonly string[] }
   | { kind: 'coins'; cells: { label: string; worth: string }[] }
 )

@@ -5,6 +5,7 @@ import { canDraw } from '../world/can-draw.ts'
 import { bearing, PRACTICE } from './practice-kinds.ts'
 import type { School, Stage } from './school.ts'
 import { COUNTING } from './sheet/counting-kinds.ts'
+import { LESSONS } from './sheet/lesson-kinds.ts'
 import { listAfter } from './sheet/own-list.ts'
 import { PICTURES } from './sheet/picture-kinds.ts'
 import { SPECIAL } from './sheet/special-kinds.ts'
@@ -62,8 +63,17 @@ const sum = (prompt: string, { things }: SceneGraph): School | null => {
     b: second,
     of,
     solved,
-    shows: [of, 'number', ...things.filter(isSign).map(({ name }) => name)],
+    shows: [of, 'number', 'plus', 'minus', 'equal', 'take away', ...things.filter(isSign).map(({ name }) => name)],
   }
+}
+
+/** "bar graph of favorite pets": what was asked of the class. */
+function favoriteIn(prompt: string): string {
+  const [, kind = ''] =
+    /\bfavou?rite (fruits?|pets?|animals?|colou?rs?|sports?|foods?|ice creams?|seasons?|toys?|desserts?|vegetables?)\b/i.exec(
+      prompt,
+    ) ?? []
+  return kind ? `Favorite ${kind.charAt(0).toUpperCase()}${kind.slice(1).toLowerCase()}` : 'How Many?'
 }
 
 const barChart = (prompt: string, { things }: SceneGraph): School | null => {
@@ -71,7 +81,12 @@ const barChart = (prompt: string, { things }: SceneGraph): School | null => {
   const named = things.map(({ name }) => name).filter((name) => !/chart|chalkboard/.test(name))
   const usual = /\b(?:pets?|animals?)\b/i.test(prompt) ? ANIMALS : FRUITS
   const names = named.length > 1 ? named.slice(0, 5) : usual
-  return { kind: 'bar chart', names, heading: 'How Many?', shows: [...names, ...named] }
+  return {
+    kind: 'bar chart',
+    names,
+    heading: favoriteIn(prompt),
+    shows: [...names, ...named, 'favorite', 'favourite', 'bar'],
+  }
 }
 
 const WEATHER_WEEK =
@@ -133,6 +148,7 @@ const named =
 export const WORKSHEETS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
   ...SPECIAL,
   bearing,
+  ...LESSONS,
   ...COUNTING,
   ...PICTURES,
   ...PRACTICE,
@@ -185,10 +201,13 @@ export const WORKSHEETS: ((prompt: string, graph: SceneGraph) => School | null)[
       shows: ['map', 'house', 'school', 'hospital', 'store', 'tree', 'church', 'city', 'town', 'village', 'road'],
     },
   ),
-  named(/\brainbow\b.*\b(?:color|colour)s? (?:names|words|labels)\b|\bname the colou?rs of the rainbow\b/i, {
-    kind: 'rainbow',
-    shows: ['rainbow', 'cloud'],
-  }),
+  named(
+    /\brainbow\b.*\b(?:color|colour)s? (?:names|words|labels|(?:are )?written|labell?ed|in order)\b|\bname the colou?rs of the rainbow\b|\bcolou?rs of the rainbow (?:labell?ed|names|words)\b|\bname the colou?rs of the rainbow\b/i,
+    {
+      kind: 'rainbow',
+      shows: ['rainbow', 'cloud', 'written', 'word', 'color', 'colors'],
+    },
+  ),
   named(/\b(?:clock(?: face)? (?:without|with no) hands|blank clock|empty clock|clock face to)\b/i, {
     kind: 'clock',
     hours: null,

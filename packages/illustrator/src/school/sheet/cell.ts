@@ -1,7 +1,7 @@
 /**
  * What stands in one cell of a worksheet, written in a line of text so that a new kind of sheet is a row of data:
  * "3 apple" (so many of them), "small apple", "half apple", `"cat"` (hollow letters), "~cat~" (letters to trace), "#" (a box), "_" (a
- * line to write on), "clock 3:30", "face happy", "shape circle", "frame 7 apple" (a ten frame), "bond 7 3 ?", "ruler pencil" (lying along one), "blocks 34" (three rods of ten and four cubes), "mix 3 apple + 4 star" (all in one heap), "##" (a wide box).
+ * line to write on), "clock 3:30", "face happy", "shape circle", "frame 7 apple" (a ten frame), "bond 7 3 ?", "ruler pencil" (lying along one), "blocks 34" (three rods of ten and four cubes), "mix 3 apple + 4 star" (all in one heap), "##" (a wide box), "size 60 bear" (so many hundredths of its place), "die 5", "tally 7".
  * " & " sets side by side, " / " one below the other, and what follows " = " is written at the foot of the cell.
  */
 export type Content =
@@ -14,7 +14,7 @@ export type Content =
   | { kind: 'clock'; hours: number; minutes: number }
   | { kind: 'face' | 'shape'; name: string }
   | { kind: 'frame'; n: number; name: string }
-  | { kind: 'blocks'; n: number }
+  | { kind: 'blocks' | 'die' | 'tally'; n: number }
   | { kind: 'bond'; parts: readonly string[] }
   | { kind: 'beside' | 'stacked'; parts: readonly Content[] }
 
@@ -61,7 +61,8 @@ function itemOf(spec: string): Content {
   if (first === 'face' && name) return { kind: 'face', name }
   if (first === 'shape') return { kind: 'shape', name }
   if (first === 'mix') return { kind: 'mix', of: name.split(' + ').map(amountOf) }
-  if (first === 'blocks') return { kind: 'blocks', n: Number(name) }
+  if (first === 'blocks' || first === 'die' || first === 'tally') return { kind: first, n: Number(name) }
+  if (first === 'size') return { kind: 'things', name: rest.slice(1).join(' '), n: 1, size: Number(rest[0]) / 100 }
   if (first === 'bond') return { kind: 'bond', parts: rest }
   if ((first === 'half' || first === 'ruler') && name) return { kind: first, name }
   if (first === 'frame') return { kind: 'frame', n: Number(rest[0]), name: rest.slice(1).join(' ') }

@@ -16,6 +16,7 @@ import { coinOf, FIGURES } from '../pages.ts'
 import { sketchOf } from '../sketch.ts'
 import { blocks } from './blocks.ts'
 import type { Content } from './cell.ts'
+import { die, tally } from './marks-of-number.ts'
 import { onRuler } from './measuring.ts'
 import { penciled, ruled } from './pencil.ts'
 
@@ -90,6 +91,10 @@ export function drawn(content: Content, place: Place): string {
       return tenFrame(content.n, content.name, place)
     case 'blocks':
       return blocks(content.n, place)
+    case 'die':
+      return die(content.n, place)
+    case 'tally':
+      return tally(content.n, place)
     case 'bond':
       return bond(content.parts, place)
     case 'beside':

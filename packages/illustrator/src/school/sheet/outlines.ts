@@ -90,7 +90,8 @@ export function outlinePage({ name, isBlank, withBorders, animals }: MapAsked): 
       ],
     )
   const { x0, y0, w, h } = box(own.map(flat))
-  const scale = Math.min(860 / w, 780 / h)
+  // Who lives there stands around it.
+  const scale = animals.length > 1 ? Math.min(560 / w, 500 / h) : Math.min(860 / w, 780 / h)
   const place = (land: Poly): Poly =>
     flat(land).map(([x, y]): Point => [512 + (x - x0 - w / 2) * scale, 572 + (y - y0 - h / 2) * scale])
   // Fjords too narrow to color are closed, islands that nearly touch are one.
@@ -109,7 +110,7 @@ export function outlinePage({ name, isBlank, withBorders, animals }: MapAsked): 
       shape(roundedRect(34, 152, 956, 840, 24), 6) +
       drawn.map((land) => shape(land, withBorders ? 5 : 6)).join('') +
       rose +
-      placedAnimals(animals, coasts[0] ?? []),
+      placedAnimals(animals, coasts),
   )
 }
 
@@ -122,7 +123,8 @@ const SHORES: readonly Point[] = [
   [660, 900],
 ]
 
-function placedAnimals([first, ...others]: readonly string[], land: Poly): string {
+function placedAnimals([first, ...others]: readonly string[], lands: readonly Poly[]): string {
+  const [land = []] = lands.toSorted((a, b) => b.length - a.length)
   const { x0, y0, w, h } = box([land])
   const home = first ? (objectsOf([first])[0]?.(x0 + w * 0.52, y0 + h * 0.48, 200, 170) ?? '') : ''
   return home + others.map((one, i) => objectsOf([one])[0]?.(...(SHORES[i] ?? [0, 0]), 190, 160) ?? '').join('')

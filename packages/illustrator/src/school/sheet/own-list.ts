@@ -39,7 +39,17 @@ function stagesOf(part: string, known: ReadonlyMap<string, string>): Stage[] {
   if (halves.length > 1) return halves.flatMap((half) => stagesOf(half, known))
   // "cat dog pig sun": no comma at all.
   const words = part.trim().split(/\s+/)
-  return words.length > 1 ? words.flatMap((word) => stageOf(word, known) ?? []) : []
+  return words.length > 1 ? inTurn(words, known) : []
+}
+
+/** "polar bear seal fish": two words that are one thing are taken together. */
+function inTurn(words: readonly string[], known: ReadonlyMap<string, string>): Stage[] {
+  const [first = '', second = '', ...rest] = words
+  if (!first) return []
+  const both = second ? stageOf(`${first} ${second}`, known) : null
+  if (both) return [both, ...inTurn(rest, known)]
+  const one = stageOf(first, known)
+  return [...(one ? [one] : []), ...inTurn(words.slice(1), known)]
 }
 
 const MOST = 12

@@ -1,5 +1,6 @@
 /** Sheets of what belongs together, and of what does not. */
 import type { Kind } from '../kind.ts'
+import { listAfter } from './own-list.ts'
 import { asSchool, namesIn, titleOf } from './subjects.ts'
 import { pairsIn } from './tables.ts'
 
@@ -8,6 +9,8 @@ export const pairs: Kind = (prompt, graph) => {
   const isOpposite = /\bopposites?\b/i.test(prompt) && !/\bopposites?:?\s+\w+ \w+,? (?:and )?\w+ \w+/i.test(prompt)
   if ((!isRhyme && !isOpposite) || /\bmatch/i.test(prompt)) return null
   const named = namesIn(graph, prompt)
+  const together = isRhyme ? rhymesIn(prompt) : []
+  if (together.length > 1) return asSchool({ title: titleOf(graph, 'Rhymes'), cells: together, columns: 1 }, graph)
   const cells = isOpposite
     ? oppositesIn(prompt)
     : (named.length > 1 ? named : pairsIn('rhyme').flat()).map((name) => `${name} = ${name}`)
@@ -15,6 +18,16 @@ export const pairs: Kind = (prompt, graph) => {
     { title: titleOf(graph, isRhyme ? 'Rhymes' : 'Opposites'), cells: cells.slice(0, 12), columns: 2 },
     graph,
   )
+}
+
+/** "dog and log, frog and bog": a row for each pair. */
+function rhymesIn(prompt: string): string[] {
+  const [, list = ''] = /\brhym\w+[^:]{0,20}:(.+)$/i.exec(prompt) ?? []
+  return list
+    .split(/[,;]/)
+    .map((part) => listAfter(`:${part.replace(/\band\b|&|\//g, ',')}`, /^/))
+    .filter((pair) => pair.length === 2)
+    .map(([one, other]) => `${one?.noun} & ${other?.noun} = ${one?.label}      ${other?.label}`)
 }
 
 /** Those that were asked for; else all we know. */

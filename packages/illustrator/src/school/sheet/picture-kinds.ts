@@ -3,6 +3,7 @@ import { namesFor } from '../../lettering/objects.ts'
 import type { Kind } from '../kind.ts'
 import { headed } from './headed-kinds.ts'
 import { oddOne, pairs } from './pair-kinds.ts'
+import { patterns } from './pattern-kinds.ts'
 import { sightWords } from './sight-words.ts'
 import { asSchool, filledTo, namedOr, namesIn, numbersIn, titleOf } from './subjects.ts'
 import { ANYTHING, sequenceIn, setIn, sortIn } from './tables.ts'
@@ -91,7 +92,7 @@ const story: Kind = (prompt, graph) => {
 
 const half: Kind = (prompt, graph) => {
   if (
-    !/\bmissing half\b|\b(?:draw|finish|complete|color)\b.*\b(?:other|second|right) half\b|\bhalf (?:is )?(?:missing|drawn)\b|\bsymmetry (?:worksheet|page|drawing|practice|art|activity|sheet)\b|\bline of symmetry\b|^(?:an? |the )?(?:\w+ ){1,2}symmetry$/i.test(
+    !/\bmissing half\b|\b(?:draw|finish|complete|color)\b.*\b(?:other|second|right) half\b|\bhalf (?:is )?(?:missing|drawn)\b|\bsymmetry (?:worksheet|page|drawing|practice|art|activity|sheet)\b|\bline of symmetry\b|\b(?:finish|complete|draw) (?:the |a |this |my )?symmetr(?:y|ic|ical)\b|\b(?:finish|complete) the (?:\w+ )?(?:drawing|picture)\b|^(?:an? |the )?(?:\w+ ){1,2}symmetry$/i.test(
       prompt,
     )
   )
@@ -101,38 +102,6 @@ const half: Kind = (prompt, graph) => {
     .slice(0, 6)
     .map((name) => `half ${name}`)
   return asSchool({ title: titleOf(graph, 'Draw the Other Half'), cells, columns: cells.length > 1 ? 2 : 1 }, graph)
-}
-
-const SHAPES = /^(?:circle|square|triangle|rectangle|oval|hexagon|pentagon|star|heart)$/
-const ROWS = ['AB', 'AAB', 'ABB', 'ABC']
-
-/** A pattern to color, and none to go on with. */
-const ORNAMENT =
-  /\b(?:seamless|floral|geometric|fabric|textile|wallpaper|tiles?|art (?:deco|nouveau)|paisley|arabesque|celtic|aztec|tribal|folk|mandala|adults?|grown[- ]?ups?)\b/i
-
-const patterns: Kind = (prompt, graph) => {
-  const [code = ''] = /\b(?=[ABC]*B)A[ABC]{1,7}\b/i.exec(prompt) ?? []
-  const isAsked =
-    /\b(?:finish|complete|continue|extend|repeating|copy) (?:the |a |each |my )?(?:\w+ )?patterns?\b(?! (?:of|with|for (?:fabric|wallpaper|wrapping)))|\bwhat comes next\b|\bpatterns? for (?:kindergarten|preschool|pre-?k|toddlers|kids|(?:first|1st) grade)\b|\bpatterns? (?:worksheet|practice|sheet|strips?|activity)\b/i.test(
-      prompt,
-    ) ||
-    (code !== '' && /\bpatterns?\b/i.test(prompt))
-  if (!isAsked || ORNAMENT.test(prompt) || graph.detail === 'intricate') return null
-  const named = namesIn(graph, prompt)
-  const pool = named.length > 1 ? named : filledTo(8, graph, prompt)
-  const shown = (name = '') => (SHAPES.test(name) ? `shape ${name}` : name)
-  const count = Math.max(2, new Set(code.toUpperCase()).size)
-  const cells = ROWS.map((usual, row) => {
-    const unit = code.toUpperCase() || (named.length === 2 ? 'AB' : usual)
-    const kinds = Math.max(count, new Set(unit).size)
-    const from = named.length > 1 && named.length <= 3 ? row : row * kinds
-    const line = Array.from({ length: 6 }, (_, i) => {
-      const letter = unit.charCodeAt(i % unit.length) - 65
-      return i > 3 ? '#' : shown(pool[(from + letter) % pool.length])
-    })
-    return line.join(' & ')
-  })
-  return asSchool({ title: titleOf(graph, 'Finish the Pattern'), cells, columns: 1 }, graph)
 }
 
 const sizes: Kind = (prompt, graph) => {
@@ -274,9 +243,13 @@ export const listed: Kind = (prompt, graph) => {
   )
     return null
   const names = namesIn(graph, prompt).slice(0, 12)
-  if (names.length < 3 || graph.relations.some(({ relation }) => relation !== 'next-to')) return null
+  if (
+    names.length < (/\bsyllables?\b/i.test(prompt) ? 1 : 3) ||
+    graph.relations.some(({ relation }) => relation !== 'next-to')
+  )
+    return null
   const isSyllables = /\bsyllables?\b/i.test(prompt)
-  const cells = names.map((name) => (isSyllables ? `${name} & ## = ${name}` : `${name} = ${name}`))
+  const cells = names.map((name) => (isSyllables ? `${name} / # & # & # = ${name}` : `${name} = ${name}`))
   return asSchool({ title: titleOf(graph, isSyllables ? 'Syllables' : 'My Page'), cells }, graph)
 }
 

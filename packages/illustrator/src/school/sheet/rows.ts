@@ -26,22 +26,26 @@ function windingPlaces(count: number, perRow: number, top: number, foot: number)
   })
 }
 
-/** A caterpillar whose every part is a number; its head comes first. */
-export function skipCountingPage(by: number, from: number, to: number): string {
-  const count = Math.floor((to - from) / by) + 1
-  const perRow = count <= 6 ? 3 : count <= 12 ? 4 : 5
+/** A caterpillar whose every part is a number, a letter or a day; its head comes first. */
+export function caterpillarPage(heading: string, parts: readonly string[]): string {
+  const count = parts.length
+  const perRow = count <= 7 ? 3 : count <= 12 ? 4 : count <= 20 ? 5 : 6
   const places = windingPlaces(count + 1, perRow, 170, 980)
   const rows = Math.ceil((count + 1) / perRow)
   const r = Math.min(430 / perRow - 4, 405 / rows - 12)
   const body = places
     .map(([x, y], i) => {
       const feet = [-0.34, 0.34].map((dx) => shape(rect(x + dx * r - 9, y + r * 0.84, 18, 30), 4.5)).join('')
-      return i ? feet + circle(x, y, r, 6) + lettered(String(from + (i - 1) * by), x, y, r * 1.3, r * 0.7) : ''
+      return i
+        ? feet +
+            circle(x, y, r, 6) +
+            lettered(parts[i - 1] ?? '', x, y, r * ((parts[i - 1] ?? '').length > 4 ? 1.72 : 1.3), r * 0.7)
+        : ''
     })
     .reverse()
     .join('')
   const [hx, hy] = places[0] ?? [0, 0]
-  return page(title(`Count by ${by}s`) + joints(places) + body + head(hx, hy, r))
+  return page(title(heading) + joints(places) + body + head(hx, hy, r))
 }
 
 /** Where the way turns, the parts of two rows are apart: a neck joins them. */
@@ -74,21 +78,22 @@ function head(x: number, y: number, r: number): string {
   return feelers + circle(x, y, r, 6.5) + eyes + line(arc(x, y + r * 0.2, r * 0.36, 0.4, Math.PI - 0.4, 14), 5)
 }
 
-const CARS_IN_ROW = 6
+const MOST_IN_ROW = 6
 
-/** An engine before the first row, and a car for each letter. */
-export function alphabetTrainPage(letters: readonly string[]): string {
-  const rows = Math.ceil((letters.length + 1) / CARS_IN_ROW)
-  const [wide, tall] = [948 / CARS_IN_ROW, 948 / rows]
+/** An engine before the first row, and a car for each letter, number, day or month. */
+export function trainPage(letters: readonly string[]): string {
+  const carsInRow = letters.length > 20 ? MOST_IN_ROW : letters.length > 10 ? 4 : 3
+  const rows = Math.ceil((letters.length + 1) / carsInRow)
+  const [wide, tall] = [948 / carsInRow, 948 / rows]
   const rails = Array.from({ length: rows }, (_, row) => {
     const y = 38 + tall * (row + 1) - 14
     const left: Point = [34, y]
     return line([left, [990, y]], 5)
   })
   const cars = ['', ...letters].map((letter, i) => {
-    const x = 38 + wide * (i % CARS_IN_ROW)
-    const y = 38 + tall * Math.floor(i / CARS_IN_ROW)
-    const isLast = i % CARS_IN_ROW === CARS_IN_ROW - 1 || i === letters.length
+    const x = 38 + wide * (i % carsInRow)
+    const y = 38 + tall * Math.floor(i / carsInRow)
+    const isLast = i % carsInRow === carsInRow - 1 || i === letters.length
     return (
       (letter ? car(letter, x, y, wide, tall) : engine(x, y, wide, tall)) +
       (isLast ? '' : shape(rect(x + wide - 14, y + tall - 58, 28, 14), 4.5))
@@ -104,7 +109,7 @@ const wheels = (x: number, y: number, wide: number, tall: number): string =>
 
 const car = (letter: string, x: number, y: number, wide: number, tall: number): string =>
   shape(rect(x + 12, y + 30, wide - 24, tall - 76), 5.5) +
-  lettered(letter, x + wide / 2, y + 30 + (tall - 76) / 2, wide - 52, tall - 106) +
+  lettered(letter, x + wide / 2, y + 30 + (tall - 76) / 2, wide - 52, Math.min(150, tall - 106)) +
   wheels(x, y, wide, tall)
 
 function engine(x: number, y: number, wide: number, tall: number): string {

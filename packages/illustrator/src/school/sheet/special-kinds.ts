@@ -1,4 +1,5 @@
 /** Sheets with a layout of their own: mazes, dots, hidden words, layers, circles that overlap, the continents. */
+import { isCalendar } from '../../reading/letter-series.ts'
 import type { Kind } from '../kind.ts'
 import { OF_CONTINENTS } from './continents.ts'
 import { flagsIn } from './flags.ts'
@@ -146,28 +147,36 @@ const skipCounting: Kind = (prompt, graph) => {
     return { ...sheet, shows: [...sheet.shows, 'skip', 'number', 'child'] }
   }
   return {
-    kind: 'skip counting',
-    by,
-    from: by,
-    to,
+    kind: 'caterpillar',
+    heading: `Count by ${by}s`,
+    parts: Array.from({ length: Math.floor(to / by) }, (_, i) => String(by * (i + 1))),
     shows: ['caterpillar', 'snake', 'worm', 'skip', 'number', ...aboutIn(graph)],
   }
 }
 
-const alphabetTrain: Kind = (prompt, graph) => {
-  if (!/\b(?:alphabet|abc|letter) trains?\b|\btrain\b(?=.*\b(?:alphabet|abcs?|a (?:to|-) z)\b)/i.test(prompt))
-    return null
-  return {
-    kind: 'alphabet train',
-    letters: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
-    shows: ['train', 'steam train', 'alphabet', 'letter of the alphabet', 'child', ...aboutIn(graph)],
-  }
+const [FEWEST_CARRIED, MOST_CARRIED] = [4, 31]
+const HEADINGS: Record<number, string> = { 7: 'Days of the Week', 12: 'Months of the Year', 26: 'My ABC' }
+
+/** "Days of the week caterpillar", "numbers 1 to 10 train": each part of it bears one of them. */
+const carried: Kind = (prompt, graph) => {
+  const [carrier = ''] = /\b(?:caterpillars?|snakes?|inchworms?|centipedes?|trains?)\b/i.exec(prompt) ?? []
+  const parts = graph.letters?.split(' ') ?? []
+  const isRow =
+    /^\d+(?: \d+)+$|^\p{L}(?: \p{L})+$/u.test(graph.letters ?? '') || isCalendar(graph.letters ?? '', graph.lang)
+  const others = namesIn(graph, prompt).filter((name) => !/caterpillar|snake|worm|centipede|train/.test(name))
+  if (!carrier || !isRow || parts.length < FEWEST_CARRIED || parts.length > MOST_CARRIED || others.length) return null
+  if (/\bcount the\b|\btrac/i.test(prompt)) return null
+  const things = ['train', 'steam train', 'caterpillar', 'snake', 'worm', 'centipede']
+  const shows = [...things, 'alphabet', 'number', 'letter of the alphabet', 'child', ...aboutIn(graph)]
+  if (/train/i.test(carrier)) return { kind: 'train', parts, shows }
+  const isNumbers = /^\d/.test(parts[0] ?? '')
+  return { kind: 'caterpillar', heading: isNumbers ? 'Count' : (HEADINGS[parts.length] ?? 'Letters'), parts, shows }
 }
 
 export const SPECIAL: readonly Kind[] = [
   flags,
   skipCounting,
-  alphabetTrain,
+  carried,
   ways,
   maze,
   dots,
