@@ -56,6 +56,7 @@ const LETTERED: [prompt: string, letters: string, shows: string[]][] = [
   ['last day of second grade', 'LastDayofSecondGrade', []],
   ['Back to school sign for our class', 'BacktoSchool', ['sign']],
   ['letter B with a bear, uppercase and lowercase', 'Bb', ['bear']],
+  ['lowercase p and q side by side with a pig and a queen', 'pq', ['pig', 'queen']],
   ['S s with a snake', 'Ss', ['snake']],
   ['uppercase and lowercase letter M', 'Mm', []],
   ['days of the week in French', 'LundiMardiMercrediJeudiVendrediSamediDimanche', []],

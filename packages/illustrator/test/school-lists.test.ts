@@ -45,7 +45,7 @@ test('lines to trace lead from the one who wants something to what it wants', as
 
 test('counting by fives goes along the things that were named', () => {
   assert.deepEqual(cellsOf('skip counting by 5s on starfish').slice(0, 2), ['starfish = 5', 'starfish = 10'])
-  assert.equal(school('skip counting by 5s')?.kind, 'skip counting')
+  assert.equal(school('skip counting by 5s')?.kind, 'caterpillar')
 })
 
 test('a sum is of what was named, and "equals" is no person', () => {
@@ -75,4 +75,61 @@ test('hands that are raised are up, and no things', () => {
   const graph = read('kids raising hands in math class')
   assert.ok(graph.relations.some(({ relation }) => relation === 'waves'))
   assert.ok(!graph.things.some(({ name }) => name === 'hand'))
+})
+
+test('what a lesson counts, groups and orders has a cell for each', () => {
+  for (const [prompt, cells] of [
+    ['4 groups of 3 strawberries', new Array<string>(4).fill('3 strawberry')],
+    ["clocks for 4 o'clock and 7:30", ['clock 4:00 = 4:00', 'clock 7:30 = 7:30']],
+    ['tally marks 1 to 2', ['"1" & tally 1', '"2" & tally 2']],
+    ['digraph sh with ship and shell', ['ship = ship', 'shell = shell']],
+    ['classroom label for scissors', ['"Scissors" / scissors']],
+    ['label for the crayons bin', ['"Crayons" / crayon']],
+    ['biggest to smallest bears', ['size 100 bear', 'size 74 bear', 'size 52 bear']],
+    ['rhyming pairs: dog and log, cat and hat', ['dog & log = dog      log', 'cat & hat = cat      hat']],
+    ['sight word THE with stars around it', ['"THE"', '~THE~', 'star & star & star & star & star']],
+  ] as const)
+    assert.deepEqual(cellsOf(prompt), cells, prompt)
+  assert.deepEqual(cellsOf('a girl holding 3 bags with 2 apples'), [])
+})
+
+test('a row of days, letters or numbers goes along the caterpillar or the train that was named', () => {
+  for (const [prompt, kind, count] of [
+    ['days of the week caterpillar', 'caterpillar', 7],
+    ['months of the year train', 'train', 12],
+    ['alphabet caterpillar', 'caterpillar', 26],
+    ['numbers 1 to 10 train', 'train', 10],
+  ] as const) {
+    const found = school(prompt)
+    assert.ok(found?.kind === kind, prompt)
+    assert.equal(found.parts.length, count)
+  }
+})
+
+test('a life cycle is called by who was named, and has as many steps as were asked for', () => {
+  for (const [prompt, of, last, count] of [
+    ['silkworm life cycle', 'silkworm', 'moth', 4],
+    ['life cycle of a pumpkin, 6 steps', 'pumpkin', 'pumpkin', 6],
+    ['life cycle of a sunflower, 5 steps', 'sunflower', 'sunflower', 5],
+    ['owl life cycle', 'owl', 'owl', 3],
+    ['life cycle of a parrot', 'parrot', 'parrot', 3],
+    ['mosquito life cycle', 'mosquito', 'mosquito', 4],
+  ] as const) {
+    const found = school(prompt)
+    assert.ok(found?.kind === 'cycle', prompt)
+    assert.deepEqual([found.of, found.stages.at(-1)?.label, found.stages.length], [of, last, count])
+  }
+})
+
+test('an award says for what and to whom', () => {
+  for (const [prompt, award, name] of [
+    ['certificate for Best Reader, awarded to Liam', 'Best Reader', 'Liam'],
+    ['student of the month award Jayden', 'Student of the Month', 'Jayden'],
+    ['star of the week certificate for Zoe', 'Star of the Week', 'Zoe'],
+    ['lost tooth certificate', 'I Lost a Tooth', ''],
+  ] as const) {
+    const found = school(prompt)
+    assert.ok(found?.kind === 'certificate', prompt)
+    assert.deepEqual([found.award, found.name], [award, name])
+  }
 })

@@ -40,7 +40,7 @@ export function outlineNamed(prompt: string): string | null {
     .filter(({ kind }) => !(isCountry && kind !== 'country'))
     .flatMap(({ kind, names }) =>
       names
-        .filter((name) => new RegExp(`(?<![\\p{L}-])${name}(?![\\p{L}-])`, 'iu').test(prompt))
+        .filter((name) => new RegExp(`(?<![\\p{L}-]|\\ban? )${name}(?![\\p{L}-])`, 'iu').test(prompt))
         .map((said) => ({ kind, said, name: names[0] ?? '' })),
     )
   const [first] = found.sort((a, b) => b.said.length - a.said.length || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
