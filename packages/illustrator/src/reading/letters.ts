@@ -216,7 +216,8 @@ const kindOf = (said: string, own: boolean): Lettering['kind'] => (NAMING.test(s
 const unquoted = (text: string): string => /^\s*["“'‘]([^"“”]+)["”'’]\s*$/u.exec(text)?.[1] ?? text
 
 /** "the letters of the name Noah": the name says it. */
-const LETTERS_OF = /\b(?:the )?letters (?:of|in|for|that spell)(?= (?:the|my|his|her) (?:name|word)\b)/i
+const LETTERS_OF =
+  /\b(?:the )?(?:(?:bubble|block|hollow|fancy|chunky|puffy|big|large) ){0,2}letters (?:of|in|for|that spell)(?= (?:the|my|his|her) (?:name|word)\b)/i
 
 /** "monogram K", "initial S". */
 const MONOGRAM = /\b(?:monogram|initial)s?(?: of)?(?: the)?(?: letter)? (\p{Lu})(?![\p{L}'’.])/u

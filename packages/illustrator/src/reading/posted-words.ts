@@ -70,7 +70,10 @@ const TEACHER = `(?:mrs|mr|ms|miss|dr|coach)\\.? \\p{Lu}\\p{L}+(?:['’]s)?(?: (
 const LED_BY = '[,:]?\\s+(?:(?:love )?(?:for|from|to|in|by|and)\\s+(?:my\\s+)?)?'
 const BEARER = /^(?:\s+(?:signs?|posters?|banners?|boards?|cards?|pages?|awards?|certificates?))+(?=[\s,:]|$)/iu
 const FOR_WHOM = new RegExp(`^(${LED_BY})(${TEACHER}|${GRADE})(?![\\p{L}\\p{N}])`, 'iu')
-const NAMED = new RegExp(`^(${LED_BY})(\\p{Lu}[\\p{L}\\p{M}'’-]+)(?![\\p{L}\\p{M}])`, 'u')
+const NAMED = new RegExp(
+  `^(${LED_BY})(\\p{Lu}[\\p{L}\\p{M}-]+(?:['’]s (?:bed)?room|['’]s (?:house|desk|class))?)(?!['’]?[\\p{L}\\p{M}])`,
+  'u',
+)
 
 /** "first day of school sign, Olivia, 1st grade": who and which class follow the wish are written below it. */
 export function belowWish(after: string): { letters: string; said: string; isName: boolean } | null {
@@ -79,7 +82,9 @@ export function belowWish(after: string): { letters: string; said: string; isNam
   const written: string[] = []
   let isName = false
   for (let step = 0; step < 3; step++) {
-    const found = FOR_WHOM.exec(rest) ?? (looksLikeName(NAMED.exec(rest)?.[2] ?? '') ? NAMED.exec(rest) : null)
+    const found =
+      FOR_WHOM.exec(rest) ??
+      (looksLikeName((NAMED.exec(rest)?.[2] ?? '').replace(/['’]s .*$/, '')) ? NAMED.exec(rest) : null)
     if (!found) break
     const [said, lead = '', words = ''] = found
     isName ||= /\p{Lu}/u.test(words)

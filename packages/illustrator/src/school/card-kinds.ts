@@ -36,6 +36,7 @@ const AWARDS: readonly (readonly [RegExp, string])[] = [
   [/\bbest teacher\b/i, 'Best Teacher'],
   [/\bbest friends?\b/i, 'Best Friend'],
   [/\bbest reader\b/i, 'Best Reader'],
+  [/\bsuper reader\b/i, 'Super Reader'],
   [/\bmost improved\b/i, 'Most Improved'],
   [/\b(?:honor|honour) roll\b/i, 'Honor Roll'],
   [/\bperfect attendance\b|\battend/i, 'Perfect Attendance'],

@@ -23,7 +23,7 @@ const CYCLES = dataLines('school-cycles.txt').map((line) => {
 })
 
 const LIFE_CYCLE =
-  /\blife ?cycles?\b|\bstages of\b|\b(?:grows?|growing) from\b|\bhow (?:an? |the )?\w+s? grows?\b|\brock cycle\b/i
+  /\blife ?cycles?\b|\bstages of\b|\b(?:grows?|growing) from\b|\bhow (?:an? |the )?\w+s? grows?\b|\brock cycle\b|\bgermination\b/i
 const [LEAST_STAGES, MOST_STAGES] = [3, 6]
 
 const YOUNG: readonly (readonly [who: RegExp, stages: string])[] = [
@@ -76,6 +76,7 @@ export function cycleIn(prompt: string, graph: SceneGraph): School | null {
   const drawn = stages.flatMap(({ label, noun }) => [label, noun])
   const around = [
     'life cycle',
+    'germination',
     'bicycle',
     'arrow',
     'seed',

@@ -176,6 +176,8 @@ const labels: Kind = (prompt, graph) => {
   const listed = listAfter(prompt, LABEL).map(({ noun }) => noun)
   const all = listed.length ? listed : countableNamesIn(graph, prompt)
   const named = all.filter((name) => !HOLDERS.test(name) || all.length === 1)
+  // Of one label it must be known for what; several are for what every class has.
+  if (!named.length && !/\blabels\b/i.test(prompt)) return null
   const names = (
     named.length ? named : filledTo(6, graph, /\bclassroom|school|supply/i.test(prompt) ? 'school supplies' : prompt)
   ).slice(0, 8)
