@@ -29,7 +29,8 @@ test('a word is taken in the sense that its neighbors give it', () => {
 })
 
 test('nobody is inside somebody, and no part of a house does what its bearer does', () => {
-  assert.deepEqual(deeds('a window cleaner waving at a baby inside'), ['window cleaner waves-at baby'])
+  const waving = deeds('a window cleaner waving at a baby inside')
+  assert.ok(waving.includes('window cleaner waves-at baby') && !waving.some((deed) => deed.includes(' inside ')))
   assert.deepEqual(deeds('a snail carrying a house with a chimney'), ['snail carries house'])
   assert.ok(deeds('dad carrying a ladder with his brother').includes('brother carries ladder'))
 })

@@ -36,6 +36,8 @@ const TABLE = `
 stand            | 6 24 14 8 / 6 24 14 8      | 0 6 0 / 0 6 0              | 90 90     | yaw 0
 wave             | 4 26 16 10 / 0 100 0 158    | 0 3 0 / 4 12 4             | 90 90     | yaw 12, roll -4, tilt 6, open
 arms-up          | 0 128 0 150 / 0 128 0 150  | 0 8 0 / 0 8 0              | 90 90     | yaw 0, open
+arms-star        | 0 132 0 150 / 0 132 0 150  | 0 24 0 / 0 24 0            | 90 90     | yaw 0, air 0.06, open
+arms-flowing     | 50 30 40 10 / 96 20 10     | 40 14 52 / -24 8 26        | 90 80     | yaw 40, look 27, lean 2, tilt 4
 hold-up          | 0 138 0 168 / 0 138 0 168  | 0 4 0 / 0 4 0              | 90 90     | yaw 0, open
 hands-together   | 18 18 92 -48 / 18 18 92 -48 | 0 4 0 / 0 4 0              | 90 90     | yaw 0
 hands-to-mouth   | 30 24 112 -34 / 30 24 112 -34 | 0 4 0 / 0 4 0              | 90 90     | yaw 0

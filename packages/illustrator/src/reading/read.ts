@@ -24,6 +24,7 @@ import { behave, mannerIn } from './manners.ts'
 import { namedFor, withCandles } from './named-for.ts'
 import { nodesOf } from './nodes.ts'
 import { ownGuests } from './own-guests.ts'
+import { serveEach } from './own-helpings.ts'
 import { touch, touchIn } from './own-touch.ts'
 import { peek, peekIn } from './peeking.ts'
 import { plainWords } from './phrases.ts'
@@ -35,13 +36,14 @@ import { Scene } from './scene.ts'
 import { play, withoutEvents } from './scripts.ts'
 import { eachTheirOwn, settle } from './settle.ts'
 import { withoutSlips } from './slips.ts'
-import { withSpeaker } from './speaker.ts'
+import { withSecond, withSpeaker } from './speaker.ts'
 import { settleOn, spotsIn } from './spots.ts'
 import { withClauses } from './subordinate.ts'
 import { tellSex } from './told-sex.ts'
 import { glossed } from './tongues/gloss.ts'
 import { languageOf } from './tongues/language.ts'
 import type { Language } from './tongues/languages.ts'
+import { bringTrades } from './trades.ts'
 import { wishIn } from './wish/wish.ts'
 import { wishIn as greetingIn } from './wish-words.ts'
 import { spelled, wordsOf } from './words.ts'
@@ -70,7 +72,7 @@ function readEnglish(prompt: string): SceneGraph {
   const { letters, rest } = lettersOf(prompt)
   const print = printIn(prompt, letters)
   const { framing, plain: framed } = framingIn(apostrophized(withoutSlips(withoutChat(print?.plain ?? rest))))
-  const near = spelled(framed)
+  const near = withSecond(spelled(framed))
   const { plain: text, covers } = coversIn(withoutEvents(near))
   const scene = new Scene()
   const { words: told, ...facts } = factsIn(withoutSlips(withoutChat(prompt)))
@@ -89,9 +91,11 @@ function readEnglish(prompt: string): SceneGraph {
   if (facts.style === 'kawaii') for (const { attributes } of scene.things) attributes.push('kawaii')
   enlivenIn(scene, near, told)
   play(near, scene, told)
+  bringTrades(scene)
   openCard(scene, `${facts.time ?? ''} ${letters ?? ''} ${near}`.toLowerCase())
   inhabit(scene, withEvent(facts, scene.told))
   settle(scene)
+  serveEach(scene)
   ownGuests(scene)
   hangDecor(scene)
   eachTheirOwn(scene, text)

@@ -16,6 +16,9 @@ export const isAfoot = (scene: Scene, id: string): boolean =>
       a === id && b !== null && /^(jumps-over|climbs|rides|chases|swims-in|flies-over)$/.test(relation),
   )
 
+export const isDancing = (scene: Scene, id: string): boolean =>
+  scene.relations.some(({ a, relation }) => a === id && relation === 'dances')
+
 const STANDING = /^(next-to|inside|on-top-of|behind|in-front-of|under|above|around|has|left-of|right-of|filled-with)$/
 
 /** "a race car crossing the finish line": where something drives and acts by itself, nobody else does it. */

@@ -129,7 +129,8 @@ const headsOf = (scene: Scene, cast: readonly string[]): number =>
 /** "Kids" are drawn as three. */
 const SEVERAL = 3
 
-const FURNITURE = /table|stall|stand$|blanket|rug$|chair|stage|stroller|wheelchair|cart$|leash/
+const FURNITURE =
+  /^(?:road|street|crosswalk|sidewalk)$|table|stall|stand$|blanket|rug$|chair|stage|stroller|wheelchair|cart$|leash/
 
 /** Whatever was named that can be sold: no being, no place, nothing that somebody wears. */
 const goodsOf = ({ things, relations }: Scene): string[] =>

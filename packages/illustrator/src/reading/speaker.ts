@@ -35,3 +35,9 @@ export function withSpeaker(text: string): string {
     return isDone && isOfMe(what.toLowerCase()) ? `${before} me's ${look}${what}` : said
   })
 }
+
+/** "baking cookies with grandma": who bakes is a child, and both of them do it. */
+const WITH =
+  /^(\w+ing\b[\w' -]{0,40}?) with (?:my |our )?(mom|mommy|mum|mummy|mama|dad|daddy|papa|grandma|grandpa|granny|nana|grandmother|grandfather|grandad|grandparents|aunt|auntie|uncle|big brother|big sister)(?= |$|,|\.|!)/i
+
+export const withSecond = (text: string): string => text.trim().replace(WITH, 'a child and $2 $1')

@@ -55,6 +55,7 @@ import { bowed, lens, pick, row, score } from './play.ts'
 import { blowSeeds, peekaboo, reflect, selfie } from './playful.ts'
 import { putIn } from './put-down.ts'
 import { queue } from './queue.ts'
+import { skim } from './skim.ts'
 import { sled } from './sled.ts'
 import { downhill } from './slope.ts'
 import { angle, hit, net, skipRope, tug } from './sport.ts'
@@ -122,6 +123,7 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   plant,
   tug,
   'skip-rope': skipRope,
+  skim,
   score,
   pick,
   row,
