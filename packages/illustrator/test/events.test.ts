@@ -15,7 +15,9 @@ import { dataLines, keyedLines } from '../src/words/data-file.ts'
 const ROLE = /^(beings|first|second|others|children|adults|people|animals|goods|youngest)$/
 const isDrawn = (place: string) => !!(PLACES[place] ?? SCENES[place] ?? PLAIN[place])
 
-const rows = dataLines('reading/events.txt').map((line) => line.split('|').map((part) => part.trim()))
+const rows = [...dataLines('reading/events.txt'), ...dataLines('reading/place-life.txt')].map((line) =>
+  line.split('|').map((part) => part.trim()),
+)
 
 test('events are told by at least five hundred rows, each with nouns, relations, stagers and places that exist', () => {
   assert.ok(rows.length >= 500, `${rows.length} rows`)

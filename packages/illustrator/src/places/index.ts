@@ -10,6 +10,7 @@ import { GATHERINGS } from './gatherings.ts'
 import { GREENS } from './greens.ts'
 import { GROUNDS } from './grounds.ts'
 import { HALLS } from './halls.ts'
+import { INTERIORS } from './interiors.ts'
 import { JOURNEYS } from './journeys.ts'
 import type { Place } from './kit.ts'
 import { LAKES } from './lakes.ts'
@@ -61,6 +62,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   ...TERRACES,
   ...COASTS,
   ...CORRIDORS,
+  ...INTERIORS,
   ...WORKPLACES,
   ...ROADSIDES,
   ...GROUNDS,

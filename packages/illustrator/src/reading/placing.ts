@@ -159,7 +159,7 @@ function on(a: string, b: string): Placing {
   // A penguin on skates has them on.
   if ((isA(a, 'person') && isA(b, 'worn')) || / skates?$/.test(b)) return forward('wears')
   if (/^(tire |tree )?swing$/.test(b)) return forward('swings-on')
-  if (b === 'slide') return forward('slides-down')
+  if (/^(?:spiral )?slide$/.test(b)) return forward('slides-down')
   if (b === 'trampoline' || b === 'bouncy castle') return forward('bounces-on')
   if (b === 'balance beam' || b === 'rope' || isA(b, 'ball')) return forward('balances-on')
   if (isA(b, 'alive')) {

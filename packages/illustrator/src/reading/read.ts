@@ -18,6 +18,7 @@ import type { SceneGraph } from './graph.ts'
 import { openCard } from './greeting-cards.ts'
 import { hangDecor } from './hung-decor.ts'
 import { inhabit } from './inhabit.ts'
+import { enterIn } from './inside.ts'
 import { lettersOf } from './letters.ts'
 import { enlivenIn } from './living-things.ts'
 import { behave, mannerIn } from './manners.ts'
@@ -28,6 +29,7 @@ import { serveEach } from './own-helpings.ts'
 import { touch, touchIn } from './own-touch.ts'
 import { peek, peekIn } from './peeking.ts'
 import { plainWords } from './phrases.ts'
+import { actInPlaces, liveIn } from './place-life.ts'
 import { lieAs, postureIn } from './postures.ts'
 import { printIn, printOn } from './printed.ts'
 import { rephrased } from './rephrase.ts'
@@ -47,6 +49,7 @@ import { bringTrades } from './trades.ts'
 import { wishIn } from './wish/wish.ts'
 import { wishIn as greetingIn } from './wish-words.ts'
 import { spelled, wordsOf } from './words.ts'
+import { countYears } from './years.ts'
 
 export function read(prompt: string): SceneGraph {
   const language = languageOf(prompt)
@@ -89,11 +92,14 @@ function readEnglish(prompt: string): SceneGraph {
   new ClauseReader(nodesOf(withCommas(wordsOf(plain))), scene).read()
   // A style that is a look of everything on the page.
   if (facts.style === 'kawaii') for (const { attributes } of scene.things) attributes.push('kawaii')
+  actInPlaces(scene)
+  enterIn(scene, near)
   enlivenIn(scene, near, told)
   play(near, scene, told)
   bringTrades(scene)
   openCard(scene, `${facts.time ?? ''} ${letters ?? ''} ${near}`.toLowerCase())
   inhabit(scene, withEvent(facts, scene.told))
+  if (!letters && !facts.style && !covers.length) liveIn(scene, near)
   settle(scene)
   serveEach(scene)
   ownGuests(scene)
@@ -111,6 +117,7 @@ function readEnglish(prompt: string): SceneGraph {
   const parted = parts.spots.flatMap(({ said }) => plainWords(said.replace(/['’]s\b/g, '')))
   const understood = new Set([...told, ...parted, ...plainWords(near).filter((word) => !kept.has(word))])
   const missing = account(scene, { text, understood, told })
+  countYears(scene, near)
   const isPrinted = print !== null && printOn(scene, print)
   const unknown = saidOnce([...scene.unknown, ...missing]).filter(
     (word) => !plainWords(word).every((piece) => told.has(piece)),

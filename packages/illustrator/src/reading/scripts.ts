@@ -22,32 +22,12 @@ import {
   roomIn,
 } from './script-guards.ts'
 import { isCalled, isOfCast, type Line, lineOf, roleOf, TOY } from './script-lines.ts'
+import { list, type Script, scriptOf } from './script-rows.ts'
 import { stage } from './script-stage.ts'
 import { bare, isSpokenOfAgain, tellingsOf, withoutSorts } from './tellings.ts'
 import { isA } from './vocabulary.ts'
 import { waterBelow, waterBeside } from './waterside.ts'
 import { wordingsOf } from './wordings.ts'
-
-interface Script {
-  /** The words that tell it. */
-  phrases: string
-  lines: Line[]
-  /** Who is in it where nobody was named: 'none' is nobody at all. */
-  cast: string | null
-  /** Only where no thing was named either: an airport with planes is a picture of planes. */
-  isCastAlone: boolean
-  place: string | null
-  /** The place is the one of the script, whatever was understood before. */
-  isThere: boolean
-  when: string[]
-  never: string[]
-  /** Its words name nothing but the event: no egg races in an egg-and-spoon race. */
-  isWhole: boolean
-}
-
-const list = (text: string): string[] => text.split(',').flatMap((word) => word.trim() || [])
-
-const CAST = /^cast\?? /
 
 const SCRIPTS = new PhraseTable<Script>()
 /** By the name of a thing, which is drawn alone where nobody was named: a bouncy castle. */
@@ -59,22 +39,9 @@ const add = (table: PhraseTable<Script>, phrases: readonly string[], script: Scr
 
 const ROWS = [...dataLines('reading/scripts.txt'), ...visits(), ...dataLines('reading/events.txt')]
 for (const row of ROWS) {
-  const [said = '', brings = '', place = '', when = '', never = ''] = row.split('|').map((part) => part.trim())
-  const phrases = said.replace('=', '')
+  const script = scriptOf(row)
   const isNamed = (phrase: string) => phrase.trim().startsWith('?')
-  const all = phrases.split(',')
-  const steps = brings.split(';').map((step) => step.trim())
-  const script: Script = {
-    phrases,
-    lines: steps.filter((step) => step && !CAST.test(step)).map(lineOf),
-    cast: steps.find((step) => CAST.test(step))?.replace(CAST, '') ?? null,
-    isCastAlone: steps.some((step) => step.startsWith('cast? ')),
-    place: place.replace('!', '') || null,
-    isThere: place.startsWith('!'),
-    when: list(when),
-    never: list(never),
-    isWhole: said.startsWith('='),
-  }
+  const all = script.phrases.split(',')
   const others = all.filter((phrase) => !isNamed(phrase))
   add(SCRIPTS, others, script)
   add(PEOPLED, all.filter(isNamed), { ...script, isWhole: false })

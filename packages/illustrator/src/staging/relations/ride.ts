@@ -217,7 +217,7 @@ function betweenRopes(scene: Scene, a: Member, b: Member): void {
 
 export const slides: Stager = (scene, a, b, relation) => {
   if (/ladder/.test(b.entry.name)) return climbs(scene, a, b, relation)
-  if (b.entry.name === 'slide' && scene.slot(b, 'slope', SLIDING).index) return waitsTurn(scene, a, b)
+  if (/slide$/.test(b.entry.name) && scene.slot(b, 'slope', SLIDING).index) return waitsTurn(scene, a, b)
   if (b.has('slope')) {
     meet(scene, a, b, contact(a), b.point('slope'))
     scene.join(a, b, { before: 'front', of: b })

@@ -1,6 +1,8 @@
 import type { Spot, Thing } from '../../art/art.ts'
 import type { Knot, Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
+import { lettersAt } from '../../lettering/on-thing.ts'
+import { PRINTED } from '../../reading/printed.ts'
 import { counted, steps } from '../kit.ts'
 import {
   around,
@@ -105,9 +107,8 @@ const cake = thing({
     plateUnder(p, 58)
     tier(p, -8, 96, 58, 'cream', 'pink', 6)
     if (fits(p, s, 12)) for (const x of [-32, 0, 32]) heart(p.tint('rose'), x, -22, 8)
-    for (const x of [-28, 0, 28]) {
-      p.tint('berry').blob(placed(mirrored('0 10!, 8 2, 9 -5, 0 -8'), x, -78, 1, 180))
-    }
+    for (const x of [-28, 0, 28]) p.tint('berry').blob(placed(mirrored('0 10!, 8 2, 9 -5, 0 -8'), x, -78, 1, 180))
+    years(p, s, -36, 78, 52)
     if (said(s, 'sliced')) p.line(knots('10 -72, 16 -12'))
   },
 })
@@ -129,6 +130,15 @@ const cakeSlice = thing({
   },
 })
 
+/** The years on a plate of sugar against the front, where no face is behind them. */
+function years(p: Pen, s: Spot, y: number, w: number, h: number): void {
+  const text = s.attributes?.find((word) => word.startsWith(PRINTED))?.slice(PRINTED.length)
+  if (!text) return
+  p.tint('white').ell(0, y, w / 2, h / 2)
+  const size = 0.74 * p.at.scale
+  lettersAt(p, text, { middle: p.map(0, y), w: w * size, h: h * size, turn: 0 })
+}
+
 /** The more candles, the farther they reach. */
 const apart = (n: number): number => (n < 2 ? 0 : n < 4 ? 20 : 26)
 
@@ -147,6 +157,7 @@ const birthdayCake = thing({
     if (fits(p, s, 12)) star(p.tint('gamboge'), 0, -68, 9)
     garland(p, s, -56, 84, 7)
     garland(p, s, -93, 56, 5)
+    years(p, s, -42, 84, 58)
   },
 })
 
@@ -164,6 +175,7 @@ const weddingCake = thing({
     tier(p, -99, 46, 30, 'white', 'cream', 3)
     garland(p, s, -58, 88, 7)
     garland(p, s, -100, 62, 5)
+    years(p, s, -46, 80, 54)
     if (said(s, 'topped')) return
     heart(p.tint('rose'), 0, -151, 16)
     p.line(knots('0 -137, 0 -132'))

@@ -2,6 +2,7 @@
 import type { Thing } from '../../art/art.ts'
 import { thing } from '../../art/thing.ts'
 import { star } from '../kit.ts'
+import { paradeBalloon } from './parade-balloon.ts'
 
 export const DAYS_OUT: Thing[] = [
   thing({
@@ -129,6 +130,7 @@ export const DAYS_OUT: Thing[] = [
       for (const x of [-200, -120, -40, 40, 120, 200]) p.tint('gamboge').ell(x, -114, 20).tint('cream').ell(x, -114, 8)
     },
   }),
+  paradeBalloon,
   thing({
     name: 'penalty card',
     size: [150, 210],

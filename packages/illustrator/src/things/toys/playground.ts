@@ -2,6 +2,7 @@ import type { Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
 import { around, star, steps, wheel } from '../kit.ts'
+import { spiralSlide } from './spiral-slide.ts'
 
 /** Two A-shaped ends and the beam between them. */
 function trestle(p: Pen, half: number, h: number, tint: string): void {
@@ -46,6 +47,7 @@ export const PLAYGROUND: Thing[] = [
       p.tint('sand').card(-14, -206, 28, 32, 8)
     },
   }),
+  spiralSlide,
   thing({
     name: 'slide',
     size: [430, 330],

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { placeCalled } from '../src/places/choose.ts'
+import { PLACES } from '../src/places/index.ts'
+import { read } from '../src/reading/read.ts'
+import { pairsOf } from '../src/reading/tables.ts'
+import { SCENES } from '../src/scenes/index.ts'
+
+const deedsOf = (prompt: string) => {
+  const name = (id: string | null) => (id ?? '').replace(/#.*/, '')
+  return read(prompt).relations.map(({ a, relation, b }) => `${name(a)} ${relation} ${name(b)}`.trim())
+}
+
+test('a place alone, or one that leads the wish, has people who do what one does there', () => {
+  const told: readonly [prompt: string, place: string, deed: string][] = [
+    ['classroom', 'classroom', 'child sits-at school desk'],
+    ['grandma’s kitchen', 'kitchen', 'grandmother cooks bowl'],
+    ['hotel lobby', 'hotel lobby', 'woman holds suitcase'],
+    ['natural history museum with a dinosaur skeleton', 'museum', 'child looks-at dinosaur skeleton'],
+    ['beach day with sandcastle and umbrellas', 'beach', 'child builds sandcastle'],
+    ['village in the snow', 'snow village', 'child builds snowman'],
+  ]
+  for (const [prompt, place, deed] of told) {
+    assert.equal(read(prompt).place, place, prompt)
+    assert.ok(deedsOf(prompt).includes(deed), `${prompt}: ${deedsOf(prompt)}`)
+  }
+})
+
+test('what is named in a place, or beside it, is still the picture', () => {
+  for (const prompt of ['a sunflower in a garden', 'a red tractor on a farm', 'a vase in the kitchen'])
+    assert.ok(!read(prompt).things.some(({ name }) => /child|farmer|mother/.test(name)), prompt)
+})
+
+test('no place looks or reads: somebody in it does', () => {
+  assert.ok(deedsOf('zoo day, looking at the giraffes').includes('child looks-at giraffe'))
+  assert.equal(read('zoo day, looking at the giraffes').place, 'zoo')
+  assert.ok(deedsOf('library reading corner').includes('child reads book'))
+})
+
+test('inside of something is the room in it', () => {
+  const told: readonly [prompt: string, place: string][] = [
+    ['inside of a hardware store', 'hardware store'],
+    ['inside a barn', 'barn'],
+    ['space station inside', 'space cabin'],
+    ['the inside of our submarine', 'submarine cabin'],
+    ['interior of an igloo', 'igloo room'],
+  ]
+  for (const [prompt, place] of told) {
+    const { things, place: seen } = read(prompt)
+    assert.equal(seen, place, prompt)
+    assert.ok(things.length > 0 && things.every(({ via }) => via === 'implied'), prompt)
+  }
+  assert.equal(read('a submarine').things[0]?.name, 'submarine')
+  for (const [, place] of pairsOf('reading/interiors.txt'))
+    assert.ok(placeCalled(place) ?? PLACES[place] ?? SCENES[place], place)
+})
+
+test('a party at a place is held by what one does there', () => {
+  const deeds = deedsOf('birthday party at the bowling alley')
+  assert.ok(deeds.includes('child holds bowling ball') && deeds.includes('birthday cake on-top-of table'), `${deeds}`)
+  assert.ok(!deeds.includes('child sits-at table'), `${deeds}`)
+  assert.ok(deedsOf('birthday party').includes('child sits-at table'))
+})
+
+test('the years stand on the cake, and are not said to be missing', () => {
+  for (const [prompt, years] of [
+    ["grandpa's 80th birthday, the whole family around the cake", '80'],
+    ['50th birthday cake', '50'],
+    ['50th anniversary cake', '50'],
+    ['cake for her first birthday', '1'],
+  ]) {
+    const { things, unknown } = read(prompt ?? '')
+    const cake = things.find(({ name }) => name.endsWith('cake'))
+    assert.ok(cake?.attributes.includes(`lettered ${years}`), prompt)
+    assert.deepEqual(unknown, [], prompt)
+  }
+})
+
+test('everybody is several, and a family does it together', () => {
+  const { things } = read('snow day, everybody is sledding')
+  assert.equal(things.find(({ name }) => name === 'child')?.n, 4)
+  assert.ok(deedsOf('snow day, everybody is sledding').includes('child rides sled'))
+  assert.ok(deedsOf('decorating the christmas tree as a family').includes('mother decorates christmas tree'))
+})
