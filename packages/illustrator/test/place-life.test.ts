@@ -82,3 +82,9 @@ test('everybody is several, and a family does it together', () => {
   assert.ok(deedsOf('snow day, everybody is sledding').includes('child rides sled'))
   assert.ok(deedsOf('decorating the christmas tree as a family').includes('mother decorates christmas tree'))
 })
+
+test('a name day is a feast, and no name', () => {
+  const { letters, things } = read('name day of my grandmother')
+  assert.equal(letters, null)
+  assert.ok(things.some(({ name }) => name === 'bouquet'))
+})

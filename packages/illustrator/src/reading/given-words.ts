@@ -2,7 +2,7 @@
 
 /** What follows "name" and is none. */
 export const NO_NAME =
-  'below|under|underneath|above|over|written|of|is|tracing|practice|writing|tag|tags|tents?|plates?|cards?|badges?|labels?|banners?|puzzles?|crafts?|posters?|doors?|mats?|pages?|sheets?|art|prints?|pictures?|doodles?|colou?ring|signs?|in|on|with|and|it|for|a|an|the|de|del|du|von|di|da|der|en|et|con|avec|mit|com|met'
+  'day|below|under|underneath|above|over|written|of|is|tracing|practice|writing|tag|tags|tents?|plates?|cards?|badges?|labels?|banners?|puzzles?|crafts?|posters?|doors?|mats?|pages?|sheets?|art|prints?|pictures?|doodles?|colou?ring|signs?|in|on|with|and|it|for|a|an|the|de|del|du|von|di|da|der|en|et|con|avec|mit|com|met'
 
 /** Between single quotes; the apostrophe of "don't" ends none. */
 export const SINGLE_QUOTED = /(?<=^|[\s:(])['‘]((?:[^'’<>]|['’](?=\p{L})){3,80})['’](?=[\s\p{P}]|$)/u
