@@ -26,6 +26,14 @@ test('a place alone, or one that leads the wish, has people who do what one does
   }
 })
 
+test('in a place with something to see, that is what they look at', () => {
+  const deeds = deedsOf('train museum with old locomotives')
+  assert.ok(
+    deeds.includes('child looks-at steam train') && !deeds.some((deed) => deed.includes('dinosaur')),
+    `${deeds}`,
+  )
+})
+
 test('what is named in a place, or beside it, is still the picture', () => {
   for (const prompt of ['a sunflower in a garden', 'a red tractor on a farm', 'a vase in the kitchen'])
     assert.ok(!read(prompt).things.some(({ name }) => /child|farmer|mother/.test(name)), prompt)
@@ -51,6 +59,7 @@ test('inside of something is the room in it', () => {
     assert.ok(things.length > 0 && things.every(({ via }) => via === 'implied'), prompt)
   }
   assert.equal(read('a submarine').things[0]?.name, 'submarine')
+  assert.deepEqual(read('inside a lighthouse').unknown, ['inside'])
   for (const [, place] of pairsOf('reading/interiors.txt'))
     assert.ok(placeCalled(place) ?? PLACES[place] ?? SCENES[place], place)
 })

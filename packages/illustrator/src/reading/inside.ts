@@ -2,6 +2,7 @@
 import { PREMISES } from '../words/premises.ts'
 import type { Scene } from './scene.ts'
 import { pairsOf } from './tables.ts'
+import { isA } from './vocabulary.ts'
 
 const INTERIORS: ReadonlyMap<string, string> = new Map([
   ...PREMISES.map(({ name }): [string, string] => [name, name]),
@@ -9,6 +10,8 @@ const INTERIORS: ReadonlyMap<string, string> = new Map([
     names.split(',').map((name): [string, string] => [name.trim(), place]),
   ),
 ])
+
+const isEntered = (name: string): boolean => isA(name, 'building') || isA(name, 'vehicle')
 
 const FIRST =
   /^(?:a |the )?(?:(?:picture|view) of )?(?:the |an )?(?:inside|interior)(?: view)?(?: of)? (?:(?:a|an|the|my|our|your|his|her|their) )?/i
@@ -18,11 +21,15 @@ const LAST = /(?:,| -)? (?:from (?:the )?)?(?:inside|interior)(?: view)?[.!]?$/i
 export function enterIn(scene: Scene, text: string): void {
   if (!FIRST.test(text) && !LAST.test(text)) return
   const rest = text.replace(FIRST, '').replace(LAST, '').toLowerCase()
-  const hall = scene.things.find(
-    ({ name, word }) =>
-      INTERIORS.has(name) && (rest.startsWith(word.toLowerCase()) || rest.endsWith(word.toLowerCase())),
-  )
-  if (!hall) return
+  const isMeant = ({ word }: { word: string }) =>
+    rest.startsWith(word.toLowerCase()) || rest.endsWith(word.toLowerCase())
+  const hall = scene.things.find((thing) => INTERIORS.has(thing.name) && isMeant(thing))
+  if (!hall) {
+    // Seen from outside it is not what was asked for.
+    const isClosed = scene.things.some((thing) => isEntered(thing.name) && isMeant(thing))
+    if (isClosed && !scene.things.some(({ id }) => scene.isA(id, 'alive'))) scene.unknown.push('inside')
+    return
+  }
   scene.place = INTERIORS.get(hall.name) ?? null
   scene.isInside = true
   scene.drop(hall.id)

@@ -45,7 +45,12 @@ export function liveIn(scene: Scene, text: string): void {
   }
   const [first = '', ...more] = list(script.cast ?? '')
   const cast = [ownerIn(text) ?? first, ...more].flatMap((one) => roleOf(scene, one, []))
-  for (const line of script.lines) stage(scene, line, cast)
+  for (const line of script.lines) {
+    // "a train museum with old engines": they look at what is there, and no skeleton is brought.
+    const seen = line.relation === 'looks-at' ? others[0]?.id : undefined
+    if (seen) scene.relate(cast, 'looks-at', [seen])
+    else stage(scene, line, cast)
+  }
 }
 
 /** "a birthday party at the bowling alley": who came to bowl does not sit at a table all the time. */
