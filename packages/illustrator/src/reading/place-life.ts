@@ -22,9 +22,9 @@ const LIFE: ReadonlyMap<string, Script> = new Map(
 /** More than these and the page is full without anybody. */
 const MOST = 3
 
-/** "a gingerbread village" is no village with people in it. */
+/** "a gingerbread village" is no village with people in it, and a bakery is seen from the street. */
 const isPlainPlace = ({ name, attributes }: NamedThing): boolean =>
-  isA(name, 'place') && LIFE.has(name) && !attributes.some((look) => NOUNS.has(look))
+  isA(name, 'place') && !isA(name, 'building') && LIFE.has(name) && !attributes.some((look) => NOUNS.has(look))
 
 export function liveIn(scene: Scene, text: string): void {
   const guests = scene.things.filter(({ id }) => scene.isA(id, 'alive'))
