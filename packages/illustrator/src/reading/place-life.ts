@@ -6,7 +6,7 @@ import { nounOf } from './lexicon.ts'
 import type { Scene } from './scene.ts'
 import { roleOf } from './script-lines.ts'
 import { list, type Script, scriptOf } from './script-rows.ts'
-import { stage } from './scripts.ts'
+import { stage } from './script-stage.ts'
 import { isA, NOUNS } from './vocabulary.ts'
 
 /** In a shop one holds what it sells. */

@@ -21,7 +21,7 @@ import {
   isUnderTree,
   roomIn,
 } from './script-guards.ts'
-import { isCalled, isOfCast, type Line, lineOf, roleOf, TOY } from './script-lines.ts'
+import { isCalled, isOfCast, type Line, roleOf, TOY } from './script-lines.ts'
 import { list, type Script, scriptOf } from './script-rows.ts'
 import { stage } from './script-stage.ts'
 import { bare, isSpokenOfAgain, tellingsOf, withoutSorts } from './tellings.ts'
