@@ -102,3 +102,45 @@ test('a high chair is a baby’s, a chest that something comes out of is no body
   assert.deepEqual(things('a ghost coming out of a chest'), ['ghost', 'treasure chest'])
   assert.deepEqual(things('a pirate with gold in a chest'), ['pirate', 'treasure chest'])
 })
+
+test('who does it comes last in a compound, and what it is done to first', () => {
+  for (const [prompt, deed] of [
+    ['a guitar playing frog', 'frog plays guitar'],
+    ['a book-reading owl under a tree', 'owl reads book'],
+    ['three ice cream eating penguins at the beach', 'penguin eats ice cream cone'],
+    ['a horse riding cowgirl', 'cowgirl rides horse'],
+    ['a hat wearing pig', 'pig wears hat'],
+    ['a girl with hat riding horse', 'girl rides horse'],
+    ['a train carrying people', 'train carries person'],
+    ['a boy with a drum teaching cats', 'boy holds drum'],
+  ] as const)
+    assert.ok(deeds(prompt).includes(deed), `${prompt}: ${deeds(prompt)}`)
+})
+
+test('a part of what was named is no second thing, and a part that nothing shows is said', () => {
+  assert.deepEqual(things('a piano with broken keys'), ['piano'])
+  assert.deepEqual(things('a violin with a broken string'), ['violin'])
+  assert.deepEqual(things('a mushroom with a red cap and white dots'), ['mushroom'])
+  assert.deepEqual(missing('a mushroom with a red cap and white dots'), [])
+  for (const [prompt, word] of [
+    ['a pirate with a hook', 'hook'],
+    ['a bride with a long train', 'train'],
+    ['a wooden deck with chairs', 'deck'],
+    ['friends toasting at a bar', 'bar'],
+    ['a ventriloquist with a dummy', 'dummy'],
+    ['a toddler with chocolate all over his face', 'chocolate all over his face'],
+    ['a woman in tree pose', 'tree pose'],
+  ] as const)
+    assert.ok(missing(prompt).includes(word), prompt)
+})
+
+test('what was done before the picture is no event, and a deserted place has nobody', () => {
+  assert.deepEqual(things('a basket of freshly picked strawberries'), ['basket', 'strawberry'])
+  assert.deepEqual(things('a deserted beach with footprints in the sand'), ['footprint'])
+  assert.ok(!things('friends toasting at a bar').includes('pot'))
+  assert.ok(deeds('a kraken pulling down a ship').includes('kraken pulls ship'))
+  assert.ok(!things('a police officer directing traffic').includes('crossing guard'))
+  assert.equal(read('a family of ducks crossing the road while cars wait').place, 'road')
+  assert.deepEqual(things('a bull frog on a log'), ['frog', 'log'])
+  assert.deepEqual(things('a robot vacuum'), ['robot vacuum'])
+})

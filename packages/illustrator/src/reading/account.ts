@@ -205,17 +205,12 @@ function isShown({ name, wears, attributes }: NamedThing, look: string, isWorn: 
   // What it tastes of.
   if (isA(name, 'food') && (isA(nounOf(look.split(' '))?.name ?? '', 'food') || FLAVOR.test(look))) return true
   return look
-    .split(/[ -]/)
-    .every(
-      (word) =>
-        shows(word) ||
-        word === 'rainbow' ||
-        PLAIN.has(word) ||
-        IDLE.has(word) ||
-        isSize(word) ||
-        moodOf([word]) !== null,
-    )
+    .split(' ')
+    .every((word) => shows(word) || word.split('-').every((piece) => shows(piece) || isPraise(piece)))
 }
+
+const isPraise = (word: string): boolean =>
+  word === 'rainbow' || PLAIN.has(word) || IDLE.has(word) || isSize(word) || moodOf([word]) !== null
 
 /** What a thing is made of, and that it is old, no line shows. */
 const AGED =

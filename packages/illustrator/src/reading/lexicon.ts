@@ -42,7 +42,7 @@ const JOINED = new Map(
   [...NOUNS.keys()].filter((name) => /[ -]/.test(name)).map((name) => [name.replace(/[ -]/g, ''), name]),
 )
 const unspaced = (phrase: string) => phrase.replaceAll(' ', '')
-const whole = (word: string) => (NOUNS.has(word) && word.length > 6 ? word : undefined)
+const whole = (word: string) => (word.length > 6 ? (NOUNS.has(word) ? word : ALIASES.get(word)) : undefined)
 
 function lookUp(phrase: string): Omit<Found, 'plural'> | null {
   if (OTHERWISE.has(phrase)) return null

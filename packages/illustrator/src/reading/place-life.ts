@@ -26,7 +26,11 @@ const MOST = 3
 const isPlainPlace = ({ name, attributes }: NamedThing): boolean =>
   isA(name, 'place') && !isA(name, 'building') && LIFE.has(name) && !attributes.some((look) => NOUNS.has(look))
 
+/** "a deserted beach": nobody is there. */
+const DESERTED = /\b(?:deserted|uninhabited|abandoned|empty|lonely|nobody|no (?:one|people)|without (?:any )?people)\b/i
+
 export function liveIn(scene: Scene, text: string): void {
+  if (DESERTED.test(text)) return
   const guests = scene.things.filter(({ id }) => scene.isA(id, 'alive'))
   if (guests.length) {
     celebrate(scene, guests)

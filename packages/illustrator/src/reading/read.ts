@@ -10,6 +10,7 @@ import { withoutCorrections } from './corrections.ts'
 import { withoutCourtesies } from './courtesies.ts'
 import { coversIn, spread } from './covers.ts'
 import { withDecorations } from './decorations.ts'
+import { withDoers } from './doer-compounds.ts'
 import { detailIn, factsIn, feastIn, withoutPlaces } from './facts.ts'
 import { withFamilies } from './families.ts'
 import { framingIn } from './framing.ts'
@@ -75,7 +76,7 @@ function readEnglish(prompt: string): SceneGraph {
   const { letters, rest } = lettersOf(prompt)
   const print = printIn(prompt, letters)
   const { framing, plain: framed } = framingIn(apostrophized(withoutSlips(withoutChat(print?.plain ?? rest))))
-  const near = withSecond(spelled(framed))
+  const near = withDoers(withSecond(spelled(framed)))
   const { plain: text, covers } = coversIn(withoutEvents(near))
   const scene = new Scene()
   const { words: told, ...facts } = factsIn(withoutSlips(withoutChat(prompt)))

@@ -29,9 +29,12 @@ const withoutReceiver = (text: string): string =>
 const FED_TO =
   /\b(feed(?:s|ing)?) (?:(?:an?|the|some|his|her|its|their) )?(?:[a-z-]+ )?[a-z-]+ to (?=(?:an?|the|his|her|its|their|my|our|two|three) )/gi
 
+/** "freshly picked strawberries": it was done before, and nobody does it here. */
+const JUST_DONE = /\b(?:freshly|newly|just|hand|home)[- ](?:[a-z]{2,9}ed|cut|grown|made|sewn) (?=[a-z])/gi
+
 /** A sentence as events are looked for in it. */
 export const tellingsOf = (said: string): string[] => {
-  const text = said.replace(FED_TO, '$1 ')
+  const text = said.replace(JUST_DONE, '').replace(FED_TO, '$1 ')
   return [...new Set([text, bare(text), bare(withoutReceiver(text))])]
 }
 

@@ -196,6 +196,23 @@ export const ANTIQUES: readonly Thing[] = [
     },
   }),
   thing({
+    name: 'radio',
+    size: [300, 240],
+    points: { grip: [0, -196], handle: [0, -196], top: [0, -176] },
+    back(p) {
+      p.tint('slate').bar('90,-172 130,-236', 4)
+      p.tint('umber').bar('-70,-172 -62,-200 62,-200 70,-172', 6)
+      p.tint('bark').card(-90, -14, 36, 14, 5).card(54, -14, 36, 14, 5)
+      p.tint('umber').card(-146, -178, 292, 168, 34)
+      p.tint('sand').card(-124, -156, 150, 124, 20)
+      for (const y of [-132, -108, -84, -60]) p.line(`-106,${y} 8,${y}`)
+      p.tint('straw').card(46, -156, 78, 44, 10)
+      p.line('58,-134 112,-134').line('92,-146 92,-122')
+      p.tint('stone').ell(86, -72, 34)
+      p.line('86,-72 106,-90')
+    },
+  }),
+  thing({
     name: 'rolling pin',
     size: [360, 80],
     lengthwise: true,

@@ -15,6 +15,21 @@ function trunkAndCrown(p: Pen, s: number): void {
 
 export const CHORES: readonly Thing[] = [
   thing({
+    name: 'robot vacuum',
+    size: [320, 130],
+    points: { top: [0, -100], deck: [0, -100] },
+    back(p) {
+      p.tint('slate').card(-120, -26, 46, 26, 10).card(74, -26, 46, 26, 10)
+      p.line('150,-22 176,-4').line('152,-24 186,-16').line('148,-22 164,2')
+      p.tint('stone').blob('-156,-76! -156,-40 -110,-14 0,-6 110,-14 156,-40 156,-76!')
+      p.line('-150,-52 -104,-30 0,-22 104,-30 150,-52')
+      p.tint('mist').ell(0, -78, 156, 44)
+      p.tint('aqua').ell(-40, -84, 50, 20)
+      p.tint('slate').card(-64, -112, 48, 30, 10)
+      p.tint('gamboge').ell(66, -76, 26, 12)
+    },
+  }),
+  thing({
     name: 'mop',
     size: [130, 400],
     habitat: 'hand',
