@@ -104,3 +104,43 @@ test('of those with one name some may do something else', () => {
 test('no dress looks in the mirror', () => {
   does('the tailor pins a dress on a lady who looks in the mirror', 'woman looks-at mirror')
 })
+
+const doesNot = (prompt: string, deed: string) => assert.ok(!deeds(prompt).includes(deed), `${prompt}: ${deed}`)
+
+test('an event of one clause takes nobody of the other along', () => {
+  const tyre = 'mum changes a tyre while the kids play cards'
+  does(tyre, 'child sits-at table')
+  doesNot(tyre, 'mother sits-at table')
+  doesNot('our family raking leaves and the dog jumps in the pile', 'mother jumps-in leaf pile')
+  doesNot('a fireman rescues a kitten from a tree while a girl waits below', 'girl climbs ladder')
+  doesNot('an astronaut feeds a carrot to a rabbit while his robot takes a photo', 'rabbit holds camera')
+  doesNot('pirate digs for treasure but a parrot sits on the chest', 'parrot holds treasure map')
+  doesNot('a plumber under the sink and a frog in the bathtub', 'plumber inside bathtub')
+})
+
+test('a deed after an event is done by who is said to do it', () => {
+  const puddle = 'a boy jumps in a puddle and splashes his sister'
+  does(puddle, 'boy plays-with sister')
+  doesNot(puddle, 'sister jumps-in puddle')
+  doesNot('a raccoon washes the dishes and a bear dries them', 'raccoon holds towel')
+  assert.deepEqual(read(puddle).unknown, [])
+})
+
+test('nobody chases a thing that lies about or digs up an animal', () => {
+  does('a goat eats the laundry off the line and grandma chases it with a broom', 'grandmother chases goat')
+  does('the dog buries a bone in the sandbox and the kids dig it up', 'child digs bone')
+})
+
+test('an animal after "and" may do what is also a thing', () => {
+  does('kids jump on the trampoline and the dog watches', 'dog looks-at child')
+  does('the girl sings and her cat watches', 'cat looks-at girl')
+})
+
+test('who is tangled up is so beside whoever does something else', () => {
+  does('grandma knitting a sweater and the kitten tangled in the yarn', 'kitten next-to ball of yarn')
+  doesNot('mom wraps presents while the kitten is tangled in the ribbon', 'kitten sits-at table')
+})
+
+test('what is carried off is carried', () => {
+  does('a family having a picnic while ants carry off the sandwich', 'ant carries sandwich')
+})

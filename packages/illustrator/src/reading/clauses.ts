@@ -10,7 +10,7 @@ import { mutualOf } from './mutual.ts'
 import { identify, qualify } from './naming.ts'
 import type { Node } from './node.ts'
 import { agentAfter, patientOf } from './passive.ts'
-import { isBelow, isPlacing, resolve, riddenOf } from './pronouns.ts'
+import { fittingOf, isBelow, isPlacing, resolve } from './pronouns.ts'
 import type { Scene } from './scene.ts'
 import { comparisonOf } from './sizes.ts'
 import { TargetReader } from './targets.ts'
@@ -218,7 +218,7 @@ export class ClauseReader {
       this.state.joint = 'none'
       return
     }
-    const group: Group = { ids: riddenOf(this.scene, this.state, ids), phrases: [], part: null }
+    const group: Group = { ids: word === 'it' ? fittingOf(this.scene, this.state, ids) : ids, phrases: [], part: null }
     if (this.state.preposition && ids.length) this.targets.attach(group)
     else if (this.state.deed && ids.length) this.deeds.take(this.state.deed, group.ids)
     this.state.preposition = null

@@ -26,6 +26,7 @@ export class PhraseTable<Value> {
     wanted: (value: Value) => boolean,
     bare: (phrase: string) => string,
     isKept: (after: readonly string[]) => boolean,
+    leaves: (phrase: readonly string[], after: readonly string[]) => string = () => '',
   ): string {
     const words = [...text.toLowerCase().replaceAll('’', "'").matchAll(WORD)]
     const isWanted = (phrase: string) =>
@@ -35,9 +36,11 @@ export class PhraseTable<Value> {
       for (let end = Math.min(words.length, start + this.longest + 2); end > start; end--) {
         const within = words.slice(start, end)
         if (!isWanted(within.map(([word]) => word).join(' '))) continue
-        if (isKept(words.slice(end).map(([word]) => word))) break
+        const after = words.slice(end).map(([word]) => word)
+        if (isKept(after)) break
         const last = within.at(-1)
-        out += `${text.slice(from, within[0]?.index)} `
+        const phrase = within.map(([word]) => word)
+        out += `${text.slice(from, within[0]?.index)}${leaves(phrase, after)} `
         from = (last?.index ?? 0) + (last?.[0].length ?? 0)
         start = end - 1
         break

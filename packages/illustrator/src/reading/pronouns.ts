@@ -162,14 +162,26 @@ export function ownerAside(scene: Scene, word: string, subjects: readonly string
   return found?.id ?? null
 }
 
-/** "a horse jumping over a fence with a girl riding it": nobody rides the fence. */
-export function riddenOf(
+/** Done to who is alive, and to what is not. */
+const DONE_TO_BEINGS = /^(?:chase|pet|feed|hug|scare|tickle|follow|wake|kiss|shoo|calm|comfort|scold|stroke|cuddle)$/
+const DONE_TO_THINGS = /^(?:dig|bury|throw|open|read|wear|fix|repair|unwrap|drink|fold|knit|mend|paint|build)$/
+
+/** "a horse jumping over a fence with a girl riding it": nobody rides the fence, chases the washing or digs up the dog. */
+export function fittingOf(
   scene: Scene,
-  { deed, subject }: { deed: Deed | null; subject: readonly string[] },
+  { deed, subject, preposition }: { deed: Deed | null; subject: readonly string[]; preposition: string | null },
   ids: string[],
 ): string[] {
-  const canRide = (id: string) => scene.isA(id, 'mount') || scene.isA(id, 'ridden')
-  if (deed?.verb.lemma !== 'ride' || ids.some(canRide)) return ids
-  const mount = scene.things.find(({ id }) => canRide(id) && !subject.includes(id))
-  return mount ? [mount.id] : ids
+  const fits = fitsDeed(scene, deed?.verb.lemma ?? '')
+  if (!fits || preposition || ids.some(fits)) return ids
+  const named = scene.things.filter(({ id, via, n }) => via !== 'implied' && n === 1 && fits(id))
+  const other = named.findLast(({ id }) => !subject.includes(id))
+  return other ? [other.id] : ids
+}
+
+function fitsDeed(scene: Scene, lemma: string): ((id: string) => boolean) | null {
+  if (lemma === 'ride') return (id) => scene.isA(id, 'mount') || scene.isA(id, 'ridden')
+  if (DONE_TO_BEINGS.test(lemma)) return (id) => scene.isA(id, 'alive')
+  if (DONE_TO_THINGS.test(lemma)) return (id) => !scene.isA(id, 'alive') && !scene.isA(id, 'container')
+  return null
 }

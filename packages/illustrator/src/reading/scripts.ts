@@ -4,7 +4,7 @@ import { dataLines } from '../words/data-file.ts'
 import { visits } from '../words/premises.ts'
 import { isFinned } from './actors.ts'
 import { joinNames, partNames } from './animal-names.ts'
-import { isVisitor, SHELTER, takePart, withoutOthers } from './apart.ts'
+import { isVisitor, SHELTER, type Tellings, takePart, withoutOthers } from './apart.ts'
 import { isForGrownUps } from './grown-up.ts'
 import { PhraseTable } from './phrases.ts'
 import type { Scene } from './scene.ts'
@@ -25,6 +25,7 @@ import { isCalled, isOfCast, type Line, roleOf, TOY } from './script-lines.ts'
 import { list, type Script, scriptOf } from './script-rows.ts'
 import { stage } from './script-stage.ts'
 import { bare, isSpokenOfAgain, tellingsOf, withoutSorts } from './tellings.ts'
+import { verbWord } from './verbs.ts'
 import { isA } from './vocabulary.ts'
 import { waterBelow, waterBeside } from './waterside.ts'
 import { wordingsOf } from './wordings.ts'
@@ -49,7 +50,13 @@ for (const row of ROWS) {
 
 /** What is left to be read of a prompt once the events are known by which all of their words are told. */
 export const withoutEvents = (text: string): string =>
-  partNames(SCRIPTS.withoutIn(joinNames(text), ({ isWhole }) => isWhole, bare, isSpokenOfAgain))
+  partNames(SCRIPTS.withoutIn(joinNames(text), ({ isWhole }) => isWhole, bare, isSpokenOfAgain, deedLeft))
+
+/** "a boy jumps in a puddle and splashes his sister": what comes after "and" is a deed of its own still. */
+const deedLeft = ([first = '']: readonly string[], [joint]: readonly string[]): string => {
+  const { form } = verbWord(first) ?? {}
+  return joint !== 'and' ? '' : form === 'third' ? 'acts' : form === 'ing' ? 'acting' : ''
+}
 
 export function play(text: string, scene: Scene, used: Set<string>) {
   const isPeopled = scene.things.some(({ id }) => scene.isA(id, 'alive'))
@@ -57,9 +64,10 @@ export function play(text: string, scene: Scene, used: Set<string>) {
   const told = joinNames(isPeopled ? text : withoutSorts(text))
   const found = tables.flatMap((table) => tellingsOf(told).flatMap((said) => table.findIn(said, used)))
   for (const script of new Set(found)) {
-    const isTold = (clause: string) =>
-      tables.some((table) => tellingsOf(clause).some((said) => [...table.findIn(said, new Set())].includes(script)))
-    const cast = withoutOthers(text, scene, castOf(scene, script, text), isTold)
+    const cast = castOf(scene, script, text, {
+      isTold: (clause) => eventsIn(tables, clause).includes(script),
+      isEvent: (clause) => eventsIn(tables, clause).length > 0,
+    })
     if (script.cast && script.cast !== 'none' && !cast.length && isDriven(scene)) continue
     if (isSatDown(script) && cast.length && cast.every((id) => isAfoot(scene, id))) {
       scene.told.push(...script.when)
@@ -83,6 +91,9 @@ export function play(text: string, scene: Scene, used: Set<string>) {
     scene.without.push(...script.never)
   }
 }
+
+const eventsIn = (tables: readonly PhraseTable<Script>[], clause: string): Script[] =>
+  tables.flatMap((table) => tellingsOf(clause).flatMap((said) => [...table.findIn(said, new Set())]))
 
 /** Soccer on Mars is not played on a soccer field. */
 function settleIn(scene: Scene, { phrases, lines, place: usual, isThere }: Script) {
@@ -117,7 +128,7 @@ const rolesOf = (lines: readonly Line[]): ReadonlySet<string> =>
   )
 
 /** All who may be "first" or "others": not those who have a role of their own, as the dentist has. */
-function castOf(scene: Scene, { lines, cast, isCastAlone }: Script, text: string): string[] {
+function castOf(scene: Scene, { lines, cast, isCastAlone }: Script, text: string, tellings: Tellings): string[] {
   const roles = rolesOf(lines)
   const called = [...roles].filter((role) => role.startsWith('@'))
   // "a snowman having lunch" eats it himself; "lunch with a teddy bear" is somebody else's.
@@ -161,5 +172,5 @@ function castOf(scene: Scene, { lines, cast, isCastAlone }: Script, text: string
   const [one] = ids.map((id) => scene.get(id))
   const least = Number(/\*(\d)/.exec(cast ?? '')?.[1] ?? 1)
   if (ids.length === 1 && one?.via === 'implied' && one.n < least) one.n = least
-  return takePart(scene, ids, lines)
+  return takePart(scene, withoutOthers(text, scene, ids, tellings), lines)
 }

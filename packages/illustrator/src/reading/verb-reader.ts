@@ -116,7 +116,9 @@ export class VerbReader {
     if (isA(name, 'person')) return true
     const opening = this.list.at(i - 2)
     const isOne = (DETERMINERS.has(opening) || POSSESSIVES.has(opening)) && singularsOf(who).length < 2
-    return isOne && isA(name, 'alive') && !this.clauseHasVerb()
+    // "the kids jump and the dog watches".
+    const isNext = /^(?:and|but)$/.test(this.list.at(i - 3))
+    return isOne && isA(name, 'alive') && (isNext || !this.clauseHasVerb())
   }
 
   /** "horse jump over fence": who learns the language leaves the ending out. */
