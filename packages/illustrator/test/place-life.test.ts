@@ -26,6 +26,53 @@ test('a place alone, or one that leads the wish, has people who do what one does
   }
 })
 
+test('a place has its own stage, people who do what one does there, and no second one of itself in it', () => {
+  const told: readonly [prompt: string, place: string, deed: string][] = [
+    ['castle courtyard', 'castle courtyard', 'knight leads horse'],
+    ['subway station at rush hour', 'subway platform', 'man holds newspaper'],
+    ['jungle temple ruins', 'temple ruins', 'explorer holds map'],
+    ['egyptian tomb', 'tomb', 'mummy next-to explorer'],
+    ['rooftop garden in the city', 'rooftop garden', 'woman waters tomato plant'],
+    ['japanese tea house', 'tea room', 'woman sits-at table'],
+    ['skate park', 'skate park', 'child rides skateboard'],
+    ['pirate ship deck', 'pirate ship deck', 'pirate holds spyglass'],
+    ['bowling alley', 'bowling alley', 'child holds bowling ball'],
+    ['train compartment', 'train carriage', 'child sits-on seat row'],
+    ['swimming pool in summer', 'swimming pool', 'child swims-in swimming pool'],
+    ['old fashioned toy shop', 'toy store', 'woman holds teddy bear'],
+    ['ice cream parlor', 'ice cream shop', 'child holds ice cream cone'],
+    ['campsite at night with a bonfire', 'campsite', 'child sits-at bonfire'],
+    ['dragon cave full of gold', 'cave', 'treasure chest next-to dragon'],
+    ['venice canal', 'venice', 'gondolier rows gondola'],
+  ]
+  for (const [prompt, place, deed] of told) {
+    const { place: seen, things, unknown } = read(prompt)
+    assert.equal(seen, place, prompt)
+    assert.ok(deedsOf(prompt).includes(deed), `${prompt}: ${deedsOf(prompt)}`)
+    assert.deepEqual(unknown, [], prompt)
+    assert.ok(
+      !things.some(({ name, via }) => via !== 'implied' && /^(?:park|city|pirate ship|cave|castle|canal)$/.test(name)),
+      prompt,
+    )
+    assert.ok(placeCalled(place) ?? PLACES[place] ?? SCENES[place], place)
+  }
+})
+
+test('in a fairy village there are fairies, on a beach umbrellas stand in the sand', () => {
+  assert.ok(read('fairy village with mushroom houses').things.some(({ name }) => name === 'fairy'))
+  const beach = read('beach with umbrellas and a sandcastle')
+  assert.equal(beach.weather, null)
+  assert.ok(beach.things.some(({ name }) => name === 'beach umbrella'))
+})
+
+test('who slides has the slide that was named, and no second one', () => {
+  const { things } = read('playground with a twisty slide')
+  assert.deepEqual(
+    things.flatMap(({ name }) => (name.endsWith('slide') ? name : [])),
+    ['spiral slide'],
+  )
+})
+
 test('in a place with something to see, that is what they look at', () => {
   const deeds = deedsOf('train museum with old locomotives')
   assert.ok(

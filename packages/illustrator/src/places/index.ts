@@ -3,6 +3,7 @@ import { CELEBRATIONS } from './celebrations.ts'
 import { CITIES } from './cities.ts'
 import { COASTS } from './coasts.ts'
 import { CORRIDORS } from './corridors.ts'
+import { COURTS } from './courts.ts'
 import { grown } from './cover.ts'
 import { DRYLANDS } from './drylands.ts'
 import { FEASTS } from './feasts.ts'
@@ -64,6 +65,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   ...CORRIDORS,
   ...INTERIORS,
   ...WORKPLACES,
+  ...COURTS,
   ...ROADSIDES,
   ...GROUNDS,
   ...WORLD_LANDS,

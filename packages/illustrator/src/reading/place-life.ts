@@ -22,38 +22,64 @@ const LIFE: ReadonlyMap<string, Script> = new Map(
 /** More than these and the page is full without anybody. */
 const MOST = 3
 
+/** Told by what is in them: of these the street sees a wall and a door. */
+const ENTERED = /^(?:toy store|flower shop|cafe|candy store|bookstore|supermarket|garage|ice cream shop|stadium)$/
+
 /** "a gingerbread village" is no village with people in it, and a bakery is seen from the street. */
 const isPlainPlace = ({ name, attributes }: NamedThing): boolean =>
-  isA(name, 'place') && !isA(name, 'building') && LIFE.has(name) && !attributes.some((look) => NOUNS.has(look))
+  LIFE.has(name) &&
+  (ENTERED.test(name) || ((isA(name, 'place') || name === 'swimming pool') && !isA(name, 'building'))) &&
+  !attributes.some((look) => NOUNS.has(look))
 
 /** "a deserted beach": nobody is there. */
 const DESERTED = /\b(?:deserted|uninhabited|abandoned|empty|lonely|nobody|no (?:one|people)|without (?:any )?people)\b/i
 
 export function liveIn(scene: Scene, text: string): void {
   if (DESERTED.test(text)) return
-  const guests = scene.things.filter(({ id }) => scene.isA(id, 'alive'))
+  const isJoined = ({ id }: NamedThing) => scene.relations.some(({ a, b }) => a === id || b === id)
+  // Who was brought to a place and given nothing to do there makes room for who does it.
+  const idle = scene.things.filter((thing) => isBrought(thing) && !isJoined(thing) && scene.isA(thing.id, 'alive'))
+  const guests = scene.things.filter((thing) => scene.isA(thing.id, 'alive') && !idle.includes(thing))
   if (guests.length) {
     celebrate(scene, guests)
     return
   }
-  const named = scene.things.filter(({ name, via }) => via !== 'implied' && !isA(name, 'weather'))
-  const isJoined = ({ id }: NamedThing) => scene.relations.some(({ a, b }) => a === id || b === id)
+  const said = text.toLowerCase()
+  const isOfPlace = namesPlace(scene.place, said)
+  const named = scene.things.filter((thing) => !isBrought(thing) && !isA(thing.name, 'weather') && !isOfPlace(thing))
+  const isLively = scene.place !== null && LIFE.has(scene.place)
   const room = scene.place ? undefined : named.find((thing) => isPlainPlace(thing) && !isJoined(thing))
-  const others = named.filter((thing) => thing !== room && thing.name !== scene.place)
+  // "a rooftop garden in the city": where a place is does not fill it.
+  const isAround = ({ name, word }: NamedThing) => isA(name, 'place') && said.includes(` in the ${word.toLowerCase()}`)
+  const around = named.filter((thing) => thing !== room && (isLively || room) && isAround(thing))
+  const others = named.filter((thing) => thing !== room && thing.name !== scene.place && !around.includes(thing))
   const script = LIFE.get(room?.name ?? scene.place ?? '')
   if (!script || (others.length > 0 && !isLed(text, others))) return
+  for (const { id } of [...idle, ...around, ...scene.things.filter(isOfPlace)]) scene.drop(id)
   if (room) {
     // "a kitchen": the room is the page, and nothing that stands in it.
     scene.place = room.name
     scene.drop(room.id)
   }
   const [first = '', ...more] = list(script.cast ?? '')
-  const cast = [ownerIn(text) ?? first, ...more].flatMap((one) => roleOf(scene, one, []))
+  const owner = ownerIn(text, room?.word ?? scene.place ?? '')
+  const cast = [owner ? first.replace(/^[^*]+/, owner) : first, ...more].flatMap((one) => roleOf(scene, one, []))
   for (const line of script.lines) {
     // "a train museum with old engines": they look at what is there, and no skeleton is brought.
     const seen = line.relation === 'looks-at' ? others[0]?.id : undefined
     if (seen) scene.relate(cast, 'looks-at', [seen])
     else stage(scene, line, cast)
+  }
+}
+
+const isBrought = ({ via }: NamedThing): boolean => via === 'implied'
+
+/** The park of a "skate park" and the ship of a "pirate ship deck" stand in no such place, unless they were named again. */
+function namesPlace(place: string | null, said: string): (thing: NamedThing) => boolean {
+  const rest = place && said.includes(place) ? said.replace(place, '') : null
+  return (thing) => {
+    const word = thing.word.toLowerCase()
+    return rest !== null && !isBrought(thing) && place !== word && !!place?.includes(word) && !rest.includes(word)
   }
 }
 
@@ -79,11 +105,15 @@ function isLed(text: string, named: readonly NamedThing[]): boolean {
   return rest.length > 0 && named.length <= MOST && !named.some(({ word }) => head.includes(word.toLowerCase()))
 }
 
-/** "grandma's kitchen": she is the one who is in it. */
-function ownerIn(text: string): string | null {
-  const [, word = ''] = /^(?:in |inside |at )?(?:my |our |the )?([a-z]+)['’]s? /i.exec(text) ?? []
-  const name = nounOf([word.toLowerCase()])?.name ?? ''
-  return isA(name, 'person') ? name : null
+/** "grandma's kitchen": she is the one who is in it; in a "fairy village" fairies are. */
+function ownerIn(text: string, place: string): string | null {
+  const said = text.toLowerCase()
+  const [, whose = ''] = /^(?:in |inside |at )?(?:my |our |the )?([a-z]+)['’]s? /.exec(said) ?? []
+  const name = nounOf([whose])?.name ?? ''
+  if (isA(name, 'person')) return name
+  const [before = ''] = said.split(place.toLowerCase(), 1)
+  const folk = nounOf([before.trim().split(' ').at(-1) ?? ''])?.name ?? ''
+  return before !== said && isA(folk, 'handed') && !isA(folk, 'person') ? folk : null
 }
 
 const PASSIVE = /^(?:next-to|inside|on-top-of|behind|in-front-of|under|above|around|has|filled-with|near)$/
