@@ -144,3 +144,22 @@ test('a name day is a feast, and no name', () => {
   assert.equal(letters, null)
   assert.ok(things.some(({ name }) => name === 'bouquet'))
 })
+
+test('who does something in a barn or a house is seen in its room, who only is there looks out', () => {
+  const told: readonly [prompt: string, place: string | null, building: boolean][] = [
+    ['girl feeding a lamb with a bottle in the barn', 'barn', false],
+    ['grandma baking cookies in her house', 'kitchen', false],
+    ['a family having dinner in a log cabin', 'living room', false],
+    ['a mouse in a house', null, true],
+    ['a boy in a house with a dog on the roof', null, true],
+  ]
+  for (const [prompt, place, building] of told) {
+    const graph = read(prompt)
+    assert.equal(graph.place, place, prompt)
+    assert.equal(
+      graph.things.some(({ name }) => /house|barn|cabin/.test(name)),
+      building,
+      prompt,
+    )
+  }
+})

@@ -150,6 +150,10 @@ function onTop(a: string, b: string): Placing {
   return forward(isA(a, 'alive') && !isA(a, 'flyer') && isGround ? 'stands-on' : 'on-top-of')
 }
 
+/** One is on these, and in them. */
+const BOARDED =
+  /bus$|^(?:(?:bullet |steam |subway )?train|tram|monorail|airplane|helicopter|submarine|ferry|space ?ship)$/
+
 function on(a: string, b: string): Placing {
   if (isA(a, 'worn') && isA(b, 'alive')) return backward('wears')
   if (b === 'christmas tree' && /^(star|angel)$/.test(a)) return forward('on-top-of')
@@ -168,6 +172,7 @@ function on(a: string, b: string): Placing {
   }
   if (isA(b, 'ridden')) return forward('rides')
   if (isA(b, 'boat')) return forward('inside')
+  if (BOARDED.test(b) && !isA(a, 'flyer')) return forward('inside')
   if (isA(b, 'vehicle')) return forward('rides')
   if (b === 'bed' || b === 'bunk bed') return forward('lies-on')
   if (isA(b, 'seat') || isA(b, 'tree') || isA(b, 'flower') || b === 'leaf' || b === 'cactus') return forward('sits-on')

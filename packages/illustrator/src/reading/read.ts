@@ -19,7 +19,7 @@ import type { SceneGraph } from './graph.ts'
 import { openCard } from './greeting-cards.ts'
 import { hangDecor } from './hung-decor.ts'
 import { inhabit } from './inhabit.ts'
-import { enterIn } from './inside.ts'
+import { actInside, enterIn } from './inside.ts'
 import { lettersOf } from './letters.ts'
 import { enlivenIn } from './living-things.ts'
 import { behave, mannerIn } from './manners.ts'
@@ -100,6 +100,7 @@ function readEnglish(prompt: string): SceneGraph {
   bringTrades(scene)
   openCard(scene, `${facts.time ?? ''} ${letters ?? ''} ${near}`.toLowerCase())
   inhabit(scene, withEvent(facts, scene.told))
+  actInside(scene)
   if (!letters && !facts.style && !covers.length) liveIn(scene, near)
   settle(scene)
   serveEach(scene)

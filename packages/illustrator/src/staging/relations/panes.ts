@@ -3,6 +3,7 @@ import type { Box } from '../../art/art.ts'
 import { clamp, midX, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
+import { headOf } from './acts/kit.ts'
 import { meet, resize } from './kit.ts'
 
 /** Of who is drawn without arms: so much of the height is above the sill. */
@@ -57,8 +58,11 @@ function breadth(a: Member): number {
   const { box } = a.art
   const [x] = a.point('headMid')
   const half = Math.min(x - box.x0, box.x1 - x)
-  return half * 2 * (a.handed ? 0.84 : 1)
+  // Or the broad shoulders of a father would make a doll of him beside his children.
+  return a.handed ? Math.min(half * 0.84, headOf(a) * SHOULDERED) * 2 : half * 2
 }
+/** In radii of a head. */
+const SHOULDERED = 1.3
 
 /** What is below is behind the wall. */
 function bust(a: Member): number {
