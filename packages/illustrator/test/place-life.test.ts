@@ -58,6 +58,37 @@ test('a place has its own stage, people who do what one does there, and no secon
   }
 })
 
+test('every place that is drawn has somebody in it when it is all of the wish', () => {
+  for (const prompt of [
+    'school hallway',
+    'locker room',
+    'shopping mall',
+    'recording studio',
+    'observatory',
+    'ballroom',
+    'launch pad',
+    'junkyard',
+    'tennis court',
+    'arctic',
+    'lisbon',
+    'cockpit',
+    'moon base',
+    'saloon',
+    'train yard',
+    'trampoline park',
+  ]) {
+    const { things, unknown } = read(prompt)
+    assert.ok(deedsOf(prompt).length > 0 && things.every(({ via }) => via === 'implied'), prompt)
+    assert.deepEqual(unknown, [], prompt)
+  }
+})
+
+test('what is in a room may be told after it is entered', () => {
+  assert.equal(read('school bus inside with kids').place, 'bus aisle')
+  assert.equal(read('log cabin interior with a fireplace').place, 'living room')
+  assert.ok(!deedsOf('cat cafe').some((deed) => deed.includes('shaped-like')))
+})
+
 test('in a fairy village there are fairies, on a beach umbrellas stand in the sand', () => {
   assert.ok(read('fairy village with mushroom houses').things.some(({ name }) => name === 'fairy'))
   const beach = read('beach with umbrellas and a sandcastle')

@@ -16,7 +16,7 @@ const isEntered = (name: string): boolean => isA(name, 'building') || isA(name, 
 
 const FIRST =
   /^(?:a |the )?(?:(?:picture|view) of )?(?:the |an )?(?:inside|interior)(?: view)?(?: of)? (?:(?:a|an|the|my|our|your|his|her|their) )?/i
-const LAST = /(?:,| -)? (?:from (?:the )?)?(?:inside|interior)(?: view)?[.!]?$/i
+const LAST = /(?:,| -)? (?:from (?:the )?)?(?:inside|interior)(?: view)?(?: with .*|[.!]?)$/i
 
 /** Who works, plays or rests in one of these is seen in its room: through its door hardly anything is. */
 const ROOMY = /^(?:barn|stable|house|cottage|farmhouse|log cabin|mansion|castle|palace|shed)$/

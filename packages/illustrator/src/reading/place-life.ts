@@ -116,7 +116,7 @@ function ownerIn(text: string, place: string): string | null {
   return before !== said && isA(folk, 'handed') && !isA(folk, 'person') ? folk : null
 }
 
-const PASSIVE = /^(?:next-to|inside|on-top-of|behind|in-front-of|under|above|around|has|filled-with|near)$/
+const PASSIVE = /^(?:next-to|inside|on-top-of|behind|in-front-of|under|above|around|has|filled-with|near|shaped-like)$/
 
 /** "zoo day, looking at the giraffes": no place looks or reads; children do. */
 export function actInPlaces(scene: Scene): void {
