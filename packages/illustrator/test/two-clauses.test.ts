@@ -144,3 +144,16 @@ test('who is tangled up is so beside whoever does something else', () => {
 test('what is carried off is carried', () => {
   does('a family having a picnic while ants carry off the sandwich', 'ant carries sandwich')
 })
+
+test('what jumps out comes out of what was opened', () => {
+  does('grandma opens a present and a puppy jumps out', 'puppy comes-out-of present')
+  does('a boy opens his lunchbox and a frog hops out', 'frog comes-out-of lunch box')
+})
+
+test("somebody's leg is hugged by who is named, and who is under the sink mends it", () => {
+  const dinner = 'dad cooks dinner and the baby clings to his leg'
+  does(dinner, 'baby hugs father')
+  doesNot(dinner, 'baby sits-at table')
+  does('a mom carrying groceries while her toddler hugs her leg', 'toddler hugs mother')
+  does('a plumber under the sink and a frog in the bathtub', 'plumber builds sink')
+})

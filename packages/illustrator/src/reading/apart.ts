@@ -48,7 +48,7 @@ export function withoutOthers(text: string, scene: Scene, ids: string[], { isTol
     isIn(told, scene.get(id)?.word) && !isIn(told === own ? others : own, scene.get(id)?.word)
   // "a plumber under the sink and a frog in the bathtub": where one is said to be tells it as a deed does.
   const isElsewhere = ({ relation, b, word }: Relation) =>
-    !IDLE.test(relation) && (isIn(others, word) || (b !== null && isOnlyIn(others, b)))
+    !IDLE.test(relation) && ((word !== undefined && !isIn(own, word)) || (b !== null && isOnlyIn(others, b)))
   // "while the kitten is tangled in the ribbon": a deed that is told, whatever its relation.
   const isDone = ({ relation, word }: Relation) => relation !== 'next-to' || (word !== undefined && isIn(others, word))
   const isApart = (id: string) => {
