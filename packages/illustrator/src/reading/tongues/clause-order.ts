@@ -94,11 +94,14 @@ function ordered(clause: readonly Part[], startsWithVerb: boolean): Part[] {
   return [...head, actor as Part, deed, ...rest.slice(verb), ...rest.slice(0, verb)]
 }
 
-/** "أميرة وتنين يشربان": all who are joined by "and" act. */
+/** "أميرة وتنين يشربان": all who are joined by "and" act, wherever the first of them is. */
 function doersEnd(parts: readonly Part[], first: number): number {
   let end = first + 1
-  while (parts[end]?.kind === 'and' && parts[end + 1]?.kind === 'noun') end += 2
-  return end
+  for (;;) {
+    const joint = parts[end]?.kind === 'place' ? end + 1 : end
+    if (parts[joint]?.kind !== 'and' || parts[joint + 1]?.kind !== 'noun') return end
+    end = joint + 2
+  }
 }
 
 const ALONE =
@@ -126,6 +129,10 @@ export function chosen(verb: string, object: string): string {
   if (verb === 'blowing out' && /fire$/.test(object)) return 'putting out'
   // "يروي" waters a garden and tells a story.
   if (verb === 'watering' && /^(?:book|story)/.test(object)) return 'reading'
+  // "放风筝", "放天灯": what is let go flies, all else is put somewhere.
+  if (verb === 'releasing') return /kite|lantern|balloon|airplane|drone|bird|dove|^$/.test(object) ? 'flying' : 'putting'
+  // "魚をとる", "きのこをとる".
+  if (verb === 'procuring') return isA(object, 'alive') ? 'catching' : 'picking'
   if (verb === 'grasping') return HELD_UP.test(object) ? 'holding' : 'carrying'
   if (verb === 'shooting' && /ball$/.test(object)) return 'kicking'
   if (verb === 'tossing') return GAMES.test(object) ? 'playing' : 'throwing'

@@ -124,11 +124,11 @@ class EuropeanReader {
     return word.startsWith(stem) && this.tongue.suffixes.has(word.slice(stem.length))
   }
 
-  private isFirstOf({ first, plain: stem, isStem }: Deed, i: number): boolean {
+  private isFirstOf({ first, plain: stem, isStem, next }: Deed, i: number): boolean {
     const written = this.words[i] ?? ''
     const [whole, word] = this.plain[i] ?? ['', '']
-    // "dá" gives, "da" is a small word.
-    if (!isStem) return written === first || (word === stem && !this.tongue.words.has(written))
+    // "dá" gives, "da" is a small word, but for "da da mangiare a".
+    if (!isStem) return written === first || (word === stem && (next.length > 1 || !this.tongue.words.has(written)))
     // "duerme" ends in no pronoun, "darme" does.
     return [word, whole].some((one) => one.startsWith(stem) && this.tongue.suffixes.has(one.slice(stem.length)))
   }

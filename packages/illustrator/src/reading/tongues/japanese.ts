@@ -35,6 +35,8 @@ class JapaneseReader {
   private trailing = ''
   /** Whose part the next noun is. */
   private owner = ''
+  /** "浴衣の女の子": what the next noun wears. */
+  private clothes = ''
   /** What is done by somebody named at the end: "乗せて…乗る男の子". */
   private readonly open: string[] = []
   /** The verb before left its sentence open: "…て". */
@@ -75,6 +77,7 @@ class JapaneseReader {
     else if (SPOTS[piece.text]) this.spot = SPOTS[piece.text] ?? ''
     else if (isTime(piece.text)) this.times.push(piece.text)
     else if (/^(on|in) his /.test(piece.text)) this.readOwnedPlace(piece.text)
+    else if (/^(on|in) (?:the|one) /.test(piece.text)) this.places.push(piece.text)
     else if (/^[a-z]/.test(piece.text)) this.looks.push(piece.text)
   }
 
@@ -93,9 +96,11 @@ class JapaneseReader {
   }
 
   private ownedBy(phrase: string): string {
-    const owner = this.owner
+    const { owner, clothes } = this
     this.owner = ''
-    return owner ? `${phrase} of ${owner}` : phrase
+    this.clothes = ''
+    const dressed = clothes ? `${phrase} wearing ${clothes}` : phrase
+    return owner ? `${dressed} of ${owner}` : dressed
   }
 
   /** "くまのお母さん", "赤ちゃんゾウ": two nouns that are one; both are read then. */
@@ -125,6 +130,7 @@ class JapaneseReader {
         const owned = this.textAt(this.i + 1)
         // "ワニの歯": a part of somebody; "公園のベンチ": where it stands; else what it comes with.
         if (PART.test(owned)) this.owner = phrase
+        else if (isWorn(phrase) && isAlive(owned)) this.clothes = phrase
         else this.places.push(`${isA(noun, 'place') ? 'in' : 'with'} ${phrase}`)
         return
       }

@@ -29,6 +29,23 @@ const DISH =
   /\b(cake|pie|ice cream cone|ice cream|popsicle|juice|pizza|cookies?|cupcakes?|pancakes?|donuts?|milkshake|jam|yogurt|soup|salad|sandwich|candy|candies|croissant|waffles?) (?:of|at the|at|to the|to) (?:a |the |some )?([a-z]+(?: bar)?)\b/
 
 const TURNS: Turn[] = [
+  // "zieht ihrem Hund einen Pullover an", "le pone un suéter al perro": who is dressed stands last in English.
+  [
+    /\bputting on (?:(?:to|at) )?((?:a|the|his|her|my) ([a-z]+)) ((?:a|the|his|her|some) (?:[a-z]+ )?([a-z]+(?: [a-z]+)?))(?=$| ,| and)/,
+    (_, who = '', name = '', what = '', clothes = '') =>
+      is(name, 'alive') && is(clothes, 'worn') ? `putting ${what} on ${who}` : null,
+  ],
+  [
+    /\bputting(?: on)? ((?:a |the |his |her |some )?(?:[a-z]+ )?([a-z]+)) (?:to|at|of) ((?:a|the|his|her|my) ([a-z]+))/,
+    (_, what = '', clothes = '', who = '', name = '') =>
+      is(name, 'alive') && is(clothes, 'worn') ? `putting ${what} on ${who}` : null,
+  ],
+  // "cappello di lana", "Wollmütze": what clothes are made of.
+  [
+    /\b([a-z]+) of ball of yarn\b|\bball of yarn ([a-z]+)\b/,
+    (_, before = '', after = '') =>
+      is(before, 'worn') ? `woolen ${before}` : is(after, 'worn') ? `woolen ${after}` : null,
+  ],
   // "ein Glas Milch", "een mand appels": what is in it.
   [
     /\b(cup|bowl|plate|basket|bottle|jar|bucket) ((?:[a-z]+ )?([a-z]+))\b/,

@@ -1,6 +1,6 @@
 /** What ten languages say otherwise than English, though each word of it is right: the same turns for all of them. */
-
 import { settledByNouns } from './settled-by-nouns.ts'
+import { PLACES } from './settled-places.ts'
 
 /** Where a language has no plural: of these, nobody means one alone. */
 const SEVERAL: [RegExp, string][] = [
@@ -250,7 +250,7 @@ const TURNS: [RegExp, string][] = [
   [/\b(reading a story to (?:a|the|his|her|my) [a-z]+) book\b/, '$1'],
   [/\beating grass in the grass\b/, 'eating grass'],
   [/\b(?:riding|driving|in|on) (?:(a|the|his|her) )?wasp\b/, 'riding a moped'],
-  [/\bin (a|the) kotatsu\b/, 'at $1 kotatsu'],
+  [/(?<!peeking out of )\bin (a|the) kotatsu\b/, 'at $1 kotatsu'],
   [
     /\b(horses?|donkeys?|bulls?|cows?|camels?|ponies|pony|dogs?)\b(.{1,40}?)pulling (a|the|his) car\b/,
     '$1$2pulling $3 cart',
@@ -293,7 +293,7 @@ const TURNS: [RegExp, string][] = [
 ]
 
 export const settled = (english: string): string =>
-  [...SEVERAL, ...TURNS]
+  [...SEVERAL, ...TURNS, ...PLACES]
     .reduce((text, [from, to]) => text.replace(from, to), settledByNouns(english.replace(/\s+/g, ' ')))
     .replace(/\s+/g, ' ')
     .trim()

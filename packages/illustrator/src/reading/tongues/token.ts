@@ -9,7 +9,7 @@ export interface Token {
 const ARTICLE =
   /^(a|an|the|some|many|my|his|her|another|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)$/
 const PREPOSITION =
-  /^(in|on|at|of|to|with|without|for|from|by|over|under|above|behind|between|through|around|inside|outside|near|toward|against|down|up|onto|into|about|next to|in front of|on top of|out of|full of|in the middle of|dressed as|like)( a| the)?$/
+  /^(in|on|at|of|to|with|without|for|from|by|over|under|above|behind|between|through|around|inside|outside|near|toward|against|down|up|onto|into|about|next to|in front of|on top of|out of|full of|in the middle of|dressed as|like|among|shaped like)( a| the)?$/
 
 /** What kind of word a small word is, by its English. */
 export function kindOfSmall(english: string): Token['kind'] {

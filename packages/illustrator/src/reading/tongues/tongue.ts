@@ -25,6 +25,7 @@ const TABLES = {
   nouns: rowsOf('reading/tongue-nouns.txt'),
   verbs: rowsOf('reading/tongue-verbs.txt'),
   adjectives: rowsOf('reading/tongue-adjectives.txt'),
+  phrases: rowsOf('reading/tongue-phrases.txt'),
 }
 /** Names of emoji that are a small scene would swallow what is said of it: "Regenschirm im Regen". */
 const JOINED = / (?:im|mit|und|auf|y|con|en|avec|et|sous|com|e|em|in|sotto|met|op) /
@@ -95,6 +96,8 @@ function addTables(tongue: Tongue, language: Language) {
       if (!tongue.words.has(form)) tongue.words.set(form, english)
       tongue.adjectives.add(form)
     }
+  for (const [phrase, english] of wordsOf(TABLES.phrases, language))
+    tongue.words.set(parted(phrase), english === '-' ? '' : english)
 }
 
 /** Many leave accents out: "detras de", "cafe". One letter alone is another word: "a" is not "à". */

@@ -1,0 +1,22 @@
+/** Where something is, as English says it, though each word of another language is right. */
+export const PLACES: [RegExp, string][] = [
+  [/\b(windowsill) of (?:a|the) window\b/, '$1'],
+  // Who sits on a sill with pots left and right is among them; the sill is not between them.
+  [/\b(windowsill) between\b/, '$1 among'],
+  [/\b(sitting|lying|sleeping|standing|asleep|curled up) (?:in|on|at|near) (?:a|the) window\b/, '$1 on the windowsill'],
+  [/\bin (a|the) (chalkboard|whiteboard|branch|windowsill|clothesline)\b/g, 'on $1 $2'],
+  [/ (?:to|for|on|at|in)(?: the)? first day of school\b/, ' , first day of school'],
+  [/\bpeeking out of (?:in|at|on|from|of|out of|to|under|through) /, 'peeking out of '],
+  [/\bpeeking out of (?=behind )/, 'peeking from '],
+  [
+    /\bpinning ((?:a |the |his |her |some )?(?:[a-z]+ )?[a-z]+) (?:at|to|on|in|over) (a|the) (clothesline|rope|line)\b/,
+    'hanging up $1 on $2 clothesline',
+  ],
+  // A piñata is hit until it breaks.
+  [/\b(pinata\b.*) breaking(?: it)?(?=$| ,| and| with)/, '$1 hitting the pinata'],
+  [/\bbreaking (a|the) pinata\b/, 'hitting $1 pinata'],
+  // "com vestido de flores": a dress, and nobody dressed up.
+  [/\b(with|in|wearing) (a |the |his |her )?dressed as (?:a )?/, '$1 $2dress of '],
+  [/\b(lion dancers?) performing\b/, '$1 dancing'],
+  [/\bwith bow(?=$| ,| and| on )/, 'with a bow'],
+]

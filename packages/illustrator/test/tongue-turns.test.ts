@@ -1,0 +1,69 @@
+/** Turns of phrase that ten languages have and English says otherwise. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { read } from '../src/reading/read.ts'
+import { englishOf } from '../src/reading/tongues/gloss.ts'
+
+/** Each prompt says this in English, and no word of it is unknown. */
+function assertSaid(english: string, prompts: readonly string[]) {
+  for (const prompt of prompts) {
+    assert.ok(englishOf(prompt).includes(english), `${prompt}: ${englishOf(prompt)}`)
+    assert.deepEqual(read(prompt).unknown, [], prompt)
+  }
+}
+
+const relationsOf = (prompt: string) => read(prompt).relations.map(({ a, relation, b }) => `${a} ${relation} ${b ?? ''}`)
+
+test('among pots on a sill, and at a window, somebody sits on the sill', () => {
+  assertSaid('on the windowsill among', [
+    'gatito dormido en el alféizar de la ventana entre macetas',
+    'un chat assis sur le rebord de la fenetre parmi les pots de fleurs',
+    'een poes in de vensterbank tussen de plantjes',
+  ])
+  assertSaid('sitting on the windowsill', ['बिल्ली खिड़की पर बैठी है', 'un gato sentado en la ventana'])
+})
+
+test('what is tried is done, by whoever is named last', () => {
+  assertSaid('a cat climbing a tree', ['木に登ろうとしている猫'])
+  assert.match(englishOf('una piñata con forma de burro y niños intentando romperla'), /children hitting the pinata$/)
+})
+
+test('what is done for somebody is done', () => {
+  assertSaid('reading a story to a grandson', ['おばあちゃんが孫に絵本を読んであげる'])
+})
+
+test('in Japanese clothes before a noun are worn, and what is got is caught or picked', () => {
+  assertSaid('a girl wearing a kimono catching goldfish', ['浴衣の女の子が金魚すくいをしている'])
+  assertSaid('baby bear catching a salmon', ['くまの親子が鮭をとっている'])
+  assertSaid('peeking out of a kotatsu', ['猫がこたつの中から顔を出している'])
+})
+
+test('who is dressed stands behind the clothes', () => {
+  assert.ok(relationsOf('Mädchen zieht ihrem Hund einen Pullover an').includes('dog#1 wears sweater#1'))
+})
+
+test('clothes of wool are no balls of yarn', () => {
+  assertSaid('woolen', ['un riccio che dorme in un cappello di lana', 'een meisje met een wollen muts'])
+})
+
+test('moonlight is a time of night', () => {
+  for (const prompt of [
+    'una volpe che suona il mandolino al chiaro di luna',
+    'ein Hase im Mondschein',
+    'un loup au clair de lune',
+    'بومة في ضوء القمر',
+  ]) {
+    assert.ok(read(prompt).time?.includes('night'), prompt)
+    assert.deepEqual(read(prompt).unknown, [], prompt)
+  }
+})
+
+test('small words of one letter without their accent are known by what follows', () => {
+  assertSaid('feeding pigeons', ['un bimbo che da da mangiare ai piccioni in piazza'])
+  assertSaid('a snail with glasses', ['un escargot a lunettes sous un champignon'])
+})
+
+test('in Chinese a kite is let go, and school lets children go', () => {
+  assertSaid('flying a kite', ['两个孩子在海边放风筝'])
+  assert.ok(!englishOf('小男孩放学背着书包骑自行车回家').includes('flying'))
+})
