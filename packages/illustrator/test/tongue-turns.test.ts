@@ -67,3 +67,29 @@ test('in Chinese a kite is let go, and school lets children go', () => {
   assertSaid('flying a kite', ['两个孩子在海边放风筝'])
   assert.ok(!englishOf('小男孩放学背着书包骑自行车回家').includes('flying'))
 })
+
+test('an animal in a trade, brothers of a kind and a friend that is named are one reading each', () => {
+  assertSaid('a bear dressed as a firefighter', ['消防車に乗ったくまの消防士'])
+  assertSaid('some penguins', ['雪だるまを作るペンギンの兄弟', '企鹅兄弟在堆雪人'])
+  assertSaid('spraying water on a monkey', ['فيل يرش الماء على صديقه القرد'])
+  assertSaid('on the arm of a man', ['صقر على ذراع رجل'])
+})
+
+test('what Chinese counts by the heap is several', () => {
+  assertSaid('some ants carrying', ['一群蚂蚁搬运一块饼干'])
+  assertSaid('two swans', ['一对天鹅在湖上游'])
+})
+
+test('breeds, birds and fish have their names in ten languages', () => {
+  for (const [name, prompts] of Object.entries({
+    nightingale: ['un ruiseñor', 'un rossignol', 'eine Nachtigall', 'um rouxinol', 'un usignolo', 'een nachtegaal', '夜莺'],
+    groundhog: ['una marmota', 'une marmotte', 'ein Murmeltier', 'una marmotta', '土拨鼠'],
+    rottweiler: ['un rottweiler con bufanda', 'ein Rottweiler mit Schal', '罗威纳犬', 'ロットワイラー'],
+  }))
+    for (const prompt of prompts) assert.equal(read(prompt).things[0]?.name, name, prompt)
+})
+
+test('sand under somebody is a beach, and a wheel around a hamster its own', () => {
+  assertSaid('on the beach', ['tartaruga saindo do ovo na areia', 'un crabe dans le sable'])
+  assertSaid('hamster wheel', ['hamster im laufrad'])
+})

@@ -39,7 +39,7 @@ const pastOf = (stem: string): string[] => [
 ]
 const PERSON = /(?:ون|ان|ين|ن)$/
 /** What is in them is said right behind: "سلة تفاح", "شجرة موز". */
-const HOLDERS = /^(tree|basket|cup|plate|box|bouquet|jar|bowl|glass|bottle|bag|truck)$/
+const HOLDERS = /^(tree|basket|cup|plate|box|bouquet|jar|bowl|glass|bottle|bag|truck|arm|leg|hand|head|back|tail|ear)$/
 
 class ArabicReader {
   private readonly words: readonly string[]
@@ -109,6 +109,11 @@ class ArabicReader {
   }
 
   private putNoun(noun: string, phrase: string): true {
+    // "صديقه القرد": the monkey is the friend.
+    if (this.tokens.at(-1)?.text === 'friend' && phrase.startsWith('ال')) {
+      this.tokens.splice(-1, 1, { kind: 'noun', text: this.gloss.note(noun, phrase), source: phrase })
+      return true
+    }
     if (this.isOwned(phrase)) this.put('preposition', 'of', '')
     const isCounted = this.tokens.at(-1)?.kind === 'article' || noun.endsWith('s') || noun === 'children'
     if (!isCounted) this.put('article', 'a', '')

@@ -32,8 +32,9 @@ function joined(pieces: readonly Piece[]): Piece[] {
       continue
     }
     const one = piece.kind === 'noun' ? asOne(last.text, piece.text) : null
-    if (one) out.splice(-1, 1, { ...last, text: one })
-    else if (piece.text === 'SEVERAL') out.splice(-1, 1, { kind: 'word', text: 'some', source: piece.source }, last)
+    const isSeveral = piece.text === 'SEVERAL' || one === pluralOf(last.text)
+    if (isSeveral) out.splice(-1, 1, { kind: 'word', text: 'some', source: piece.source }, last)
+    else if (one) out.splice(-1, 1, { ...last, text: one })
     else if (piece.kind === 'noun' && isTitle(last.text, piece.text))
       out.splice(-1, 1, { ...last, text: `${piece.text === 'uncle' ? 'male' : 'female'} ${last.text}` })
     else out.push(piece)

@@ -130,6 +130,8 @@ class JapaneseReader {
         const owned = this.textAt(this.i + 1)
         // "ワニの歯": a part of somebody; "公園のベンチ": where it stands; else what it comes with.
         if (PART.test(owned)) this.owner = phrase
+        // "七夕の短冊": a feast is when, and no company.
+        else if (noun.endsWith(' festival')) this.times.push(noun)
         else if (isWorn(phrase) && isAlive(owned)) this.clothes = phrase
         else this.places.push(`${isA(noun, 'place') ? 'in' : 'with'} ${phrase}`)
         return

@@ -1,12 +1,18 @@
 /** "くまのお母さん", "兔妈妈": a parent or child of an animal is that animal. */
 import { nounOf } from '../lexicon.ts'
-import { isA } from '../vocabulary.ts'
+import { pluralOf } from '../singular.ts'
+import { isA, NOUNS } from '../vocabulary.ts'
 import type { Token } from './token.ts'
 
 const nameOf = (noun: string): string => nounOf(noun.split(' '))?.name ?? noun
 const isAnimal = (noun: string): boolean => isA(nameOf(noun), 'animal')
 const isRole = (noun: string): boolean => isA(nameOf(noun), 'alive') && !isAnimal(noun)
 const PARENT = /^(mother|father|grandmother|grandfather)$/
+const KIN = /^(?:brothers?|sisters?|siblings|twins|friends)$/
+/** Whoever has to do with animals stands beside them: "羊の羊飼い". */
+const TENDS = /^(?:owner|shepherd|farmer|rider|veterinarian|trainer|fisherman|hunter|zookeeper|keeper|cowboy|jockey)$/
+const isTrade = (noun: string): boolean =>
+  isRole(noun) && !PARENT.test(noun) && !KIN.test(noun) && NOUNS.get(nameOf(noun))?.category === 'people and roles'
 const YOUNG = /^(baby|child|children)$/
 
 /** "um dinossauro bebê", "赤ちゃんゾウ": a young one of a species; null where two are named. */
@@ -27,9 +33,10 @@ export function asOne(first: string, second: string): string | null {
   if (isAnimal(first) && second === 'family') return `mother ${first} and baby ${first}`
   const young = asYoung(first, second)
   if (young) return young
-  // "消防士のくま": a bear in a trade of people.
-  if (isRole(first) && isAnimal(second) && !PARENT.test(first) && !/^(child|children|boy|girl|baby)$/.test(first))
-    return `${second} dressed as a ${first}`
+  // "ペンギンの兄弟" are several of them, "消防士のくま" and "くまの消防士" a bear in a trade of people.
+  if (isAnimal(first) && KIN.test(second)) return pluralOf(first)
+  if (isTrade(first) && isAnimal(second)) return `${second} dressed as a ${first}`
+  if (isAnimal(first) && isTrade(second) && !TENDS.test(second)) return `${first} dressed as a ${second}`
   return null
 }
 

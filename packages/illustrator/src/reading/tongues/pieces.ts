@@ -86,6 +86,8 @@ function formsOf(tongue: Tongue): Map<string, string> {
 /** Numbers and what Chinese counts by: "两只", "三个". */
 const COUNTS =
   /^(一|两|二|三|四|五|六|七|八|九|十|几)(只|个|条|匹|头|辆|朵|本|棵|座|艘|架|张|位|名|颗|顶|件|双|群|把|块|片|根|串|对|堆|束|杯)/u
+/** What is counted by these is several, though there is one of the heap: "一群蚂蚁", "一对兔子". */
+const TOGETHER: Record<string, string> = { 群: 'some', 堆: 'some', 串: 'some', 双: 'two', 对: 'two' }
 const NUMBERS: Record<string, string> = {
   一: 'a',
   两: 'two',
@@ -100,6 +102,9 @@ const NUMBERS: Record<string, string> = {
   十: 'ten',
   几: 'some',
 }
+
+const countOf = ([, number = '', by = '']: readonly string[]): string =>
+  (number === '一' ? TOGETHER[by] : undefined) ?? NUMBERS[number] ?? 'a'
 
 /** "かえるが": in hiragana a frog and a deed are written alike, and a particle stands behind the frog. */
 const isNamedBy = (part: string, next: string, tongue: Tongue): boolean =>
@@ -122,7 +127,7 @@ function knownAt(
 ): { piece: Piece; size: number } | null {
   const counted = COUNTS.exec(text.slice(i, i + 2))
   if (counted && !tongue.nouns.has(text.slice(i, i + 3)))
-    return { piece: { kind: 'word', text: NUMBERS[counted[1] ?? ''] ?? 'a', source: counted[0] }, size: 2 }
+    return { piece: { kind: 'word', text: countOf(counted), source: counted[0] }, size: 2 }
   for (let size = Math.min(LONGEST, text.length - i); size >= 1; size--) {
     const part = text.slice(i, i + size)
     const word = tongue.words.get(part)

@@ -12,11 +12,24 @@ export const PLACES: [RegExp, string][] = [
     /\bpinning ((?:a |the |his |her |some )?(?:[a-z]+ )?[a-z]+) (?:at|to|on|in|over) (a|the) (clothesline|rope|line)\b/,
     'hanging up $1 on $2 clothesline',
   ],
+  // Most piñatas are donkeys.
+  [/\bpinata shaped like (?:a )?(?:donkey|star)\b/, 'pinata'],
   // A piñata is hit until it breaks.
   [/\b(pinata\b.*) breaking(?: it)?(?=$| ,| and| with)/, '$1 hitting the pinata'],
   [/\bbreaking (a|the) pinata\b/, 'hitting $1 pinata'],
   // "com vestido de flores": a dress, and nobody dressed up.
   [/\b(with|in|wearing) (a |the |his |her )?dressed as (?:a )?/, '$1 $2dress of '],
   [/\b(lion dancers?) performing\b/, '$1 dancing'],
+  [/\b(with [a-z ]{1,30}) in (?:a|the|his|her) (?:horns?|antlers?|hair|ears?)\b/, '$1 on his head'],
+  [/\b(nest|hat|house|hut|roof|doll|broom) of hay bales?\b/, 'straw $1'],
+  [/\b(?:watching|looking) out of (?!(?:a|the) window)/, 'peeking out of '],
+  [/\b(?:a|the) arm (?:of )?(a|the) /, 'the arm of $1 '],
+  [/\bplowing (a|the) (?:farm|field) (?:from|by|on|in) (a|the) tractor\b/, 'plowing $1 field with $2 tractor'],
+  [
+    /\b((?:girl|boy|child|baby|toddler|daughter|son|brother|sister)s? (?:hugging|holding|carrying|sleeping with) (?:a|the|his|her)) bear cub\b/,
+    '$1 teddy bear',
+  ],
+  // "saindo do ovo na areia": the egg is in the verb.
+  [/\bhatching from (?=in |on |at )/, 'hatching from an egg '],
   [/\bwith bow(?=$| ,| and| on )/, 'with a bow'],
 ]

@@ -293,7 +293,7 @@ const TURNS: [RegExp, string][] = [
 ]
 
 export const settled = (english: string): string =>
-  [...SEVERAL, ...TURNS, ...PLACES]
+  [...SEVERAL, ...PLACES, ...TURNS]
     .reduce((text, [from, to]) => text.replace(from, to), settledByNouns(english.replace(/\s+/g, ' ')))
     .replace(/\s+/g, ' ')
     .trim()
