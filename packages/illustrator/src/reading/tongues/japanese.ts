@@ -77,7 +77,7 @@ class JapaneseReader {
     else if (SPOTS[piece.text]) this.spot = SPOTS[piece.text] ?? ''
     else if (isTime(piece.text)) this.times.push(piece.text)
     else if (/^(on|in) his /.test(piece.text)) this.readOwnedPlace(piece.text)
-    else if (/^(on|in) (?:the|one) /.test(piece.text)) this.places.push(piece.text)
+    else if (/^(?:on|in|under) (?:the|one) /.test(piece.text)) this.places.push(piece.text)
     else if (/^[a-z]/.test(piece.text)) this.looks.push(piece.text)
   }
 
