@@ -12,7 +12,8 @@ function assertSaid(english: string, prompts: readonly string[]) {
   }
 }
 
-const relationsOf = (prompt: string) => read(prompt).relations.map(({ a, relation, b }) => `${a} ${relation} ${b ?? ''}`)
+const relationsOf = (prompt: string) =>
+  read(prompt).relations.map(({ a, relation, b }) => `${a} ${relation} ${b ?? ''}`)
 
 test('among pots on a sill, and at a window, somebody sits on the sill', () => {
   assertSaid('on the windowsill among', [
@@ -82,7 +83,15 @@ test('what Chinese counts by the heap is several', () => {
 
 test('breeds, birds and fish have their names in ten languages', () => {
   for (const [name, prompts] of Object.entries({
-    nightingale: ['un ruiseñor', 'un rossignol', 'eine Nachtigall', 'um rouxinol', 'un usignolo', 'een nachtegaal', '夜莺'],
+    nightingale: [
+      'un ruiseñor',
+      'un rossignol',
+      'eine Nachtigall',
+      'um rouxinol',
+      'un usignolo',
+      'een nachtegaal',
+      '夜莺',
+    ],
     groundhog: ['una marmota', 'une marmotte', 'ein Murmeltier', 'una marmotta', '土拨鼠'],
     rottweiler: ['un rottweiler con bufanda', 'ein Rottweiler mit Schal', '罗威纳犬', 'ロットワイラー'],
   }))

@@ -130,7 +130,8 @@ export function chosen(verb: string, object: string): string {
   // "يروي" waters a garden and tells a story.
   if (verb === 'watering' && /^(?:book|story)/.test(object)) return 'reading'
   // "放风筝", "放天灯": what is let go flies, all else is put somewhere.
-  if (verb === 'releasing') return /kite|lantern|balloon|airplane|drone|bird|dove|^$/.test(object) ? 'flying' : 'putting'
+  if (verb === 'releasing')
+    return /kite|lantern|balloon|airplane|drone|bird|dove|^$/.test(object) ? 'flying' : 'putting'
   // "魚をとる", "きのこをとる".
   if (verb === 'procuring') return isA(object, 'alive') ? 'catching' : 'picking'
   if (verb === 'grasping') return HELD_UP.test(object) ? 'holding' : 'carrying'

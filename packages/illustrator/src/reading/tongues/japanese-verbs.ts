@@ -42,7 +42,8 @@ export function japaneseForms(verb: string): string[] {
     const noun = verb.slice(0, -2)
     return [verb, `${noun}中`, ...endingsOf('し', 'して', 'しよう').map((end) => `${noun}${end}`)]
   }
-  if (KEEPS_STEM.test(verb) && !CHANGES.test(verb)) return [verb, ...endingsOf('', 'て', 'よう').map((end) => `${stem}${end}`)]
+  if (KEEPS_STEM.test(verb) && !CHANGES.test(verb))
+    return [verb, ...endingsOf('', 'て', 'よう').map((end) => `${stem}${end}`)]
   const [polite, te, meant] = GODAN[verb.slice(-1)] ?? ['', '', '']
   return [verb, ...endingsOf(polite, te, meant).map((end) => `${stem}${end}`)]
 }
