@@ -76,7 +76,6 @@ test('a feast or a place brings nobody where things were named', () => {
     'birthday party table with cake and presents',
     'Nowruz haft sin table',
     'Day of the Dead altar with marigolds and sugar skulls',
-    'a day at the beach with umbrella, bucket and shells',
     "New Year's eve fireworks over the city",
   ])
     assert.deepEqual(

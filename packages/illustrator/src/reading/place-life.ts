@@ -34,8 +34,11 @@ const isPlainPlace = ({ name, attributes }: NamedThing): boolean =>
 /** "a deserted beach": nobody is there. */
 const DESERTED = /\b(?:deserted|uninhabited|abandoned|empty|lonely|nobody|no (?:one|people)|without (?:any )?people)\b/i
 
+/** The sky is what was wished for, and whoever is brought stands before it. */
+const SKY = /\b(?:sunset|sunrise|dawn|dusk|fireworks|northern lights|eclipse|meteor shower)\b/i
+
 export function liveIn(scene: Scene, text: string): void {
-  if (DESERTED.test(text)) return
+  if (DESERTED.test(text) || SKY.test(text)) return
   const isJoined = ({ id }: NamedThing) => scene.relations.some(({ a, b }) => a === id || b === id)
   // Who was brought to a place and given nothing to do there makes room for who does it.
   const idle = scene.things.filter((thing) => isBrought(thing) && !isJoined(thing) && scene.isA(thing.id, 'alive'))
@@ -54,7 +57,9 @@ export function liveIn(scene: Scene, text: string): void {
   const around = named.filter((thing) => thing !== room && (isLively || room) && isAround(thing))
   const others = named.filter((thing) => thing !== room && thing.name !== scene.place && !around.includes(thing))
   const script = LIFE.get(room?.name ?? scene.place ?? '')
-  if (!script || (others.length > 0 && !isLed(text, others))) return
+  // Boats in a harbor float: whoever stood before them would need a quay there.
+  const isAfloat = others.some(({ name }) => isA(name, 'boat'))
+  if (!script || isAfloat || (others.length > 0 && !isLed(text, others))) return
   for (const { id } of [...idle, ...around, ...scene.things.filter(isOfPlace)]) scene.drop(id)
   if (room) {
     // "a kitchen": the room is the page, and nothing that stands in it.

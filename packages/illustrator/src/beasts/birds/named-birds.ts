@@ -77,7 +77,7 @@ const birdOfParadise = like(
   songbird,
   'bird of paradise',
   { body: 'bark', wing: 'umber', head: 'gamboge', crest: 'gamboge', tail: 'orange', beak: 'sky' },
-  { tail: { kind: 'rooster', len: 60, ang: 20 }, crest: 'plume', marks: ['cap', 'bib', 'ruff'] },
+  { tail: { kind: 'rooster', len: 34, ang: 34 }, crest: 'plume', marks: ['cap', 'bib', 'ruff'] },
 )
 const lyrebird = like(
   pigeon,

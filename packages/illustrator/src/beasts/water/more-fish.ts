@@ -32,7 +32,7 @@ export const MORE_FISHES: readonly Fish[] = [
   like('thresher shark', 'shark', {
     len: 100,
     tail: 'sickle',
-    tailSize: 62,
+    tailSize: 32,
     marks: ['gills', 'belly'],
     colors: { body: 'blue', light: 'white' },
   }),

@@ -47,7 +47,7 @@ export function surface(b: Member, a: Member, relation: Relation, width = wide(a
   const landing = more.at(-1)
   if (step && landing) return { x0: Math.min(step.x0, landing.x0), x1: Math.max(step.x1, landing.x1), y: step.y }
   // Behind the battlements, not on the tips of the flags.
-  const roof = isRoofed(b, sits) && !isWalled(b) ? crest(b, width * FEET) : null
+  const roof = isRoofed(b, sits) && !hasOwnTops(b) ? crest(b, width * FEET) : null
   if (roof) return roof
   if (sits && b.has('seat')) {
     const [x, y] = b.point('seat')
@@ -58,7 +58,8 @@ export function surface(b: Member, a: Member, relation: Relation, width = wide(a
   return broadest(b.art.tops) ?? (b.has('deck') ? around(b.point('deck'), wide(box) * 0.3) : lid(box))
 }
 
-export const isWalled = (b: Member): boolean => /castle|palace/.test(b.entry.name) && b.art.tops.length > 0
+/** Walls and steps that one stands on, whatever rises behind them. */
+export const hasOwnTops = (b: Member): boolean => /castle|palace|staircase/.test(b.entry.name) && b.art.tops.length > 0
 
 export const isSitting = ({ relation }: Relation): boolean => /sits-on|rides|swings-on|drives/.test(relation)
 

@@ -12,7 +12,18 @@ import { onBlanket } from './blanket.ts'
 import { broods, huddle, isBrood } from './brood.ts'
 import { onShoulders, piggyback } from './close.ts'
 import { isHatted, putsOn } from './hatted.ts'
-import { contact, isLight, isRoofed, isSitting, isWalled, legDrop, meet, resize, type Stager, surface } from './kit.ts'
+import {
+  contact,
+  hasOwnTops,
+  isLight,
+  isRoofed,
+  isSitting,
+  legDrop,
+  meet,
+  resize,
+  type Stager,
+  surface,
+} from './kit.ts'
 import { lengthen } from './long-log.ts'
 import { onBelly } from './on-belly.ts'
 import { CAKES, onCake } from './on-cake.ts'
@@ -91,7 +102,7 @@ export const onTop: Stager = (scene, a, b, relation) => {
         ? b.art.box.y1 - top.y + tall(a.art.box) * 0.1
         : 0
   const x = placeOn(top, a, guests)
-  const slope = a.being && isRoofed(b, isSitting(relation)) && !isWalled(b) ? footing(b, a, x) : null
+  const slope = a.being && isRoofed(b, isSitting(relation)) && !hasOwnTops(b) ? footing(b, a, x) : null
   meet(scene, a, b, contact(a), [x, (slope ?? top.y) + sunk])
   if (isYoga) handsOnKnees(a)
   if (b.being && a.being && !b.handed && relation.part === 'back' && overFace(scene, a, b)) return
