@@ -29,6 +29,7 @@ const HAIR: Record<string, Partial<HumanLook>> = {
   'curly-haired': { hair: 'curly' },
   'curly hair': { hair: 'curly' },
   afro: { hair: 'afro' },
+  mohawk: { hair: 'mohawk' },
   'long-haired': { hair: 'very long' },
   'long hair': { hair: 'very long' },
   'short-haired': { hair: 'short' },
@@ -98,5 +99,10 @@ export const hairOf = (words: readonly string[], born: Partial<HumanLook> = {}):
   // "a long beard" is read as "long beard" and "beard": the bare word says less and gives way.
   const own = Object.assign({}, ...said.map((word) => HAIR[word] ?? {}), ...looks.map((look) => PARTS[look] ?? {}))
   // "long curly hair" is neither long and straight nor short and curly.
-  return looks.includes('long hair') && looks.includes('curly hair') ? { ...own, hair: 'wavy' } : own
+  if (!looks.includes('curly hair')) return own
+  return looks.includes('extra-long hair')
+    ? { ...own, hair: 'extra-long' }
+    : looks.includes('long hair')
+      ? { ...own, hair: 'wavy' }
+      : own
 }

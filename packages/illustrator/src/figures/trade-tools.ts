@@ -15,6 +15,16 @@ export const TRADE_TOOLS: Record<string, Draw> = {
     shape('cloud', '-12,-3! -11,-10 -5,-15 0,-16 5,-15 11,-10 12,-3!', '-7,-6 -6,-10 -3,-12'),
     disc('stone', 0, -18, 1.9),
   ),
+  /** A red cloth over a stick. */
+  muleta: all(
+    rod(4, -4, 1.3, 'bark'),
+    shape(
+      'vermilion',
+      '-4,-3! 22,-7! 24,10 20,24 25,38! 17,34 11,40! 5,34 -3,39! -1,24 -6,10',
+      '4,2 5,16 3,28',
+      '13,1 14,14 12,28',
+    ),
+  ),
   scissors: all(
     shape('stone', '-1.2,0! -4.5,-17! -0.4,-14 1,-2!'),
     shape('stone', '1.2,0! 4.5,-17! 0.4,-14 -1,-2!'),

@@ -218,7 +218,8 @@ function raise(scene: Scene, deed: Offer['deed'], owner: readonly string[], figu
 /** "a sock on every arm": there are several, and who wears them shows a pair at most. */
 function tellEvery(scene: Scene, { preposition, group, last }: Offer) {
   const phrase = group.phrases.at(-1)
-  if (!phrase?.quantity.atLeast) return
+  // "with lots of patches" has many on one.
+  if (!phrase?.quantity.atLeast || preposition === 'with') return
   for (const id of last.ids) {
     const thing = scene.get(id)
     if (thing && thing.n < 2) Object.assign(thing, { n: 2, atLeast: true })

@@ -65,6 +65,12 @@ const FRIENDS = /^(friends?|buddy|buddies|pals?|besties|siblings|neighbou?rs?)$/
 const SMALL = /^(butterfly|bee|ladybug|fly|dragonfly|firefly|ant|mosquito|moth|caterpillar|snail|worm)$/
 
 /** The name of what a phrase means, by age and kinship. */
+/** Whom anything may play; of other trades a food is what they sell. */
+const HEROES =
+  /^(superhero|pirate|ninja|knight|wizard|cowboy|cowgirl|astronaut|ballerina|samurai|viking|vampire|detective)$/
+const isTrade = (name: string): boolean =>
+  isA(name, 'person') && !PARENTS.test(name) && !CHILDREN.test(name) && !/^(old )?(man|woman)$|^person$/.test(name)
+
 export function kinNameOf(scene: Scene, phrase: NounPhrase): string {
   const name = phrase.found?.name ?? ''
   if (name === 'mandala' && phrase.before[0]) return phrase.before[0].name
@@ -74,7 +80,11 @@ export function kinNameOf(scene: Scene, phrase: NounPhrase): string {
   if ((/^(family|couple|twins)$/.test(name) || FRIENDS.test(phrase.word)) && beast) return beast
   const isBeast = beast !== undefined && isA(beast, 'alive')
   if (isBeast && (PARENTS.test(name) || isRole(phrase))) return beast
+  // "a broccoli superhero" is a broccoli; a pizza chef bakes them.
+  if (beast && HEROES.test(name)) return beast
   const kind = phrase.before.at(-1)?.name
+  // "a paramedic woman", "an astronaut man".
+  if (kind && /^(woman|man)$/.test(name) && isTrade(kind)) return kind
   // A polar bear cub is a small polar bear, a corgi puppy a corgi.
   if (kind && ADULTS.has(name) && isA(kind, 'animal') && youngOf(kind) !== name) return kind
   // A girl rider is a girl.

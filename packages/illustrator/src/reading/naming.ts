@@ -141,6 +141,8 @@ export function nameThing(scene: Scene, phrase: NounPhrase): string | null {
   const isBorn = /^(baby|newborn)$/.test(phrase.found.name) || isYoung(phrase.found.name)
   if ((isBorn && name !== phrase.found.name) || (isOfLitter(phrase.word) && isA(name, 'animal') && !isYoung(name)))
     scene.get(id)?.attributes.push('baby')
+  if (/^(woman|man)$/.test(phrase.found.name) && !/\b(wo)?man$/.test(name) && isA(name, 'person'))
+    scene.get(id)?.attributes.push(phrase.found.name)
   if (name !== phrase.found.name && costumeOf(phrase.found.name).length && isRole(phrase))
     wearCostume(scene, [id], phrase.found.name)
   const isCharacter = phrase.found.via === 'brand' || !isA(name, 'animal')

@@ -1,5 +1,6 @@
 /** "cookies for wheels", "a hat instead of a roof", "whose tail is a carrot": one thing in the place of a part, said in one way. */
 import { type Found, nounOf } from './lexicon.ts'
+import { isSize } from './sizes.ts'
 import { wordsFor } from './tables.ts'
 
 const PARTS = wordsFor('reading/replaced-parts.txt')
@@ -79,7 +80,8 @@ export function withReplacements(text: string): string {
         const canonical = PARTS.get(part.toLowerCase())
         const isCompound = way === WAYS.length - 1
         const found = namedBy(noun.toLowerCase())
-        if (!canonical || !found || found.via === 'stand-in') return all
+        // "giant wheels" are large, and no giants.
+        if (!canonical || !found || found.via === 'stand-in' || isSize(noun.toLowerCase())) return all
         if (isCompound && canonical !== 'strewn' && LOOKS.test(noun.toLowerCase())) return all
         const give = /^(wears|wearing|carrying|carries|uses|using|got|gets|but)$/i.test(joint) ? 'with' : joint
         if (canonical === 'strewn') return `${give} ${MARKS[found.name] ?? `${asOne(found.name)}-strewn`} ${part}`

@@ -12,7 +12,8 @@ function cape(pen: Pen, b: Body): void {
   const back = b.frontal ? 0 : -1
   const blown: P = [-0.24 * (b.frontal ? 0 : 1), 0]
   const low = b.on(1.9, 0)
-  const wide = b.frontal ? Math.max(b.h * 0.27, b.waist(1)[2] * 2.5) : b.h * 0.15
+  // Behind a round body it would be a tent.
+  const wide = b.frontal ? Math.max(b.h * 0.27, Math.min(b.waist(1)[2] * 2.5, b.h * 0.36)) : b.h * 0.15
   const hem = (x: number): P => [
     low[0] + x * wide + blown[0] * b.h * 0.6 + back * b.h * 0.06,
     low[1] + Math.abs(x) * b.h * -0.02,

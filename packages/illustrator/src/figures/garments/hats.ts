@@ -24,7 +24,7 @@ const HATS: Record<string, Hat> = {
 
 type Worn = NonNullable<Outfit['hat']>
 /** A tall one goes on rising from the brow. */
-const [BROW, TALL] = [-0.66, 1.6]
+const [BROW, TALL] = [-0.66, 2]
 
 export function hatTop({ kind, isTall }: Worn): number {
   const top = HATS[kind]?.top ?? -1.2

@@ -50,6 +50,39 @@ function scarf(print: 'plain' | 'stripes' | 'dots', long: number): Draw {
 }
 
 export const NECKWEAR: Record<string, Draw> = {
+  /** Over both shoulders down to the waist, each held by a clip. */
+  suspenders: (pen, b) => {
+    const m = b.middle
+    for (const q of b.frontal ? [-1, 1] : [-0.3]) {
+      const v = (x: number) => clamp(m + q * x, -0.96, 0.96)
+      pen.bar(
+        [b.on(-0.04, v(0.52)), b.on(0.4, v(0.56)), b.on(0.9, v(0.58))],
+        Math.max(b.h * 0.019, 9 / pen.at.scale),
+        pen.at.sw * 0.85,
+      )
+    }
+  },
+  /** On a cord around the neck. */
+  'pendant cross': (pen, b) => {
+    const [x, y] = b.on(0.62, b.middle)
+    const r = b.leg * 0.62
+    pen.line([b.on(0.26, clamp(b.middle - 0.44, -0.9, 0.9)), [x, y - r], b.on(0.26, clamp(b.middle + 0.44, -0.9, 0.9))])
+    const k = r * 0.3
+    pen.poly([
+      [x - k, y - r],
+      [x + k, y - r],
+      [x + k, y - k],
+      [x + r * 0.8, y - k],
+      [x + r * 0.8, y + k],
+      [x + k, y + k],
+      [x + k, y + r * 1.5],
+      [x - k, y + r * 1.5],
+      [x - k, y + k],
+      [x - r * 0.8, y + k],
+      [x - r * 0.8, y - k],
+      [x - k, y - k],
+    ])
+  },
   /** Two leaves that lie around the neck and meet before it. */
   collar: (pen, b) => {
     const [m, wide] = [b.middle * 0.6, clamp((b.head * 0.33) / b.waist(0)[2], 0.28, 0.5)]

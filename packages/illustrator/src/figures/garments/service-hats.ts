@@ -1,4 +1,5 @@
 /** Headgear of trades and sports that are known by it; see hat-shapes.ts. */
+import { hijab } from '../heads/hijab.ts'
 import { dome, type Hat, visor } from './hat-shapes.ts'
 
 /** The rim of a helmet that leaves the face free from the brow to the chin. */
@@ -44,6 +45,46 @@ export const SERVICE_HATS: Record<string, Hat> = {
         '-1.06,-0.34! -1.12,-0.9 -0.6,-1.24 0,-1.28 0.6,-1.24 1.12,-0.9 1.06,-0.34! 0.5,-0.54 0,-0.58 -0.5,-0.54',
       )
       pen.line('-1.04,-0.56 0,-0.78 1.04,-0.56')
+    },
+  },
+  /** A band over the brow, a coif around the face and a dark veil that falls behind the shoulders. */
+  habit: {
+    tint: 'slate',
+    top: -1.3,
+    behind: (pen) => {
+      pen.blob('-1.16,-0.4 -1.34,0.6 -1.56,1.9! -0.8,2.06 0,2.0 0.8,2.06 1.56,1.9! 1.34,0.6 1.16,-0.4 0,-1.26')
+    },
+    draw: (pen, _, view) => {
+      hijab(pen, view, 'before', 'cloud')
+      pen
+        .tint('slate')
+        .blob(
+          '-1.2,0.56! -1.24,-0.3 -0.84,-1.02 0,-1.3 0.84,-1.02 1.24,-0.3 1.2,0.56! 0.98,-0.3 0.56,-0.84 0,-0.96 -0.56,-0.84 -0.98,-0.3',
+        )
+    },
+  },
+  /** A matador's, with a round tuft over each ear. */
+  montera: {
+    tint: 'night',
+    top: -1.3,
+    draw: (pen, f) => {
+      pen.blob(
+        '-1.0,-0.5! -1.3,-0.66 -1.34,-0.98 -1.04,-1.12 -0.7,-1.08 -0.4,-1.24 0,-1.28 0.4,-1.24 0.7,-1.08 1.04,-1.12 1.34,-0.98 1.3,-0.66 1.0,-0.5! 0.5,-0.64 0,-0.68 -0.5,-0.64',
+      )
+      pen.line([
+        [-0.6, -0.9],
+        [f * 0.2, -1.0],
+        [0.6, -0.9],
+      ])
+    },
+  },
+  /** A small cap that sits to one side, with a badge. */
+  steward: {
+    tint: 'blue',
+    top: -1.42,
+    draw: (pen, f) => {
+      pen.blob('-0.72,-0.86! -0.62,-1.2 -0.2,-1.42 0.5,-1.36! 0.86,-0.8! 0.3,-0.98 -0.2,-0.98')
+      pen.tint('gamboge').spot(0.1 + f * 0.2, -1.16, 0.13)
     },
   },
   /** A broad brim, and a veil that falls from it to the shoulders beside the face. */

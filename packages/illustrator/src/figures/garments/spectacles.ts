@@ -3,10 +3,23 @@ import type { Pen } from '../../art/pen.ts'
 import type { Head } from '../heads/head.ts'
 import { trace, type View } from '../heads/view.ts'
 
-export const LENSES: Record<string, { wide: number; filled: boolean }> = {
+interface Lenses {
+  wide: number
+  filled: boolean
+  /** How far the rim is from the middle at an angle, in radii. */
+  shape?(angle: number): readonly [number, number]
+}
+
+const heartAt = (a: number): readonly [number, number] => [
+  Math.sin(a) ** 3 * 1.08,
+  -(13 * Math.cos(a) - 5 * Math.cos(2 * a) - 2 * Math.cos(3 * a) - Math.cos(4 * a)) / 14,
+]
+
+export const LENSES: Record<string, Lenses> = {
   glasses: { wide: 1, filled: false },
   sunglasses: { wide: 1.1, filled: true },
   goggles: { wide: 1.12, filled: false },
+  'heart glasses': { wide: 1.14, filled: false, shape: heartAt },
 }
 const ON_A_PERSON = { lon: 22.5, lat: -6, size: 0.32 }
 
@@ -19,11 +32,11 @@ export function spectacles(pen: Pen, view: View, kind: string, at: Head['lenses'
     const seen = [-1, 1].map((q) => view.on(q * at.lon, at.lat, 1.0)).filter(([, , z]) => z > least)
     for (const [x, y, z] of seen) {
       const w = lens.size * Math.min(1, 0.4 + z * 0.65)
-      const points = Array.from({ length: 18 }, (_, i) => {
-        const a = (i * Math.PI) / 9
-        return lens.filled
-          ? onShade(x, y, w, lens.size, a)
-          : ([x + w * Math.cos(a), y + lens.size * Math.sin(a)] as const)
+      const rim = style.shape ?? ((a: number) => [Math.cos(a), Math.sin(a)] as const)
+      const n = style.shape ? 30 : 18
+      const points = Array.from({ length: n }, (_, i) => {
+        const a = (i * Math.PI * 2) / n
+        return lens.filled ? onShade(x, y, w, lens.size, a) : ([x + w * rim(a)[0], y + lens.size * rim(a)[1]] as const)
       })
       if (lens.filled) {
         pen.tint('night').blob(points, pen.at.sw)

@@ -61,6 +61,7 @@ const WEAR: Record<string, Put> = {
   necklace: trim('necklace', 'gamboge'),
   collar: trim('collar and tag', 'vermilion'),
   apron: trim('apron', 'cream'),
+  suspenders: trim('suspenders', 'vermilion'),
   stethoscope: trim('stethoscope', 'stone'),
   harness: trim('sash', 'bark'),
   pocket: trim('pocket', 'any2'),
@@ -166,6 +167,10 @@ function fitted(before: Outfit, now: Outfit, name: string, attributes: readonly 
     return { ...now, shoes: { ...now.shoes, isBig: true } }
   if (name === 'necklace' && attributes.some((word) => FLOWERS.test(word)))
     return { ...now, trims: now.trims.map((trim) => (trim.kind === 'necklace' ? { ...trim, kind: 'lei' } : trim)) }
+  if (/glasses$/.test(name)) {
+    const isHeart = attributes.includes('heart-shaped')
+    return isHeart ? { ...now, face: now.face.map((worn) => (/glasses$/.test(worn) ? 'heart glasses' : worn)) } : now
+  }
   if (name !== 'scarf') return now
   const long = attributes.some((word) => /^(long|very long)$/.test(word) || BIG.test(word)) ? 'long ' : ''
   const print = said(PATTERNS, attributes) ?? (said(PRINTED, attributes) === 'checks' ? 'stripes' : undefined)

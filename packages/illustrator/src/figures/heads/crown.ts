@@ -82,3 +82,19 @@ export const cropped = (view: View, px: number): P[] =>
 
 /** Combed to one side, in larger waves from the parting on. */
 export const combed = (view: View, px: number): P[] => waved(view, px, 'swept', { n: 3, from: -36, to: 62, high: 0.2 })
+
+/** A crest of spikes from the brow over the crown to the nape, the sides bare. */
+export function mohawk(view: View, px: number): P[] {
+  const crest = [42, 64, 86, 108, 130, 152].map((lat): P[] => {
+    const [x, y] = view.see([0, -Math.sin(rad(lat)) * 0.84, Math.cos(rad(lat)) * 0.84])
+    const [u, v] = view.see([0, -Math.sin(rad(lat)) * 1.72, Math.cos(rad(lat)) * 1.72])
+    return [
+      [x - 0.26, y + 0.08],
+      [(x + u) / 2 - 0.2, (y + v) / 2],
+      [u, v],
+      [(x + u) / 2 + 0.2, (y + v) / 2],
+      [x + 0.26, y + 0.08],
+    ]
+  })
+  return unite(crest, px)
+}

@@ -3,7 +3,7 @@ import type { Pen } from '../../art/pen.ts'
 import { dist, inside, lerp, loop, type P, rad, ring } from '../geometry.ts'
 import { unite } from '../outline.ts'
 import { opened } from '../paint.ts'
-import { combed, cropped, spikes, tousled } from './crown.ts'
+import { combed, cropped, mohawk, spikes, tousled } from './crown.ts'
 import { locks, ringlets, strands } from './hair-lines.ts'
 import { both, cap, FRONTS, LINE, type Line, LONG_SIDE, seenLine, shifted, sideOf } from './hairline.ts'
 import { hijab } from './hijab.ts'
@@ -180,6 +180,7 @@ export const STYLES: Record<string, Style> = {
     over: () => [],
   },
   bald: { ...smooth('back', -1), over: () => [] },
+  mohawk: { ...smooth('back', -1.9), over: mohawk },
   tuft: {
     ...smooth('back', -1.3),
     over: (view) => {

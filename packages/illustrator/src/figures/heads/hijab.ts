@@ -18,8 +18,8 @@ const FACE: readonly (readonly [lon: number, lat: number])[] = [
   [-26, 36],
 ]
 
-export function hijab(pen: Pen, view: View, when: 'behind' | 'before'): void {
-  pen.tint('cloth5')
+export function hijab(pen: Pen, view: View, when: 'behind' | 'before', tint = 'cloth5'): void {
+  pen.tint(tint)
   if (when === 'behind') {
     pen.blob('-1.05,-0.3 -1.2,0.6 -1.3,1.3 -0.6,1.55 0,1.5 0.6,1.55 1.3,1.3 1.2,0.6 1.05,-0.3 0,-1.12')
     return

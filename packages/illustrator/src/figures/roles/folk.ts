@@ -104,6 +104,18 @@ export const FOLK: Record<string, Role> = {
     trims: [trim('cross', 'gamboge'), trim('belt', 'umber')],
     tool: 'sword',
   },
+  matador: {
+    age: 'adult',
+    sex: 'm',
+    hair: 'back',
+    ...coat('gamboge', 0.04),
+    bottom: { to: 0.62, tint: 'gamboge', ease: 0.06 },
+    socks: { to: 0.34, tint: 'rose' },
+    ...shoes('night'),
+    ...hat('montera'),
+    trims: [trim('vest', 'vermilion'), trim('tie', 'night'), trim('waistband', 'vermilion')],
+    tool: 'muleta',
+  },
   gaucho: {
     age: 'adult',
     sex: 'm',

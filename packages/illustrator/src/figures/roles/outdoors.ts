@@ -24,6 +24,17 @@ export const OUTDOORS: Record<string, Role> = {
     trims: [trim('vest', 'bark'), trim('belt', 'umber'), trim('neckerchief', 'vermilion')],
     tool: 'lasso',
   },
+  sheriff: {
+    age: 'adult',
+    sex: 'm',
+    head: { mustache: 'big' },
+    ...long('sand'),
+    ...trousers('slate'),
+    ...boots('bark'),
+    ...hat('cowboy'),
+    trims: [trim('vest', 'bark'), trim('belt', 'umber'), trim('star', 'gamboge')],
+    stance: 'at the belt',
+  },
   cowgirl: {
     age: 'adult',
     sex: 'f',

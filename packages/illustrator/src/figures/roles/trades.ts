@@ -178,8 +178,9 @@ export const TRADES: Record<string, Role> = {
     sex: 'f',
     hair: 'bun',
     ...dress('blue', 0.5, 0.92),
-    shoes: { kind: 'heel', tint: 'night' },
-    trims: ['collar', trim('neckerchief', 'vermilion')],
+    ...shoes('night'),
+    ...hat('steward'),
+    trims: ['collar', trim('neckerchief', 'vermilion'), 'belt'],
     tool: 'suitcase',
   },
   ringmaster: {
@@ -206,10 +207,11 @@ export const TRADES: Record<string, Role> = {
   nun: {
     age: 'adult',
     sex: 'f',
-    hair: 'hijab',
+    hair: 'back',
     ...robe('slate'),
     ...shoes('night'),
-    trims: [trim('wide collar', 'cloud')],
+    ...hat('habit'),
+    trims: [trim('wide collar', 'cloud'), trim('pendant cross', 'gamboge')],
   },
   priest: {
     age: 'adult',

@@ -186,6 +186,13 @@ export const WEARABLES: readonly Thing[] = [
     },
     { habitat: 'hand' },
   ),
+  worn('suspenders', [130, 190], (p) => {
+    for (const side of [1, -1]) {
+      p.tint('vermilion').bar(flip('-44 -20, -30 -80, 10 -140, 34 -182', side), 9)
+      p.tint('gamboge').card(side * -44 - 14, -30, 28, 30, 6)
+    }
+    p.tint('bark').ell(0, -126, 17)
+  }),
   worn(
     'stethoscope',
     [94, 130],

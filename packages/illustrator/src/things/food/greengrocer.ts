@@ -27,6 +27,28 @@ export const GREENGROCER: Thing[] = [
     },
   }),
   thing({
+    name: 'pickle',
+    size: [190, 400],
+    points: { grip: [0, -150], top: [0, -396] },
+    back(p) {
+      p.tint('leaf').blob(
+        '6,-398 70,-372 92,-290 84,-190 92,-90 62,-16 4,0 -58,-20 -88,-100 -76,-200 -86,-300 -56,-376',
+      )
+      p.tint('sap')
+      for (const [x, y] of [
+        [-42, -336],
+        [34, -350],
+        [-60, -130],
+        [58, -140],
+        [-30, -66],
+        [34, -54],
+        [66, -268],
+        [-58, -262],
+      ] as const)
+        p.spot(x, y, 13, 11)
+    },
+  }),
+  thing({
     name: 'leek',
     size: [170, 440],
     habitat: 'hand',

@@ -1,10 +1,43 @@
 /** What collectors keep and still lifes show. */
 import type { Thing } from '../../art/art.ts'
 import { thing } from '../../art/thing.ts'
-import { leaf, steps } from '../kit.ts'
+import { around, leaf, steps } from '../kit.ts'
 import { dial } from './devices.ts'
 
 export const ANTIQUES: readonly Thing[] = [
+  thing({
+    name: 'rotary phone',
+    size: [340, 270],
+    points: { grip: [0, -230], tip: [0, -110] },
+    tops: [],
+    back(p) {
+      p.tint('slate').blob('-110,-170! -60,-190 60,-190 110,-170! 150,-60 160,0! -160,0! -150,-60')
+      p.tint('slate').card(-72, -214, 36, 44, 8).card(36, -214, 36, 44, 8)
+      // The receiver lies across the cradle.
+      p.tint('vermilion').blob(
+        '-164,-196 -150,-236 -90,-258 0,-266 90,-258 150,-236 164,-196 150,-176 108,-176 96,-206 0,-222 -96,-206 -108,-176 -150,-176',
+      )
+      p.tint('cream').ell(0, -92, 76)
+      for (const turn of steps(-150, 120, 9)) p.spot(...around(0, -92, 54, turn), 12)
+      p.tint('gamboge').ell(0, -92, 27)
+    },
+  }),
+  thing({
+    name: 'lava lamp',
+    size: [180, 440],
+    points: { grip: [0, -60], top: [0, -436] },
+    back(p) {
+      p.tint('stone').poly('-44,-120 44,-120 78,0 -78,0')
+      p.line('-58,-60 58,-60')
+      p.tint('sky').blob('-42,-380! 42,-380! 70,-240 46,-120! -46,-120! -70,-240')
+      p.tint('vermilion')
+        .blob('-44,-124! -50,-160 -22,-176 -8,-150 16,-146 44,-156 45,-124!')
+        .blob('-6,-250 22,-258 38,-230 26,-200 0,-192 -22,-212')
+        .ell(-26, -284, 22, 28)
+        .ell(18, -320, 24, 32)
+      p.tint('stone').poly('-30,-436 30,-436 46,-376 -46,-376')
+    },
+  }),
   thing({
     name: 'cuckoo clock',
     size: [250, 400],

@@ -5,6 +5,32 @@ import { spoked, steps, wheel } from '../kit.ts'
 
 export const TOWN_WHEELS: Thing[] = [
   thing({
+    name: 'limousine',
+    size: [760, 210],
+    points: { seat: [190, -70], wheel: [250, -118], door: [40, -80], handle: [-374, -84], rim: [190, -108] },
+    tops: [[-200, 190, -206]],
+    back(p) {
+      p.tint('glass').poly('-290,-104 -240,-190 220,-190 290,-104')
+    },
+    front(p) {
+      const panes = steps(-150, 130, 4).map((x) => `${x - 34},-114! ${x - 34},-184! ${x + 34},-184! ${x + 34},-114!`)
+      p.tint('slate').frame(
+        '-372,-34! -376,-76 -360,-100 -306,-110! -262,-186 -226,-206! 212,-206! 250,-188 304,-110! 352,-98 374,-76 376,-34!',
+        [
+          ...panes,
+          '-276,-114! -244,-170 -226,-184! -206,-184! -206,-114!',
+          '186,-114! 186,-184! 210,-184 234,-170 272,-114!',
+        ],
+      )
+      for (const x of [-196, -60, 52, 176]) p.line(`${x},-206 ${x},-44`)
+      p.tint('stone').card(-356, -70, 712, 16, 8)
+      for (const x of [-246, 252]) wheel(p, x, -44, 44, 6)
+      p.tint('stone').card(-384, -48, 62, 22, 9).card(322, -48, 62, 22, 9)
+      p.tint('straw').ell(352, -84, 15)
+      p.tint('coral').card(-372, -98, 24, 22, 8)
+    },
+  }),
+  thing({
     name: 'steamroller',
     size: [460, 300],
     points: { seat: [-90, -130], wheel: [-30, -176], deck: [40, -150], rim: [-70, -150], door: [-90, -90] },
