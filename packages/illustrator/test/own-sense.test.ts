@@ -134,6 +134,18 @@ test('a part of what was named is no second thing, and a part that nothing shows
     assert.ok(missing(prompt).includes(word), prompt)
 })
 
+test('what has an object is done by somebody, and glasses on a tray are for drinking', () => {
+  assert.ok(deeds('an elf on a ladder hanging a wreath').includes('elf decorates wreath'))
+  assert.ok(deeds('a girl on a hill flying a kite').includes('girl holds kite'))
+  assert.ok(things('a waiter dropping a tray of glasses').includes('cup'))
+  assert.ok(!things('a grandma with glasses drinking tea').includes('cup'))
+  assert.ok(things('a bus driver yawning at a red light').includes('traffic light'))
+  assert.ok(things('an old quilt on the line').includes('clothesline'))
+  assert.deepEqual(missing('an open box full of kittens'), [])
+  assert.deepEqual(missing('an open jar'), ['open'])
+  assert.ok(missing('a boy with a black eye').includes('black eye'))
+})
+
 test('what was done before the picture is no event, and a deserted place has nobody', () => {
   assert.deepEqual(things('a basket of freshly picked strawberries'), ['basket', 'strawberry'])
   assert.deepEqual(things('a deserted beach with footprints in the sand'), ['footprint'])

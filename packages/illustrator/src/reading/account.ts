@@ -147,7 +147,9 @@ function tellLooks(scene: Scene, thing: NamedThing, understood: ReadonlySet<stri
   const fits = scene.relations.some(({ relation, b }) => relation === 'wears' && b === thing.id)
   const isOdd = (look: string) => (isMarvel(look) || look === 'long') && !isOwnLook(thing.name, look)
   const isShownHere = (look: string) =>
-    isShown(thing, look, fits) && !(fits && isOdd(look)) && !(look === 'full' && isHollow(scene, thing))
+    (isShown(thing, look, fits) || (look === 'open' && isA(thing.name, 'vessel') && !isHollow(scene, thing))) &&
+    !(fits && isOdd(look)) &&
+    !(look === 'full' && isHollow(scene, thing))
   const unseen = thing.attributes.filter((look) => !understood.has(look) && !isShownHere(look))
   // "zigzag striped": each word is drawn by itself.
   const pieces = thing.attributes.filter(
@@ -165,7 +167,7 @@ function tellLooks(scene: Scene, thing: NamedThing, understood: ReadonlySet<stri
   scene.unknown.push(...others)
 }
 
-/** "a full basket", and nobody said of what. */
+/** "a full basket", and nobody said of what. What holds something is open. */
 const isHollow = ({ relations }: Scene, { id, name }: NamedThing): boolean =>
   isA(name, 'vessel') &&
   !isOwnLook(name, 'full') &&

@@ -118,8 +118,8 @@ export class ClauseReader {
     const who = actorsOf(this.scene, {
       isPurpose: node.isPurpose,
       isUnknown: this.state.isSubjectUnknown || isOfStranger,
-      isDoneByThings: isDoneByThings(node.verb),
-      isHanging: /^(hang|grow)$/.test(node.verb.lemma),
+      isDoneByThings: isDoneByThings(node.verb) && this.state.after()?.kind !== 'noun',
+      isHanging: /^(hang|grow)$/.test(node.verb.lemma) && this.state.after()?.kind !== 'noun',
       isTaught: this.state.last.role === 'object' && /^(help|talk)$/.test(this.state.deed?.verb.like ?? ''),
       isRightAfter: this.state.isRightAfterNoun() || this.state.before()?.kind === 'be',
       isAgain: node.verb === this.state.deed?.verb,
