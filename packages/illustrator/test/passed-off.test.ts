@@ -11,14 +11,12 @@ test('one thing that is drawn in place of another is said to be', () => {
   for (const [prompt, said] of [
     ['a millipede', 'millipede as centipede'],
     ['a gila monster', 'gila monster as komodo dragon'],
-    ['a goldfinch', 'goldfinch as bullfinch'],
     ['a chickadee', 'chickadee as blue tit'],
     ['a microraptor', 'microraptor as velociraptor'],
     ['a saluki', 'saluki as borzoi'],
     ['a caboose', 'caboose as train car'],
     ['a glockenspiel', 'glockenspiel as xylophone'],
     ['dim sum', 'dim sum as steamed buns'],
-    ['a mustang in the desert', 'mustang as horse'],
     ['a newt', 'newt as salamander'],
     ['a covered wagon', 'covered wagon as wagon'],
   ] as const)

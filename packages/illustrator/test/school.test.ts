@@ -182,7 +182,8 @@ test('so many things as were asked for are on the page, no more', async () => {
 test('what stages of life are drawn with is there to be drawn', () => {
   for (const line of dataLines('school-cycles.txt'))
     for (const stage of line.split(' | ')[1]?.split(', ') ?? []) {
-      const [label = '', noun = label] = stage.split('=')
+      const [label = '', drawing = label] = stage.replace(/^\+/, '').split('=')
+      const noun = drawing.replace(/^(?:young|baby of) /, '')
       assert.ok(isObject(noun) || isSketch(noun), noun)
     }
 })

@@ -21,8 +21,9 @@ export interface Ornate {
 
 /** The page that a style or its words ask for, or null: a scene shows what was named better than an ornament without it. */
 export async function ornatePage(read: SceneGraph, prompt: string, seed: number): Promise<Ornate | null> {
-  const [painters, things] = parted(read.things, (thing) => isPainter(thing, prompt))
-  const graph = painters.length ? { ...read, things } : read
+  const said = withoutBrought(read)
+  const [painters, things] = parted(said.things, (thing) => isPainter(thing, prompt))
+  const graph = painters.length ? { ...said, things } : said
   // A sun that holds the moon's hand is somebody, and no ornament.
   if (!read.style && things.some(({ alive }) => alive === 'body')) return null
   const key = `${prompt.trim().toLowerCase()}#${seed} ornate`
@@ -35,6 +36,16 @@ export async function ornatePage(read: SceneGraph, prompt: string, seed: number)
     if (page) return { ...page, painters: painters.map(({ id }) => id) }
   }
   return null
+}
+
+/** Whom a place brings along, and with them what they are at, stays out of an ornament. */
+function withoutBrought(graph: SceneGraph): SceneGraph {
+  const isBeing = ({ name }: NamedThing): boolean => lookUp(name)?.kind === 'being'
+  const isPeopled = graph.things.some((thing) => thing.via === 'implied' && isBeing(thing))
+  if (!isPeopled || graph.things.some((thing) => thing.via !== 'implied' && isBeing(thing))) return graph
+  const things = graph.things.filter(({ via }) => via !== 'implied')
+  const isLeft = (id: string | null): boolean => id === null || things.some((thing) => thing.id === id)
+  return { ...graph, things, relations: graph.relations.filter(({ a, b }) => isLeft(a) && isLeft(b)) }
 }
 
 /** "In the style of Mucha", "Klimt style": a name that is read as a child's, of whoever paints so and is not on the page. */
@@ -104,7 +115,8 @@ function ofItsOwn(kind: Kind, graph: SceneGraph, prompt: string, rng: Rng): Orna
 }
 
 /** What an ornate page would show, without drawing it; null where none with drawings of its own is asked for. */
-export function ornateShows(graph: SceneGraph, prompt: string): readonly string[] | null {
+export function ornateShows(read: SceneGraph, prompt: string): readonly string[] | null {
+  const graph = withoutBrought(read)
   if (!graph.style && graph.things.some(({ alive }) => alive === 'body')) return null
   for (const kind of KINDS) {
     if (!isAsked(kind.asked, prompt, graph) || kind.unless?.test(prompt)) continue

@@ -157,7 +157,7 @@ const teaRoom = (ask: Ask): string => {
       [590, 360],
       [632, 330],
     ]
-      .map(([x = 0, y = 0]) => adorn(ask, 'cherry blossom', x, y + 28, 54))
+      .map(([x = 0, y = 0]) => adorn(ask, 'flower', x, y + 28, 54))
       .join('') +
     [150, 330, 694, 874].map((x) => adorn(ask, 'paper lantern', x, 128, 110)).join('')
   )

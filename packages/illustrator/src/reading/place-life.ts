@@ -2,6 +2,7 @@
 import { dataLines } from '../words/data-file.ts'
 import { PREMISES } from '../words/premises.ts'
 import type { NamedThing, Relation } from './graph.ts'
+import { isForGrownUps } from './grown-up.ts'
 import { nounOf } from './lexicon.ts'
 import type { Scene } from './scene.ts'
 import { roleOf } from './script-lines.ts'
@@ -38,7 +39,7 @@ const DESERTED = /\b(?:deserted|uninhabited|abandoned|empty|lonely|nobody|no (?:
 const SKY = /\b(?:sunset|sunrise|dawn|dusk|fireworks|northern lights|eclipse|meteor shower)\b/i
 
 export function liveIn(scene: Scene, text: string): void {
-  if (DESERTED.test(text) || SKY.test(text)) return
+  if (DESERTED.test(text) || SKY.test(text) || isSeenFromOutside(scene)) return
   const isJoined = ({ id }: NamedThing) => scene.relations.some(({ a, b }) => a === id || b === id)
   // Who was brought to a place and given nothing to do there makes room for who does it.
   const idle = scene.things.filter((thing) => isBrought(thing) && !isJoined(thing) && scene.isA(thing.id, 'alive'))
@@ -66,7 +67,9 @@ export function liveIn(scene: Scene, text: string): void {
     scene.place = room.name
     scene.drop(room.id)
   }
-  const [first = '', ...more] = list(script.cast ?? '')
+  const isWelcome = (one: string): boolean => !isForGrownUps(text) || !/child|boy|girl/.test(one)
+  const [first, ...more] = list(script.cast ?? '').filter(isWelcome)
+  if (!first) return
   const owner = ownerIn(text, room?.word ?? scene.place ?? '')
   const cast = [owner ? first.replace(/^[^*]+/, owner) : first, ...more].flatMap((one) => roleOf(scene, one, []))
   for (const line of script.lines) {
@@ -76,6 +79,13 @@ export function liveIn(scene: Scene, text: string): void {
     else stage(scene, line, cast)
   }
 }
+
+/** "a hospital with an ambulance in front of it". */
+const isSeenFromOutside = (scene: Scene): boolean =>
+  scene.relations.some(
+    ({ a, relation, b }) =>
+      relation === 'in-front-of' && scene.get(a)?.via !== 'implied' && b !== null && scene.isA(b, 'building'),
+  )
 
 const isBrought = ({ via }: NamedThing): boolean => via === 'implied'
 

@@ -94,3 +94,10 @@ export const roomIn = ({ things, relations }: Scene): string | null =>
       isA(name, 'place') &&
       !relations.some(({ a, b }) => a === id || b === id),
   )?.name ?? null
+
+const CART = /^(?:cart|wagon|wheelbarrow|food truck|ice cream truck|rowboat|boat)$/
+
+/** Who sells from a cart has no stall besides. */
+export const hasOwnStand = (scene: Scene, { lines }: { lines: readonly { to: string | null }[] }): boolean =>
+  lines.some(({ to }) => to?.endsWith('market stall')) &&
+  scene.things.some(({ name, via }) => via !== 'implied' && CART.test(name))

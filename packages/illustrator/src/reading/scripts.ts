@@ -9,6 +9,7 @@ import { isForGrownUps } from './grown-up.ts'
 import { PhraseTable } from './phrases.ts'
 import type { Scene } from './scene.ts'
 import {
+  hasOwnStand,
   isAfoot,
   isBeforeBuilding,
   isDriven,
@@ -69,7 +70,8 @@ export function play(text: string, scene: Scene, used: Set<string>) {
       isEvent: (clause) => eventsIn(tables, clause).length > 0,
     })
     if (script.cast && script.cast !== 'none' && !cast.length && isDriven(scene)) continue
-    if (isSatDown(script) && cast.length && cast.every((id) => isAfoot(scene, id))) {
+    const isIdle = isSatDown(script) && cast.length > 0 && cast.every((id) => isAfoot(scene, id))
+    if (isIdle || hasOwnStand(scene, script)) {
       scene.told.push(...script.when)
       continue
     }

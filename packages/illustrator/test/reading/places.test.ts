@@ -36,7 +36,7 @@ test('who looks out of a window is inside, and boats before mountains are on a l
   assert.equal(read('a cat looking out the window at the snow').place, 'living room')
   assert.equal(read('a sailboat with mountains behind it').place, 'lake')
   assert.equal(read('a whale in the sky').place, 'sky')
-  assert.equal(read('a space themed bedroom').place, null)
+  assert.equal(read('a space themed bedroom').place, 'bedroom')
 })
 
 test('mornings have a rising sun', () => {
