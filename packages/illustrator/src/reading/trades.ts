@@ -45,8 +45,13 @@ function tradeOf({ name, word }: NamedThing): Trade | undefined {
   return TRADES.get(called) ?? TRADES.get(called.replace(/s$/, '')) ?? TRADES.get(name)
 }
 
+const MOST = 2
+
 export function bringTrades(scene: Scene) {
-  for (const thing of scene.things.filter(({ id, via }) => via !== 'implied' && scene.isA(id, 'alive'))) {
+  const company = scene.things.filter(({ id, via }) => via !== 'implied' && scene.isA(id, 'alive'))
+  // With all that belongs to four trades nobody would be large enough to be known.
+  if (company.length > MOST) return
+  for (const thing of company) {
     const trade = tradeOf(thing)
     if (trade) bring(scene, thing, trade)
   }
