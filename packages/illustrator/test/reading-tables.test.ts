@@ -12,6 +12,7 @@ import { ALL_THINGS } from '../src/things/index.ts'
 import { dataLines } from '../src/words/data-file.ts'
 
 const CAST = ['beings', 'first', 'second', 'others']
+const twice = (names: readonly string[]) => names.filter((name, i) => names.indexOf(name) !== i)
 const isNoun = (text: string) => NOUNS.has(text.replace(/\*\d+\+?$/, ''))
 
 test('words, costumes and collections lead to nouns that exist', () => {
@@ -91,11 +92,20 @@ test('people whom WordNet names by two words are drawn as the last of them, and 
 })
 
 test('a noun, a thing and a class stand in their table once: of two the second would hide the first', () => {
-  const twice = (names: readonly string[]) => names.filter((name, i) => names.indexOf(name) !== i)
   const heads = (file: string, end: string) => dataLines(file).map((line) => line.split(end)[0] ?? '')
   assert.deepEqual(twice(heads('nouns.txt', ' | ')), [])
   assert.deepEqual(twice(heads('reading/classes.txt', ' = ')), [])
   assert.deepEqual(twice(ALL_THINGS.map(({ name }) => name)), [])
+})
+
+test('another word for a noun stands in its tables once, and is no noun itself: one of the two would never be read', () => {
+  const words = ['aliases', 'brands', 'stand-ins'].flatMap((file) =>
+    dataLines(`reading/${file}.txt`).flatMap((line) =>
+      (line.split('=')[1] ?? '').split(',').map((word) => word.trim()),
+    ),
+  )
+  assert.deepEqual(twice(words), [])
+  assert.deepEqual(words.filter(isNoun), [])
 })
 
 test('every rephrasing is a pattern', () => {

@@ -3,16 +3,14 @@ import { actorsOf } from './actors.ts'
 import { ClauseState } from './clause-state.ts'
 import { Deeds } from './deeds.ts'
 import { featureOf } from './features.ts'
-import { type Group, GroupReader } from './group.ts'
+import { GroupReader } from './group.ts'
 import { takeSecond } from './handing.ts'
 import { looseBefore } from './loose.ts'
-import { mutualOf } from './mutual.ts'
 import { identify, qualify } from './naming.ts'
 import type { Node } from './node.ts'
 import { agentAfter, patientOf } from './passive.ts'
-import { fittingOf, isBelow, isPlacing, resolve } from './pronouns.ts'
+import { PronounReader } from './pronoun-reader.ts'
 import type { Scene } from './scene.ts'
-import { comparisonOf } from './sizes.ts'
 import { TargetReader } from './targets.ts'
 import { isDoneByThings } from './verbs.ts'
 
@@ -25,6 +23,7 @@ export class ClauseReader {
   private readonly groups: GroupReader
   private readonly deeds: Deeds
   private readonly targets: TargetReader
+  private readonly pronouns: PronounReader
 
   constructor(nodes: readonly Node[], scene: Scene) {
     this.scene = scene
@@ -32,6 +31,7 @@ export class ClauseReader {
     this.groups = new GroupReader(nodes, scene)
     this.deeds = new Deeds(scene)
     this.targets = new TargetReader(scene, this.state, this.groups)
+    this.pronouns = new PronounReader(scene, this.state, this.deeds, this.targets)
   }
 
   read() {
@@ -67,27 +67,20 @@ export class ClauseReader {
           qualify(this.scene, this.state.last.ids.length ? this.state.last.ids : this.state.subject, node.word)
           break
         case 'pronoun':
-          this.readPronoun(node.word)
+          this.pronouns.read(node.word)
           break
         case 'noun':
           this.readNoun(node)
       }
     }
-    this.finishDeed()
+    this.deeds.end(this.state)
     this.targets.sides.relate(this.scene)
     this.targets.settleFar()
   }
 
   private endSentence() {
-    this.finishDeed()
+    this.deeds.end(this.state)
     this.state.endSentence()
-  }
-
-  private finishDeed() {
-    const { deed, relative } = this.state
-    if (deed && !deed.isDone && deed.verb.object.length && relative.length) this.deeds.take(deed, relative)
-    if (deed) this.deeds.finish(deed)
-    this.state.deed = null
   }
 
   /** "he is a chef", "a race car that is a hot dog": who something is, after "is". */
@@ -132,7 +125,7 @@ export class ClauseReader {
     const isHelped =
       node.isPurpose && this.state.before()?.kind === 'verb' && HELPING.test(this.state.deed?.verb.lemma ?? '')
     if (isHelped) this.state.deed = null
-    this.finishDeed()
+    this.deeds.end(this.state)
     const isParticiple = node.form === 'past'
     const next = this.state.after()
     const by = isParticiple ? agentAfter(this.state.nodes, this.state.i) : null
@@ -175,53 +168,6 @@ export class ClauseReader {
     this.state.deed = deed
     this.state.last = { ids: patient, role: 'object' }
     this.state.nodes = [...this.state.nodes.slice(0, by), ...this.state.nodes.slice(end)]
-  }
-
-  private readPronoun(word: string) {
-    // "a picture of itself" shows no one else.
-    const isSelf = /sel(f|ves)$/.test(word)
-    if (isSelf && this.state.preposition && comparisonOf(this.state.preposition) === null) {
-      this.state.preposition = null
-      return
-    }
-    // "a mushroom next to it": the mushroom is not next to itself.
-    const excluded = this.state.preposition ? this.state.last.ids : []
-    const ids =
-      isSelf && this.state.preposition
-        ? this.state.subject
-        : resolve(word, this.scene, {
-            subject: this.state.subject,
-            topic: this.state.topic,
-            last: this.state.last.ids,
-            company: this.state.company,
-            excluded,
-            isPlaced: isPlacing(this.state.preposition),
-            isBelow: isBelow(this.state.preposition),
-          })
-    if (word === 'each other') {
-      // Who stands on whom nobody knows.
-      if (/^on/.test(this.state.preposition ?? '')) this.scene.unknown.push(`${this.state.preposition} each other`)
-      else if (this.state.deed) this.deeds.each(this.state.deed, mutualOf(this.state.deed, this.state.preposition))
-      this.state.preposition = null
-      return
-    }
-    const isSubject =
-      /^(he|she|they|i|we|it|everyone|everybody)$/.test(word) &&
-      !this.state.preposition &&
-      !(this.state.before()?.kind === 'verb')
-    if (isSubject) {
-      this.finishDeed()
-      const known = ids.length ? ids : this.state.topic
-      this.state.subject = known.length || !/^(i|we|he|she)$/.test(word) ? known : [this.scene.imply('child')]
-      if (!this.state.topic.length) this.state.topic = this.state.subject
-      this.state.last = { ids: this.state.subject, role: 'subject' }
-      this.state.joint = 'none'
-      return
-    }
-    const group: Group = { ids: word === 'it' ? fittingOf(this.scene, this.state, ids) : ids, phrases: [], part: null }
-    if (this.state.preposition && ids.length) this.targets.attach(group)
-    else if (this.state.deed && ids.length) this.deeds.take(this.state.deed, group.ids)
-    this.state.preposition = null
   }
 
   private readNoun(node: Extract<Node, { kind: 'noun' }>) {
@@ -287,7 +233,7 @@ export class ClauseReader {
       this.state.joint = 'none'
       return
     }
-    this.finishDeed()
+    this.deeds.end(this.state)
     this.state.relative = relative
     this.state.company = []
     this.state.subject = group.ids

@@ -1,4 +1,5 @@
 /** What a verb says once its subject and object are known. */
+import type { ClauseState } from './clause-state.ts'
 import { keepCompany } from './company.ts'
 import type { Deed } from './deed.ts'
 import { featureOf, lookOfPart } from './features.ts'
@@ -36,6 +37,14 @@ export class Deeds {
 
   begin(verb: Verb, word: string, subjects: string[]): Deed {
     return { verb, word, subjects, objects: [], relation: null, isDone: false, hasTarget: false }
+  }
+
+  /** The deed under way is over: of a relative clause without an object it is what the clause is about. */
+  end(state: ClauseState) {
+    const { deed, relative } = state
+    if (deed && !deed.isDone && deed.verb.object.length && relative.length) this.take(deed, relative)
+    if (deed) this.finish(deed)
+    state.deed = null
   }
 
   /** "a house covered …", "a tree decorated …": no one does it, it has been done. */

@@ -20,7 +20,6 @@ const SPILLING = /^(pours|waters|throws|paints|drops)$/
 
 const WHERE_ONE_HIDES = /^(behind|from behind|next to|beside|under|by)$/
 
-/** What nothing is behind. */
 /** Where somebody is in or on something. */
 const HOSTED = /^(inside|comes-out-of|hides-in|sleeps-in|stands-on|sits-on|on-top-of|lies-on)$/
 const FAR_BASES = ['place', 'water', 'sky', 'weather', 'worn']

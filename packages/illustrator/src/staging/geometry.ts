@@ -8,6 +8,7 @@ export const midY = (b: Box): number => (b.y0 + b.y1) / 2
 export const side = (facing: Facing): 1 | -1 => (facing === 'right' ? 1 : -1)
 export const turned = (facing: Facing): Facing => (facing === 'right' ? 'left' : 'right')
 export const clamp = (v: number, lo: number, hi: number): number => Math.max(lo, Math.min(hi, v))
+export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 export const mix = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1])
 

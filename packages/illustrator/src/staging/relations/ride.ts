@@ -1,16 +1,15 @@
-/** On the back of a horse, in the saddle of a bicycle, at a wheel, on a swing, up a ladder. */
+/** On the back of a horse, in the saddle of a bicycle, at a wheel, on a swing, down a slide. */
 import type { Point } from '../../art/art.ts'
 import { clamp, midX, mix, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { setBeside } from './beside.ts'
+import { climbs } from './climb.ts'
 import { piggyback } from './close.ts'
-import { climbsOver } from './fences.ts'
 import { hangs } from './hang.ts'
 import { inside } from './inside.ts'
 import { contact, isLight, meet, resize, type Stager } from './kit.ts'
 import { CRAWLS } from './perch.ts'
-import { upStairs } from './stairs.ts'
 import { guestsOf, onTop } from './support.ts'
 
 const FAR = new Set(['tail', 'farArm', 'farLeg', 'hairBack'])
@@ -234,73 +233,4 @@ function waitsTurn(scene: Scene, a: Member, b: Member): void {
   a.act({ pose: 'wave', reach: {} })
   if (scene.alone(a)) a.at({ facing: isRight ? 'left' : 'right' })
   setBeside(scene, a, b, isRight)
-}
-
-/** How far the foot is beside the middle of what is climbed, in heights. */
-const [LADDER, POLE] = [0.04, 0.2]
-/** How far the uppermost rung is above the lower foot at least, in heights. */
-const HELD = 0.7
-
-/** Hands and feet on it, off the ground. */
-export const climbs: Stager = (scene, a, b) => {
-  if (climbsOver(scene, a, b) || upStairs(scene, a, b)) return
-  if (!a.handed && SOLED.test(a.entry.name)) return creepsUp(scene, a, b)
-  // A tree is larger than who stands under it, too.
-  const others = scene.members.filter((one) => one.being && /tree/.test(b.entry.name)).map(({ place }) => place.h)
-  const least = Math.max(a.place.h * (/tree(house)?$/.test(b.entry.name) ? 2.3 : 1.7), ...others.map((h) => h * 1.15))
-  if (tall(b.art.box) < least) resize(scene, b, (b.place.h * least) / tall(b.art.box))
-  const rungs = Object.keys(b.art.points).filter((name) => /^rung\d+$/.test(name))
-  const s = side(a.place.facing)
-  const line = (y: number): Point => spine(b, rungs, y)
-  const high = b.place.y - Math.max(a.place.h * 0.42, (tall(b.art.box) - a.place.h) * 0.35)
-  // The ladder of a treehouse ends at its floor: above it there is nothing to hold on to.
-  const steps = rungs.map((name) => b.point(name)[1])
-  const footY =
-    rungs.length > 2 ? Math.min(Math.max(high, Math.min(...steps) + a.place.h * HELD), Math.max(...steps)) : high
-  const [fx, fy] = line(footY)
-  // A pole before the middle of the body would be before the face.
-  const off = rungs.length === 2 ? POLE : LADDER
-  meet(scene, a, b, a.point('nearFoot'), [fx - s * a.place.h * off, fy])
-  scene.join(a, b, 'over')
-  if (!a.handed) return
-  const up = (share: number): Point => {
-    const [x, y] = line(footY - a.place.h * share)
-    return [x - s * 2, y]
-  }
-  // Who carries a kitten down the ladder has one arm for it.
-  const isLaden = scene.does(a, 'carries', 'holds', 'rescues')?.b !== undefined
-  a.act({
-    reach: {
-      ...(isLaden ? {} : { nearHand: up(0.82) }),
-      farHand: up(isLaden ? 0.7 : 0.98),
-      nearFoot: [fx, fy],
-      farFoot: line(footY - a.place.h * 0.16),
-    },
-  })
-}
-
-/** Without legs one climbs with the whole sole. */
-const SOLED = /snail|slug|caterpillar|worm/
-
-/** Upright along the stem, head first, much smaller than what it climbs. */
-function creepsUp(scene: Scene, a: Member, b: Member): void {
-  const s = side(a.place.facing)
-  resize(scene, a, (a.place.h * tall(b.art.box) * 0.5) / wide(a.art.box))
-  a.act({ pose: 'stand' })
-  a.tilt = -84
-  a.draw()
-  const { box } = a.art
-  const stem = b.point('base', 'trunk')[0] - s * wide(b.art.box) * 0.1
-  meet(scene, a, b, [s > 0 ? box.x1 : box.x0, box.y1], [stem, b.art.box.y1 - tall(b.art.box) * 0.08])
-  scene.join(a, b, 'over')
-}
-
-/** The point of a ladder, trunk or rope at a height. */
-function spine(b: Member, rungs: string[], y: number): Point {
-  const points = rungs.map((name) => b.point(name))
-  // A pole is smooth: it is held at any height.
-  const [low, high] = points
-  if (points.length === 2 && low && high) return mix(low, high, (y - low[1]) / (high[1] - low[1] || 1))
-  if (points.length > 1) return points.reduce((best, p) => (Math.abs(p[1] - y) < Math.abs(best[1] - y) ? p : best))
-  return [b.point('base', 'trunk')[0], y]
 }

@@ -1,6 +1,6 @@
 /** Under something: between its legs, in its shade, or hidden by it. */
 import type { Relation } from '../../reading/graph.ts'
-import { clamp, midX, side, tall, wide } from '../geometry.ts'
+import { clamp, midX, side, sum, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import { settleDown } from '../posture.ts'
 import type { Scene } from '../scene.ts'
@@ -225,7 +225,6 @@ function halfOut(scene: Scene, a: Member, b: Member, byFeet: boolean): void {
 /** Side by side, each with as much room as it is wide: how far the middle of one is from the middle of all. */
 function middleOf(all: readonly Member[], a: Member): number {
   const widths = all.map((one) => wide(one.art.box) * 1.02)
-  const sum = (list: readonly number[]) => list.reduce((total, w) => total + w, 0)
   const i = all.indexOf(a)
   return sum(widths.slice(0, i)) + (widths[i] ?? 0) / 2 - sum(widths) / 2
 }

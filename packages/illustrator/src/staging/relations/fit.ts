@@ -1,0 +1,124 @@
+/** How large who is on something and what is under them are to each other. */
+import type { Relation } from '../../reading/graph.ts'
+import { clamp, sum, tall, wide } from '../geometry.ts'
+import type { Member } from '../member.ts'
+import type { Scene } from '../scene.ts'
+import { isSeated } from '../traits.ts'
+import { huddle } from './brood.ts'
+import { isRoofed, isSitting, legDrop, resize, surface } from './kit.ts'
+import { lengthen } from './long-log.ts'
+
+export const FLAT = /blanket|rug|carpet|mat|stage|raft|ice|lily pad|puddle|crosswalk|hopscotch/
+/** As large as who is on it, or who is on it would be lost. */
+export const STONES = /^(rock|log|stump|pebble|toadstool|mushroom|iceberg)$/
+/** What a feast is for stands in the middle of the table, and so many times as large as a dish. */
+export const [MAIN, MAIN_DISH] = [/^roast turkey$/, 1.45]
+/** Made for whoever stands behind them, not for what lies on them. */
+const COUNTERS = /stall|stand$|theater/
+const FURNITURE = /(?<!dentist )chair|stool|bench|couch|sofa|throne|armchair|bed|swing/
+/** How high a ladder is, in heights of who picks from it. */
+const PICKING = 0.8
+/** Of many each may be a little behind the next. */
+const CLOSE = 0.84
+
+/** Furniture is made for those who use it: as high as their legs, as wide as all of them. */
+export function fit(scene: Scene, a: Member, b: Member, relation: Relation, guests: readonly Member[]): void {
+  if (b.being) {
+    shrinkToRide(scene, a, b)
+    if (a.being && guests.length > 1 && !b.handed) huddle(scene, guests, b)
+    return
+  }
+  const above = Math.max(...guests.map((guest) => tall(guest.art.box)))
+  if (isRoofed(b, isSitting(relation))) {
+    underThem(scene, b, guests, above)
+    return
+  }
+  // On a windowsill one sits before the window: it is to be seen behind.
+  if (b.habitat === 'wall' && scene.alone(b)) resize(scene, b, (b.place.h * above) / (tall(b.art.box) * 0.58))
+  const most = above * (STONES.test(b.entry.name) && guests.length === 1 ? ((b.named.size ?? 1) > 1 ? 1.4 : 1) : 2)
+  if (!FURNITURE.test(b.entry.name) && !COUNTERS.test(b.entry.name) && tall(b.art.box) > most)
+    resize(scene, b, (b.place.h * most) / tall(b.art.box))
+  // From a ladder one gets to the fruit; were it higher, the tree would be too, and nobody would see who picks.
+  if (/ladder/.test(b.entry.name) && scene.does(a, 'picks') && scene.alone(b)) {
+    resize(scene, b, a.place.h * PICKING)
+    return
+  }
+  const furniture = a.handed && isSeated(a.acting.pose) && FURNITURE.test(b.entry.name)
+  const rise = b.place.y - surface(b, a, relation).y
+  if (furniture && rise > 0 && scene.alone(b)) resize(scene, b, b.place.h * clamp(legDrop(a) / rise, 0.5, 2.4))
+  const sitter = scene.undergoes(b, 'sits-at')?.a
+  for (const guest of guests) {
+    // A plate before somebody's chest is no wider than the chest, and large enough to be colored.
+    const size = Math.max(tall(guest.art.box) / 0.26, wide(guest.art.box) / 0.34)
+    const served = MAIN.test(guest.entry.name) ? MAIN_DISH : 1
+    if (sitter && !guest.being)
+      resize(scene, guest, (guest.place.h * served * clamp(size, sitter.place.h * 0.75, sitter.place.h)) / size)
+  }
+  outshineNobody(scene, guests)
+  const span = () => {
+    const { x0, x1 } = surface(b, a, relation)
+    return x1 - x0
+  }
+  const close = guests.length > 2 ? CLOSE : 1
+  const needed = close * sum(guests.map((guest) => wide(guest.art.box) * (guest.handed ? 0.85 : 1)))
+  if (b.entry.name === 'log' && guests.length > 2 && scene.alone(b)) lengthen(scene, b, needed, above)
+  const broad = STONES.test(b.entry.name)
+    ? 1.1
+    : guests.some((guest) => guest.being)
+      ? FLAT.test(b.entry.name)
+        ? guests.length > 3
+          ? 5
+          : 3
+        : 1.9
+      : 1.35
+  const high = FLAT.test(b.entry.name) ? broad : Math.max(1, (above * 1.5) / tall(b.art.box))
+  if (scene.alone(b) && !(furniture && guests.length === 1))
+    resize(scene, b, b.place.h * clamp(needed / span(), 1, Math.min(broad, high)))
+  spread(scene, b, guests, (span() * 0.85) / needed)
+  const shrink = clamp(span() / needed, 0.4, 1)
+  if (shrink > 0.98) return
+  // Puppies on a bed may be smaller than puppies are, rather than hide each other.
+  for (const guest of guests)
+    if (!scene.together(guest, b) && scene.alone(guest) && (!guest.being || guests.length > 2))
+      resize(scene, guest, guest.place.h * (guest.being ? Math.max(0.65, shrink) : shrink))
+}
+
+/** Share of the lowest of those at a picnic that a basket nobody named may have: beside them, and before them. */
+export const [BESIDE_THEM, LAID_BEFORE] = [0.6, 0.44]
+
+/** Beside mice a basket for people would be what the page is about. */
+export function outshineNobody(scene: Scene, guests: readonly Member[], most = BESIDE_THEM): void {
+  const lowest = Math.min(...guests.filter(({ being }) => being).map(({ art }) => tall(art.box)))
+  for (const guest of guests) {
+    const size = Math.max(tall(guest.art.box), wide(guest.art.box))
+    if (!guest.being && guest.named.via === 'implied' && size > lowest * most)
+      resize(scene, guest, (guest.place.h * lowest * most) / size)
+  }
+}
+
+/** Three and more on a couch fill it: as small as cats are, they would be lost there. */
+function spread(scene: Scene, b: Member, guests: readonly Member[], room: number): void {
+  if (guests.length < 3 || room < 1.15 || !FURNITURE.test(b.entry.name)) return
+  for (const guest of guests)
+    if (guest.being && scene.alone(guest))
+      resize(scene, guest, guest.place.h * clamp(room, 1, (tall(b.art.box) * 0.9) / tall(guest.art.box)))
+}
+
+/** A truck or a house is larger than those on its roof, but not so large that they are lost there. */
+function underThem(scene: Scene, b: Member, guests: readonly Member[], above: number): void {
+  const { box } = b.art
+  const least = Math.max(
+    (1.5 * sum(guests.map((guest) => wide(guest.art.box) * 0.85))) / wide(box),
+    (0.85 * above) / tall(box),
+  )
+  const most = Math.max(least, (1.7 * above) / tall(box))
+  resize(scene, b, b.place.h * clamp(1, least, most))
+}
+
+/** On somebody's head or lap one is small enough to be carried. */
+function shrinkToRide(scene: Scene, a: Member, b: Member): void {
+  const most = wide(b.art.box) * (b.handed ? 0.95 : 0.75)
+  const w = wide(a.art.box)
+  if (w > most) resize(scene, a, a.place.h * clamp(most / w, 0.45, 1))
+  if (a.place.h > b.place.h * 0.8) resize(scene, a, b.place.h * 0.8)
+}
