@@ -52,3 +52,27 @@ for (const [prompt, shows] of NAMED)
 test('a crow with a key is about the crow', async () => {
   assert.notEqual((await compose('crow with a key and pocket watch, gothic', 1)).setting, 'ornate')
 })
+
+/** Birds as grown-ups ask for them: feathers in rows among what was named, and no picture book's. */
+const BIRDS: [prompt: string, shows: string[]][] = [
+  ['heron standing in reeds at dawn, calm adult coloring page', ['heron', 'cattail']],
+  ['a great blue heron fishing in the marsh', ['heron']],
+  ['two swans on a lake with water lilies', ['swan', 'lake', 'water lily']],
+  ['cherry blossom branch with two sparrows', ['sparrow', 'branch']],
+  ['a pair of hummingbirds with fuchsia', ['hummingbird']],
+  ['barn owl in flight under a full moon', ['barn owl', 'full moon']],
+  ['eagle soaring over mountains, detailed', ['eagle']],
+]
+for (const [prompt, shows] of BIRDS)
+  test(`"${prompt}" is drawn feather by feather`, async () => {
+    const page = await compose(prompt, 1)
+    assert.equal(page.setting, 'ornate')
+    for (const noun of shows) assert.ok(page.items.includes(noun), `${noun} is not among ${page.items.join(', ')}`)
+    assert.deepEqual(page.missing, [])
+    assert.ok(page.svg.split('<path').length > 150)
+  })
+
+test('who asks for a cute bird, or for one that does something, has it staged', async () => {
+  for (const prompt of ['a cute robin on a branch with flowers', 'a sparrow pushes a wheelbarrow of flowers'])
+    assert.notEqual((await compose(prompt, 1)).setting, 'ornate', prompt)
+})

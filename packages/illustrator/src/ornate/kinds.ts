@@ -2,6 +2,7 @@
 import type { NamedThing } from '../reading/graph.ts'
 import { lookUp } from '../world/world.ts'
 import { allOver } from './all-over.ts'
+import { BIRDS } from './birds/kind.ts'
 import { BORDERS } from './borders.ts'
 import { botanicalPlate, SPECIMENS } from './botanical.ts'
 import { carpet } from './carpet.ts'
@@ -105,6 +106,7 @@ export const KINDS: readonly Kind[] = [
   FILLED,
   ...MIXED,
   ...INSECT_PLATES,
+  BIRDS,
   LADIES,
   ...PORTRAITS,
   MASKS,
