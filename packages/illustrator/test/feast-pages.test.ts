@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { read } from '../src/reading/read.ts'
 import { stage } from '../src/staging/stage.ts'
+import { page } from './page.ts'
 
 const namesIn = (prompt: string) => read(prompt).things.map(({ name }) => name)
 const stagedAs = async (prompt: string) => {
@@ -101,4 +102,55 @@ test('a wedding couple is bride and groom, and the drum of a lion dance is besid
   assert.deepEqual(namesIn('wedding couple with cake').slice(0, 3), ['bride', 'groom', 'wedding cake'])
   const { relations } = read('lion dance in the street with drums')
   assert.ok(!relations.some(({ relation }) => relation === 'holds'))
+})
+
+test('whoever celebrates a feast that is kept at a table sits at it', () => {
+  for (const prompt of ['family celebrating kwanzaa with the kinara', 'family celebrating nowruz']) {
+    const { relations, unknown } = read(prompt)
+    assert.ok(
+      relations.some(({ a, relation }) => a === 'mother#1' && relation === 'sits-at'),
+      prompt,
+    )
+    assert.ok(!relations.some(({ relation }) => relation === 'dances'), prompt)
+    assert.deepEqual(unknown, [], prompt)
+  }
+  assert.ok(read('friends celebrating new year').relations.some(({ relation }) => relation === 'dances'))
+})
+
+test('dishes stand before no face', async () => {
+  for (const prompt of ['a family at the seder table', 'family celebrating kwanzaa with the kinara']) {
+    const { staged, missing } = await page(prompt)
+    assert.deepEqual(missing, [], prompt)
+    const eaters = staged.scene.members.filter(({ being }) => being)
+    for (const dish of staged.scene.bonds.filter(({ relation }) => relation.relation === 'on-top-of').map(({ a }) => a))
+      for (const eater of eaters) {
+        const [x, y] = eater.point('eye')
+        const { x0, x1, y0 } = dish.art.box
+        assert.ok(x < x0 || x > x1 || y < y0, `${prompt}: ${dish.key} before ${eater.key}`)
+      }
+  }
+})
+
+test('who lights lamps on the ground kneels, the match at a wick', async () => {
+  const { one, staged } = await page('girl lighting diyas for diwali')
+  assert.equal(one('girl').acting.pose, 'kneel')
+  assert.ok(staged.scene.contacts.some(({ a }) => a.entry.name === 'girl'))
+})
+
+test('whoever draws a hopscotch kneels beside it, at no desk', () => {
+  const { things, relations } = read('a girl drawing hopscotch on the sidewalk')
+  assert.ok(things.every(({ name }) => name !== 'desk'))
+  assert.ok(relations.some(({ relation }) => relation === 'kneels'))
+})
+
+test('breakfast in bed is brought to somebody who sits up in it, toward the reader', async () => {
+  const { one } = await page('mothers day breakfast in bed')
+  assert.ok(one('bed').has('laid'), 'the bed is seen from its foot')
+})
+
+test('candles about a rangoli are at its edge, and no fire is larger than who sings at it', async () => {
+  const { one, all } = await page('a rangoli with candles around it')
+  const rangoli = one('rangoli').art.box
+  for (const { art } of all('candle')) assert.ok(art.box.y1 - art.box.y0 < (rangoli.x1 - rangoli.x0) * 0.3)
+  assert.ok(!read('campers singing around the fire').things.some(({ name }) => name === 'fire'))
 })

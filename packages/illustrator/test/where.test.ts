@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { read } from '../src/reading/read.ts'
-import { midX } from '../src/staging/geometry.ts'
+import { midX, tall, wide } from '../src/staging/geometry.ts'
 import { bestOf } from '../src/staging/tries.ts'
+import { page } from './page.ts'
 
 const paged = async (prompt: string) => {
   const { staged, judgement } = await bestOf(read(prompt), prompt, 1, 'medium')
@@ -139,4 +140,46 @@ test('those on the stairs are one above the other', async () => {
   const { all } = await paged('two kids running up the stairs')
   const feet = all('child').map(({ art }) => art.box.y1)
   assert.ok(Math.abs((feet[0] ?? 0) - (feet[1] ?? 0)) > 40)
+})
+
+test('the basket of who rides a bicycle is at its handlebars, and the hammock hangs between the trees that were named', async () => {
+  const ride = await page('a girl riding a bike with a kitten in the basket')
+  const [basket, bike] = [ride.one('basket').art.box, ride.one('bicycle').art.box]
+  assert.ok(midX(basket) > bike.x0 && midX(basket) < bike.x1 && basket.y1 < bike.y1, 'it is on the bicycle')
+  const nap = await page('dad asleep in a hammock between two palm trees')
+  const [hammock, ...palms] = [nap.one('hammock'), ...nap.all('palm tree')].map(({ art }) => art.box)
+  assert.ok(hammock && palms.every((palm) => palm.x0 < hammock.x1 && palm.x1 > hammock.x0))
+})
+
+test('who hides behind a couch has the whole face over it, whoever looks for them', async () => {
+  for (const [prompt, who] of [
+    ['a boy hiding behind a couch', 'boy'],
+    ['hide and seek, a boy behind the sofa', 'boy'],
+    ['two girls hiding behind a couch', 'girl'],
+  ] as const) {
+    const { one, all } = await page(prompt)
+    for (const each of all(who)) assert.ok(each.point('mouth')[1] < one('couch').art.box.y0, prompt)
+  }
+  assert.notEqual(read('hide and seek, a boy behind the sofa').place, 'park')
+})
+
+test('a dog under a car lies between its wheels', async () => {
+  const { one, missing } = await page('a dog lying under the car')
+  const [dog, car] = [one('dog').art.box, one('car').art.box]
+  assert.deepEqual(missing, [])
+  assert.ok(dog.x0 > car.x0 + (car.x1 - car.x0) * 0.2 && dog.x1 < car.x1 - (car.x1 - car.x0) * 0.2)
+})
+
+test('a nest with young ones is as wide as who feeds them, who looks at them', async () => {
+  const { one } = await page('bird feeding her babies in a nest on a branch')
+  const [nest, bird] = [one('nest'), one('bird')]
+  assert.ok(wide(nest.art.box) > wide(bird.art.box))
+  assert.equal(bird.place.facing, midX(nest.art.box) < midX(bird.art.box) ? 'left' : 'right')
+})
+
+test('who follows a star rides on the ground, the star overhead', async () => {
+  const { one, all } = await page('three wise men on camels following the star')
+  const feet = all('camel').map(({ art }) => art.box.y1)
+  assert.ok(Math.max(...feet) - Math.min(...feet) < tall(one('camel').art.box) / 2, `${feet}`)
+  assert.ok(one('star').art.box.y1 < Math.min(...all('king').map(({ art }) => art.box.y0)))
 })

@@ -17,7 +17,11 @@ export const isAfoot = (scene: Scene, id: string): boolean =>
   )
 
 export const isDancing = (scene: Scene, id: string): boolean =>
-  scene.relations.some(({ a, relation }) => a === id && relation === 'dances')
+  scene.relations.some((deed) => deed.a === id && deed.relation === 'dances' && !isCelebrating(deed))
+
+/** Arms are thrown up where nothing else is known of the feast; at its table one sits. */
+export const isCelebrating = ({ relation, word }: Relation): boolean =>
+  relation === 'dances' && /^celebrat/.test(word ?? '')
 
 const STANDING = /^(next-to|inside|on-top-of|behind|in-front-of|under|above|around|has|left-of|right-of|filled-with)$/
 
@@ -60,9 +64,17 @@ export const isAtTable = (scene: Scene, id: string): boolean =>
 const OPEN =
   /^(park|garden|backyard|beach|forest|meadow|playground|street|balcony|porch|camp|campsite|lake|mountains?|rooftops|terrace|farm|zoo)$/
 
+export const isOpen = (place: string): boolean => OPEN.test(place)
+
 /** Checkers in the park are played in the park. */
 export const isSaidOpen = ({ place }: Scene, phrases: string): boolean =>
   place !== null && OPEN.test(place) && !phrases.includes(place)
+
+const FURNITURE = /^(couch|armchair|bed|curtain|bunk bed|bookshelf|wardrobe|fireplace|bathtub|refrigerator)$/
+
+/** Who hides behind the sofa plays at home. */
+export const isAtHome = (scene: Scene): boolean =>
+  scene.things.some(({ name, via }) => via !== 'implied' && FURNITURE.test(name))
 
 /** Rooms of events. */
 export const isIndoors = (place: string): boolean => /room|house|kitchen|hall$/.test(place)

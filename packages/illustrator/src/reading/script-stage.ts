@@ -3,7 +3,7 @@ import { isFinned } from './actors.ts'
 import type { Relation } from './graph.ts'
 import { isAlive } from './lexicon.ts'
 import type { Scene } from './scene.ts'
-import { isAtTable, isDancing, isHeld, isHolding } from './script-guards.ts'
+import { isAtTable, isCelebrating, isDancing, isHeld, isHolding } from './script-guards.ts'
 import { isOfCast, type Line, type Role, roleOf, TOY } from './script-lines.ts'
 
 /** Animals put on none of these by themselves, or they would have to stand on two legs for them. */
@@ -40,7 +40,16 @@ export function stage(scene: Scene, line: Line, cast: readonly string[]) {
     scene.forget(theirs)
   }
   if (insists && relation === 'on-top-of')
-    scene.forget(({ b, relation: deed }) => who.includes(b ?? '') && /^(holds|carries|has)$/.test(deed))
+    scene.forget(
+      ({ a, b, relation: deed }) =>
+        (who.includes(b ?? '') && /^(holds|carries|has)$/.test(deed)) ||
+        (deed === 'next-to' && who.includes(a) && cast.includes(b ?? '')),
+    )
+  if (relation === 'sits-at') {
+    const feasts = (deed: Relation) => who.includes(deed.a) && isCelebrating(deed)
+    scene.said.push(...scene.relations.filter(feasts).flatMap(({ word }) => word ?? []))
+    scene.forget(feasts)
+  }
   const whom: (string | null)[] = to === null ? [null] : roleOf(scene, to, cast)
   // Where somebody lies in the bed, nobody else sits down on it by themselves.
   const isLain = ({ a, relation: deed, b }: Relation) =>

@@ -11,12 +11,14 @@ import type { Scene } from './scene.ts'
 import {
   hasOwnStand,
   isAfoot,
+  isAtHome,
   isBeforeBuilding,
   isDriven,
   isElsewhere,
   isHeld,
   isIndoors,
   isMoved,
+  isOpen,
   isSaidOpen,
   isSatDown,
   isUnderTree,
@@ -100,7 +102,7 @@ const eventsIn = (tables: readonly PhraseTable<Script>[], clause: string): Scrip
 /** Soccer on Mars is not played on a soccer field. */
 function settleIn(scene: Scene, { phrases, lines, place: usual, isThere }: Script) {
   const place = usual && isIndoors(usual) && isUnderTree(scene) ? 'park' : usual
-  if (!place || isElsewhere(scene)) return
+  if (!place || isElsewhere(scene) || (!isThere && isOpen(place) && isAtHome(scene))) return
   // Friends before the mosque are not in the room where the feast is held.
   if (isThere && isIndoors(place) && (isBeforeBuilding(scene) || isSaidOpen(scene, phrases))) return
   if (!isThere) {

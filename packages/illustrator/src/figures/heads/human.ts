@@ -90,6 +90,9 @@ function ear(pen: Pen, view: View, q: number, look: HumanLook): void {
   }
 }
 
+/** In pixels: on a smaller head the large eye of a child would run into the cheek, like a tear. */
+const CHEEKS_APART = 92
+
 export function humanHead(look: HumanLook): Head {
   const style = STYLES[look.hair] ?? STYLES.short
   const { eyes: eyeAt, chin } = GROWTH[look.age]
@@ -147,7 +150,8 @@ export function humanHead(look: HumanLook): Head {
       if (look.bulbous) bulb(pen, view)
       else nose(pen, view, look.age, hasMustache)
       // A grown face without a blush is what tells it from a child's.
-      if (look.age !== 'adult' && !(look.glasses && !grown) && (!look.beard || look.beard === 'goatee'))
+      const isCrowded = !grown && pen.at.scale < CHEEKS_APART
+      if (look.age !== 'adult' && !isCrowded && !(look.glasses && !grown) && (!look.beard || look.beard === 'goatee'))
         cheek(pen, view, 43, -31, grown ? 0.13 : 0.16)
       if (look.freckles) freckles(pen, view)
       if (look.age === 'elder' && !look.glasses) wrinkles(pen, view)

@@ -79,7 +79,9 @@ function ontoPillow(scene: Scene, a: Member, b: Member): void {
 const inBed: Stager = (scene, a, b, relation) => {
   if (scene.together(a, b)) return
   const guests = sleepersIn(scene, b)
-  if (b.entry.name === 'bed' && guests.length > 1) return shareBed(scene, a, b, guests, relation)
+  // Somebody alone who is awake sits up against the head of the bed as well: from the side one seems to stand behind it.
+  if (b.entry.name === 'bed' && (guests.length > 1 || relation.relation === 'lies-on'))
+    return shareBed(scene, a, b, guests, relation)
   const levels = b.has('cover2') ? [...levelsOf(guests)] : guests.map(() => 0)
   const index = guests.indexOf(a)
   const level = levels[index] as number
@@ -107,6 +109,9 @@ const inBed: Stager = (scene, a, b, relation) => {
 /** In heads: the room each has. In heights of the tallest: from the floor to the edge of the blanket. */
 const [ROOM, DEEP] = [1.12, 0.78]
 
+/** Width over height of a bed for one. */
+const SINGLE = 0.92
+
 /** Side by side on their pillows, the blanket up to the chest of who sleeps and over the legs of who sits up. */
 function shareBed(scene: Scene, a: Member, b: Member, guests: readonly Member[], { relation }: Relation): void {
   const asleep = relation === 'sleeps-in'
@@ -115,7 +120,7 @@ function shareBed(scene: Scene, a: Member, b: Member, guests: readonly Member[],
   const total = rooms.reduce((sum, room) => sum + room, 0)
   if (guests.every((one) => !scene.together(one, b))) {
     const h = (Math.max(...guests.map(({ place }) => place.h)) * DEEP) / COVER_SHARE
-    b.recast(sharedBed((total * 1.16) / h, guests.length))
+    b.recast(sharedBed(Math.max(guests.length > 1 ? 0 : SINGLE, (total * 1.16) / h), guests.length))
     resize(scene, b, h)
     scene.renew(b)
   }

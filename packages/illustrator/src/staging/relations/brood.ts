@@ -59,6 +59,20 @@ function lay(scene: Scene, egg: Member, b: Member, sitter: Member): void {
   scene.join(egg, b, { before: 'front', of: b })
 }
 
+/** Of the width of the parent on the same branch: how wide a nest with young ones in it is. */
+const FULL_NEST = 1.15
+
+/** A nest whose young are fed is as wide as who feeds them, or nobody would see their beaks; whoever feeds them looks at them. */
+export function widenNest(scene: Scene, nest: Member, branch: Member): void {
+  if (!isNest(nest)) return
+  const parent = scene.bonds.find(({ a, b }) => b === branch && a.being && a !== nest)?.a
+  const isFull = within(scene, nest).some(({ being }) => being)
+  if (!parent || !isFull) return
+  if (scene.alone(parent)) parent.at({ facing: 'left' })
+  if (wide(nest.art.box) < wide(parent.art.box) * FULL_NEST)
+    resize(scene, nest, (nest.place.h * wide(parent.art.box) * FULL_NEST) / wide(nest.art.box))
+}
+
 /** Young ones of their mother: they are no butterflies that alight. */
 export const isBrood = ({ entry, named }: Member): boolean =>
   named.n > 1 && /^(duckling|cygnet|gosling|chick|owlet)$/.test(entry.name)

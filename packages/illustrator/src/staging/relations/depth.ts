@@ -10,7 +10,7 @@ import { BARRIER, behindBarrier } from './fences.ts'
 import { flits, isAbout } from './flit.ts'
 import { resize, type Stager } from './kit.ts'
 import { leapInTurn } from './leap-in-turn.ts'
-import { isLow, overRim } from './over-rim.ts'
+import { isLow, overEdge, overRim } from './over-rim.ts'
 import { isThought, overHead } from './thought.ts'
 import { hood } from './wrap.ts'
 
@@ -89,15 +89,15 @@ export const hidesBehind: Stager = (scene, a, b, { part, word }) => {
   if (a.being && BARRIER.test(b.entry.name) && scene.alone(b)) return behindBarrier(scene, a, b)
   if (a.being && COVER.test(b.entry.name)) return hood(scene, a, b)
   if (isTrunk(b)) return behindTrunk(scene, a, b)
-  if (a.being && isLow(b) && /^pe[er][kpr]/.test(word ?? '') && scene.alone(a) && scene.alone(b))
-    return overRim(scene, a, b)
+  const hiders = scene.bonds.filter((bond) => bond.b === b && bond.relation.relation === 'hides-behind')
+  const isPeeking = /^(pe[er][kpr]|hid)/.test(word ?? 'hides') && !part && hiders.length === 1
+  if (a.being && isLow(b) && isPeeking && scene.alone(b)) return overRim(scene, a, b)
   if (a.handed && scene.alone(a) && tall(b.art.box) > a.place.h) {
     a.act({ pose: 'stand', turn: 0.2 })
     a.tilt = LEANS_OUT
     a.draw()
   }
   if (tall(b.art.box) < tall(a.art.box) * 0.5) resize(scene, b, (b.place.h * tall(a.art.box) * 0.62) / tall(b.art.box))
-  const hiders = scene.bonds.filter((bond) => bond.b === b && bond.relation.relation === 'hides-behind')
   const across = hiders.reduce((sum, bond) => sum + wide(bond.a.art.box), 0) / wide(b.art.box)
   if (across > 1 && scene.alone(b) && tall(b.art.box) < tall(a.art.box))
     resize(scene, b, b.place.h * Math.min(across, 1.25))
@@ -112,7 +112,8 @@ export const hidesBehind: Stager = (scene, a, b, { part, word }) => {
   const beside = (index - (count - 1) / 2) * wide(mine) * 0.98
   if (part === 'tail' && a.has('tailTip') && !low) return tailPast(scene, a, b)
   const x = low ? midX(other) + beside - midX(mine) : inner + s * Math.max(wide(mine) * 0.06, pastEyes(a)) - head[0]
-  scene.group(a).shift(x, other.y1 - tall(other) * 0.03 - Math.max(mine.y1, a.place.y))
+  const foot = other.y1 - tall(other) * 0.03 - Math.max(mine.y1, a.place.y)
+  scene.group(a).shift(x, low && !part ? Math.min(foot, overEdge(a, b)) : foot)
   scene.join(a, b, 'under')
 }
 

@@ -8,8 +8,9 @@ import { isLying, isSeated, TRAITS } from '../traits.ts'
 import { ACT_STAGERS } from './acts/index.ts'
 import { isCord, tangle, windAround } from './acts/tangle.ts'
 import { along } from './along.ts'
+import { aboutHead, around } from './around.ts'
 import { atBedside, sleepsIn, tuckedBetween } from './bed.ts'
-import { aboutHead, around, between, circles, facing, leading, leftOf, nextTo, rightOf, trailing } from './beside.ts'
+import { between, circles, facing, leading, leftOf, nextTo, rightOf, trailing } from './beside.ts'
 import { hangBetween } from './between-two.ts'
 import { isMadeUp, withSleepers } from './blanket.ts'
 import { bouncing } from './bounce.ts'
@@ -17,6 +18,7 @@ import { climbs } from './climb.ts'
 import { hugs } from './close.ts'
 import { above, behind, fliesOver, hidesBehind, inFrontOf, jumpsOver, through } from './depth.ts'
 import { fallsIn } from './fall-in.ts'
+import { guides, isGuide } from './guiding-star.ts'
 import { carries, holds, reads } from './hands.ts'
 import { hangs } from './hang.ts'
 import { inside } from './inside.ts'
@@ -75,7 +77,7 @@ const STAGERS: Readonly<Record<string, Stager>> = {
   'swims-in': inside,
   'floats-on': onTop,
   crosses: onTop,
-  follows: trailing,
+  follows: (scene, a, b, relation) => (isGuide(b) ? guides : trailing)(scene, a, b, relation),
   chases: trailing,
   'runs-from': leading,
   races,

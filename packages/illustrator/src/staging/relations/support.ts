@@ -9,7 +9,7 @@ import { isLying, isSeated } from '../traits.ts'
 import { headOf } from './acts/kit.ts'
 import { cap, isVessel } from './acts/stuck.ts'
 import { onBlanket } from './blanket.ts'
-import { broods, isBrood } from './brood.ts'
+import { broods, isBrood, widenNest } from './brood.ts'
 import { onShoulders, piggyback } from './close.ts'
 import { FLAT, fit, LAID_BEFORE, MAIN, outshineNobody, STONES } from './fit.ts'
 import { isHatted, putsOn } from './hatted.ts'
@@ -19,6 +19,7 @@ import { CAKES, onCake } from './on-cake.ts'
 import { dozes, onShoulder } from './on-shoulder.ts'
 import { isSpot, onSpot } from './on-spot.ts'
 import { alights, CRAWLS, clings, FACED, ON } from './perch.ts'
+import { besideFaces } from './table-dishes.ts'
 import { seat } from './tend/level.ts'
 
 /** On a seat, with or without something in the hands. */
@@ -62,6 +63,7 @@ export const onTop: Stager = (scene, a, b, relation) => {
     if (isPicnic(b, all)) outshineNobody(scene, all, LAID_BEFORE)
     fit(scene, a, b, relation, isBefore ? all.filter(({ being }) => being) : guests)
   }
+  widenNest(scene, a, b)
   if (b.being && !a.being && relation.part === 'nose') return onNose(scene, a, b)
   const top = surface(b, a, relation, sum(guests.map((guest) => wide(guest.art.box))))
   // On a blanket one sits for the company: those at both ends look to the middle.
@@ -81,9 +83,11 @@ export const onTop: Stager = (scene, a, b, relation) => {
       : rolls
         ? b.art.box.y1 - top.y + tall(a.art.box) * 0.1
         : 0
-  const x = placeOn(top, a, guests)
+  const at = placeOn(top, a, guests)
+  const isServed = !a.being && !b.being && scene.undergoes(b, 'sits-at') !== undefined
+  const [x, y] = isServed ? besideFaces(scene, a, b, at, top.y) : [at, top.y]
   const slope = a.being && isRoofed(b, isSitting(relation)) && !hasOwnTops(b) ? footing(b, a, x) : null
-  meet(scene, a, b, contact(a), [x, (slope ?? top.y) + sunk])
+  meet(scene, a, b, contact(a), [x, (slope ?? y) + sunk])
   if (isYoga) handsOnKnees(a)
   if (b.being && a.being && !b.handed && relation.part === 'back' && overFace(scene, a, b)) return
   // The crown of a tree is its front: whoever sits in it would be hidden, as crossed legs by the mat.

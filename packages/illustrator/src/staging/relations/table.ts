@@ -94,11 +94,16 @@ function atDesk(scene: Scene, a: Member, b: Member, index: number, count: number
   scene.join(a, b, 'under')
 }
 
+/** So many sit about a fire: behind it only faces would be seen of them. */
+const IN_A_RING = 2
+
 /** About a campfire one sits left and right of it, looking into it. */
 function aboutFire(scene: Scene, a: Member, b: Member, index: number): void {
   if (scene.together(a, b)) return
   if (index === 0) resize(scene, b, (b.place.h * a.place.h * 0.6) / tall(b.art.box))
-  takeSlot(scene, a, b, { i: index, n: sittersAt(scene, b).length })
+  const n = sittersAt(scene, b).length
+  if (a.handed && n <= IN_A_RING && scene.alone(a)) a.act({ pose: 'sit-ground' })
+  takeSlot(scene, a, b, { i: index, n })
 }
 
 const topOf = (b: Member): number => b.art.tops[0]?.y ?? b.art.box.y0

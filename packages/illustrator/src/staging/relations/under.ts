@@ -42,7 +42,7 @@ export const under: Stager = (scene, a, b, relation) => {
   const clear = clearance(b)
   const h = tall(a.art.box)
   // What grows is as high as whoever is under it needs.
-  const most = STEMMED.test(b.entry.name) ? 12 : 2.4
+  const most = a.being ? (STEMMED.test(b.entry.name) ? 12 : 2.4) : 1.2
   if (h > clear * 0.95) resize(scene, b, b.place.h * clamp(h / (clear * 0.95), 1, most))
   const room = clearance(b) * 0.95
   if (tall(a.art.box) > room * 1.6 && a.being) a.act({ pose: a.handed ? 'crawl' : 'lie' })
@@ -196,6 +196,10 @@ function hidesUnder(scene: Scene, a: Member, b: Member, relation: Relation): voi
     return
   }
   a.act({ pose: a.handed ? 'crawl' : 'lie' })
+  if (!part && /vehicles/.test(b.entry.category) && scene.alone(a)) {
+    betweenWheels(scene, a, b)
+    return
+  }
   const room = tall(b.art.box) * 0.45
   if (tall(a.art.box) > room) resize(scene, a, (a.place.h * room) / tall(a.art.box))
   const [mine, other] = [a.art.box, b.art.box]
@@ -206,6 +210,19 @@ function hidesUnder(scene: Scene, a: Member, b: Member, relation: Relation): voi
   const edge = shows > 0 ? other.x1 - mine.x1 + out : other.x0 - mine.x0 - out
   scene.group(a).shift(edge, other.y1 - tall(other) * 0.02 - Math.max(mine.y1, a.place.y))
   scene.join(a, b, 'under')
+}
+
+/** Of a car: how high its sill is, how high and how wide may be who lies under it. */
+const [SILL, LAIN, WHEELBASE] = [0.13, 0.36, 0.42]
+
+/** Flat between the wheels, the back at the sill. */
+function betweenWheels(scene: Scene, a: Member, b: Member): void {
+  const { index, count } = scene.slot(b, 'beneath', new Set(['under']))
+  const [w, h] = [wide(b.art.box), tall(b.art.box)]
+  resize(scene, a, a.place.h * Math.min((h * LAIN) / tall(a.art.box), (w * WHEELBASE) / count / wide(a.art.box)))
+  const x = midX(b.art.box) + ((index - (count - 1) / 2) * w * WHEELBASE) / count
+  scene.group(a).shift(x - midX(a.art.box), b.art.box.y1 - h * SILL - a.art.box.y0 - tall(a.art.box) * 0.1)
+  scene.join(a, b, 'over')
 }
 
 /** On one's back past one end of it: the legs from the knees down, or all from the waist up of who works there. */

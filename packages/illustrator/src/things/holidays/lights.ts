@@ -181,7 +181,7 @@ export const LIGHTS: readonly Thing[] = [
       // On the ground one sees it from the side.
       const lies = said(s, 'lying')
       const laid = (outline: readonly Knot[]): Knot[] =>
-        outline.map(([x, y, c]) => (lies ? [x * 1.3, -46 + (y + 80) * 0.56, c ?? 0] : [x, y, c ?? 0]))
+        outline.map(([x, y, c]) => (lies ? [x * 1.3, -30 + (y + 80) * 0.36, c ?? 0] : [x, y, c ?? 0]))
       const ring = (petal: string, from: number, ...tints: string[]) => {
         for (let i = 0; i < 8; i++)
           p.tint(tints[i % tints.length] ?? '').blob(laid(placed(mirrored(petal), 0, -80, 1, i * 45 + from)))

@@ -171,4 +171,28 @@ export const RITES: readonly Thing[] = [
       p.tint('vermilion').ell(0, -34, 17)
     },
   }),
+  thing({
+    name: 'seder plate',
+    size: [170, 70],
+    points: {},
+    back(p) {
+      p.tint('white').ell(0, -32, 82, 32)
+      p.tint('cerulean').ell(0, -34, 66, 24)
+      for (const [i, tint] of ['leaf', 'cream', 'umber', 'sap', 'coral', 'straw'].entries()) {
+        const [x, y] = around(0, 0, 46, i * 60)
+        p.tint(tint).ell(x, y * 0.33 - 35, 14, 8.5)
+      }
+      p.tint('white').ell(0, -35, 14, 8.5)
+    },
+  }),
+  thing({
+    name: 'matzah',
+    size: [130, 112],
+    points: {},
+    back(p) {
+      p.tint('straw').card(-46, -110, 92, 92, 5)
+      for (const y of [-92, -72, -52]) for (const x of [-28, -9, 9, 28]) p.ink(x, y, 2.6)
+      p.tint('cream').blob('-64,-26! 0,-34 64,-26! 52,-6 24,0! -24,0! -52,-6')
+    },
+  }),
 ]

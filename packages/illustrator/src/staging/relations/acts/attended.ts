@@ -6,10 +6,12 @@ import { entryById, nameById } from '../../entries.ts'
 import { aboard } from './aboard.ts'
 import { arched } from './arched.ts'
 import { opened } from './at-door.ts'
+import { bikeBasket } from './bike-basket.ts'
 import { fluttering } from './fluttering.ts'
 import { takenOut } from './from-oven.ts'
 import { oneOnLadder } from './one-on-ladder.ts'
 import { atPlayground } from './playground.ts'
+import { slung } from './slung.ts'
 
 const PUSHED = /^(stroller|wheelchair)$/
 const SEAT = /^(armchair|couch|rocking chair)$/
@@ -32,6 +34,8 @@ export const attended = (graph: SceneGraph): SceneGraph =>
     oneOnLadder,
     fluttering,
     atPlayground,
+    slung,
+    bikeBasket,
     pushed,
     opened,
     takenOut,

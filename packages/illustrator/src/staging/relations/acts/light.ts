@@ -16,11 +16,32 @@ export const light: ActStager = (scene, a, b) => {
   if (!b) return
   const { index, count } = scene.slot(b, 'lit', LIGHTING)
   const table = propOf(scene, a, /^table$/)
+  if (!table && a.handed && LOW.test(b.entry.name)) return setDown(scene, a, b)
   if (!table || !a.handed) return handsOn(scene, a, b, b.point('wick', 'top'))
   if (index === 0) setTable(scene, a, b, table, count)
   else joinTable(scene, a, table, index)
   if (index === 0) strike(scene, a, b)
 }
+
+/** These stand on the ground, and whoever lights them kneels. */
+const LOW = /^(diya|oil lamp|candle)$/
+
+function setDown(scene: Scene, a: Member, b: Member): void {
+  if (b.copy || scene.together(a, b)) return
+  a.act({ pose: 'kneel' })
+  const h = a.place.h
+  const s = side(a.place.facing)
+  const all = scene.members.filter(({ named }) => named === b.named)
+  for (const [i, one] of all.entries()) {
+    resize(scene, one, (one.place.h * h * LIT_LOW) / Math.max(tall(one.art.box), wide(one.art.box)))
+    const x = a.point('chest')[0] + s * (h * 0.52 + (i ? wide(one.art.box) * (i - 0.45) : 0))
+    scene.group(one).shift(x - midX(one.art.box), a.art.box.y1 + h * (i ? (i % 2 ? 0.1 : -0.04) : 0) - one.art.box.y1)
+    scene.join(one, a, 'over')
+  }
+  strike(scene, a, b)
+}
+/** Of the height of who lights it. */
+const LIT_LOW = 0.3
 
 /** Who lights it stands behind the table, beside what is lit. */
 function setTable(scene: Scene, a: Member, b: Member, table: Member, count: number): void {
