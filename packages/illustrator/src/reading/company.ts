@@ -178,7 +178,8 @@ function besideThing(base: string, name: string): { relation: string; reversed?:
   if (isTopping(base, name)) return { relation: 'on-top-of', reversed: true }
   if (name === 'smoke') return { relation: 'comes-out-of', reversed: true }
   // What is laid out on the floor has its lights about it.
-  if (base === 'rangoli' && /^(candle|diya|oil lamp|lantern|flower|marigold)$/.test(name)) return { relation: 'around', reversed: true }
+  if (base === 'rangoli' && /^(candle|diya|oil lamp|lantern|flower|marigold)$/.test(name))
+    return { relation: 'around', reversed: true }
   if (isA(base, 'pattern')) return { relation: 'filled-with' }
   if (/^(door|window|chimney|roof)$/.test(name) && (isA(base, 'food') || isA(base, 'plant'))) return { relation: 'has' }
   if (
