@@ -122,7 +122,7 @@ const hairFor = (said: readonly string[], sex: Sex, usual: string): string =>
   said.includes('hearing aid') ? (sex === 'f' ? 'ponytail' : 'short') : usual
 
 /** In pixels of height: on somebody smaller, glasses that nobody asked for would run into the eyes. */
-const LENSED = 340
+const LENSED = 520
 
 function lookOf(own: Role, spot: Spot, acting: Acting): Look {
   const { rng } = spot

@@ -15,7 +15,7 @@ export function chin(ink: Ink, b: Beast, m: Frame, look: Look): void {
     look.mood === 'proud' ||
     look.mood === 'sleepy' ||
     look.mood === 'shy'
-  if (look.open || !calm) frontMouth(ink, m, 0, y, rx * 0.6, look)
+  if (look.open || !calm) frontMouth(ink, m, 0, y, rx * (look.open && look.mood === 'angry' ? 0.9 : 0.6), look)
   else
     ink
       .tint(b.coat.light ?? 'cream')

@@ -155,7 +155,8 @@ function features(ink: Ink, b: Beast, g: Frame, look: Look, gaze: Gaze): void {
   const my2 = h.mask === 'fox' ? ny + 0.2 : h.mask === 'koala' ? 0.66 : my + ry * 0.12
   if (h.mask !== 'fox' && !ape && h.mask !== 'koala' && !look.open) ink.line(m.d(`M0 ${ny + 0.1}L0 ${my2}`))
   const wide = h.mask === 'koala' ? 0.2 : Math.min(0.26, rx * 0.52)
-  frontMouth(ink, m, 0, my2, wide * (look.open ? 1.35 : 1), look)
+  if (look.open && look.mood === 'angry') frontMouth(ink, m, 0, my - ry * 0.06, Math.max(wide * 1.35, rx * 0.94), look)
+  else frontMouth(ink, m, 0, my2, wide * (look.open ? 1.35 : 1), look)
   blushes(ink, b, g)
   overMask(ink, b, g)
 }

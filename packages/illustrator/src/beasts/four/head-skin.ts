@@ -3,6 +3,7 @@ import { boxOf, fitted, stretches, trace } from '../rig/trace.ts'
 import { ear } from './ears.ts'
 import { frontHead } from './face.ts'
 import { headgearBehind, headgearFront } from './horns.ts'
+import { mouthInside } from './jaws.ts'
 import type { Kit } from './kit.ts'
 import { profile, profileFace } from './profile.ts'
 
@@ -34,6 +35,7 @@ export function drawHead(k: Kit): void {
   if (k.over) {
     if (hasFarEar(k)) ear(ink, e, f, x + 0.42, y - 0.02, turn + 16, b.coat)
     headgearBehind(k)
+    mouthInside(k)
     for (const loop of trace(profile(b, f, k.pose.open === true), boxOf([s.head], b.head.size * 4))) {
       ink.tint(b.coat.body).cover(fitted(loop, true))
       for (const run of stretches(loop, (p) => k.pose.curl === true || k.neck(p[0], p[1]) > -1.5))

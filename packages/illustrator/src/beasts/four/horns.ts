@@ -223,7 +223,7 @@ export function headgearFront(k: Kit): void {
       .tint(horn)
       .shape(f.d('M.56 -.82Q-.1 -1.22 -1.06 -1.34Q-1.5 -.7 -1.3 .2Q-1.1 .5 -.8 .42Q-.9 -.3 .56 -.82Z'))
       .line(f.d('M-.2 -.94Q-.86 -.86 -1.16 -.36'), 0.8)
-  if (has(k, 'teeth-croc')) crocodileTeeth(k)
+  if (has(k, 'teeth-croc') && !k.look.open) crocodileTeeth(k)
   if (has(k, 'teeth-rex') && !k.look.open) rexTeeth(k)
 }
 

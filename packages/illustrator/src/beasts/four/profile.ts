@@ -3,6 +3,7 @@ import { ball, cone, type Field, melt, rope } from '../rig/clay.ts'
 import { eye, type Look } from '../rig/eyes.ts'
 import { type P, spline } from '../rig/geom.ts'
 import type { Frame, Ink } from '../rig/ink.ts'
+import { gaping, hasJaws } from './jaws.ts'
 import type { Beast } from './types.ts'
 
 const TRUNK: readonly P[] = [
@@ -35,7 +36,8 @@ export const trunkOf = (up: boolean, low: boolean): readonly P[] => (up ? TRUNK_
 
 const isLow = (b: Beast): boolean => b.sh < b.head.size * 1.7
 
-export function profile(b: Beast, f: Frame, trunkUp: boolean): Field {
+export function profile(b: Beast, f: Frame, isOpen: boolean): Field {
+  if (isOpen && hasJaws(b)) return gaping(b, f)
   const { skull = 1, mz = 1.6, my = 0.35, m0 = 0.65, m1 = 0.48, jaw } = b.head
   const s = f.s
   const parts = [ball(f.at(0, 0), s * skull), cone(f.at(0.35 * skull, my * 0.6), f.at(mz, my), s * m0, s * m1)]
@@ -44,9 +46,9 @@ export function profile(b: Beast, f: Frame, trunkUp: boolean): Field {
   if (b.extra?.includes('dome')) parts.push(ball(f.at(-0.1, -0.75), s * 0.62))
   if (b.extra?.includes('trunk')) {
     const low = isLow(b)
-    const short = trunkUp || low ? 1 : Math.max(0.5, Math.min(1, (-f.at(0, 0)[1] / s - 0.5) / 1.95))
+    const short = isOpen || low ? 1 : Math.max(0.5, Math.min(1, (-f.at(0, 0)[1] / s - 0.5) / 1.95))
     const t = spline(
-      trunkOf(trunkUp, low).map(([x, y]) => f.at(x, y * short)),
+      trunkOf(isOpen, low).map(([x, y]) => f.at(x, y * short)),
       4,
     ).map(([x, y]): P => [x, Math.min(y, -s * 0.3)])
     parts.push(
@@ -65,7 +67,6 @@ export function profileFace(ink: Ink, b: Beast, f: Frame, look: Look): void {
   const h = b.head
   const { mz = 1.6, my = 0.35 } = h
   const [ex, ey, er] = h.eye ?? [0.35, -0.15, 0.2]
-  if (look.open && h.nose !== 'none' && h.nose !== 'beak') openMouth(ink, b, f)
   eye(ink, f, ex, ey, er, look, -1)
   if (b.extra?.includes('mane-horse') && !look.asleep && ink.scale * f.s * er > 8) lashes(ink, f, ex, ey, er)
   nose(ink, b, f)
@@ -75,9 +76,10 @@ export function profileFace(ink: Ink, b: Beast, f: Frame, look: Look): void {
       f.d(`M${mz * 0.85} ${my - 0.02}L${mz * 0.3} ${my + 0.12}M${mz * 0.85} ${my + 0.06}L${mz * 0.36} ${my + 0.4}`),
       0.7,
     )
-  if (h.nose !== 'beak')
+  // Beside the corner of an open mouth it would be a bubble.
+  if (h.nose !== 'beak' && !(look.open && hasJaws(b)))
     ink.blush(f.at(Math.max(ex - 0.1, mz * 0.3), Math.max(ey + er + 0.3, my * 0.9)), f.s * 0.22, f.deg * f.flip)
-  if (isSoft(b)) soft(ink, b, f)
+  if (isSoft(b) && !look.open) soft(ink, b, f)
   if (b.extra?.includes('trunk') && !look.open) ink.line(f.d('M.2 .62Q.42 .96 .74 .8'))
 }
 
@@ -189,28 +191,5 @@ function mouth(ink: Ink, b: Beast, f: Frame, look: Look): void {
       f.d(
         `M${tip - m1 * 0.2} ${my + m1 * 0.3}Q${mz * 0.6} ${my + m1 * 0.75} .25 ${my + m0 * 0.3}Q.05 ${my + 0.1} .02 ${my - 0.12}`,
       ),
-    )
-}
-
-/** The lower jaw hangs open: a wedge with a tongue in it. */
-function openMouth(ink: Ink, b: Beast, f: Frame): void {
-  const { mz = 1.6, my = 0.35, m1 = 0.48, m0 = 0.65 } = b.head
-  const [tx, ty] = [mz + m1 * 0.62, my + m1 * 0.22]
-  const [cx, cy] = [mz * 0.4, my + m0 * 0.2]
-  const gape = Math.max(0.5, m1 * 1.3)
-  ink
-    .tint(b.coat.body)
-    .shape(
-      f.d(
-        `M${tx} ${ty}L${cx} ${cy}C${mz * 0.3} ${my + m1 * 1.2} ${mz * 0.6} ${my + gape * 1.35} ${mz * 0.92} ${my + gape * 1.35}C${mz + m1 * 0.4} ${my + gape * 1.3} ${mz + m1 * 0.4} ${my + gape * 0.9} ${mz * 0.9} ${my + gape * 0.86}Z`,
-      ),
-    )
-  ink
-    .tint('rose')
-    .shape(
-      f.d(
-        `M${tx} ${ty}Q${mz * 0.7} ${my + m1 * 0.5} ${cx} ${cy}Q${mz * 0.62} ${my + gape * 0.7} ${mz * 0.9} ${my + gape * 0.86}Q${mz * 0.98} ${my + m1 * 0.5} ${tx} ${ty}Z`,
-      ),
-      0.9,
     )
 }

@@ -1,6 +1,7 @@
 /** Species and pose make joints: feet are placed, knees follow. */
 import { add, clamp, dir, mix, type P, spline } from '../rig/geom.ts'
 import { frame } from '../rig/ink.ts'
+import { biteOf, hasJaws } from './jaws.ts'
 import { type Hands, legBones } from './legs.ts'
 import { tailBones } from './tail-bones.ts'
 import type { Beast, Bones, Pose } from './types.ts'
@@ -8,6 +9,7 @@ import type { Beast, Bones, Pose } from './types.ts'
 const muzzleTip = (b: Beast, open: boolean): P => {
   if (b.extra?.includes('trunk')) return open ? [1.95, -1.5] : [2.1, 1.4]
   if (b.head.view === 'front') return [0, 0.6]
+  if (open && hasJaws(b)) return biteOf(b)
   const { mz = 1.6, my = 0.35, m1 = 0.48 } = b.head
   return [mz + m1 * 0.6, my + m1 * 0.4]
 }

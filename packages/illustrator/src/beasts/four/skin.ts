@@ -10,6 +10,7 @@ import { behindBody, onBack, overBody } from './coats.ts'
 import { featureFrame } from './face.ts'
 import { cocked, nodding, turnedTo } from './gaze.ts'
 import { drawHead, farEar } from './head-skin.ts'
+import { hasJaws, mouthInside, opened } from './jaws.ts'
 import { type Kit, onTorso, toSkin } from './kit.ts'
 import { creases, farLegs, hasArms, legField, nearArm, nearFeet } from './leg-skin.ts'
 import { pattern } from './pattern.ts'
@@ -26,7 +27,7 @@ import { wing } from './wings.ts'
 export function drawBeast(ink: Ink, b: Beast, ask: Ask): Drawn {
   const asked = poseFor(b, ask.pose)
   if (facesReader(b, asked.name, ask)) return drawSitting(ink, b, POSES.sit!, ask)
-  const pose = nodding(b, asSleeper(b, asked.pose), ask.gaze)
+  const pose = opened(b, nodding(b, asSleeper(b, asked.pose), ask.gaze), ask.mouth === 'open')
   const upright = bones(b, pose, ask.hands)
   const s = pose.hang ? hung(upright, b) : upright
   const k = kitOf(ink, b, s, pose, ask)
@@ -38,6 +39,7 @@ export function drawBeast(ink: Ink, b: Beast, ask: Ask): Drawn {
   wing(k, true)
   wearBehind(k, ask.wears)
   farEar(k)
+  if (!k.over) mouthInside(k)
   ink.part('torso').tint(b.coat.body).shape(k.body)
   ink.clip(k.body, () => pattern(k))
   creases(k)
@@ -98,7 +100,7 @@ function kitOf(ink: Ink, b: Beast, s: Bones, pose: Pose, ask: Ask): Kit {
   const look = {
     asleep: pose.eyes === 'closed',
     mood: ask.mood,
-    open: pose.open === true || ask.mouth === 'open',
+    open: pose.open === true || (ask.mouth === 'open' && !hasJaws(b)),
     ...eyesOf(ask),
   }
   return {

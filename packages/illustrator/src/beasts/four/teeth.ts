@@ -26,6 +26,6 @@ export function crocodileTeeth(k: Kit): void {
     const at = (j: number) => mz + m1 * 0.6 - ((mz - 0.1) * j) / n
     d += `L${at(i - 0.5)} ${y + 0.34}L${at(i)} ${y}`
   }
-  if (!k.look.open) k.ink.line(k.f.d(d), 0.85)
+  k.ink.line(k.f.d(d), 0.85)
   k.ink.line(k.f.d(`M${mz + m1 * 0.75} ${y}L.4 ${y}Q.15 ${my + 0.1} .1 ${my - 0.2}`))
 }

@@ -125,8 +125,36 @@ function frown(ink: Ink, f: Frame, x: number, y: number, r: number, out: 1 | -1)
   ink.shape(f.d(`M${at(-1.25, -0.28)}L${at(1.25, -1.02)}Q${at(0.5, -1.9)} ${at(-1.15, -0.9)}Z`), 1.1)
 }
 
+/** Wide open, its corners drawn down, with a tongue, and fangs where these can be colored. */
+function roar(ink: Ink, f: Frame, x: number, y: number, w: number): void {
+  const [top, low] = [y - w * 0.12, y + w * 1.1]
+  ink
+    .tint('rose')
+    .shape(
+      f.d(
+        `M${x - w} ${y + w * 0.3}Q${x - w * 0.5} ${top} ${x} ${top + w * 0.06}Q${x + w * 0.5} ${top} ${x + w} ${y + w * 0.3}C${x + w * 0.9} ${low} ${x - w * 0.9} ${low} ${x - w} ${y + w * 0.3}Z`,
+      ),
+      0.9,
+    )
+  if (!ink.fits(f.s * w * 0.36)) return
+  ink.line(f.d(`M${x - w * 0.52} ${y + w * 0.82}Q${x} ${y + w * 0.42} ${x + w * 0.52} ${y + w * 0.82}`), 0.8)
+  for (const q of [-1, 1])
+    ink
+      .tint('white')
+      .shape(
+        f.d(
+          `M${x + q * w * 0.74} ${y + w * 0.12}L${x + q * w * 0.56} ${y + w * 0.56}L${x + q * w * 0.36} ${y + w * 0.02}Z`,
+        ),
+        0.8,
+      )
+}
+
 /** A mouth turned to the reader, as wide as 2w, its middle at (x, y). */
 export function frontMouth(ink: Ink, f: Frame, x: number, y: number, w: number, look: Look): void {
+  if (look.open && look.mood === 'angry') {
+    roar(ink, f, x, y, w)
+    return
+  }
   if (look.open || look.mood === 'surprised' || look.mood === 'scared') {
     const h = look.open ? w * 1.25 : w * 0.8
     const round = look.open ? w * 0.92 : w * 0.6

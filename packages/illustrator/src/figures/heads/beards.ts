@@ -8,58 +8,28 @@ import { mouth } from './mouths.ts'
 import { flatten, trace, type View } from './view.ts'
 
 /** How far below the middle of the head it ends, in head radii. */
-const LENGTHS = { short: 1.2, full: 1.3, goatee: 1.3, long: 2.2, 'extra-long': 3.7 }
+const LENGTHS = { short: 1.2, full: 1.5, bushy: 2.1, goatee: 1.3, long: 2.2, 'extra-long': 3.7 }
 
 type Places = readonly (readonly [lon: number, lat: number])[]
-/** Where skin ends and hair begins: across the upper lip, or below the mouth. */
-const OVER_LIP: Places = [
-  [-88, 4],
-  [-70, -14],
-  [-48, -26],
-  [-22, -18],
-  [0, -22],
-  [22, -18],
-  [48, -26],
-  [70, -14],
-  [88, 4],
-]
-/** A short one comes down before the ears and leaves the cheeks and the lips free: across the cheeks it would be a mask. */
-const TRIMMED: Places = [
-  [-86, 8],
-  [-74, -14],
-  [-62, -34],
-  [-46, -47],
-  [-30, -48],
-  [-16, -54],
-  [0, -51],
-  [16, -54],
-  [30, -48],
-  [46, -47],
-  [62, -34],
-  [74, -14],
-  [86, 8],
-]
-/** Half the width of a curl along the jaw, how many there are, and how low the first of them is, in head radii. */
-const [TUFT, TUFTS, LOW] = [0.16, 7, 0.66]
+/** Where skin ends and hair begins, from ear to ear: `low` is its latitude in the middle, and the cheeks stay free. */
+const edgeAt = (low: number): Places =>
+  Array.from({ length: 23 }, (_, i) => {
+    const lon = -88 + i * 8
+    return [lon, low + (6 - low) * (Math.abs(lon) / 88) ** 3] as const
+  })
+/** Across the upper lip; a short one leaves the lips free: across the cheeks it would be a mask. */
+const [OVER_LIP, TRIMMED] = [edgeAt(-32), edgeAt(-56)]
 
-/** Cut close: it goes around the jaw, its outer edge in curls. */
+/** All of a shape that is below the edge. */
+function belowEdge(shape: readonly P[], edge: readonly P[], px: number): P[] {
+  const [first, last] = [edge[0] ?? [-1, 0], edge.at(-1) ?? [1, 0]]
+  return within(shape, [[-2, first[1]], ...edge, [2, last[1]], [2, 4], [-2, 4]], px)
+}
+
+/** Cut close: it goes around the jaw, with a few hairs on it. */
 function trimmed(pen: Pen, view: View, jaw: readonly P[]): void {
-  const edge = trace(view, TRIMMED, 1.0)
-  const [first, last] = [edge[0], edge.at(-1)]
-  if (!first || !last) return
-  const below: P[] = [[-2, first[1]], ...edge, [2, last[1]], [2, 2], [-2, 2]]
   const px = pen.at.scale
-  const chin = jaw.filter(([, y]) => y > LOW).sort(([a], [b]) => a - b)
-  const [left, right] = [chin[0], chin.at(-1)]
-  const tufts =
-    left && right
-      ? Array.from({ length: TUFTS }, (_, i) => {
-          const x = left[0] + (right[0] - left[0]) * (0.5 - Math.cos((i * Math.PI) / (TUFTS - 1)) / 2)
-          const [u, v] = chin.reduce((a, b) => (Math.abs(b[0] - x) < Math.abs(a[0] - x) ? b : a), left)
-          return ring([u * 0.94, v * 0.95, TUFT], px)
-        })
-      : []
-  pen.poly(within(unite([jaw, ...tufts], px), below, px))
+  pen.poly(belowEdge(jaw, trace(view, TRIMMED, 1.0), px))
   if (px < 34) return
   for (const [lon, lat] of HAIRS) {
     const [from, to] = [view.on(lon, lat, 1.02), view.on(lon * 0.9, lat - 9, 1.04)]
@@ -71,6 +41,33 @@ const HAIRS: Places = [
   [0, -66],
   [40, -58],
 ]
+
+/** Its lower edge in curls, so that it is hair and no chin: how far down it goes, how wide it is and how large the curls are, in head radii. */
+const CURLED = { full: { wide: 0.84, curl: 0.19 }, bushy: { wide: 1.02, curl: 0.27 } }
+/** From this size on, in pixels to a head radius, there is room for seven curls; on a smaller one there are fewer and larger. */
+const [ROOMY, MANY, FEW] = [44, 7, 5]
+
+function curled(pen: Pen, view: View, kind: keyof typeof CURLED, jaw: readonly P[]): void {
+  const px = pen.at.scale
+  const { wide, curl } = CURLED[kind]
+  const [cx] = view.see([0, 0.8, 0.5])
+  const low = LENGTHS[kind]
+  const n = px > ROOMY ? MANY : FEW
+  const r = curl * (n === MANY ? 1 : 1.35)
+  const on = (angle: number, inset: number): P => [
+    cx + (wide - inset) * Math.cos(angle),
+    0.3 + (low - 0.3 - inset) * Math.sin(angle),
+  ]
+  const round = Array.from({ length: 24 }, (_, i) => on((i * Math.PI) / 23, r))
+  const curls = Array.from({ length: n }, (_, i) => ring([...on((Math.PI * (i + 0.5)) / n, r), r * 1.12], px))
+  pen.poly(
+    belowEdge(
+      unite([jaw, [...round, [cx - wide + r, 0], [cx + wide - r, 0]], ...curls], px),
+      trace(view, OVER_LIP, 1.0),
+      px,
+    ),
+  )
+}
 
 /** `jaw`: the outline of the face. */
 export function beard(pen: Pen, view: View, look: HumanLook, e: Expression, jaw: readonly P[]): void {
@@ -90,25 +87,30 @@ export function beard(pen: Pen, view: View, look: HumanLook, e: Expression, jaw:
     trimmed(pen, view, jaw)
     return
   }
-  const edge = trace(view, OVER_LIP, 1.0)
-  const first = edge[0]
-  const last = edge.at(-1)
-  if (!first || !last) return
-  const [cx] = view.see([0, 0.8, 0.5])
-  pen.blob([
-    ...edge,
-    [last[0] * 0.98, 0.62],
-    ...(long > 2 ? [[last[0] * 0.9, 1.1] as const] : []),
-    [cx + (long > 2 ? 0.42 : 0.5), long * 0.82],
-    long > 2 ? [cx, long, 1] : [cx, long],
-    [cx - (long > 2 ? 0.42 : 0.5), long * 0.82],
-    ...(long > 2 ? [[first[0] * 0.9, 1.1] as const] : []),
-    [first[0] * 0.98, 0.62],
-  ])
-  if (long > 2 && pen.at.scale > 30) waves(pen, cx, long)
+  if (look.beard === 'full' || look.beard === 'bushy') curled(pen, view, look.beard, jaw)
+  else pointed(pen, view, long)
   const [mx, my] = view.see([0, 0.52, 0.9])
   mouth(pen, mx, my + 0.1, 0.17, e)
   mustache(pen, view, look)
+}
+
+/** Of some length, to a point. */
+function pointed(pen: Pen, view: View, long: number): void {
+  const edge = trace(view, OVER_LIP, 1.0)
+  const [first, last] = [edge[0], edge.at(-1)]
+  if (!first || !last) return
+  const [cx] = view.see([0, 0.8, 0.5])
+  pen.blob([
+    ...edge.filter((_, i) => i % 2 === 0),
+    [last[0] * 0.98, 0.62],
+    [last[0] * 0.9, 1.1],
+    [cx + 0.42, long * 0.82],
+    [cx, long, 1],
+    [cx - 0.42, long * 0.82],
+    [first[0] * 0.9, 1.1],
+    [first[0] * 0.98, 0.62],
+  ])
+  if (pen.at.scale > 30) waves(pen, cx, long)
 }
 
 /** Lines that run down a beard of some length. */
@@ -129,6 +131,18 @@ export function mustache(pen: Pen, view: View, look: HumanLook): void {
   const w = 0.44 * Math.max(0.6, z)
   if (look.mustache === 'big') {
     handlebar(pen, x, y + 0.08, w * (look.glasses ? 1.2 : 1.5))
+    return
+  }
+  if (view.profile) {
+    // The half of the other cheek would stand out before the face.
+    const back = -Math.sign(view.yaw) * w
+    pen.blob([
+      [x, y - 0.08, 1],
+      [x + back * 0.6, y - 0.06],
+      [x + back * 1.2, y + 0.16, 1],
+      [x + back * 0.5, y + 0.16],
+      [x - back * 0.06, y + 0.1, 1],
+    ])
     return
   }
   pen.blob([

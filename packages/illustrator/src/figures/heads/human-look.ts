@@ -9,7 +9,7 @@ export interface HumanLook {
   lashes: boolean
   /** Several to an eye, asked for by name. */
   longLashes?: boolean
-  beard?: 'full' | 'long' | 'extra-long' | 'short' | 'goatee' | undefined
+  beard?: 'full' | 'bushy' | 'long' | 'extra-long' | 'short' | 'goatee' | undefined
   mustache?: boolean | 'big'
   freckles?: boolean
   hearingAid?: boolean

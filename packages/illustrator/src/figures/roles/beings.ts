@@ -152,7 +152,7 @@ export const BEINGS: Record<string, Role> = {
     sex: 'm',
     girth: 1.5,
     hair: 'balding',
-    head: { beard: 'full' },
+    head: { beard: 'bushy' },
     ...coat('vermilion', 0.3),
     ...trousers('vermilion'),
     ...boots('slate'),
@@ -165,7 +165,7 @@ export const BEINGS: Record<string, Role> = {
     sex: 'm',
     girth: 1.3,
     hair: 'spiky',
-    head: { beard: 'full' },
+    head: { beard: 'bushy' },
     build: {
       head: 0.112,
       neck: 0.016,

@@ -1,4 +1,4 @@
-/** What is seen of a voice and a feeling: tears, laughter, notes before a singer, the spray of a sneeze, claps. */
+/** What is seen of a voice and a feeling: tears, laughter, notes before a singer, the spray of a sneeze, a mouthful, claps. */
 import type { Point } from '../../art/art.ts'
 import type { Relation } from '../../reading/graph.ts'
 import { side } from '../geometry.ts'
@@ -6,6 +6,7 @@ import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { drop, tears } from './between.ts'
 import { stroke } from './effects.ts'
+import { isGrazed, mouthful } from './mouthful.ts'
 
 const n = (value: number): string => value.toFixed(1)
 
@@ -18,6 +19,7 @@ export function feel(scene: Scene, a: Member, { relation, word, b }: Relation): 
   if (/^(laugh|giggl)/.test(word ?? '')) a.act({ mood: 'proud', mouth: 'open' })
   if (/^yawn/.test(word ?? '')) a.act({ mood: 'sleepy', mouth: 'open' })
   if (relation === 'sings' && a.being) sing(scene, a)
+  if (relation === 'eats' && isGrazed(b)) mouthful(scene, a)
   if (!b && /^(sneez|cough|spit)/.test(word ?? '')) sneeze(scene, a)
   if (/^(clap|applaud)/.test(word ?? '') && a.handed) claps(scene, a)
 }

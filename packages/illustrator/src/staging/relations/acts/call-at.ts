@@ -6,13 +6,16 @@ import { cheekOf } from '../kit.ts'
 import { type ActStager, headOf } from './kit.ts'
 
 const HOWLS = /^(howl|crow|yowl)/
+/** Nobody roars with a smile. */
+const FIERCE = /^(roar|snarl|growl|bellow)/
 
 export const callAt: ActStager = (scene, a, b, relation) => {
   if (b && b !== a) facing(scene, a, b, relation)
   if (!a.being) return
   const isThrownBack =
     HOWLS.test(relation.word ?? '') && !a.handed && a.entry.kind === 'being' && a.entry.actor.can('head-up')
-  a.act({ mouth: 'open', ...(isThrownBack ? { pose: 'head-up' } : {}) })
+  const isFierce = FIERCE.test(relation.word ?? '') && !a.handed && !a.named.mood
+  a.act({ mouth: 'open', ...(isThrownBack ? { pose: 'head-up' } : {}), ...(isFierce ? { mood: 'angry' } : {}) })
   if (!a.has('mouth')) return
   scene.extras.push({
     of: a,

@@ -23,10 +23,10 @@ export const muzzle: ActStager = (scene, a, b, relation) => {
   if (!b || scene.together(a, b)) return
   if (a.handed || !a.has('mouth')) return facing(scene, a, b, relation)
   const word = relation.word ?? ''
+  if (BITES.test(word)) a.act({ mouth: 'open' })
   if (!b.being) atThing(scene, a, b, word)
   else if (b.handed) atPerson(scene, a, b, relation.part)
   else headToHead(scene, a, b)
-  if (BITES.test(word)) a.act({ mouth: 'open' })
   if (isLicking(word)) licks(scene, a, a, () => nearSide(a, b))
   if (SNIFFS.test(word)) sniffs(scene, a)
   if (NUZZLES.test(word) && b.being) hearts(scene, a, b)
