@@ -114,3 +114,26 @@ test('whose heads would be in one spot are drawn, apart', async () => {
   const { one } = await page('a child riding a walrus')
   assert.ok(Number.isFinite(one('child').art.box.y0))
 })
+
+test('what is looked through is before the eye, and the mouth stays free', async () => {
+  for (const [prompt, who, what] of [
+    ['a boy looking through binoculars', 'boy', 'binoculars'],
+    ['a pirate looking through a spyglass', 'pirate', 'spyglass'],
+  ] as const) {
+    const { one } = await page(prompt)
+    const [{ x0, x1, y0, y1 }, member] = [one(what).art.box, one(who)]
+    const [[ex, ey], [mx, my]] = [member.point('eye'), member.point('mouth')]
+    const r = Math.abs(member.point('headMid')[1] - member.point('headTop')[1])
+    assert.ok(ey > y0 && ey < y1 && Math.min(Math.abs(ex - x0), Math.abs(ex - x1)) < r * 0.5, `${prompt}: at the eye`)
+    assert.ok(y1 < my || mx < x0 || mx > x1, `${prompt}: not before the mouth`)
+  }
+})
+
+test('a load on a shoulder is behind the head', async () => {
+  for (const what of ['log', 'ladder']) {
+    const { staged, one } = await page(`a man carrying a ${what} on his shoulder`)
+    isFree(staged, one('man'))
+    const { y0, y1 } = one(what).art.box
+    assert.ok(y0 < one('man').point('chest')[1] && y1 > one('man').point('headTop')[1], what)
+  }
+})

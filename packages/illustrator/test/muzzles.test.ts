@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Acting } from '../src/art/art.ts'
+import { BEASTS } from '../src/beasts/index.ts'
+import { createRng } from '../src/ink/random.ts'
 import { read } from '../src/reading/read.ts'
 import { enact } from '../src/staging/relations/acts/enact.ts'
 import { stage } from '../src/staging/stage.ts'
@@ -95,4 +98,32 @@ test('a balloon that is blown up and soup that is too hot are at the lips', asyn
     const away = Math.max(box.x0 - x, x - box.x1, box.y0 - y, y - box.y1)
     assert.ok(away < find(who).place.h * 0.12, `${name} is ${away} away`)
   }
+})
+
+const beast = (name: string, acting: Partial<Acting>) => {
+  const spot = { x: 500, y: 900, h: 700, sw: 6, facing: 'right', rng: createRng(1), detail: 'medium' } as const
+  const art = BEASTS.get(name)?.act(spot, { pose: 'stand', ...acting })
+  assert.ok(art, name)
+  return { ...art, svg: art.layers.map(({ svg }) => svg).join('') }
+}
+const INSIDE = 'class="rose"'
+
+test('a mouth that opens in profile parts into two jaws, but not down at the grass', () => {
+  for (const name of ['horse', 'crocodile', 't-rex', 'wolf', 'zebra', 'camel']) {
+    const [shut, open] = [beast(name, {}), beast(name, { mouth: 'open' })]
+    assert.ok(open.svg.includes(INSIDE) && !shut.svg.includes(INSIDE), name)
+    const [tip, bite] = [shut.points.mouth, open.points.mouth]
+    assert.ok(tip && bite && bite[0] < open.box.x1, `${name} is fed between its jaws`)
+  }
+  assert.ok(!beast('horse', { mouth: 'open', pose: 'head-down' }).svg.includes(INSIDE))
+})
+
+test('who roars is fierce and who grazes has grass between the lips', async () => {
+  for (const prompt of ['a lion roaring', 'a tiger snarling', 'a bear growling']) {
+    const { scene } = await staged(prompt)
+    assert.equal(scene.members[0]?.acting.mood, 'angry', prompt)
+  }
+  const { scene, find } = await staged('a cow grazing in the meadow')
+  const grass = scene.extras.filter(({ of }) => of === find('cow')).map(({ draw }) => draw(5))
+  assert.ok(grass.some((svg) => svg.includes('class="leaf"')))
 })

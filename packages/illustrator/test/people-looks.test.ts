@@ -138,3 +138,28 @@ test('on a blanket, a rug or a beach towel one sits on the ground: no legs hang 
     assert.ok(sitter.point('nearFoot')[1] - sitter.point('seat')[1] < sitter.place.h * 0.08, prompt)
   }
 })
+
+test('the head of a child is no larger than that of the grown-up beside it', async () => {
+  for (const [prompt, young, old] of [
+    ['a grandma and her grandson', 'grandson', 'grandmother'],
+    ['a father and his daughter', 'daughter', 'father'],
+    ['a teacher and a boy', 'boy', 'teacher'],
+  ] as const) {
+    const { staged } = await bestOf(read(prompt), prompt, 3, 'medium')
+    const fromNeck = (name: string): number => {
+      const one = staged.scene.members.find(({ entry }) => entry.name === name)
+      assert.ok(one, `${prompt}: ${name}`)
+      return Math.abs(one.point('headMid')[1] - one.point('neck')[1])
+    }
+    assert.ok(fromNeck(young) < fromNeck(old) * 1.05, `${prompt}: ${fromNeck(young)} and ${fromNeck(old)}`)
+  }
+})
+
+test('Santa has a long beard, down to the chest', () => {
+  const shapes = (art: Art) => [...painted(art).matchAll(/ d="([^"]+)"/g)].map(([, d = '']) => d)
+  const [santa, trimmed] = [acted('santa claus', { turn: 0 }), acted('santa claus', { turn: 0 }, ['short beard'])]
+  const beard = shapes(santa).filter((d) => !shapes(trimmed).includes(d))
+  const low = Math.max(...beard.flatMap((d) => [...d.matchAll(/[\d.-]+[ ,]([\d.-]+)/g)].map(([, y]) => Number(y))))
+  const { headMid = [0, 0], chest = [0, 0] } = santa.points
+  assert.ok(low > (headMid[1] + chest[1]) / 2 && low > headMid[1] + 150, `down to ${low}, the chest is at ${chest[1]}`)
+})

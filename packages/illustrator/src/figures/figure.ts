@@ -103,7 +103,7 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
     ...(gaze ? { gaze: upright(gaze, skeleton.head.tilt) } : {}),
   }
   const coats = new Coats(spot)
-  const tool = isIdle(acting.pose, targets) ? look.tool : undefined
+  const tool = isIdle(acting.pose, targets) || isCheering(look, acting.pose, targets) ? look.tool : undefined
   const dressed: Dressed = {
     body,
     look,
@@ -256,6 +256,9 @@ const isCheerful = ({ pose, mood = 'happy', reach }: Acting): boolean =>
 const isIdle = (pose: string, targets: Targets): boolean =>
   (!knows(pose) || IDLE.has(pose)) && !targets.nearHand && !targets.farHand
 const IDLE: ReadonlySet<string> = new Set(['stand', 'walk', 'wave'])
+/** One in each hand they go along wherever the hands go. */
+const isCheering = ({ tool }: Look, pose: string, { nearHand, farHand }: Targets): boolean =>
+  tool !== undefined && isPair(tool) && /^(jump|arms-up|dance|run)$/.test(pose) && !nearHand && !farHand
 /** How it is held, seen from the front and from the side. */
 const ASIDE: Limb = [8, 30, 10, 112]
 const AHEAD: Limb = [50, 6, 28]

@@ -164,7 +164,7 @@ function lookOf(own: Role, spot: Spot, acting: Acting): Look {
     hearingAid: chance.hearingAid,
     ...(sex === 'm' && grown && !role.hair ? shaven(chance.beard) : {}),
     ...role.head,
-    ...hairOf(said, role.head),
+    ...hairOf(said, role.head, role.hair),
   }
   const unclothed = !role.top && !role.lower && !role.mask
   const worn: Outfit = {

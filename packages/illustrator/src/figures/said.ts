@@ -92,7 +92,8 @@ const first = <T>(said: readonly string[], table: Record<string, T>): T | undefi
 
 export const ageOf = (said: readonly string[]): Age | undefined => first(said, AGES)
 export const girthOf = (said: readonly string[]): number | undefined => first(said, GIRTHS)
-export const hairOf = (words: readonly string[], born: Partial<HumanLook> = {}): Partial<HumanLook> => {
+/** `usual`: hair that comes with a role. */
+export const hairOf = (words: readonly string[], born: Partial<HumanLook> = {}, usual = ''): Partial<HumanLook> => {
   // Who has a beard by nature keeps it as it is where only "beard" is said.
   const said = words.filter((word) => !(born.beard && /^beard(ed)?$/.test(word)))
   const looks = said.map(plainLook)
@@ -102,7 +103,7 @@ export const hairOf = (words: readonly string[], born: Partial<HumanLook> = {}):
   if (!looks.includes('curly hair')) return own
   return looks.includes('extra-long hair')
     ? { ...own, hair: 'extra-long' }
-    : looks.includes('long hair')
-      ? { ...own, hair: 'wavy' }
+    : looks.includes('long hair') || /^(long|flowing|wavy)$/.test(usual)
+      ? { ...own, hair: 'long curls' }
       : own
 }

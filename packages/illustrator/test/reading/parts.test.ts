@@ -19,3 +19,14 @@ test('for whom and why a page is wished is not on it', () => {
   assert.deepEqual(unknown('a ladybug on a leaf, nothing too hard, thank you!'), [])
   assert.deepEqual(named('we are learning about bees, can you draw a beehive'), ['beehive'])
 })
+
+test('what is part of somebody, or done with it, is no thing beside them', () => {
+  assert.deepEqual(
+    read('a porcupine with long quills').things.map(({ name }) => name),
+    ['porcupine'],
+  )
+  const done = (prompt: string) => read(prompt).relations.map(({ relation }) => relation)
+  assert.ok(done('a woman putting on lipstick').includes('holds'))
+  assert.ok(done('a shark with open mouth').includes('smiles'))
+  assert.ok(done('two boys arm in arm laughing').includes('holds-hands-with'))
+})

@@ -98,7 +98,7 @@ function tongue(ink: Ink, f: Frame, [root, tip, r0, r1]: Jaws['lower']): void {
   }
   const at = (t: number, up: number) => along(t, up).join(' ')
   const r = (r0 + r1) / 2
-  if (!ink.fits(f.s * r * 0.7)) return
+  if (!ink.fits(f.s * r * 1.1)) return
   ink
     .tint('coral')
     .shape(

@@ -64,7 +64,7 @@ export function eye(
   const gaze = ink.fits(r * f.s * narrow * 2) ? look.gaze : undefined
   const turn = f.deg * f.flip
   // White around the pupil tells which way it goes.
-  if (wide) ink.shape(f.d(round(x, y, r * 1.3)), 0.85)
+  if (wide) ink.shape(f.d(oval(x, y, r * 1.3, r * 1.3)), 0.85)
   else if (gaze) ink.tint('white').oval(f.at(x, y), r * f.s * 1.12 * narrow, r * f.s * 1.3, turn, 0.85)
   const R = Math.max(3.2 / ink.scale, r * f.s * (wide ? 0.6 : gaze ? 0.78 : 1))
   const [w, h] = [R * 0.84 * narrow, R * 1.12]
@@ -103,10 +103,10 @@ function lashes(ink: Ink, f: Frame, x: number, y: number, r: number, out: 1 | -1
   ink.line(f.d([8, 40, 72].map(lash).join('')), 0.85)
 }
 
-/** A circle of curves. */
-const round = (x: number, y: number, r: number): string => {
-  const k = r * 0.552
-  return `M${x - r} ${y}C${x - r} ${y - k} ${x - k} ${y - r} ${x} ${y - r}C${x + k} ${y - r} ${x + r} ${y - k} ${x + r} ${y}C${x + r} ${y + k} ${x + k} ${y + r} ${x} ${y + r}C${x - k} ${y + r} ${x - r} ${y + k} ${x - r} ${y}Z`
+/** An oval of curves. */
+const oval = (x: number, y: number, rx: number, ry: number): string => {
+  const [u, v] = [rx * 0.552, ry * 0.552]
+  return `M${x - rx} ${y}C${x - rx} ${y - v} ${x - u} ${y - ry} ${x} ${y - ry}C${x + u} ${y - ry} ${x + rx} ${y - v} ${x + rx} ${y}C${x + rx} ${y + v} ${x + u} ${y + ry} ${x} ${y + ry}C${x - u} ${y + ry} ${x - rx} ${y + v} ${x - rx} ${y}Z`
 }
 
 /** Brows, or a lid, over an eye at (x, y); `out` is the side of the temple. */
@@ -153,6 +153,11 @@ function roar(ink: Ink, f: Frame, x: number, y: number, w: number): void {
 export function frontMouth(ink: Ink, f: Frame, x: number, y: number, w: number, look: Look): void {
   if (look.open && look.mood === 'angry') {
     roar(ink, f, x, y, w)
+    return
+  }
+  // Nobody yawns with a smile.
+  if (look.open && look.mood === 'sleepy') {
+    ink.tint('rose').shape(f.d(oval(x, y + w * 0.4, w * 0.7, w * 0.62)), 0.85)
     return
   }
   if (look.open || look.mood === 'surprised' || look.mood === 'scared') {

@@ -66,6 +66,15 @@ const woolly = (view: View, px: number, r: number, size: number, n: number): P[]
   return unite([ring([...at, r * 0.94], px), ...bumps(at, r, [120, 420, n], size, px)], px)
 }
 
+/** Curls from the crown down over the shoulders, the lower the further out. */
+function cascade(view: View, px: number): P[] {
+  const x = shifted(view) * 0.4
+  const side = (q: number): P[][] =>
+    [-0.7, -0.25, 0.2, 0.65, 1.1].map((y, i) => ring([x + q * (0.98 + i * 0.06), y, 0.34], px))
+  const low = [-0.7, -0.25, 0.2, 0.65].map((u) => ring([x + u, 1.34, 0.34], px))
+  return unite([fall(view, 1.4, 0.3, false), ...side(-1), ...side(1), ...low], px)
+}
+
 /** Where pigtails and braids are fixed; in profile the head hides the far one. */
 const fixed = (view: View, lat: number): { at: P; q: number }[] =>
   [-1, 1]
@@ -111,6 +120,13 @@ export const STYLES: Record<string, Style> = {
     ears: false,
     mass: (view, px) => woolly(view, px, 1.12, 0.32, 14),
     over: (view, px) => curls(view, px, 0.22, 0.1, LONG_SIDE),
+  },
+  'long curls': {
+    ...falling('back', 1.4, 0.3),
+    wide: 1.44,
+    top: -1.3,
+    mass: cascade,
+    over: (view, px) => curls(view, px, 0.22, 0.16, LONG_SIDE),
   },
   long: falling('parted', 1.62, 0.24),
   straight: falling('fringe', 1.5, 0.06),

@@ -170,27 +170,14 @@ export const MORE_AROUND: Record<string, { when: 'behind' | 'before'; draw: Draw
   quills: { when: 'behind', draw: (pen, view) => bristle(pen, view, 196) },
 }
 
-/** Rows of quills from far out to the brow, each over the roots of the one before, around so many degrees of the head. */
+/** One coat with many sharp points around so many degrees of the head: points with outlines of their own would be petals. */
 function bristle(pen: Pen, view: View, around: number): void {
-  const x = -Math.sin(rad(view.yaw)) * 0.34
-  for (const [most, r, long] of [
-    [15, 1.12, 0.4],
-    [13, 0.94, 0.34],
-  ] as const) {
-    const n = Math.round((most * around) / 272)
-    for (let i = 0; i < n; i++) {
-      const a = rad(270 - around / 2 + (i * around) / (n - 1))
-      const at = (out: number, side: number, sharp: 0 | 1 = 0): Knot => {
-        const [u, v] = [Math.cos(a), Math.sin(a)]
-        return [x + u * (r + out) * 1.06 - v * side, -0.02 + v * (r + out) + u * side, sharp]
-      }
-      const w = (r * 4.75) / most / 1.7
-      pen
-        .tint('bark')
-        .blob(
-          [at(-0.16, -w), at(long * 0.4, -w * 0.74), at(long, 0, 1), at(long * 0.4, w * 0.74), at(-0.16, w)],
-          pen.at.sw * 0.9,
-        )
-    }
+  const x = -Math.sin(rad(view.yaw)) * 0.3
+  const n = Math.round((pen.at.scale > 40 ? 19 : 13) * (around / 272))
+  const at = (i: number, r: number): Knot => {
+    const a = rad(270 - around / 2 + (i * around) / (2 * n))
+    return [x + Math.cos(a) * r * 1.06, -0.02 + Math.sin(a) * r, 1]
   }
+  const points = Array.from({ length: 2 * n + 1 }, (_, i) => at(i, i % 2 ? 1.52 + 0.06 * (i % 4) : 1.16))
+  pen.tint('bark').blob([...points, [x, 0.2, 1]])
 }

@@ -74,8 +74,8 @@ export const EVERYDAY: Record<string, Role> = {
   daughter: girl,
   son: boy,
   cousin: child,
-  granddaughter: { ...girl, age: 'toddler' },
-  grandson: { ...boy, age: 'toddler' },
+  granddaughter: girl,
+  grandson: boy,
   'pregnant woman': {
     ...woman,
     girth: 1,

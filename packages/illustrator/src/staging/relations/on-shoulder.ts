@@ -1,4 +1,4 @@
-/** A small animal on somebody's shoulder. */
+/** A small animal or a load on somebody's shoulder. */
 import { side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
@@ -12,6 +12,31 @@ const FLIES = /bird|parrot|owl|crow|raven|dove|pigeon|macaw|falcon|eagle|hawk|ba
 
 export const onShoulder = (scene: Scene, a: Member, b: Member): void =>
   (a.entry.height > PERCHES && !FLIES.test(a.entry.name) ? drapes : perches)(scene, a, b)
+
+/** Of who carries: how long a load is, and how far from the neck its middle is; in degrees: how it leans. */
+const [LOAD, BESIDE, SLANT] = [0.72, 0.13, 14]
+
+/** A log, a ladder or a sack on one shoulder, behind the head, a hand at it. */
+export function shoulders(scene: Scene, load: Member, b: Member): void {
+  const size = Math.max(tall(load.art.box), wide(load.art.box))
+  resize(scene, load, (load.place.h * b.place.h * LOAD) / size)
+  b.act({ pose: 'stand', turn: 0.3 })
+  const s = side(b.place.facing)
+  const isLong = wide(load.art.box) > tall(load.art.box) * 1.4 || tall(load.art.box) > wide(load.art.box) * 1.4
+  if (isLong) load.tilt = (tall(load.art.box) > wide(load.art.box) ? 90 - SLANT : -SLANT) * s
+  load.draw()
+  const [x, y] = b.point('neck')
+  const { box } = load.art
+  meet(
+    scene,
+    load,
+    b,
+    [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2],
+    [x - s * b.place.h * BESIDE, y + b.place.h * 0.02],
+  )
+  b.act({ reach: { nearHand: [x - s * b.place.h * 0.2, y + b.place.h * 0.05] } })
+  scene.join(load, b, { before: 'head', of: b })
+}
 
 /** Around the neck like a scarf, the head out on one side. */
 function drapes(scene: Scene, a: Member, b: Member): void {

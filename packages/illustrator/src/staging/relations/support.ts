@@ -16,7 +16,7 @@ import { isHatted, putsOn } from './hatted.ts'
 import { contact, hasOwnTops, isLight, isRoofed, isSitting, meet, resize, type Stager, surface } from './kit.ts'
 import { onBelly } from './on-belly.ts'
 import { CAKES, onCake } from './on-cake.ts'
-import { dozes, onShoulder } from './on-shoulder.ts'
+import { dozes, onShoulder, shoulders } from './on-shoulder.ts'
 import { isSpot, onSpot } from './on-spot.ts'
 import { alights, CRAWLS, clings, FACED, ON } from './perch.ts'
 import { besideFaces } from './table-dishes.ts'
@@ -30,6 +30,7 @@ export const onTop: Stager = (scene, a, b, relation) => {
     return dozes(scene, a, b)
   if (a.handed && b.handed && /shoulder/.test(relation.part ?? '') && scene.alone(a)) return onShoulders(scene, a, b)
   if (b.handed && a.being && !a.handed && /shoulder/.test(relation.part ?? '')) return onShoulder(scene, a, b)
+  if (b.handed && !a.being && /shoulder/.test(relation.part ?? '') && scene.alone(a)) return shoulders(scene, a, b)
   if (b.handed && a.being && relation.part === 'back' && !isLight(a, b) && !isLying(b.acting.pose))
     return piggyback(scene, a, b)
   if (b.handed && a.being && relation.part === 'lap') sitDownFor(scene, a, b)

@@ -84,10 +84,11 @@ export function withTongue(scene: Scene, a: Member, b: Member): void {
 
 /** Out and down, whoever has one. */
 export const tongueOut: ActStager = (scene, a) => {
-  if (a.handed) a.act({ turn: 0 })
+  // A face of a person has a grin with the tongue in it.
+  if (a.handed) return void a.act({ turn: 0, mood: 'silly' })
   licks(scene, a, a, () => {
     const [x, y] = a.point('mouth')
-    return [x + (cheekOf(a) || a.handed ? 0 : side(a.place.facing) * headOf(a) * 0.5), y + headOf(a)]
+    return [x + (cheekOf(a) ? 0 : side(a.place.facing) * headOf(a) * 0.5), y + headOf(a)]
   })
 }
 

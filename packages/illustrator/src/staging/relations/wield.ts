@@ -118,15 +118,22 @@ export function stirsBehind(scene: Scene, a: Member, b: Member, tool: Member): b
 
 /** Whether b is for a's own teeth or hair. */
 export function groomsSelf(scene: Scene, a: Member, b: Member): boolean {
-  if (!/^(toothbrush|razor|hairbrush|comb|hair dryer)$/.test(b.entry.name)) return false
+  if (!/^(toothbrush|razor|lipstick|hairbrush|comb|hair dryer)$/.test(b.entry.name)) return false
   return !scene.bonds.some((bond) => bond.a === a && bond.b && bond.b !== a && bond.relation.relation === 'cleans')
 }
 
 /** A toothbrush comes from before the face, its head at the mouth; a comb from behind, or the arm would be over the face. */
 export function atHead(scene: Scene, a: Member, b: Member): void {
-  const teeth = /^(toothbrush|razor)$/.test(b.entry.name)
+  const teeth = /^(toothbrush|razor|lipstick)$/.test(b.entry.name)
   if (scene.alone(b)) b.at({ facing: teeth ? turned(a.place.facing) : a.place.facing })
-  resize(scene, b, (b.place.h * a.place.h * (a.upright || !teeth ? 0.2 : 0.25)) / wide(b.art.box))
+  const length = Math.max(wide(b.art.box), tall(b.art.box))
+  resize(
+    scene,
+    b,
+    (b.place.h * a.place.h * (a.upright || !teeth ? 0.2 : b.entry.name === 'lipstick' ? 0.3 : 0.25)) / length,
+  )
+  // What stands on its end is turned to the mouth.
+  if (teeth && tall(b.art.box) > wide(b.art.box)) b.tilt = -58
   const [cx, cy] = a.point('mouth')
   // The arm moves the head along: it is raised before the mouth is looked for.
   if (a.acting.pose === 'hold-front') a.act({ pose: 'stand' })

@@ -66,11 +66,19 @@ export const atEar: ActStager = (scene, a, b) => {
 /** A camera before the face, both hands on it. */
 export const atEye: ActStager = (scene, a, b) => {
   if (!b || !a.handed || scene.together(a, b)) return
-  a.act({ pose: 'two-hands' })
+  // From the side: before a face that is turned to us it would hide eyes and mouth.
+  a.act({ pose: 'two-hands', turn: 0.9 })
   const r = headOf(a)
-  resize(scene, b, (b.place.h * r * 1.15) / Math.max(1, wide(b.art.box)))
-  const [x, y] = a.point('eye')
-  meet(scene, b, a, [midX(b.art.box), midY(b.art.box)], [x + ahead(a, r * 0.62), y + r * 0.3])
+  const isLong = b.entry.name === 'spyglass'
+  resize(scene, b, (b.place.h * r * (isLong ? 1.9 : 0.95)) / Math.max(1, wide(b.art.box)))
+  if (isLong) b.at({ facing: a.place.facing })
+  const before = () => {
+    const [x, y] = a.point('eye')
+    const { box } = b.art
+    const near = side(a.place.facing) > 0 ? box.x0 : box.x1
+    b.move({ scale: 1, dx: x + ahead(a, r * 0.16) - near, dy: y - midY(box) })
+  }
+  before()
   scene.join(b, a, 'over')
   const { box } = b.art
   const s = side(a.place.facing)
@@ -81,6 +89,8 @@ export const atEye: ActStager = (scene, a, b) => {
       farHand: [(s > 0 ? box.x1 : box.x0) - s * 2, low],
     },
   })
+  // The head gives way to the arms.
+  before()
   toFront(scene, a, 'nearArm')
 }
 
