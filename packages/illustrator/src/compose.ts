@@ -7,6 +7,7 @@ import { pen } from './ink/svg.ts'
 import { type Frame, frame } from './layout/frame.ts'
 import { freePage } from './layout/free-page.ts'
 import { letteredPage, withHeading } from './lettering/index.ts'
+import { onItsBoard } from './lettering/on-board.ts'
 import { type Ornate, ornatePage } from './ornate/index.ts'
 import { quotePage } from './ornate/quote.ts'
 import type { SceneGraph } from './reading/graph.ts'
@@ -40,8 +41,9 @@ export async function compose(prompt: string, seed = 0, detail?: Detail): Promis
   if (page) return page
   if (!graph.things.length || isPattern(graph)) return headed(freely(prompt, graph, seed), graph, seed)
   // Under a heading the picture is smaller: what is fine would be too fine.
-  const fit = graph.letters ? (detail ?? graph.detail ?? 'simple') : detail
-  return headed(await stagedPage(prompt, graph, seed, fit), graph, seed)
+  const shown = onItsBoard(graph)
+  const fit = shown.letters ? (detail ?? shown.detail ?? 'simple') : detail
+  return headed(await stagedPage(prompt, shown, seed, fit), shown, seed)
 }
 
 /** A page that is no scene: for school, of letters, or ornate. Null where one is to be staged. */

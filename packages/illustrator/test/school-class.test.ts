@@ -55,3 +55,45 @@ test('a mole comes out of its burrow, a teacher without an object teaches childr
   assert.deepEqual(namesIn('der Maulwurf guckt aus seinem Hügel'), ['mole', 'burrow'])
   assert.ok(namesIn('老师在教室里讲课').includes('child'))
 })
+
+/** A list of deeds and what its sheet says; the pictures are those of the deeds. */
+const DEEDS: [prompt: string, labels: string[], shows: string[]][] = [
+  ['my daily routine: wake up, brush teeth, go to school', ['1wakeup', '3gotoschool'], ['toothbrush', 'school bus']],
+  ['chores chart with make bed, feed the dog, take out trash', ['2feedthedog'], ['dog', 'trash can']],
+  ['steps for washing hands: wet hands, use soap, rinse, dry', ['1wethands', '4dry'], ['soap', 'towel']],
+]
+for (const [prompt, labels, shows] of DEEDS)
+  test(`"${prompt}" has a picture for each deed`, async () => {
+    const page = await compose(prompt, 1)
+    const written = lettersOn(page.svg).replaceAll(' ', '')
+    for (const label of labels) assert.ok(written.includes(label), `${label}: ${written}`)
+    for (const noun of shows) assert.ok(page.items.includes(noun), noun)
+    assert.deepEqual([page.missing, page.unknown], [[], []])
+  })
+
+test('what stands on a board of a class is written on it, and not over the page', async () => {
+  for (const prompt of [
+    'teacher pointing at the blackboard with abc on it',
+    'teacher writing on the whiteboard "2+2=4"',
+  ]) {
+    const page = await compose(prompt, 1)
+    assert.notEqual(page.setting, 'school', prompt)
+    assert.equal(lettersOn(page.svg), '', `${prompt}: no heading`)
+    assert.deepEqual(page.missing, [], prompt)
+  }
+  assert.notEqual(lettersOn((await compose('a cat holding a sign that says "hello"', 1)).svg), '')
+})
+
+test('names of planets and of stages stand on their plates, and an animal is in its habitat', async () => {
+  assert.match(lettersOn((await compose('the planets of the solar system in order with names', 1)).svg), /Jupiter/)
+  assert.match(lettersOn((await compose('life cycle of a sunflower with words', 1)).svg), /seedling/)
+  assert.ok(
+    (await compose('bear habitat: forest with river and cave', 1)).items.some((item) => item.startsWith('bear')),
+  )
+})
+
+test('a class that lines up walks in a line', () => {
+  const { relations, place } = read('kids lining up for lunch')
+  assert.ok(relations.some(({ relation }) => relation === 'follows'))
+  assert.equal(place, 'school hallway')
+})

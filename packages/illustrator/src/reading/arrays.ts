@@ -8,6 +8,10 @@ const PILE =
 const FILE =
   /,? ?(?:all )?(?:lined up )?(?:in (?:an?|one) (?:neat |long |straight |nice |single )*(?:row|line|file)|(?:in )?single file|one (?:behind|after) (?:the other|another))(?! (?:of|for|at|to|outside|on|boat|boats|house|houses)\b)(?![\p{L}])/iu
 
+/** A class that lines up goes somewhere, one after another. */
+const LINED_UP =
+  /(?<=\b(?:kids|children|students|pupils) )(?:are )?(?:lining up|line up|lined up|standing in line)(?: (?:for|to go to) (?:lunch|recess|class|snack|music|gym|library))?(?= ?$|[.,!]| in the )/iu
+
 const WEDGE =
   /,? ?(?:in|making|forming|as) an? (?:big |perfect |long )*v(?:[ -](?:shape|formation|pattern))?(?![\p{L}'])/iu
 
@@ -42,6 +46,8 @@ export function orderingIn(said: string): Ordering {
       said: heap[0].trim(),
       of: heap[2]?.toLowerCase() ?? '',
     }
+  const lined = LINED_UP.exec(text)
+  if (lined) return { plain: text.replace(lined[0], 'walking'), order: 'file', said: lined[0] }
   const file = FILE.exec(text)
   if (file && !/\bqueu|\bwait/i.test(text))
     return { plain: text.replace(file[0], ''), order: 'file', said: file[0].replace(/^,? ?/, '') }

@@ -78,6 +78,9 @@ export const isCalendar = (letters: string, language: string): boolean =>
     (tongue) => letters === calendar(tongue, 'weekday') || letters === calendar(tongue, 'month'),
   )
 
+const ON_BOARD =
+  /\b(?:black|chalk|white)? ?board\b(?=.*\babc)|\babcs? (?:written )?on (?:the|a) (?:black|chalk|white)? ?board\b/i
+
 /** `find` gives the words that ask for a series of a kind, as they were written. */
 export function seriesIn(
   text: string,
@@ -86,6 +89,8 @@ export function seriesIn(
 ): { letters: string; said: string; rest?: string } | null {
   for (const [kind, letters] of Object.entries(ALPHABETS)) {
     const said = find(kind)
+    // On a board in a class there are its first letters.
+    if (said && /^(?:the )?abc'?s?$/i.test(said) && ON_BOARD.test(text)) return { letters: 'ABC', said }
     // "alphabet with animals A to Z": the row was said twice.
     if (said)
       return { letters, said, rest: text.replace(said, ' ').replace(/\b(?:from )?a\s*(?:to|-|–|through)\s*z\b/i, ' ') }

@@ -48,6 +48,8 @@ const sum = (prompt: string, { things }: SceneGraph): School | null => {
   const [, a = '', sign = '', b = ''] = /\b(\d{1,2})\s*(\+|plus|-|−|minus)\s*(\d{1,2})\b/i.exec(prompt) ?? []
   const [first, second] = [Number(a), Number(b)]
   if (!a || first < 1 || second < 1 || first > 12 || second > 12) return null
+  // A sum on the board of a class is written there.
+  if (things.some(({ name }) => name === 'chalkboard')) return null
   // "count the ducks 1-5": from one to five.
   if (sign === '-' && first < second) return null
   // "Equals" is a word of the sum, and no person.

@@ -1,4 +1,5 @@
 /** A head and what stands below it: "science tools: microscope, beaker, magnet", "CVC words cat, dog, pig". */
+import { lookUp } from '../../world/world.ts'
 import type { Kind } from '../kind.ts'
 import { listAfter } from './own-list.ts'
 import { asSchool, titleOf } from './subjects.ts'
@@ -34,6 +35,8 @@ export const headed: Kind = (prompt, graph) => {
   const head = HEADS.test(prompt) ? HEADS : LISTED
   const [said] = head.exec(prompt) ?? []
   if (!said || /\bmatch|\bsort|\btrac|\bbingo\b|\bword search\b/i.test(prompt)) return null
+  // "Bear habitat: a forest with a river": the bear is there, and it is one place.
+  if (/^(?:habitat|biome)\b/i.test(said) && graph.things.some(({ name }) => lookUp(name)?.kind === 'being')) return null
   const listed = listAfter(prompt, head, knownUnder(said))
   const isAnnounced = prompt.includes(`${said}:`)
   if (listed.length < LEAST) return null

@@ -1,6 +1,7 @@
 /** Sheets of pictures: games, patterns, pairs, halves, stories. */
 import { namesFor } from '../../lettering/objects.ts'
 import type { Kind } from '../kind.ts'
+import { deedList } from './deed-lists.ts'
 import { headed } from './headed-kinds.ts'
 import { oddOne, pairs } from './pair-kinds.ts'
 import { patterns } from './pattern-kinds.ts'
@@ -189,6 +190,8 @@ const cards: Kind = (prompt, graph) => {
     !/\bvocabulary\b|\bwith (?:their |the )?(?:names|words)\b(?! (?:on|of))|\bpicture dictionary\b/i.test(prompt)
   )
     return null
+  // These have plates of their own, with their words on them.
+  if (!isCut && /\bcycles?\b|\bsolar system\b|\bplanets\b/i.test(prompt)) return null
   const named = namesIn(graph, prompt)
   if (named.length < 2 && !setIn(prompt)) return null
   // "Dinosaurs with names: t rex, triceratops": what they all are is the title, and no picture of its own.
@@ -254,6 +257,7 @@ export const listed: Kind = (prompt, graph) => {
 }
 
 export const PICTURES: readonly Kind[] = [
+  deedList,
   headed,
   whole,
   bingo,

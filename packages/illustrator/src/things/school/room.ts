@@ -1,6 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
+import { words } from '../../lettering/on-board.ts'
 import { dial } from '../indoor/devices.ts'
 import { around, face, heart, leaf, legible, said, star } from '../kit.ts'
 
@@ -28,15 +29,17 @@ export const ROOM: Thing[] = [
     name: 'chalkboard',
     size: [380, 270],
     points: { mid: [0, -150], tip: [60, -150] },
-    back(p) {
+    back(p, spot) {
       p.tint('bark').bar('-130,-30 -150,-6', 8).bar('130,-30 150,-6', 8)
       p.card(-186, -266, 372, 240, 8)
       p.tint('viridian').box4(-164, -244, 328, 192)
-      p.tint('straw').ell(-96, -190, 27)
-      p.tint('white')
-      star(p, 100, -190, 34)
-      heart(p, 0, -186, 28)
-      p.line('-130,-110 -60,-110').line('-30,-110 40,-110').line('-130,-84 0,-84').line('30,-84 120,-84')
+      if (!words(p, spot, 'chalkboard', 0, -150, 264, 150)) {
+        p.tint('straw').ell(-96, -190, 27)
+        p.tint('white')
+        star(p, 100, -190, 34)
+        heart(p, 0, -186, 28)
+        p.line('-130,-110 -60,-110').line('-30,-110 40,-110').line('-130,-84 0,-84').line('30,-84 120,-84')
+      }
       p.tint('ochre').card(-130, -52, 260, 18, 6)
     },
   }),
@@ -138,9 +141,10 @@ export const ROOM: Thing[] = [
     size: [220, 260],
     points: { mid: [0, -190], grip: [0, -60], handle: [0, -60] },
     hollow: [-90, -236, 90, -144],
-    back(p) {
+    back(p, spot) {
       p.tint('bark').card(-14, -150, 28, 150, 5)
       p.tint('ochre').card(-106, -254, 212, 124, 10)
+      if (words(p, spot, 'sign', 0, -192, 176, 96)) return
       p.line('-90,-214 -40,-212 30,-215 90,-213').line('-90,-172 -20,-174 50,-171 90,-173')
       p.ink(-92, -242, 4).ink(92, -242, 4).ink(-92, -142, 4).ink(92, -142, 4)
     },

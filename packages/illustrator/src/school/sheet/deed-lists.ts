@@ -1,0 +1,51 @@
+/** "my daily routine: wake up, brush teeth, go to school": what one does, each deed with its picture and its words. */
+import { dataLines } from '../../words/data-file.ts'
+import type { Kind } from '../kind.ts'
+import { asSchool, titleOf } from './subjects.ts'
+
+const PICTURES: ReadonlyMap<string, string> = new Map(
+  dataLines('school-deeds.txt').flatMap((line) => {
+    const [picture = '', deeds = ''] = line.split(' = ')
+    return deeds.split(', ').map((deed) => [deed, picture] as const)
+  }),
+)
+
+const HEADS: readonly (readonly [head: RegExp, title: string])[] = [
+  [/\bmorning\b/i, 'My Morning'],
+  [/\b(?:bed ?time|night|evening)\b/i, 'Bedtime'],
+  [/\bchores?\b|\bjobs? (?:chart|list)\b/i, 'My Chores'],
+  [/\b(?:to[- ]?do|check) ?list\b/i, 'My List'],
+  [/\bsteps\b/i, 'Step by Step'],
+  [/\b(?:routine|schedule|my day|our day|school day)\b/i, 'My Day'],
+]
+const HEAD = /\b(?:routine|schedule|chores?|check ?list|to[- ]?do list|steps|my day|our day|school day)\b/i
+const SMALL = /\b(?:my|your|the|his|her|our|then|and|a|an|some|first|next|last)\b/g
+const [LEAST, MOST] = [3, 9]
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(SMALL, ' ')
+    .replace(/[^a-z]+/g, ' ')
+    .trim()
+const KNOWN: ReadonlyMap<string, string> = new Map([...PICTURES].map(([deed, picture]) => [plain(deed), picture]))
+
+export const deedList: Kind = (prompt, graph) => {
+  const head = HEAD.exec(prompt)
+  if (!head || graph.lang !== 'en') return null
+  const rest = prompt.slice(head.index + head[0].length)
+  const [, listed = ''] = /^[^:,]*:(.+)$/s.exec(rest) ?? /^[^:,]*?\b(?:with|of|for)\b(.+)$/s.exec(rest) ?? []
+  const parts = listed.split(/[,;\n]|\band\b|\bthen\b/).map((part) => part.trim())
+  const deeds = parts.flatMap((said) => {
+    const picture = KNOWN.get(plain(said))
+    return picture ? [{ label: said.toLowerCase().replace(/^(?:then|first|next|last) /, ''), picture }] : []
+  })
+  if (deeds.length < LEAST || deeds.length * 2 < parts.filter(Boolean).length) return null
+  const [, title = 'My Day'] = HEADS.find(([words]) => words.test(prompt)) ?? []
+  const cells = deeds.slice(0, MOST).map(({ label, picture }, i) => `${picture} = ${i + 1} ${label}`)
+  const sheet = asSchool({ title: titleOf(graph, title), cells, columns: cells.length > 6 ? 3 : 2 }, graph)
+  const words = deeds.flatMap(({ label }) => [label, ...label.split(' ')])
+  // What the deeds bring along, the bed one wakes in, is on the sheet as its picture.
+  const brought = graph.things.filter(({ via }) => via === 'implied').map(({ name }) => name)
+  return { ...sheet, shows: [...sheet.shows, ...words, ...brought, head[0].toLowerCase(), 'daily routine', 'child'] }
+}
