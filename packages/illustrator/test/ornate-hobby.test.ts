@@ -76,3 +76,25 @@ test('who asks for a cute bird, or for one that does something, has it staged', 
   for (const prompt of ['a cute robin on a branch with flowers', 'a sparrow pushes a wheelbarrow of flowers'])
     assert.notEqual((await compose(prompt, 1)).setting, 'ornate', prompt)
 })
+
+/** Subjects of hobby colorists that a page of their own shows whole. */
+const OF_THEIR_OWN: [prompt: string, shows: string[]][] = [
+  ['an ornate elephant with patterned blanket and jewels', ['elephant', 'blanket', 'gemstone']],
+  ['a cobblestone street in an old italian village with flower pots on the windowsills', ['windowsill', 'flower pot']],
+  ['stained glass window with a lighthouse and waves', ['lighthouse', 'wave']],
+  ['a pirate ship in a bottle', ['pirate ship', 'bottle']],
+  ['succulents in a wooden box', ['succulent']],
+  ['dragonfly over water lilies', ['dragonfly', 'water lily']],
+  ['two swallowtail butterflies on coneflowers, detailed', ['butterfly']],
+]
+for (const [prompt, shows] of OF_THEIR_OWN)
+  test(`"${prompt}" is a page of its own`, async () => {
+    const page = await compose(prompt, 1)
+    assert.equal(page.setting, 'ornate')
+    for (const noun of shows) assert.ok(page.items.includes(noun), `${noun} is not among ${page.items.join(', ')}`)
+    assert.deepEqual([page.missing, page.unknown], [[], []])
+  })
+
+test('a butterfly that a child asks for is no plate', async () => {
+  assert.notEqual((await compose('a cute butterfly on a daisy', 1)).setting, 'ornate')
+})

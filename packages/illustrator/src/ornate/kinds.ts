@@ -13,7 +13,9 @@ import { FANTASY } from './fantasy/kinds.ts'
 import { FILLED } from './filled/kind.ts'
 import { greenhouse } from './greenhouse/greenhouse.ts'
 import { henna } from './henna/henna.ts'
+import { SUCCULENTS } from './house-plants/succulent-box.ts'
 import { INSECT_PLATES } from './insects/kinds.ts'
+import { INSECTS_ON_PLANTS } from './insects/on-plants-kind.ts'
 import { KEEPSAKE } from './keepsake/kind.ts'
 import { BODY_PARTS, type Kind } from './kind.ts'
 import { koiPond, MOST_KOI } from './koi/pond.ts'
@@ -36,6 +38,7 @@ import { isOfPlants, isOnlyPlants } from './plants/only-plants.ts'
 import { PORTRAITS } from './portrait/kinds.ts'
 import { SCENES } from './scenes/kinds.ts'
 import { SCENE_PLACES } from './scenes/place-kinds.ts'
+import { SHIP_IN_BOTTLE } from './ship-in-bottle.ts'
 import { SHOP_FRONTS } from './shop/kinds.ts'
 import { STYLES } from './styles.ts'
 import { alone } from './subject.ts'
@@ -68,7 +71,7 @@ const PATTERNED =
   /\b(?:intricate(?:ly)?|ornate(?:ly)?|patterned|decorated|detailed|mandala)\b.*\b(?:wings?|feathers?|mane|shell|fur|scales|patterns|tail)\b|\b(?:intricate|ornate|patterned)\b(?! (?:details?|background|scene|border|frame))|\b(?:filled|covered|full|decorated|made)(?: up)? (?:with|of|in|by) (?:\w+ ){0,2}(?:patterns?|doodles|designs|ornaments|swirls|tangles|zentangles?)\b|\b(?:patterns|doodles|designs|ornaments|swirls) (?:in|on|inside|all over) (?:its|the|his|her) (?:wings?|feathers?|tail|mane|shell|fur|body|scales)\b/i
 /** An animal dressed for a feast. */
 const ADORNED =
-  /\bindian elephants?\b|\b(?:decorated|ornamented|bejewell?ed|jewell?ed|adorned|ceremonial|royal|festive) (?:indian )?(?:elephant|horse|camel|peacock|cow|ox|tiger|lion)\b|\b(?:elephant|horse|camel|cow|ox|tiger|llama|alpaca|goat|deer|zebra|donkey)s? with (?:\w+ ){0,2}(?:ornaments|decorations|tassels|jewels|jewel(?:le)?ry|finery)\b/i
+  /\bindian elephants?\b|\b(?:ornate|decorated|ornamented|bejewell?ed|jewell?ed|adorned|ceremonial|royal|festive) (?:indian )?(?:elephant|horse|camel|peacock|cow|ox|tiger|lion)\b|\b(?:elephant|horse|camel|cow|ox|tiger|llama|alpaca|goat|deer|zebra|donkey)s? with (?:\w+ ){0,4}(?:ornaments|decorations|tassels|jewels|jewel(?:le)?ry|finery)\b/i
 const ALL_OVER =
   /\b(?:repeating|repeated|seamless|all[- ]?over|tiled|fabric|textile|surface|wrapping paper|gift ?wrap) (?:\w+ ){0,2}patterns?\b|\bpatterns? (?:of|(?:made )?with|for (?:fabric|wallpaper|wrapping))\b(?!.*\b(?:kids?|toddlers?|cute|kawaii|simple|easy)\b)/i
 const TESSELLATED_BIRDS = ['bird', 'dove', 'swallow', 'sparrow', 'pigeon', 'seagull']
@@ -105,8 +108,11 @@ export const KINDS: readonly Kind[] = [
   PLANT_STUDY,
   FILLED,
   ...MIXED,
+  INSECTS_ON_PLANTS,
   ...INSECT_PLATES,
   BIRDS,
+  SUCCULENTS,
+  SHIP_IN_BOTTLE,
   LADIES,
   ...PORTRAITS,
   MASKS,
@@ -131,6 +137,7 @@ export const KINDS: readonly Kind[] = [
       'christmas ornament',
       'blanket',
       'jewel',
+      'gemstone',
       'necklace',
       'flower',
       'tassel',

@@ -93,7 +93,9 @@ export const STYLES: readonly Kind[] = [
     whole: true,
     oneOf: IN_GLASS,
     draw: (rng, [noun = '']) => archedWindow(noun, rng),
-    around: (rng, subject, told) => archedWindow(elegant(rng, subject, told) ?? alone('butterfly', rng), rng),
+    takes: ['wave', 'sea', 'ocean', 'water', 'open sea', 'beach'],
+    around: (rng, subject, told) =>
+      archedWindow(elegant(rng, subject, told) ?? alone('butterfly', rng), rng, told.taken.length > 0),
   },
   {
     asked: 'tarot',

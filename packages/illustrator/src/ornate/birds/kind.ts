@@ -1,6 +1,7 @@
 /** Birds drawn as they are, where hobby colorists ask for them: with plants, water or the moon and nothing else. */
 import type { Rng } from '../../ink/random.ts'
 import type { NamedThing, SceneGraph } from '../../reading/graph.ts'
+import { CHILDS_VOICE, GROWN_VOICE } from '../grown-voice.ts'
 import type { Kind } from '../kind.ts'
 import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
 import {
@@ -17,10 +18,9 @@ import {
 } from './pages.ts'
 import { SWIMMERS, WADERS } from './wading.ts'
 
-const GROWN =
-  /\b(?:adults?|grown[- ]?ups?|detailed|details?|intricate|realistic|natural(?:istic)?|delicate|elegant|graceful|calm(?:ing)?|serene|peaceful|relax\w*|mindful\w*|vintage|audubon|fine[- ]line|nature study|bird ?watch\w*)\b/i
-const UNFIT =
-  /\b(?:kids?|child(?:ren)?|toddlers?|preschool\w*|cute|kawaii|simple|easy|cartoon|bab(?:y|ies)|funny|silly|happy|smiling|ornate|patterned|zentangle|mandala|pattern|wreath|frame|border|portrait|head|face|nest\w*|feeder|bath|cage|alphabet|letter|label\w*|parts)\b/i
+/** Other pages, and what is no setting of ours. */
+const OTHERWISE =
+  /\b(?:ornate|patterned|zentangle|mandala|pattern|wreath|frame|border|portrait|head|face|nest\w*|feeder|bath|cage|alphabet|letter|label\w*|parts)\b/i
 
 /** What is around birds anyway. */
 const AROUND: readonly string[] = [
@@ -84,7 +84,7 @@ const ANYBODYS = /^(?:bird|duck|goose|parrot|owl|owlet|eagle|pigeon|toucan|flami
 const isBird = ({ name }: NamedThing): boolean => canDraw(name)
 const isAround = ({ name, word }: NamedThing): boolean => AROUND.includes(name) || PLANT_WORDS.test(word)
 const isPlainBird = ({ wears, mood, alive, attributes }: NamedThing): boolean =>
-  !wears.length && !mood && !alive && attributes.every((said) => GROWN.test(said) || PLAIN.test(said))
+  !wears.length && !mood && !alive && attributes.every((said) => GROWN_VOICE.test(said) || PLAIN.test(said))
 const PLAIN =
   /^(?:an?|the|great|blue|gr[ae]y|white|black|red|green|yellow|ruby|wild|beautiful|pretty|detailed|majestic|lone|single|flying|old|tall|male|female|snowy|full)$/
 
@@ -94,7 +94,7 @@ function isAsked(
   prompt: string,
   { things, relations, place, style, letters, detail, weather, framing }: SceneGraph,
 ): boolean {
-  if (letters || framing || detail === 'simple' || UNFIT.test(prompt)) return false
+  if (letters || framing || detail === 'simple' || CHILDS_VOICE.test(prompt) || OTHERWISE.test(prompt)) return false
   if (style && !/^(?:detailed|line art|vintage|realistic|botanical|japanese)$/.test(style)) return false
   if ((place && !PLACES.test(place)) || (weather && weather !== 'snow')) return false
   const named = things.filter(({ via }) => via !== 'implied')
@@ -108,7 +108,7 @@ function isAsked(
   const deeds = relations.filter(({ a, b }) => !isBrought(a) && !isBrought(b))
   if (!others.every(isAround) || !deeds.every(({ relation }) => AT_REST.test(relation))) return false
   const isWild = (others.length > 0 || WATER.test(prompt)) && !birds.some(({ name }) => ANYBODYS.test(name))
-  return GROWN.test(prompt) || isWild
+  return GROWN_VOICE.test(prompt) || isWild
 }
 
 type Way = 'owl' | 'flowers' | 'reeds' | 'lake' | 'air' | 'branch'

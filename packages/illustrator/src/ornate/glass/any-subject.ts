@@ -5,13 +5,13 @@ import { clipMarks, shape } from '../kit/marks.ts'
 import { type Poly, TAU } from '../kit/points.ts'
 import type { Subject } from '../subject.ts'
 import { panelsOf } from '../zentangle/panels.ts'
-import { bedOfFlowers, LEAD, lead, rays } from './pieces.ts'
+import { bedOfFlowers, LEAD, lead, rays, waves } from './pieces.ts'
 
 /** About so large is a pane of the subject. */
 const PANE = 8500
 
 /** `glass` is the opening of the window. */
-export function subjectInGlass(subject: Subject, glass: Poly, rng: Rng): string {
+export function subjectInGlass(subject: Subject, glass: Poly, rng: Rng, isAtSea = false): string {
   const middle = { x: 512, y: rng.between(560, 620) }
   const count = rng.pick([20, 24, 28])
   const leads = rays(middle.x, middle.y, 60, count, rng.between(0, 0.3))
@@ -21,5 +21,7 @@ export function subjectInGlass(subject: Subject, glass: Poly, rng: Rng): string 
       .cells.map((cell) => shape(cell, LEAD - 0.7, 'none'))
       .join('')
   const { svg } = subject({ x: 512, y: 570, w: 620, h: 540, cover, sw: 7.5 })
-  return clipMarks(leads, [glass], LEAD, 60) + svg + clipMarks(bedOfFlowers(rng), [glass], LEAD, 60)
+  return (
+    clipMarks(leads, [glass], LEAD, 60) + svg + clipMarks(isAtSea ? waves(rng) : bedOfFlowers(rng), [glass], LEAD, 60)
+  )
 }

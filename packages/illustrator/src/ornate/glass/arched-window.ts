@@ -58,7 +58,7 @@ function edging(inner: Poly): string {
 }
 
 /** `of` is one of IN_GLASS, or whoever is drawn into the glass. */
-export function archedWindow(of: string | Subject, rng: Rng): string {
+export function archedWindow(of: string | Subject, rng: Rng, isAtSea = false): string {
   const lobes = rng.pick([3, 4])
   const pointed = rng.pick([0.5, 0.6, 0.72, 0.86])
   const inner = arch(96, 928, 928, 100, pointed)
@@ -119,7 +119,7 @@ export function archedWindow(of: string | Subject, rng: Rng): string {
   out +=
     typeof of === 'string'
       ? clipMarks((SCENES[of] ?? roses)(rng, arch(128, 896, 928, 126, pointed)).map(fit), [glass], LEAD, 60)
-      : subjectInGlass(of, glass, rng)
+      : subjectInGlass(of, glass, rng, isAtSea)
   out += shape(glass, 7, 'none') + shape(inner, 8, 'none')
   return page(out)
 }

@@ -41,3 +41,20 @@ export const bedOfFlowers = (rng: Rng, places: readonly number[] = [190, 330, 51
     const leaves = [-2.5, -1.9, -1.2, -0.6].map((turn) => pane(leaf(x, y + 20, 104, 42, turn, 0.5)))
     return [...leaves, ...blossom(x, y, 1, rng.between(0, 1))]
   })
+
+/** Three rows of waves along the sill, each with its crests. */
+export const waves = (rng: Rng): Mark[] =>
+  [770, 826, 882].flatMap((top, row) => {
+    const wide = 132
+    const from = 60 - row * 44 - rng.between(0, 20)
+    const crests = Array.from({ length: 9 }, (_, i) => {
+      const x = from + i * wide
+      return `${x},${top + 34}! ${x + 30},${top + 22} ${x + 62},${top - 14} ${x + 104},${top - 10} ${x + 116},${top + 14}! ${x + 96},${top + 4} ${x + 88},${top + 20}`
+    })
+    const sea = pane(curve(`${crests.join(' ')} 1300,1000! -100,1000!`))
+    const lines = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => {
+      const x = from + i * wide + 20
+      return lead(curve(`${x},${top + 44} ${x + 40},${top + 30} ${x + 66},${top + 6}`, false), 4.2)
+    })
+    return [sea, ...lines]
+  })

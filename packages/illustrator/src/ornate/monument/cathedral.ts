@@ -3,10 +3,18 @@ import type { Rng } from '../../ink/random.ts'
 import { arc, foil, leaf, rect } from '../kit/curves.ts'
 import { circle, line, page, paperAround, shape } from '../kit/marks.ts'
 import { type Point, type Poly, TAU } from '../kit/points.ts'
-import { standing } from '../mandala/motif.ts'
+import { fittedDrawing, standing } from '../mandala/motif.ts'
 import { before, clouds, flowerBed, frieze, lancet, slates, star, stones, traceried } from './parts.ts'
 
 const FOOT = 900
+
+/** Who is in the air around the spires, wherever a church is. */
+const FLYERS = /^(?:raven|crow|bat|dove|pigeon|bird|dragon|owl|swallow|eagle)$/
+const AROUND_SPIRES = [
+  [512, 150, 170],
+  [110, 330, 130],
+  [916, 300, 140],
+] as const
 
 export function cathedral(
   rng: Rng,
@@ -28,11 +36,16 @@ export function cathedral(
       [886, 1],
     ] as const)
       out += `<g transform="matrix(${-side} 0 0 1 ${x + side * x} 0)">${standing('gargoyle', () => 4.6)?.(x, 640, 110, 120) ?? ''}</g>`
+  const flying = asked.filter((name) => FLYERS.test(name))
+  for (const [i, [x, y, size]] of AROUND_SPIRES.entries()) {
+    const name = flying[i % Math.max(1, flying.length)]
+    if (name) out += fittedDrawing(name, () => 4.2, 'fly')?.(x, y, size, size * 0.8) ?? ''
+  }
   out +=
     steps() +
     (plants.length ? flowerBed(14, 350, 1000, rng, plants) + flowerBed(674, 1010, 1000, rng, plants) : '') +
     before(
-      asked.filter((name) => name !== 'gargoyle'),
+      asked.filter((name) => name !== 'gargoyle' && !flying.includes(name)),
       1000,
     )
   return page(out + paperAround(rect(14, 14, 996, 996)))

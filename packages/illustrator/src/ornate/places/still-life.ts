@@ -23,13 +23,15 @@ const BUNCHES = [
   ['camellia', 'hibiscus'],
 ]
 
+export type Weave = 'checked' | 'striped' | 'plain'
+
 /** All `items` are shown, and where they are few, others with them. */
-export function stillLife(rng: Rng, items: readonly Item[], isChecked = false): string {
+export function stillLife(rng: Rng, items: readonly Item[], weave: Weave = 'plain'): string {
   const hung = items.filter(hangs)
   const set = items.filter((item) => !hangs(item))
   let out = rng.pick([niche, windowed, papered])(rng)
   out += hung.length ? shape(rect(14, 50, 996, 26), 5) + hangRow(hung, 76) : drape(rng)
-  out += cloth(rng, isChecked)
+  out += cloth(rng, weave)
   const canCompose = set.every(
     ({ name, plants, content }) =>
       (plants && name === 'vase') ||
@@ -85,7 +87,7 @@ function composed(set: readonly Item[], rng: Rng): string {
   if (asked.includes('goblet') || rng.chance(0.5))
     out += goblet(at(layout === 1 ? 330 : (vaseAt + broadAt) / 2), back + 60, 210)
   // The front row, each whole.
-  const front = [...fruit.filter((name) => /^(?:banana|watermelon)$/.test(name)), ...rng.shuffle(bag.slice(4))]
+  const front = [...fruit, ...fruit.filter((name) => !isLarge(name)), ...rng.shuffle(bag.slice(4))]
   const spots = rng
     .shuffle([
       [150, 846],
@@ -186,7 +188,7 @@ function drape(rng: Rng): string {
 }
 
 /** A cloth with a band of flowers and a scalloped hem. */
-export function cloth(rng: Rng, isChecked = false): string {
+export function cloth(rng: Rng, weave: Weave = 'plain'): string {
   const top: Poly = rect(14, TABLE, 996, 190)
   let out = shape(top, 5) + shape(rect(14, 890, 996, 66), 5)
   const petals = rng.pick([4, 6])
@@ -206,11 +208,11 @@ export function cloth(rng: Rng, isChecked = false): string {
   }
   for (let x = 14; x < 1010; x += 83)
     out += shape([...arc(x + 41.5, 956, 41.5, 0, Math.PI, 16)], 4.4) + circle(x + 41.5, 974, 11, 3.5)
-  return isChecked ? out + checks(top) : out
+  return weave === 'plain' ? out : out + checks(top, weave)
 }
 
-/** Squares that are seen from above, wider toward the reader. */
-function checks(top: Poly): string {
+/** Squares or stripes that are seen from above, wider toward the reader. */
+function checks(top: Poly, weave: Weave): string {
   const marks: Mark[] = []
   for (let i = -12; i <= 12; i++)
     marks.push({
@@ -220,7 +222,7 @@ function checks(top: Poly): string {
       ],
       open: true,
     })
-  for (const y of [TABLE + 40, TABLE + 86, TABLE + 138])
+  for (const y of weave === 'checked' ? [TABLE + 40, TABLE + 86, TABLE + 138] : [])
     marks.push({
       poly: [
         [0, y],

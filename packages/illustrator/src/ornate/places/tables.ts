@@ -96,7 +96,15 @@ const table = (asked: Kind['asked']): Kind => ({
   fills: true,
   always: ['table'],
   draw: (rng, nouns, prompt, graph) =>
-    stillLife(rng, itemsOf(nouns, prompt, graph), /\b(?:check(?:ed|ered)|gingham|plaid)\b/i.test(prompt)),
+    stillLife(
+      rng,
+      itemsOf(nouns, prompt, graph),
+      /\b(?:check(?:ed|ered)|gingham|plaid)\b/i.test(prompt)
+        ? 'checked'
+        : /\bstrip(?:ed|es|ey|y)\b/i.test(prompt)
+          ? 'striped'
+          : 'plain',
+    ),
 })
 
 export const TABLES: readonly Kind[] = [

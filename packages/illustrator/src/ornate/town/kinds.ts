@@ -71,6 +71,8 @@ const ITSELF = [
   'paper lantern',
   'bunting',
   'window box',
+  'windowsill',
+  'flower pot',
   'vine',
   'window',
   'door',
