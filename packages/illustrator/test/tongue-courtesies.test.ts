@@ -72,3 +72,22 @@ test('a noun that is written like a stem is the noun, and eggs in the dative are
   assert.deepEqual(said('de kerstman met zijn rendieren en slee'), ['santa claus', 'reindeer', 'sleigh'])
   assert.deepEqual(read('drei Küken schlüpfen aus ihren Eiern').unknown, [])
 })
+
+test('for whom a page is tells how fine it is, in any language', () => {
+  for (const prompt of [
+    'mandala de un búho para adultos',
+    'un coloriage de hibou pour adultes',
+    'eine Eule für Erwachsene',
+    'uma coruja para adultos',
+    'un gufo per adulti',
+    'een uil voor volwassenen',
+    'フクロウの大人の塗り絵',
+    'بومة للكبار',
+    'बड़ों के लिए उल्लू',
+  ]) {
+    assert.equal(read(prompt).detail, 'intricate', prompt)
+    assert.deepEqual(read(prompt).unknown, [], prompt)
+  }
+  assert.equal(read('una farfalla per bambini piccoli').detail, 'simple')
+  assert.deepEqual(said('necesito un dibujo para mi hija de un león'), ['lion'])
+})

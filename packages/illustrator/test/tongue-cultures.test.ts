@@ -83,3 +83,17 @@ test('a square of a town is a place and no shape', () => {
 test('what is done on a feast is done, in Hindi too', () => {
   assert.ok(englishOf('बच्चे दिवाली पर फुलझड़ी जला रहे हैं').startsWith('children lighting sparklers'))
 })
+
+test('saint martin, puss in boots and a nativity show who belongs to them', () => {
+  for (const prompt of [
+    'Sankt Martin teilt seinen Mantel mit dem Bettler',
+    'saint martin shares his cloak with a beggar',
+  ])
+    assert.deepEqual(
+      ['knight', 'horse', 'old man'].filter((name) => !read(prompt).things.some((thing) => thing.name === name)),
+      [],
+      prompt,
+    )
+  assert.ok(read('le chat botté').things.some(({ name }) => name === 'boot'))
+  assert.deepEqual(read('un presepe con maria, giuseppe e gesù bambino').unknown, [])
+})

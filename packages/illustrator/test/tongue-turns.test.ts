@@ -102,3 +102,51 @@ test('sand under somebody is a beach, and a wheel around a hamster its own', () 
   assertSaid('on the beach', ['tartaruga saindo do ovo na areia', 'un crabe dans le sable'])
   assertSaid('hamster wheel', ['hamster im laufrad'])
 })
+
+test('who does it stands behind "by", and pulls', () => {
+  for (const prompt of [
+    'un trineo tirado por dos perros',
+    'un traîneau tiré par deux chiens',
+    'ein Schlitten, der von zwei Hunden gezogen wird',
+    'um trenó puxado por dois cachorros',
+    'una slitta trainata da due cani',
+    'een slee getrokken door twee honden',
+  ])
+    assert.ok(relationsOf(prompt).includes('dog#1 pulls sled#1'), `${prompt}: ${englishOf(prompt)}`)
+  assertSaid('surrounded by', [
+    'un castillo rodeado de flores',
+    'un château entouré de roses',
+    'una casa circondata da alberi',
+  ])
+})
+
+test('of two the verb may be said of the last alone', () => {
+  for (const prompt of [
+    'una niña y un perro que come un hueso',
+    'une fille et un chien qui mange un os',
+    'ein Mädchen und ein Hund, der einen Knochen frisst',
+    'een meisje en een hond die een bot eet',
+  ])
+    assert.deepEqual(relationsOf(prompt), ['dog#1 eats bone#1'], prompt)
+  assert.equal(read('una niña y un perro que comen helado').relations.length, 2)
+})
+
+test('what it is done to stands before where', () => {
+  assertSaid('soccer ball on the moon', ['ein Astronaut, der auf dem Mond Fußball spielt'])
+  assertSaid('reading a book in the garden', ['een jongen die in de tuin een boek leest'])
+  assertSaid('petting a cat sleeping', ['女の子が眠っている猫をなでる'])
+})
+
+test('a word for two things is the one that its company tells', () => {
+  assertSaid('in front of the chalkboard', ['une maîtresse devant le tableau', 'een meester die voor het bord staat'])
+  assertSaid('with baubles', ['Weihnachtsbaum mit Kugeln'])
+  assertSaid('on the back of a whale', ['くじらの背中に乗った女の子'])
+  assertSaid('airplane flying', ['طائرة تطير فوق الجبال'])
+  assertSaid('standing on a cloud', ['孙悟空踩着筋斗云'])
+  assertSaid('brushing the hair of', ['une maman qui coiffe sa fille'])
+})
+
+test('little crowns and glasses are crowns and glasses', () => {
+  assertSaid('crown', ['ein Seepferdchen mit Krönchen'])
+  assertSaid('glasses', ['een uil met een brilletje'])
+})

@@ -19,6 +19,8 @@ export interface Situation {
   isUnknown: boolean
   /** The verb comes right after a noun, or its adverb: "a bear inside waving". */
   isRightAfter: boolean
+  /** "a girl and a dog who is eating": the verb is said of one. */
+  isOfOne: boolean
   /** The same verb once more: "a mouse riding a cat riding a dog". */
   isAgain: boolean
   /** Who was named last of all who are alive. */
@@ -37,7 +39,7 @@ export function actorsOf(scene: Scene, situation: Situation): string[] {
   // "a lady in a new dress who looks in the mirror": no dress looks.
   const wearers = scene.relations.filter(({ relation, b }) => relation === 'wears' && b && last.ids.includes(b))
   if (joint === 'which' && wearers.length && !situation.isDoneByThings) return [...new Set(wearers.map(({ a }) => a))]
-  if (joint === 'which' && last.ids.length) return last.ids
+  if (joint === 'which' && last.ids.length) return situation.isOfOne ? last.ids.slice(-1) : last.ids
   if (isPurpose && situation.isTaught && scene.areAll(last.ids, 'alive')) return last.ids
   if (isPurpose || joint === 'and' || joint === 'comma' || (joint === 'stop' && subject.length)) return subject
   const isOther = last.role !== 'subject' && last.role !== 'none' && last.ids.length > 0

@@ -2,6 +2,7 @@
 import type { Joining, Role } from './actors.ts'
 import type { Deed } from './deed.ts'
 import type { Node } from './node.ts'
+import type { VerbForm } from './verbs.ts'
 
 export class ClauseState {
   nodes: readonly Node[]
@@ -50,6 +51,16 @@ export class ClauseState {
   isRightAfterNoun(): boolean {
     const before = this.before()
     return before?.kind === 'noun' || (before?.kind === 'preposition' && this.nodes[this.i - 2]?.kind === 'noun')
+  }
+
+  /** "who is eating", "who eats". */
+  isOfOne(form: VerbForm): boolean {
+    const before = this.before()
+    return form === 'third' || (before?.kind === 'be' && before.isOne)
+  }
+
+  named(): Pick<ClauseState, 'joint' | 'subject' | 'last'> {
+    return { joint: this.joint, subject: this.subject, last: this.last }
   }
 
   after(): Node | undefined {

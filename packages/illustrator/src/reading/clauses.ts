@@ -116,10 +116,9 @@ export class ClauseReader {
       isTaught: this.state.last.role === 'object' && /^(help|talk)$/.test(this.state.deed?.verb.like ?? ''),
       isRightAfter: this.state.isRightAfterNoun() || this.state.before()?.kind === 'be',
       isAgain: node.verb === this.state.deed?.verb,
+      isOfOne: this.state.isOfOne(node.form),
       lastAlive: this.scene.lastAlive(),
-      joint: this.state.joint,
-      subject: this.state.subject,
-      last: this.state.last,
+      ...this.state.named(),
     })
     // "learning to ride": only the second is done.
     const isHelped =

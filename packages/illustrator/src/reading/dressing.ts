@@ -34,8 +34,28 @@ export function dress(scene: Scene, { group, last, subject, preposition }: Offer
   return head
 }
 
+/** What nobody has on, whatever it is listed with. */
+const BESIDE = ['alive', 'sky', 'vehicle', 'building']
+
+/** "wearing a red dress and a white horse": behind a garment comes who else is there. */
+function partCompany(scene: Scene) {
+  for (const { a, b } of scene.relations.filter(({ relation }) => relation === 'wears')) {
+    const isOther = b !== null && BESIDE.some((kind) => scene.isA(b, kind))
+    const isDressed = scene.relations.some(
+      (known) =>
+        known.a === a && known.relation === 'wears' && known.b && known.b !== b && isGarment(scene.nameOf(known.b)),
+    )
+    if (!isOther || !isDressed) continue
+    scene.forget((known) => known.a === a && known.relation === 'wears' && known.b === b)
+    if (scene.isA(b, 'alive')) scene.relate([a], 'next-to', [b])
+  }
+}
+
+const isGarment = (name: string): boolean => name !== 'costume' && isA(name, 'worn')
+
 /** "wearing a lion costume", "wearing animal costumes, a lion and a frog": nobody wears an animal. */
 export function settleCostumes(scene: Scene) {
+  partCompany(scene)
   const worn = scene.relations.filter(({ relation }) => relation === 'wears')
   for (const a of new Set(worn.map((known) => known.a))) {
     const own = worn.filter((known) => known.a === a).map(({ b }) => scene.get(b ?? ''))

@@ -9,4 +9,5 @@ export type Node =
   | { kind: 'preposition'; word: string }
   /** "is sad", "scared" after its noun. */
   | { kind: 'quality'; word: string }
-  | { kind: 'and' | 'comma' | 'stop' | 'be' | 'which' | 'no' }
+  | { kind: 'be'; isOne: boolean }
+  | { kind: 'and' | 'comma' | 'stop' | 'which' | 'no' }

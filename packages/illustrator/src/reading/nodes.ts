@@ -96,7 +96,7 @@ export class NodeReader {
       return
     }
     if (BE.has(word)) {
-      this.push({ kind: 'be' }, 1)
+      this.push({ kind: 'be', isOne: word === 'is' }, 1)
       return
     }
     if (PRONOUNS.has(word) && !(word === 'her' && this.phrases.canBeginAt(this.i + 1)) && !(word === 'each')) {

@@ -49,6 +49,7 @@ export function settingOf(graph: SceneGraph, scene: Scene, grounds: readonly Nam
   if (grounds.some(({ name }) => /^(moon|mars|planet)$/.test(name)) || graph.place === 'moon') return 'moonscape'
   if (grounds.some(({ covers }) => covers !== undefined) && PLANTED.test(graph.place ?? '')) return 'grown'
   if (!graph.place && isOnCloud(scene)) return 'sky'
+  if (!graph.place && isOnSwimmer(scene)) return 'sea'
   if (isOverRoofs(graph, grounds)) return 'over roofs'
   const asked = settingAsked(graph, scene, grounds, rng)
   // A sun that is somebody in the picture shines alone.
@@ -67,6 +68,16 @@ const isOnCloud = (scene: Scene): boolean =>
       (b?.entry.name === 'cloud' &&
         /^(on-top-of|(sits|stands|lies|bounces)-on|sleeps-in|rides|inside)$/.test(relation.relation)) ||
       (/moon$/.test(b?.entry.name ?? '') && /^(jumps|flies)-over$/.test(relation.relation)),
+  )
+
+/** "a girl on the back of a whale": who lives on land rides it on the waves. */
+const isOnSwimmer = (scene: Scene): boolean =>
+  scene.bonds.some(
+    ({ a, b, relation }) =>
+      /^(rides|sits-on|stands-on)$/.test(relation.relation) &&
+      !/mermaid|merman/.test(a.entry.name) &&
+      habitatOf(a.entry.name) !== 'underwater' &&
+      habitatOf(b?.entry.name ?? '') === 'underwater',
   )
 
 /** Who drives is on the road, not on the sidewalk beside it. */

@@ -90,7 +90,9 @@ class ArabicReader {
     const phrase = words.join(' ')
     const small = this.tongue.words.get(phrase) ?? this.tongue.words.get(phrase.replace(/^ال/, ''))
     if (small === '') return true
-    if (small !== undefined) {
+    // "طائرة تطير": an adjective with no noun before it is the noun that is written alike.
+    const isAlone = this.tongue.adjectives.has(phrase) && this.tokens.at(-1)?.kind !== 'noun'
+    if (small !== undefined && !(isAlone && this.nounOf(phrase))) {
       const kind =
         this.tongue.adjectives.has(phrase) && kindOfSmall(small) !== 'article' ? 'adjective' : kindOfSmall(small)
       return this.put(kind, small, phrase)

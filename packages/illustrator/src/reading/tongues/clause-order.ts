@@ -76,12 +76,11 @@ function ordered(clause: readonly Part[], startsWithVerb: boolean): Part[] {
   const [deed] = rest.splice(verb, 1)
   if (!deed) return [...clause]
   // "ويأكل موزة": whoever was named before does this too.
-  if (isRelative || isGoingOn) return [...head, deed, ...rest]
+  if (isRelative || isGoingOn) return [...head, deed, ...objectFirst(rest)]
   if (doer >= 0 && doer < verb) {
     // Of nouns side by side before the verb the first one acts: "Katze Fisch fressen".
     const at = verb === rest.length ? doersEnd(rest, doer) : verb
-    rest.splice(at, 0, deed)
-    return [...head, ...rest]
+    return [...head, ...rest.slice(0, at), deed, ...objectFirst(rest.slice(at))]
   }
   const after = rest.findIndex(({ kind }, i) => kind === 'noun' && i >= verb)
   const isTurned = verb > 0 || startsWithVerb
@@ -92,6 +91,15 @@ function ordered(clause: readonly Part[], startsWithVerb: boolean): Part[] {
   // "Auf dem Baum sitzt eine Eule": who acts comes first, where it is last.
   const [actor] = rest.splice(after, 1)
   return [...head, actor as Part, deed, ...rest.slice(verb), ...rest.slice(0, verb)]
+}
+
+/** "der auf dem Mond Fußball spielt": what it is done to stands before where. */
+function objectFirst(parts: readonly Part[]): Part[] {
+  const object = parts.findIndex(({ kind }) => kind !== 'place')
+  if (object < 1 || parts[object]?.kind !== 'noun') return [...parts]
+  const next = parts.findIndex(({ kind }, i) => i > object && kind !== 'noun' && kind !== 'and')
+  const end = next < 0 ? parts.length : next
+  return [...parts.slice(object, end), ...parts.slice(0, object), ...parts.slice(end)]
 }
 
 /** "أميرة وتنين يشربان": all who are joined by "and" act, wherever the first of them is. */
@@ -124,6 +132,7 @@ const DRINKS = /milk|juice|tea|coffee|water|lemonade|chocolate|cocktail|soup|bot
 
 /** Which of two English verbs one of another language is: what it is done to decides. */
 export function chosen(verb: string, object: string): string {
+  if (verb === 'clasping' && /^(?:baby|newborn)$/.test(object)) return 'holding'
   if (verb === 'clasping') return isA(object, 'alive') || /teddy|doll|stuffed/.test(object) ? 'hugging' : 'carrying'
   // "تطفئ حريقا", "apagando un incendio": a candle is blown out, a fire put out.
   if (verb === 'blowing out' && /fire$/.test(object)) return 'putting out'
@@ -136,6 +145,7 @@ export function chosen(verb: string, object: string): string {
   if (verb === 'procuring') return isA(object, 'alive') ? 'catching' : 'picking'
   if (verb === 'grasping') return HELD_UP.test(object) ? 'holding' : 'carrying'
   if (verb === 'shooting' && /ball$/.test(object)) return 'kicking'
+  if (/^(?:tossing|playing)$/.test(verb) && object === 'umbrella') return 'holding'
   if (verb === 'tossing') return GAMES.test(object) ? 'playing' : 'throwing'
   // "tomando un helado": what is no drink is eaten.
   if (verb === 'drinking' && isA(object, 'food') && !DRINKS.test(object)) return 'eating'

@@ -5,13 +5,21 @@ import { spelledOut, unaccented } from './spellings.ts'
 
 interface Courtesies {
   start: RegExp | null
+  /** For whom it is, before what is to be on it: "un dibujo para mi hija de un hada". */
+  between: RegExp | null
   end: RegExp | null
   /** The infinitive that a question needs: only where the question was asked. */
   verb: RegExp | null
   /** What is done for children on the page itself. */
   told: RegExp | null
   words: Set<string>
+  /** For whom the page is, by what English calls them. */
+  audiences: [phrase: RegExp, english: string][]
 }
+
+const PAGE =
+  '(?:une?|ein|uma?|un|een) (?:dibujo|lamina|imagen|dessin|coloriage|bild|ausmalbild|malbild|desenho|disegno|tekening|kleurplaat)'
+const AUDIENCES = ['adults', 'toddlers']
 
 const ROWS = dataLines('reading/tongue-courtesies.txt').map((line) => line.split('|').map((cell) => cell.trim()))
 const known = new Map<Language, Courtesies>()
@@ -47,9 +55,14 @@ function load(language: Language): Courtesies {
     list.length ? new RegExp(pattern(asPattern(list)), 'u') : null
   return {
     start: made(start, (choices) => `^(?:${choices})(?:(?<=')|${edge || '(?:)'})`),
+    between: made(end, (choices) => `^(?:${PAGE} )?(?:${choices}),? (?:de|d'|con|com|avec|von|mit|van|met|di) ?`),
     end: made(end, (choices) => `${before}(?:${choices})$`),
     verb: made(verb, (choices) => `${before}(?:${choices})${edge}`),
     told: made(phrasesOf(language, 'told'), (choices) => `${before}(?:${choices})`),
+    audiences: AUDIENCES.flatMap((kind): [RegExp, string][] => {
+      const phrase = made(phrasesOf(language, kind), (choices) => `${before}(?:${choices})${edge}`)
+      return phrase ? [[phrase, `for ${kind}`]] : []
+    }),
     words: new Set([...(start ?? []), ...(end ?? [])].flatMap((phrase) => phrase.split(' '))),
   }
 }
@@ -70,9 +83,21 @@ export const isCourtesyIn = (language: Language, word: string): boolean =>
 /** Children whom nobody calls theirs: "para niños", "für Kinder". */
 const CHILDREN = /(?<!mis |meine |meus |mijn |मेरे )(?:ninos|ninas|kinder|criancas|kinderen|للأطفال|बच्चों)(?! के लिए)/u
 
+/** "para adultos", "大人の塗り絵": how fine the page is to be, and the wish without it. */
+export function audienceOf(prompt: string, language: Language): { wish: string; audience: string } {
+  const text = prompt.normalize('NFC')
+  for (const [phrase, english] of courtesiesOf(language).audiences) {
+    const found = phrase.exec(plain(text))
+    if (!found) continue
+    const wish = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.trim()
+    if (/\p{L}/u.test(wish)) return { wish, audience: english }
+  }
+  return { wish: prompt, audience: '' }
+}
+
 /** The wish alone; a prompt of nothing but courtesies stays as it is. */
 export function withoutCourtesies(prompt: string, language: Language): string {
-  const { start, end, verb, told } = courtesiesOf(language)
+  const { start, between, end, verb, told } = courtesiesOf(language)
   let text = prompt.normalize('NFC')
   let isAsked = false
   for (;;) {
@@ -82,6 +107,7 @@ export function withoutCourtesies(prompt: string, language: Language): string {
     text = text.slice(size)
     isAsked = true
   }
+  if (isAsked && between) text = text.slice(between.exec(plain(text))?.[0].length ?? 0)
   if (isAsked && verb) {
     const found = verb.exec(plain(text))
     if (found) text = text.slice(0, found.index) + text.slice(found.index + found[0].length)

@@ -10,6 +10,7 @@ import { compoundIn, nounIn, phraseIn, plainVerb, verbIn } from './inflection.ts
 import { keywordsJoined } from './keywords.ts'
 import { youngOnes } from './kin.ts'
 import type { Language } from './languages.ts'
+import { relativesTold } from './relatives.ts'
 import { parted, unaccented, withUmlauts } from './spellings.ts'
 import { subjectNamed } from './subjects.ts'
 import { tidy } from './tidy.ts'
@@ -33,7 +34,7 @@ interface Hit {
 export function glossEuropean(prompt: string, language: Language, tongue: Tongue, gloss: Gloss): string {
   const written = subjectNamed(wordsIn(language === 'nl' ? plainDutch(prompt) : prompt), language)
   const reader = new EuropeanReader(written, language, tongue, gloss)
-  const tokens = reader.read()
+  const tokens = relativesTold(reader.read(), language)
   const { isRomance } = reader
   const ones = youngOnes(tokens)
   // In German and Dutch the deed may stand last: "Katze Fisch fressen".

@@ -11,7 +11,7 @@ const SMALL: Partial<Record<Language, readonly RegExp[]>> = {
   pt: [/z?inh[oa]s?$/],
   it: [/(?:in[oae]|ini|ett[oaie]|ell[oaie]|ucci[oae]?)$/],
   de: [/(?:chen|lein)s?$/],
-  nl: [/jes?$/, /[tpk]jes?$/, /etjes?$/],
+  nl: [/jes?$/, /[tpk]jes?$/, /etjes?$/, /(?<=(.))\1etjes?$/],
 }
 
 /** "Eier" are eggs already, and "Eiern" no more than that. */
@@ -27,7 +27,10 @@ export function nounIn(tongue: Tongue, word: string): string | null {
   if (word.length <= 5) return null
   for (const small of SMALL[tongue.language] ?? [])
     for (const ending of small.test(word) ? ['', 'o', 'a', 'e', 't'] : []) {
-      const noun = tongue.nouns.get(word.replace(small, ending))
+      const whole = word.replace(small, ending)
+      // "Krönchen", "Häuschen": German bends the vowel too.
+      const noun =
+        tongue.nouns.get(whole) ?? (tongue.language === 'de' ? tongue.nouns.get(unaccented(whole)) : undefined)
       if (noun) return /s$|(?:in|ett|ell)[ie]$/.test(word) ? severalOf(noun) : noun
     }
   return null

@@ -84,7 +84,8 @@ class JapaneseReader {
   /** "海賊の肩に": whose shoulder it is was said before. */
   private readOwnedPlace(place: string) {
     const owner = this.textAt(this.i - 1) === 'NO' ? this.alone.pop() : undefined
-    this.places.push(owner ? `on the shoulder of ${owner}` : place)
+    const part = /(?:back|head|lap|nose|tail)$/.exec(place)?.[0] ?? 'shoulder'
+    this.places.push(owner ? `on the ${part} of ${owner}` : place)
   }
 
   private phrased(noun: string): string {
@@ -183,6 +184,7 @@ class JapaneseReader {
     const isMore = this.wasOpen && !this.alone.length && this.pieces[this.i + 1]?.kind !== 'noun'
     this.wasOpen = /(?:[てで]|ながら)$/.test(source)
     // "…て" never stands before its noun: who does it is named later.
+    const outer = this.doer
     const isOpen = (this.wasOpen && !this.alone.length && !isMore) || this.isBeforeAnother()
     if (isOpen && !this.doer) return this.leaveOpen(verb)
     const doer =
@@ -205,6 +207,8 @@ class JapaneseReader {
     // "ブランコに乗った女の子を押す": who was told of is what the next verb is done to.
     if (isHeadNamed && particle === 'OBJ') {
       this.given.object = clause
+      // "女の子が眠っている猫をなでる": who was named first does the next deed.
+      this.doer = outer
       this.i++
       return
     }

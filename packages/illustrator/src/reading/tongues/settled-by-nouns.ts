@@ -114,7 +114,7 @@ const TURNS: Turn[] = [
   ],
   // "eines Fahrrads", "einen Elefanten": in German their cases end as several do.
   [
-    /\b(an?) ((?:little |big |old )?)([a-z]+)s\b/,
+    /\b(an?) ((?:little |big |old |mother |father )?)([a-z]+)s\b/,
     (_, article = '', look = '', one = '') =>
       nounOf([one])?.via === 'exact' &&
       pluralOf(one) === `${one}s` &&
@@ -137,6 +137,11 @@ const TURNS: Turn[] = [
     /\b(brushing|combing|braiding|washing|licking|drying|cutting) (?:(?:a|the|her|his) )?(hair|face|hands?) (?:(?:of|to|at) )?(a|the|his|her|my) ([a-z]+)/,
     (_, deed = '', part = '', whose = '', who = '') =>
       is(who, 'alive') ? `${deed} the ${part} of ${whose} ${who}` : null,
+  ],
+  // "coiffe sa fille", "penteia a irmã": people are not brushed, their hair is.
+  [
+    /\b(?:brushing|combing(?: her hair)?) (?:(?:to|at) )?(a|the|his|her|my) ((?:little |big )?[a-z]+)(?=$| ,| and| in| on| at| with)/,
+    (_, whose = '', who = '') => (is(who, 'person') ? `brushing the hair of ${whose} ${who}` : null),
   ],
   // "comendo banana pendurado na árvore": whoever eats hangs there.
   [

@@ -1,6 +1,7 @@
 /** What ten languages say otherwise than English, though each word of it is right: the same turns for all of them. */
 import { settledByNouns } from './settled-by-nouns.ts'
 import { PLACES } from './settled-places.ts'
+import { SENSES } from './settled-senses.ts'
 
 /** Where a language has no plural: of these, nobody means one alone. */
 const SEVERAL: [RegExp, string][] = [
@@ -20,8 +21,8 @@ const SEVERAL: [RegExp, string][] = [
 ]
 
 const TURNS: [RegExp, string][] = [
-  [/\bthe (his|her|my)\b/g, '$1'],
-  [/\ba (bread|water|hay|milk|soup|rice|snow|ice|cheese)\b/g, '$1'],
+  [/ who (?=[a-z]+(?:ing|ed by)\b|(?:on|in|under|with|behind) )/g, ' '],
+  [/\ba (bread|butter|water|hay|milk|soup|rice|snow|ice|cheese)\b/g, '$1'],
   [/\bplaying with (?=in |on |at |under )/, 'playing '],
   [/\b(?:building|baking) (a |the |some )?rangoli\b/, 'making $1rangoli'],
   [/\bhaving tea (?=with|at|in|on|near|next)/, 'drinking tea '],
@@ -92,7 +93,7 @@ const TURNS: [RegExp, string][] = [
   [/\b(stuck in|sliding down|coming down|climbing down) (a|the) fireplace\b/, '$1 $2 chimney'],
   [/\b(santa claus\b.*) sled\b/, '$1 sleigh'],
   [
-    /\bsanta claus(?: who)? (?:riding|in|on) (a|the|his) sleigh(?: with (?:a|the|his) reindeers?)?/,
+    /\bsanta claus(?: who)? (?:riding|in|on) (a|the|his) sleigh(?: with (?:a|the|his) reindeers?)?(?! pulled by)/,
     'santa claus in $1 sleigh pulled by reindeer',
   ],
   [/\b(?:climbing|getting|riding|walking) (?:in|on|into|onto|to) (?:a |the )?(school )?bus\b/, 'getting on the $1bus'],
@@ -126,7 +127,7 @@ const TURNS: [RegExp, string][] = [
   [/\bfat book\b/, 'big book'],
   [/\b(and (?:a|the) [a-z]+) are (?:good |best )?(?:friends|children)\b/, '$1 are best friends'],
   [
-    /\b(?:ice )?skating(?: (?:on|in|over) (?:the |a )?(?:ice|snow))?\b(?!.*\b(?:park|street|road|ramp)\b)/,
+    /\b(?<!roller )(?:ice )?skating(?: (?:on|in|over) (?:the |a )?(?:ice|snow))?\b(?!.*\b(?:park|street|road|ramp)\b)/,
     'ice skating',
   ],
   [/\b(?:holding )?holding hands with(?=$| ,| and)/, 'holding hands'],
@@ -293,7 +294,10 @@ const TURNS: [RegExp, string][] = [
 ]
 
 export const settled = (english: string): string =>
-  [...SEVERAL, ...PLACES, ...TURNS]
-    .reduce((text, [from, to]) => text.replace(from, to), settledByNouns(english.replace(/\s+/g, ' ')))
+  [...SEVERAL, ...PLACES, ...TURNS, ...SENSES]
+    .reduce(
+      (text, [from, to]) => text.replace(from, to),
+      settledByNouns(english.replace(/\s+/g, ' ').replace(/\bthe (his|her|my)\b/g, '$1')),
+    )
     .replace(/\s+/g, ' ')
     .trim()

@@ -72,7 +72,7 @@ export function told({
 
 const TOOLS = /toys|tools|indoor|food|music|clothes|school|sports/
 const TIMES =
-  /^(?:night|morning|winter|summer|spring|autumn|christmas|easter|birthday|halloween|diwali|holi|ramadan|eid|chinese new year|mid-autumn|dragon boat festival|lantern festival|hanami|tanabata|sports day|day of the dead|in the rain|in the snow)$/
+  /^(?:night|morning|winter|summer|spring|autumn|christmas|easter|birthday|halloween|new year|diwali|holi|ramadan|eid|chinese new year|mid-autumn|dragon boat festival|lantern festival|hanami|tanabata|sports day|day of the dead|in the rain|in the snow)$/
 
 /** Words of time stand anywhere in other languages; before a noun they would be taken for a part of its name. */
 export const isTime = (english: string): boolean => TIMES.test(english)

@@ -184,6 +184,12 @@ export class Gloss {
     return english
   }
 
+  /** Words that need not be told: what they name is on the page without them. */
+  forget(words: RegExp) {
+    const left = this.unknown.filter((word) => !words.test(word))
+    this.unknown.splice(0, this.unknown.length, ...left)
+  }
+
   /** Every word as it was written, where it was read in another spelling. */
   rewrite(written: (word: string) => string) {
     for (const [i, word] of this.unknown.entries()) this.unknown[i] = written(word)

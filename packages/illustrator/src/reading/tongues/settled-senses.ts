@@ -1,0 +1,33 @@
+/** One word of another language that is two in English: what stands beside it tells which is meant. */
+export const SENSES: [RegExp, string][] = [
+  // "tableau", "bord": a teacher's is no painting and no plate.
+  [
+    /\b(teachers?\b[a-z ]{0,40}?) (in front of|next to|at|on|to) (a|the|his|her) (?:plate|easel|painting)\b/,
+    '$1 $2 $3 chalkboard',
+  ],
+  [/\b(christmas tree\b[a-z ]{0,20}?) with (?:the |some |a )?balls?\b/, '$1 with baubles'],
+  [/\bhats? (?:to|at|of) (?:the |a )?feathers?\b/, 'hat with a feather'],
+  [/\b(hat|costume|bandana|scarf) (pirate|cowboy|witch|wizard)\b/, '$2 $1'],
+  [/\bface (?:of|wearing) (angry|sad|happy|scared|surprised|sleepy|tired)\b/, 'a $1 face'],
+  [/\b(ballerinas?(?: [a-z]+ing)?) sneaking(?: star)?\b/, '$1 dancing'],
+  [/\bof (braids|pigtails|curls|freckles)\b/, 'with $1'],
+  [/ , (?=[a-z]+(?:ed|en) by )/, ' '],
+  [/\bstuck in in\b/, 'stuck in'],
+  [/\bin at night\b/, 'at night'],
+  [/\b(holding an? umbrella) (?:on|to|for) (?=(?:a|the|his|her|my) )/, '$1 over '],
+  [/\bpulled by reindeer (with [a-z ]+?) with (?:(?:the|his|some) )?reindeers?\b/, 'pulled by reindeer $1'],
+  [
+    /\b(turtles?|chicks?|ducklings?|dinosaurs?) (?:coming|peeking) out of (?:(?:a|the|his) )?shell\b/,
+    '$1 hatching from an egg',
+  ],
+  [/\b(kangaroo\b.{0,30}) in (?:a|the|his|her) bag\b/, '$1 in its pouch'],
+  [/\bon (a|the) stacking (?=[a-z]+s\b)/, 'on $1 stack of '],
+  [/\bhoney jar (?:from|out of|of|in) (?:a|the|his) (?:cooking )?(?:pot|jar)\b/, 'honey jar'],
+  [/\bsliding down (a|the) chimney\b/, 'coming down $1 chimney'],
+  // "踩着筋斗云", "踩着滑板": nobody splashes in these.
+  [/\bjumping in (a|the) (cloud|ball|rock|lily pad)\b/, 'standing on $1 $2'],
+  [/\bjumping in (a|the) (skateboard|kick scooter|surfboard)\b/, 'riding $1 $2'],
+  [/\ban? lotus pond\b/, 'a pond with lotuses'],
+  [/\bbecause fallen ((?:(?:a|the|his|her) )?[a-z]+(?: cream cone)?)\b/, 'because $1 fell'],
+  [/\bbecause (?:(?:a|the|his|her|it) )?((?:[a-z]+ ){1,3})(?:is |has )?fall(?:en|ing)?\b/, 'because the $1fell'],
+]
