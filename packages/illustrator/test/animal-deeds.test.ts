@@ -122,3 +122,12 @@ test('who grazes has its head down', async () => {
   assert.deepEqual(graph.unknown, [])
   assert.equal(one('horse').acting.pose, 'head-down')
 })
+
+test('water that an elephant sprays is in the air before its trunk', async () => {
+  const { one, all } = await page('an elephant spraying water with its trunk')
+  const elephant = one('elephant')
+  for (const drop of all('raindrop')) {
+    assert.ok(drop.art.box.y1 < elephant.point('mouth')[1] + 1)
+    assert.ok(drop.art.box.y1 - drop.art.box.y0 < elephant.place.h * 0.4)
+  }
+})

@@ -83,7 +83,8 @@ function join(scene: Scene, { subject, last, deed }: Company, id: string): strin
     scene.relate(who, 'wears', [id])
     return who
   }
-  const doers = deed?.subjects ?? []
+  // "a girl in a puddle with an umbrella": no puddle has one.
+  const doers = deed?.subjects ?? (nearestName === 'puddle' ? subject : [])
   const isTool = !!deed?.relation && WITH_TOOL.test(deed.relation) && isA(name, 'tool') && scene.areAll(doers, 'alive')
   if (isTool && deed) return useTool(scene, deed, id)
   if (isA(name, 'alive') && deed?.relation === 'rows' && isA(nearestName, 'boat')) {

@@ -197,6 +197,8 @@ function inside(a: string, b: string): Placing | null {
     if (/^(bed|bunk bed|crib)$/.test(b)) return forward('lies-on')
     if (isA(b, 'seat') && !isA(b, 'container')) return forward('sits-on')
     if (b === 'wheelchair') return forward('rides')
+    // Nobody swims in a puddle: the boots are seen.
+    if (b === 'puddle') return forward('stands-on')
     if (isA(b, 'water') && b !== 'bathtub' && b !== 'hot tub') return forward('swims-in')
   }
   if (isA(a, 'boat') && isA(b, 'water')) return forward('floats-on')

@@ -4,6 +4,7 @@ import { clamp, midX, midY, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { before, toFront } from './acts/kit.ts'
+import { spurts } from './acts/sprayed.ts'
 import { along } from './along.ts'
 import { face } from './beside.ts'
 import { drop, drops, puffs, yarn } from './between.ts'
@@ -121,6 +122,7 @@ function layHose(scene: Scene, a: Member, b: Member, hose: Member): void {
 /** The mouth beside the flames, which are as high as the mouth. */
 export const blows: Stager = (scene, a, b, relation) => {
   if (b.entry.name === 'fire') return breathes(scene, a, b)
+  if (b.entry.name === 'raindrop' && !a.handed) return spurts(scene, a, b)
   if (scene.does(a, 'sits-at')) return void a.act({ mouth: 'open' })
   if (!b.has('wick') || scene.together(a, b)) return aside(scene, a, b, relation)
   if (a.handed && a.acting.pose === 'stand') a.act({ pose: 'lean-over' })
