@@ -18,6 +18,8 @@ const PLURAL_PARTS =
   /^(ears|eyes|paws|feet|teeth|wings|toes|horns|antlers|claws|whiskers|spots|stripes|feathers|knees|legs|shoulders|arms|nails|toenails|fingernails|cheeks|pigtails|braids|curls|fangs)$/
 /** What an animal has for itself: "the dogs bowl", "my cats bed"; clothes anybody has, "my dogs sweater". */
 const GOODS = /^(bowl|bed|house|collar|leash|toy|dish|cage|nest|den|crate|blanket|saddle|basket|hutch|tank)$/
+/** Toys that are seen to as if they lived. */
+const TOYS = /^(teddy bear|doll|stuffed animal|snowman|scarecrow)$/
 const MANY = /^(some|many|all|both|these|those|several|few|of)$/
 
 /** The words with "'s" where it must have been meant. */
@@ -47,7 +49,8 @@ function ownerOf(words: readonly Word[], i: number): string | null {
   const low = /[^aeiou]ys$/i.test(text) ? text.toLowerCase() : read
   const next = words[ownedAt(words, i + 1)]?.low ?? ''
   // "a girls bike": one who bikes would have no article.
-  const isSingle = /^(a|an|one|another|every|each)$/.test(opening(words, i))
+  const isPair = nounOf([words[i - 1]?.low ?? '', read.slice(0, -1)]) !== null
+  const isSingle = /^(a|an|one|another|every|each)$/.test(opening(words, isPair ? i - 1 : i))
   const after = words[ownedAt(words, i + 1) + 1]?.low ?? ''
   if (!low.endsWith('s') || !(isOwned(next, after) || (isSingle && nounOf([next])?.plural === false))) return null
   const one = low.slice(0, -1)
@@ -60,7 +63,7 @@ function ownerOf(words: readonly Word[], i: number): string | null {
   // "witchs" is no plural.
   if (being && isA(being.name, 'alive') && pluralOf(one) !== low) return one
   const plural = nounOf(pair ? [before, low] : [low])
-  if (!being || plural?.name !== being.name || !isA(being.name, 'alive')) return null
+  if (!being || plural?.name !== being.name || !(isA(being.name, 'alive') || TOYS.test(being.name))) return null
   const isAmong = MANY.test(before) && !(before === 'of' && words[i - 2]?.low === 'out')
   if (isAmong || numberOf(before) !== null) return null
   const isHands = next === 'hands' && !DETERMINERS.has(after) && !/^(him|her|them|me|us|out|over)$/.test(after)

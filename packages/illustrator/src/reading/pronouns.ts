@@ -64,7 +64,10 @@ export function resolve(
           ? others.find((id) => !scene.isA(id, 'alive') && !isGround(id) && !isTaken(id))
           : undefined
       if (bearer) return [bearer]
-      const other = others.find((id) => !isPlaced || (!isGround(id) && !isTaken(id)))
+      // "builds a castle with a bucket and his sister decorates it": what is built, not what it is built with.
+      const isTool = (id: string) =>
+        scene.relations.some(({ a, b, tool }) => tool === id && b !== id && b !== a && others.includes(b ?? ''))
+      const other = others.find((id) => (isPlaced ? !isGround(id) && !isTaken(id) : !isTool(id)))
       // "a hippo stuck in a slide and kids pushing it": who is there, and not the slide.
       const isIn = ({ a, relation, b }: { a: string; relation: string; b: string | null }) =>
         a === topic[0] && b === other && /^(inside|hangs-from|under|sleeps-in)$/.test(relation)

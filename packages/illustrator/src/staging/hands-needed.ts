@@ -72,6 +72,11 @@ const BARE = new Set([
   'blows',
 ])
 
+/** These have a rope in the hand, the others are in harness or have it between the teeth. */
+const BY_ROPE =
+  /penguin|rabbit|bunny|mouse|hedgehog|raccoon|panda|koala|monkey|squirrel|chipmunk|otter|badger|owl$|frog$|bear$|bear cub|pig$|beaver|mole$|duck$/
+const DRAWN = /sled|sleigh|wagon|cart$|toy (boat|train|car)/
+
 export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean {
   const name = b?.entry.name ?? graph.things.find(({ id }) => id === relation.b)?.name ?? ''
   const deed = relation.relation
@@ -81,11 +86,12 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
   // A worm is pulled out with the beak.
   if (relation.how === 'uproot' && b?.being) return false
   if (
-    /^(tend|pick|whisper|high-five|handshake|wash-up|lather|iron|hammer|pound|saw|pour|at-desk|at-table|push-along|light|overhead|uproot|measure|drop|spill|hook|flip|toss|box|peel|roll-out|across|dunk|unwrap|peg|own-part|help-up)$/.test(
+    /^(tend|pick|whisper|high-five|handshake|wash-up|lather|iron|hammer|pound|saw|pour|at-desk|at-table|push-along|light|overhead|uproot|measure|drop|spill|hook|flip|toss|box|peel|roll-out|across|dunk|unwrap|peg|own-part|help-up|pore|sprinkle)$/.test(
       relation.how ?? '',
     )
   )
     return true
+  if (relation.how === 'knock') return !BEAKED.test(a.entry.name)
   // Into a hole one looks from four legs, over a rim from two.
   if (relation.how === 'look-into') return !/^hole$|bowl$|aquarium|tank$/.test(name)
   // Paws, claws and teeth do these.
@@ -98,6 +104,7 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
     return MADE.test(name) || relation.tool !== undefined || (EATS_BY_HAND.test(a.entry.name) && !hasForepaws(a))
   if (/^waves/.test(deed) && FINNED.test(a.entry.name)) return false
   if (deed === 'hugs' && b && isAnimal(b) && (isFinned(a) || isFinned(b))) return false
+  if (deed === 'pulls' && BY_ROPE.test(a.entry.name) && DRAWN.test(name)) return true
   if (BARE.has(deed))
     return (
       relation.tool !== undefined ||

@@ -1,6 +1,8 @@
 /** "our dog Biscuit", "a pony named Sugar", "Coco the dog": whoever bears a name is drawn, the name is not. */
 import { canBeName, nounOf } from '../lexicon.ts'
+import { isPreposition } from '../preposition-words.ts'
 import { wordSet } from '../tables.ts'
+import { verbWord } from '../verbs.ts'
 import { isA } from '../vocabulary.ts'
 import { ASKERS } from './talk.ts'
 
@@ -17,7 +19,7 @@ const bearerOf = (words: string) => {
 /** "my teacher Mr Brown", "mr whiskers my cat". */
 const TITLED = new RegExp(`\\b((?:my|our) (?:${WORD} )?${WORD}),? (?:mrs?|ms|miss|dr|sir|lady)\\.? ${WORD}`, 'giu')
 const TITLE_FIRST = new RegExp(
-  `\\b(?:mrs?|ms|miss|sir|lady|captain|princess)\\.? ${WORD},? (?=(?:my|our|the) (${WORD})\\b)`,
+  `\\b(?:mrs?|ms|miss|sir|lady|captain|princess)\\.? (${WORD}),? (?=(?:my|our|the) (${WORD})\\b)`,
   'giu',
 )
 const CALLED = new RegExp(
@@ -38,6 +40,10 @@ const THE = new RegExp(
 )
 const IS_MY = new RegExp(`\\b(${WORD}) is (?:my|our) (?:${WORD} )??(${WORD})\\b`, 'giu')
 
+/** "a princess feeding the horse" and "a lady with the dog" are not called so. */
+const isTitled = (name: string): boolean =>
+  isCapital(name) || (verbWord(name.toLowerCase()) === null && !isPreposition(name) && !SHY.test(name))
+
 const MOST_NAMES = 6
 const SHY =
   /^(?:and|or|is|are|the|a|an|with|in|on|at|my|our|i|who|that|named|called|for|to|of|as|by|when|from|it|he|she|they|wants?|loves?|will|may|can|might|would|was|had|has|did)$/i
@@ -51,7 +57,7 @@ export function withoutNames(prompt: string): string {
   }
   const text = prompt
     .replace(TITLED, (said, before: string) => (bearerOf(before.split(' ').at(-1) ?? '') ? before : said))
-    .replace(TITLE_FIRST, (said, noun: string) => (bearerOf(noun) ? '' : said))
+    .replace(TITLE_FIRST, (said, name: string, noun: string) => (bearerOf(noun) && isTitled(name) ? '' : said))
     .replace(CALLED, (said, bearer: string, name: string, more: string | undefined) => {
       if (!bearerOf(bearer) || SHY.test(name)) return said
       bind(name, bearer)

@@ -37,6 +37,9 @@ export const kisses: Stager = (scene, a, b, { word }) => {
   hearts(scene, a, b)
 }
 
+/** Of the height of who lifts. */
+const LIFTED = 0.42
+
 /** In meters: no pony is lifted up. */
 const HEAVY = 0.8
 
@@ -45,7 +48,7 @@ const CHEEK = 0.74
 
 /** Who is small is held up to the other's mouth. */
 function lifts(scene: Scene, large: Member, small: Member): void {
-  if (small.place.h > large.place.h * 0.3) small.at({ h: large.place.h * 0.3 })
+  if (small.place.h > large.place.h * LIFTED) small.at({ h: large.place.h * LIFTED })
   large.act({ pose: 'stand', turn: 0.85 })
   if (!small.handed) small.at({ facing: turned(large.place.facing) })
   // Before the face, not over it: seen from the side the mouth is where the head ends.
@@ -54,8 +57,13 @@ function lifts(scene: Scene, large: Member, small: Member): void {
   const r = Math.abs(hy - large.point('headTop')[1])
   const [, my] = large.point('mouth')
   const [, ky] = small.point('mouth', 'headMid')
-  const near = s > 0 ? small.art.box.x0 : small.art.box.x1
-  scene.group(small).shift(hx + s * r * 1.02 - near, my - ky)
+  // Its head is at the lips, not its outstretched hand.
+  const near = small.handed
+    ? small.point('headMid')[0] - s * halfHead(small)
+    : s > 0
+      ? small.art.box.x0
+      : small.art.box.x1
+  scene.group(small).shift(hx + s * r * (small.handed ? 0.94 : 1.02) - near, my - ky)
   scene.join(small, large, 'over')
   const { box } = small.art
   const x = (box.x0 + box.x1) / 2

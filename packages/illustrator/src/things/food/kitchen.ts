@@ -24,9 +24,16 @@ const cooker = (name: string, pot: boolean): Thing =>
     front(p, s) {
       p.tint('vermilion')
       for (const x of [-40, -20, 20, 40]) p.spot(x, -98, 7.5)
+      if (said(s, 'open')) {
+        // The door is let down: one looks at its inner side.
+        for (const y of [-58, -40]) p.line(knots(`-44 ${y}, 44 ${y}`))
+        p.tint('stone').poly(knots('-48 -22, 48 -22, 60 2, -60 2'))
+        p.tint('cream').poly(knots('-36 -16, 36 -16, 42 -4, -42 -4'))
+        return
+      }
       p.tint('stone').card(-46, -84, 92, 8, 4)
       holed(p.tint('stone'), corners('-50 -76, 50 -76, 50 -12, -50 -12'), corners('-42 -70, 42 -70, 42 -20, -42 -20'))
-      if (!said(s, 'open')) p.line(knots('-30 -32, -12 -56')).line(knots('-12 -32, 6 -56'))
+      p.line(knots('-30 -32, -12 -56')).line(knots('-12 -32, 6 -56'))
       p.tint('cream').card(-50, -12, 100, 9, 4)
     },
   })

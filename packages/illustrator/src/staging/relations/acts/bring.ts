@@ -11,6 +11,8 @@ const IN_HAND = new Set(['holds', 'carries', 'eats', 'drinks', 'reads', 'plays']
 const ABOARD = new Set(['inside', 'rows', 'drives', 'rides', 'sits-on', 'stands-on', 'on-top-of'])
 /** What is hammered into something needs no log, what is poured into something no bowl. */
 const INTO = /^(inside|on-top-of|above)$/
+/** Who works at one of these needs no table. */
+const BENCH = /^(workbench|counter|kitchen counter|desk)$/
 const VESSELS = new Set(['bowl', 'cup'])
 
 /** Paws dig as they are. */
@@ -48,7 +50,8 @@ export function bring(graph: SceneGraph, { a, b }: Relation, act: Act, things: N
     // The wrench that a helper hands over is not also in the hand of who works.
     const isTaken = (id: string) =>
       !beside && graph.relations.some((other) => other.a !== a && other.b === id && other.relation === 'holds')
-    const named = things.find((thing) => thing.name === name && !isTaken(thing.id))
+    const serves = (thing: NamedThing) => thing.name === name || (prop === '@table' && BENCH.test(thing.name))
+    const named = things.find((thing) => serves(thing) && !isTaken(thing.id))
     if (name === 'shovel' && !isHuman(graph, a)) return []
     if (!beside && isFinned(graph.things.find(({ id }) => id === a)?.name ?? '')) return []
     if (name === 'dock' && (isAboard(graph, a) || things.some((thing) => thing.name === 'hole'))) return []

@@ -1,19 +1,19 @@
-/** At a table or a bench: writing, cutting a cake, hammering, sawing, pouring. */
+/** At a table or a bench: writing, cutting a cake, hammering, sawing. */
 import type { Point } from '../../../art/art.ts'
 import { midX, tall, wide } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
 import { laidTable } from '../../table-setting.ts'
-import { area, tube } from '../effects.ts'
+import { area } from '../effects.ts'
 import { ahead, meet, resize } from '../kit.ts'
 import { atTheTable, takeTo } from './at-work.ts'
-import { type ActStager, aim, before, propOf, put, toFront, toolIn } from './kit.ts'
+import { type ActStager, aim, propOf, put, toFront, toolIn } from './kit.ts'
 import { workTable } from './work-table.ts'
 
 const ARMS = ['nearArm', 'farArm'] as const
 
 /** Behind the table, which is as high as the hips; gives the height of its top. */
-function behindTable(scene: Scene, a: Member, table: Member, wideness = 1.25, rise = a.place.h * 0.4): number {
+export function behindTable(scene: Scene, a: Member, table: Member, wideness = 1.25, rise = a.place.h * 0.4): number {
   if (!scene.together(a, table)) {
     resize(scene, table, rise)
     const span = (a.place.h * wideness) / wide(table.art.box)
@@ -74,7 +74,7 @@ const BELOW_CHEST = 0.1
 
 /** What is cut, stirred or painted stands on the table ahead, the tool at it. */
 export const atTable: ActStager = (scene, a, b, relation) => {
-  const table = propOf(scene, a, /^(desk|table)$/)
+  const table = propOf(scene, a, /^(desk|table|workbench|counter|kitchen counter)$/)
   if (!table || !b || workTable(scene, a, table)) return
   const tool = toolIn(scene, a, relation)
   const { index } = scene.slot(a, 'board', new Set())
@@ -185,68 +185,4 @@ export const saw: ActStager = (scene, a, _, relation) => {
   toFront(scene, tool)
   a.act({ reach: { nearHand: hand, farHand: [hand[0] + ahead(a, h * 0.06), top] } })
   toFront(scene, a, 'nearArm')
-}
-
-/** In meters: what is larger is not held in the other hand, one pours from above. */
-const POURED_OVER = 0.25
-
-/** Beside it, the vessel in both hands above it. */
-function pourOver(scene: Scene, a: Member, into: Member, pot: Member): void {
-  const h = a.place.h
-  const busy = scene.bonds.find((bond) => bond.b === into && bond.a.handed && bond.a !== a)?.a
-  if (busy && scene.alone(a)) a.at({ facing: busy.place.facing === 'right' ? 'left' : 'right' })
-  const { box } = into.art
-  const edge = a.place.facing === 'right' ? box.x0 : box.x1
-  scene.group(a).shift(edge - ahead(a, h * 0.2) - a.point('chest')[0], box.y1 - a.art.box.y1)
-  scene.join(a, into, 'over')
-  if (scene.alone(pot)) scene.join(pot, a, { before: 'nearArm', of: a })
-  pot.tilt = 0
-  pot.at({ facing: a.place.facing, h: (pot.place.h * h * 0.26) / Math.max(1, wide(pot.art.box), tall(pot.art.box)) })
-  pot.tilt = BOTTLE.test(pot.entry.name) ? 118 : 62
-  put(pot, 'mid', before(a, 0.3, 0.02))
-  const hand: Point = before(a, 0.22, 0.04)
-  a.act({ pose: 'two-hands', reach: { nearHand: hand, farHand: [hand[0] + ahead(a, h * 0.08), hand[1] + h * 0.05] } })
-  toFront(scene, a, 'nearArm')
-  const spout = (): Point => pot.point('spout', 'rim', 'top')
-  tube(
-    scene,
-    pot,
-    () => [spout(), [spout()[0] + ahead(a, h * 0.02), into.art.box.y0 + tall(into.art.box) * 0.2]],
-    0.06,
-    'aqua',
-  )
-}
-
-/** These have no spout at the side: they are turned over. */
-const BOTTLE = /bottle|flask|vial|beaker|test tube/
-/** From the pot in one hand into the cup in the other, or into what stands on the ground. */
-export const pour: ActStager = (scene, a, b, relation) => {
-  if (!b || scene.together(a, b)) return
-  const held = toolIn(scene, a, relation)
-  const pot = held?.has('spout') ? held : b
-  const into = scene.bonds.find((bond) => bond.a === b && /^(above|inside)$/.test(bond.relation.relation))?.b
-  const bowl = propOf(scene, a, /^(bowl|cup|glass)$/)
-  const large = into ?? (pot === b ? undefined : b)
-  if (large && !large.being && large.entry.height > POURED_OVER) return pourOver(scene, a, large, pot)
-  const empty = into ?? bowl
-  const vessel = pot === b ? (empty && scene.alone(empty) ? empty : null) : b
-  const h = a.place.h
-  if (scene.alone(pot)) scene.join(pot, a, { before: 'nearArm', of: a })
-  pot.tilt = 0
-  pot.at({
-    facing: a.place.facing,
-    h: (pot.place.h * h * 0.3) / Math.max(1, wide(pot.art.box), tall(pot.art.box) * 0.8),
-  })
-  pot.tilt = BOTTLE.test(pot.entry.name) ? 118 : 34
-  // Below the chin: what is before the mouth is drunk.
-  put(pot, 'grip', before(a, 0.24, 0.07))
-  const spout = (): Point => pot.point('spout', 'rim', 'top')
-  const hand: Point = [spout()[0] + ahead(a, h * 0.01), spout()[1] + h * 0.2]
-  if (vessel) {
-    resize(scene, vessel, (vessel.place.h * h * 0.3) / Math.max(1, wide(vessel.art.box), tall(vessel.art.box) * 1.4))
-    meet(scene, vessel, a, vessel.point('rim'), [hand[0], hand[1] - h * 0.04])
-    scene.join(vessel, a, { before: 'nearArm', of: a })
-  }
-  a.act({ pose: 'two-hands', reach: { nearHand: pot.point('grip'), farHand: [hand[0], hand[1] + h * 0.03] } })
-  tube(scene, pot, () => [spout(), vessel ? vessel.point('rim') : [spout()[0], spout()[1] + h * 0.2]], 0.035, 'aqua')
 }

@@ -5,17 +5,26 @@ import { resize } from '../kit.ts'
 import { type ActStager, toFront } from './kit.ts'
 
 /** Shares of the height of who bends: the oven, and what is in it. */
-const [OVEN, LOAD] = [0.66, 0.34]
+const [OVEN, LOAD] = [0.7, 0.34]
+/** How far within the opening its near end is. */
+const IN = 0.05
 
-/** Who holds what comes out of an oven takes it out. */
+const PUTS = /^(put|plac|slid|push|set|shov)/
+
+/** Who holds what comes out of an oven takes it out, and who holds what goes into it puts it in; its door is open. */
 export function takenOut(graph: SceneGraph): SceneGraph {
   const isOven = (id: string | null) => graph.things.some((thing) => thing.id === id && thing.name === 'oven')
-  const out = graph.relations.find(({ b, relation }) => relation === 'comes-out-of' && isOven(b))
+  const out = graph.relations.find(({ b, relation }) => /^(comes-out-of|inside)$/.test(relation) && isOven(b))
   const holds = graph.relations.find(({ b, relation }) => /^(holds|pulls|carries)$/.test(relation) && b === out?.a)
-  if (!out || !holds) return graph
+  if (!out || !holds || (out.relation === 'inside' && !PUTS.test(holds.word ?? ''))) return graph
   const rest = graph.relations.filter((relation) => relation !== out && relation !== holds)
   const taking: Relation = { a: holds.a, relation: 'looks-into', b: out.b, how: 'from-oven', tool: out.a }
-  return { ...graph, relations: [...rest, taking] }
+  const things = graph.things.map((thing) =>
+    thing.id === out.b && !thing.attributes.includes('open')
+      ? { ...thing, attributes: [...thing.attributes, 'open'] }
+      : thing,
+  )
+  return { ...graph, things, relations: [...rest, taking] }
 }
 
 export const fromOven: ActStager = (scene, a, b, relation) => {
@@ -29,7 +38,7 @@ export const fromOven: ActStager = (scene, a, b, relation) => {
   const hollow = b.art.hollow ?? box
   const edge = s > 0 ? box.x0 : box.x1
   const [low, half] = [hollow.y0 + tall(hollow) * 0.72, wide(load.art.box) / 2]
-  scene.group(load).shift(edge - s * half * 0.35 - midX(load.art.box), low - load.art.box.y1)
+  scene.group(load).shift(edge + s * (half + h * IN) - midX(load.art.box), low - load.art.box.y1)
   scene.join(load, b, 'over')
   const grip = (): readonly [number, number] => {
     const { x0, x1, y0, y1 } = load.art.box

@@ -43,14 +43,22 @@ function topped(graph: SceneGraph): SceneGraph {
   )
   const isOne = graph.things.some(({ id, n, atLeast }) => id === put?.b && n === 1 && !atLeast)
   const spot = graph.relations.find(
-    ({ a, relation, b }) =>
+    ({ a, relation, b, part }) =>
       a === put?.b &&
-      ((relation === 'on-top-of' && TOPPED.test(nameById(graph, b))) ||
+      ((relation === 'on-top-of' && (part === 'nose' || TOPPED.test(nameById(graph, b)))) ||
         (relation === 'inside' && isOne && SLOTTED.test(nameById(graph, b)))),
   )
   if (!put || !spot) return graph
   const { a, b: tool, ...rest } = put
-  const deed: Relation = { ...rest, a, relation: 'tends', b: spot.b, part: 'top', how: 'tend', pose: 'reach' }
+  const deed: Relation = {
+    ...rest,
+    a,
+    relation: 'tends',
+    b: spot.b,
+    part: spot.part ?? 'top',
+    how: 'tend',
+    pose: 'reach',
+  }
   return {
     ...graph,
     things: graph.things.map((thing) => (thing.id === spot.b ? untopped(thing) : thing)),

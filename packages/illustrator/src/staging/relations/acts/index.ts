@@ -15,7 +15,7 @@ import { iron, lather, pushAlong, scrub, washUp } from './clean.ts'
 import { bowTo, propose } from './courtesies.ts'
 import { atWheel, chop, handsAt, onLap, pump, trim } from './craft.ts'
 import { dangle } from './dangle.ts'
-import { atDesk, atTable, hammer, pound, pour, saw } from './desk.ts'
+import { atDesk, atTable, hammer, pound, saw } from './desk.ts'
 import { digIn } from './dig-in.ts'
 import { dig } from './earth.ts'
 import { fallen } from './fallen.ts'
@@ -26,6 +26,7 @@ import { across, armWrestle, dunk } from './games.ts'
 import { board, listen, seeOff, sell } from './gather.ts'
 import { glide } from './glide.ts'
 import { gnaw } from './gnaw.ts'
+import { keep } from './goal.ts'
 import { grasp } from './grasp.ts'
 import { clapHands, coverEyes, throwFists } from './hand-games.ts'
 import { inHands, onWall, wring } from './handwork.ts'
@@ -33,6 +34,7 @@ import { heap } from './heap.ts'
 import { kickBack } from './kick-back.ts'
 import type { ActStager } from './kit.ts'
 import { flip, rollOut, toss } from './kitchen.ts'
+import { knock } from './knock.ts'
 import { layFlat } from './laid-flat.ts'
 import { leapOff } from './leap-off.ts'
 import { light } from './light.ts'
@@ -53,12 +55,16 @@ import { pinata } from './pinata.ts'
 import { pinch } from './pinch.ts'
 import { bowed, lens, pick, row, score } from './play.ts'
 import { blowSeeds, peekaboo, reflect, selfie } from './playful.ts'
+import { pop } from './pop.ts'
+import { pore } from './pore.ts'
+import { pour } from './pour.ts'
 import { putIn } from './put-down.ts'
 import { queue } from './queue.ts'
 import { skim } from './skim.ts'
 import { sled } from './sled.ts'
 import { downhill } from './slope.ts'
 import { angle, hit, net, skipRope, tug } from './sport.ts'
+import { sprinkle } from './sprinkle.ts'
 import { steady } from './steady.ts'
 import { stow } from './stow.ts'
 import { caught, headIn } from './stuck.ts'
@@ -167,6 +173,11 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   grasp,
   gnaw,
   peck,
+  knock,
+  pop,
+  pore,
+  keep,
+  sprinkle,
   muzzle,
   claw,
   'call-at': callAt,

@@ -20,7 +20,10 @@ export function leashed(graph: SceneGraph): SceneGraph {
   const others = graph.things.filter(({ id }) => being(id)).map(({ id }) => id)
   // Who has one put on wears it.
   const put = graph.relations.filter(({ a, b, relation }) => leads.has(a) && b && being(b) && WEARS.test(relation))
-  const said = [...new Set([...of(WEARS), ...put.map(({ b }) => b as string)])]
+  // A puppy that pulls on it while a boy has its end is on it.
+  const held = of(/^(holds|leads)$/)
+  const pulling = held.length ? of(/^pulls$/).filter((id) => !held.includes(id)) : []
+  const said = [...new Set([...of(WEARS), ...put.map(({ b }) => b as string), ...pulling])]
   const holder = walks[0]?.a ?? of(HOLDS).find((id) => !said.includes(id)) ?? others.find((id) => !said.includes(id))
   const led = said.length ? said : walks.map(({ b }) => b as string)
   // A dog with its own leash in the mouth is led by nobody.

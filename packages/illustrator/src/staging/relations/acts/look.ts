@@ -112,6 +112,7 @@ export const pointOut: ActStager = (scene, a, b) => {
   const s = side(a.place.facing)
   const edge = s > 0 ? box.x0 : box.x1
   a.act({ reach: { farHand: [edge + s * Math.min(wide(box) * 0.2, a.place.h * 0.12), box.y0 + tall(box) * 0.34] } })
+  if (a.handed) toFront(scene, a, 'farArm')
 }
 
 /** Under the shower, within its walls. */

@@ -9,17 +9,18 @@ import { inside } from '../inside.ts'
 import { ahead, resize } from '../kit.ts'
 import { sitDown } from '../ride.ts'
 import { bushOf, tendTo } from '../tend/tend.ts'
+import { shoot } from './goal.ts'
 import { type ActStager, aim, before, halfHead, headOf, put, toFront } from './kit.ts'
 
 /** The hoop or goal ahead, the ball on its way. */
 export const score: ActStager = (scene, a, b) => {
   if (!b || scene.together(a, b)) return
   const ball = scene.does(a, 'throws', 'kicks', 'plays-with')?.b
-  const high = b.entry.name === 'basketball hoop'
-  resize(scene, b, a.place.h * (high ? 1.5 : 1.05))
+  if (b.entry.name !== 'basketball hoop') return shoot(scene, a, b, ball ?? null)
+  resize(scene, b, a.place.h * 1.5)
   if (scene.alone(b)) b.at({ facing: turned(a.place.facing) })
-  setBeside(scene, b, a, a.place.facing === 'right', high ? 0.1 : 0.3)
-  if (!ball || !high || !scene.together(ball, a)) return
+  setBeside(scene, b, a, a.place.facing === 'right', 0.1)
+  if (!ball || !scene.together(ball, a)) return
   const [x, y] = b.point('rim')
   const { box } = ball.art
   ball.move({ scale: 1, dx: x - ahead(a, wide(box) * 0.9) - midX(box), dy: y - tall(box) * 1.1 - midY(box) })
@@ -119,7 +120,7 @@ export const lens: ActStager = (scene, a, b) => {
   a.act({ pose: 'hold-front' })
   const r = headOf(a)
   const [x, y] = a.point('eye')
-  const at: Point = [x + ahead(a, r * 1.25), y + r * 0.5]
+  const at: Point = [x + ahead(a, r * 1.6), y + r * 0.75]
   b.at({ facing: a.place.facing })
   scene.join(b, a, 'over')
   aim(b, [at[0] + ahead(a, r * 0.1), at[1] + r * 1.15], at, ['grip', 'eye'])

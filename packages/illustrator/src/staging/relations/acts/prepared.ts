@@ -1,13 +1,16 @@
 /** What stands ready before anybody does anything: fruit on its tree, a bowl on its stool, a child in the bed whose blanket it peeks over. */
 import type { SceneGraph } from '../../../reading/graph.ts'
 import { bedded } from './bedded.ts'
+import { shotAt } from './goal.ts'
 import { inHand } from './in-hand.ts'
 import { laden } from './laden.ts'
 import { planted } from './orchard.ts'
+import { poredOver } from './pore.ts'
+import { pouredOnto } from './pour.ts'
 import { putDown } from './put-down.ts'
 import { roosted } from './roost.ts'
 import { setUp } from './set-up.ts'
 import { stowed } from './stow.ts'
 
 export const prepared = (said: SceneGraph): SceneGraph =>
-  putDown(inHand(setUp(bedded(laden(roosted(stowed(planted(said))))))))
+  putDown(inHand(setUp(bedded(laden(roosted(stowed(planted(pouredOnto(poredOver(shotAt(said)))))))))))

@@ -1,7 +1,7 @@
 /** What somebody puts under, into or onto something is there already, and who put it stands by with the last of it: all of it in the hands would be a heap before the face. */
 import type { NamedThing, Relation, SceneGraph } from '../../../reading/graph.ts'
 import { brought } from '../../brought.ts'
-import { entryById } from '../../entries.ts'
+import { entryById, nameById } from '../../entries.ts'
 import { clamp, midX, tall, wide } from '../../geometry.ts'
 import { ahead, resize } from '../kit.ts'
 import { footing } from '../stance.ts'
@@ -12,6 +12,18 @@ const THERE = /^(under|inside|on-top-of)$/
 
 /** In meters: what is higher one does not bow down to; what is larger is in no hand over a box. */
 const [HIGH, LARGE] = [0.9, 0.85]
+
+/** Open above: what goes in is seen over it, in the hands. */
+const OPEN =
+  /basket|box$|chest$|bag$|backpack|suitcase|bucket|trash can|bin$|crate|wagon|wheelbarrow|stroller|pot$|bowl$|jar$|drawer|laundry|purse|lunchbox|cart$/
+
+/** One thing that hands can hold, put somewhere by somebody with hands. */
+const isOne = (graph: SceneGraph, { a, b }: Relation): boolean => {
+  const [who, what] = [entryById(graph, a), entryById(graph, b)]
+  const n = graph.things.find(({ id }) => id === b)?.n
+  const doers = graph.things.find(({ id }) => id === a)?.n
+  return who?.kind === 'being' && who.human && what?.kind === 'thing' && what.height <= LARGE && n === 1 && doers === 1
+}
 
 const poseAt = (graph: SceneGraph, at: string): string =>
   (entryById(graph, at)?.height ?? 0) > HIGH ? 'reach' : 'reach-down'
@@ -36,6 +48,9 @@ export function putDown(graph: SceneGraph): SceneGraph {
     if (!at) return [relation]
     const beside: Relation = { a: relation.a, relation: 'next-to', b: at, pose: poseAt(graph, at) }
     const last = lastOf(graph, relation)
+    const isIn = graph.relations.some((other) => other.a === relation.b && other.relation === 'inside')
+    if (isIn && isOne(graph, relation) && OPEN.test(nameById(graph, at)))
+      return [relation, { ...beside, pose: 'two-hands', how: 'put-in', tool: relation.b as string }]
     const isUnder = graph.relations.some((other) => other.a === relation.b && other.relation === 'under')
     if (!last || isUnder || things.some(({ id }) => id === last.id)) return [beside]
     const index = things.findIndex(({ id }) => id === relation.b)
@@ -46,7 +61,9 @@ export function putDown(graph: SceneGraph): SceneGraph {
       { ...beside, pose: 'two-hands', how: 'put-in', tool: last.id },
     ]
   })
-  return { ...graph, things, relations }
+  const over = new Set(relations.filter(({ how }) => how === 'put-in').map(({ tool, b }) => `${tool} ${b}`))
+  const isStill = ({ a, b, relation }: Relation) => !(relation === 'inside' && over.has(`${a} ${b}`))
+  return { ...graph, things, relations: relations.filter(isStill) }
 }
 
 /** Beside it, what is to go in held over its opening or its top. */

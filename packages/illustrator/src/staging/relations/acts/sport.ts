@@ -36,16 +36,15 @@ export const hit: ActStager = (scene, a, b, relation) => {
   resize(scene, b, (b.place.h * h * size) / Math.max(wide(b.art.box), tall(b.art.box)))
   meet(scene, b, a, [midX(b.art.box), midY(b.art.box)], before(a, 0.62, -0.12))
   scene.join(b, a, 'over')
-  speed(scene, b, a)
+  speed(scene, b, side(a.place.facing))
 }
 
 /** Two strokes behind what flies. */
-const speed = (scene: Scene, b: Member, a: Member): void => {
+export const speed = (scene: Scene, b: Member, s: number): void => {
   scene.extras.push({
     of: b,
     draw(sw) {
       const { box } = b.art
-      const s = side(a.place.facing)
       const x = s > 0 ? box.x1 : box.x0
       const dash = (y: number, l: number) =>
         stroke(`M${(x + s * 14).toFixed(1)} ${y.toFixed(1)}h${(s * l).toFixed(1)}`, sw * 0.8)

@@ -1,14 +1,16 @@
 /** Out of the earth: a carrot by its leaves, both heels in the ground; a worm with the beak. */
-import { midX, tall, turned } from '../../geometry.ts'
+import { midX, tall, turned, wide } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
 import { face } from '../beside.ts'
 import { area } from '../effects.ts'
 import { ahead, resize } from '../kit.ts'
-import { type ActStager, before, headOf, toFront } from './kit.ts'
+import { type ActStager, before, halfHead, headOf, toFront } from './kit.ts'
 
 /** How large it is, in heights of who pulls, and how much of it is still in the earth. */
-const [HIGH, BURIED] = [0.74, 0.34]
+const [HIGH, BURIED] = [0.74, 0.24]
+/** Of its half width: a root is narrower than its leaves. */
+const LEANT = 0.7
 
 export const uproot: ActStager = (scene, a, b) => {
   if (!b || scene.together(a, b)) return
@@ -16,19 +18,21 @@ export const uproot: ActStager = (scene, a, b) => {
   const { index } = scene.slot(b, 'uproot', new Set())
   if (index) face(scene, a, turned(a.place.facing))
   a.act({ pose: 'tug' })
-  if (!index) resize(scene, b, (b.place.h * a.place.h * HIGH * Math.min(1.6, b.named.size ?? 1)) / tall(b.art.box))
+  if (!index) resize(scene, b, (b.place.h * a.place.h * HIGH * Math.min(1.25, b.named.size ?? 1)) / tall(b.art.box))
   const ground = a.art.box.y1
-  const [x] = before(a, 0.34, 0)
+  // Beside the face, however large it is.
+  const free = ahead(a, a.point('headMid')[0] - a.point('chest')[0]) + halfHead(a) + tall(b.art.box) * 0.02
+  const x = before(a, 0, 0)[0] + ahead(a, Math.max(a.place.h * 0.34, free + wide(b.art.box) * 0.5 * LEANT))
   if (scene.alone(b)) scene.group(b).shift(x - midX(b.art.box), ground - b.art.box.y1)
   else scene.group(a).shift(midX(b.art.box) - x, 0)
   scene.join(b, a, 'over')
-  const top = b.art.box.y0 + tall(b.art.box) * 0.2
-  const hold = midX(b.art.box)
+  const top = Math.max(b.art.box.y0 + tall(b.art.box) * 0.2, a.point('chest')[1] - a.place.h * 0.04)
+  const hold = midX(b.art.box) - ahead(a, Math.max(0, wide(b.art.box) * 0.5 * LEANT - a.place.h * 0.06))
   a.act({ reach: { nearHand: [hold - ahead(a, 4), top], farHand: [hold + ahead(a, 4), top - 6] } })
   toFront(scene, a, 'nearArm')
   scene.contacts.push({ a, b, tool: null, at: () => a.point('nearHand') })
   if (index) return
-  mound(scene, b, () => [a.place.h * 0.25, b.art.box.y1 - tall(b.art.box) * BURIED])
+  mound(scene, b, () => [Math.max(a.place.h * 0.25, wide(b.art.box) * 0.36), b.art.box.y1 - tall(b.art.box) * BURIED])
 }
 
 /** Straight up from the earth to the beak. */

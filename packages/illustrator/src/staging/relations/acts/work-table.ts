@@ -13,6 +13,16 @@ const [TABLE, ABOVE] = [0.42, 0.12]
 /** Shares of the room that each has: for the head, and for what is worked on. */
 const [ROOM, WORK] = [1.3, 0.84]
 
+/** Two at one thing stand so far apart that it is large between their faces: shares of the height for each, and for it. */
+const [BETWEEN, LARGE] = [0.88, 0.46]
+
+interface Place {
+  x: number
+  room: number
+  /** How high it is at most, in heights of who works on it. */
+  high: number
+}
+
 interface Job {
   a: Member
   /** What is worked on. */
@@ -39,9 +49,12 @@ export function workTable(scene: Scene, a: Member, table: Member): boolean {
   if (jobs.some((job) => scene.together(job.a, table))) return true
   if (jobs[0]?.a !== a || !scene.alone(table)) return false
   const tallest = Math.max(...jobs.map((job) => job.a.place.h))
-  const rooms = jobs.map((job) => Math.max(halfHead(job.a) * 2 * ROOM, tallest * 0.6))
+  const shared = new Set(jobs.map(({ b }) => b)).size < jobs.length
+  const isBetween = shared && jobs.length === 2
+  const least = tallest * (isBetween ? BETWEEN : 0.6)
+  const rooms = jobs.map((job) => Math.max(halfHead(job.a) * 2 * ROOM, least))
   const total = rooms.reduce((sum, room) => sum + room, 0)
-  table.recast(laidTable((total * 1.08) / (tallest * TABLE)))
+  table.recast(laidTable((total * (isBetween ? 0.84 : 1.08)) / (tallest * TABLE)))
   resize(scene, table, tallest * TABLE)
   scene.renew(table)
   let x = midX(table.art.box) - total / 2
@@ -50,9 +63,9 @@ export function workTable(scene: Scene, a: Member, table: Member): boolean {
     standAt(scene, job.a, table, x + room / 2, tallest)
     x += room
   }
-  const shared = new Set(jobs.map(({ b }) => b)).size < jobs.length
+  const high = isBetween ? LARGE : 0.26
   for (const [i, job] of jobs.entries())
-    lay(scene, job, table, shared ? midX(table.art.box) : midX(job.a.art.box), rooms[i] as number)
+    lay(scene, job, table, { x: midX(shared ? table.art.box : job.a.art.box), room: rooms[i] as number, high })
   for (const job of jobs) handle(scene, job)
   return true
 }
@@ -69,13 +82,19 @@ function standAt(scene: Scene, a: Member, table: Member, x: number, tallest: num
 }
 
 /** In the middle of the room; more of the same lie beside it. */
-function lay(scene: Scene, { a, b }: Job, table: Member, x: number, room: number): void {
+function lay(scene: Scene, { a, b }: Job, table: Member, { x, room, high }: Place): void {
   const top = table.art.tops[0]?.y ?? table.art.box.y0
   const more = scene.members.filter((one) => one !== b && one.named === b.named && scene.alone(one)).slice(0, 2)
   const all = scene.alone(b) ? [b, ...more] : []
+  // Between two it stays free of both faces.
+  const widest = high === LARGE ? Math.max(a.place.h * 0.3, room - halfHead(a) * 2) : room
   const each = (room * WORK) / Math.max(1, all.length)
   for (const [i, one] of all.entries()) {
-    resize(scene, one, one.place.h * Math.min(each / wide(one.art.box), (a.place.h * 0.26) / tall(one.art.box)))
+    resize(
+      scene,
+      one,
+      one.place.h * Math.min(Math.min(each, widest) / wide(one.art.box), (a.place.h * high) / tall(one.art.box)),
+    )
     const at: Point = [x + (i - (all.length - 1) / 2) * each * 1.06, top + a.place.h * 0.02]
     meet(scene, one, table, [midX(one.art.box), one.art.box.y1], at)
     scene.join(one, table, 'over')

@@ -1,6 +1,6 @@
 /** Where on a body something is done, and from which side one comes to it so that its face stays free. */
 import type { Point } from '../../../art/art.ts'
-import { midX, mix, side, tall, wide } from '../../geometry.ts'
+import { distance, midX, mix, side, tall, wide } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
 import { headOf } from '../acts/kit.ts'
 import { cheekOf } from '../kit.ts'
@@ -71,9 +71,28 @@ const OF_PEOPLE: Places = {
 /** Between crown and neck of a head that looks at the reader is its face. */
 const isFrontal = (b: Member): boolean => Math.abs(b.point('mouth')[0] - b.point('headMid')[0]) < headOf(b) * 0.3
 
+/** In radii of the head: a brush nearer to an eye would be in it. */
+const OFF_EYE = 0.85
+
+/** Along the mane, as near to the crown as the eyes allow. */
+function behindEyes(b: Member): Point {
+  const [crown, neck, back] = [b.point('headTop'), b.point('neck', 'back'), b.point('back', 'neck')]
+  const spots = [
+    mix(crown, neck, 0.6),
+    mix(crown, neck, 0.8),
+    neck,
+    ...[0.15, 0.3, 0.45].map((k) => mix(neck, back, k)),
+  ]
+  // Of those whose features are not told the eye is at the middle of the head.
+  const told = b.art.features ?? []
+  const eyes = told.length ? told : [[...b.point('headMid'), headOf(b) * 0.35] as const]
+  const isClear = (spot: Point) => eyes.every(([x, y, r]) => distance(spot, [x, y]) > r + headOf(b) * OFF_EYE)
+  return spots.find(isClear) ?? (spots.at(-1) as Point)
+}
+
 const OF_ANIMALS: Places = {
   any: (b) => mix(b.point('back'), b.point('neck'), 0.3),
-  head: (b) => (isFrontal(b) ? onHead(-0.95, -0.35)(b) : mix(b.point('headTop'), b.point('neck', 'back'), 0.6)),
+  head: (b) => (isFrontal(b) ? onHead(-0.95, -0.35)(b) : behindEyes(b)),
   crown: (b) => before(b, b.point('headTop'), -headOf(b) * 0.6),
   face: onHead(0.5, 0.3),
   chin: onHead(0.5, 0.6),

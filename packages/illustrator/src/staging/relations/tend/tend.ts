@@ -15,6 +15,7 @@ import { type Target, targetOf } from './target.ts'
 const [ARM, TOOL, MORSEL] = [0.25, 0.19, 0.04]
 /** How large what is held out is drawn: smaller, a rose at a dragon's mouth is a speck. */
 const LAID = 0.25
+const CLOTH = /towel|cloth|blanket|tissue|handkerchief/
 
 export const tend: ActStager = (scene, a, b, relation) => {
   if (b && a !== b) tendTo(scene, a, b, relation.part, a.handed ? toolIn(scene, a, relation) : null)
@@ -141,7 +142,9 @@ function layAt(tool: Member, a: Member, [x, y]: Point): void {
   tool.tilt = 0
   tool.at({ h: tool.place.h * clamp((a.place.h * LAID * clamp(tool.named.size ?? 1, 0.6, 1.5)) / size, 0.2, 1.6) })
   const away = (side(a.place.facing) * wide(tool.art.box)) / 2
-  tool.move({ scale: 1, dx: x - away * 0.75 - midX(tool.art.box), dy: y - midY(tool.art.box) })
+  // A towel lies on what it dries, food is held out to it.
+  const share = CLOTH.test(tool.entry.name) ? 0.3 : 0.75
+  tool.move({ scale: 1, dx: x - away * share - midX(tool.art.box), dy: y - midY(tool.art.box) })
   tool.draw()
 }
 
