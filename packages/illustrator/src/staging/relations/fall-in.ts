@@ -8,7 +8,7 @@ import { face } from './beside.ts'
 import { footing } from './stance.ts'
 
 /** Acts that know no other side; who helps stands across from who does it. */
-const FOR_ONE = /^(?:hammer|pound|iron|measure|photograph|uproot|hands-at)$/
+const FOR_ONE = /^(?:hammer|pound|iron|measure|photograph|uproot|hands-at|pour|from-oven|put-in)$/
 /** Acts of one at each side. */
 const FOR_TWO = /^(?:scrub|lather|examine|saw|plant|dig|tend|trim|pump|portrait|push-along|unwrap)$/
 

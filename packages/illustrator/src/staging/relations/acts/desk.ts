@@ -121,11 +121,15 @@ function atLog(scene: Scene, a: Member): Member | null {
   return atWork(scene, a, log, 0.26)
 }
 
+/** In heights of who kneels. */
+const LONGEST = 1.3
+
 /** On the ground before the knees, so high as a share of who kneels. */
 function atWork(scene: Scene, a: Member, work: Member, high: number): Member | null {
   if (scene.together(work, a)) return null
   a.act({ pose: 'kneel' })
-  resize(scene, work, (work.place.h * a.place.h * high) / tall(work.art.box))
+  // A plank as high as a log would be as long as a bridge.
+  resize(scene, work, work.place.h * a.place.h * Math.min(high / tall(work.art.box), LONGEST / wide(work.art.box)))
   const near = a.point('chest')[0] + ahead(a, a.place.h * 0.24)
   const { box } = work.art
   const edge = a.place.facing === 'right' ? box.x0 : box.x1

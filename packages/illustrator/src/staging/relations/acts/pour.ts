@@ -52,8 +52,8 @@ export function pouredOnto(graph: SceneGraph): SceneGraph {
 /** In heights of who pours: how wide the dish is, how far ahead, and how large the vessel. */
 const [DISH, AHEAD, VESSEL] = [0.42, 0.5, 0.27]
 
-/** The dish on the table ahead, the vessel upside down above it. */
-function pourOnTable(scene: Scene, a: Member, b: Member, pot: Member, table: Member): void {
+/** What something comes down on stands on the table ahead of who is behind it. */
+export function layAhead(scene: Scene, a: Member, b: Member, table: Member): void {
   const h = a.place.h
   const rise = Math.min(h * 0.4, a.art.box.y1 - a.point('chest')[1] - h * 0.16)
   if (table.entry.name === 'table' && scene.alone(table)) {
@@ -62,9 +62,20 @@ function pourOnTable(scene: Scene, a: Member, b: Member, pot: Member, table: Mem
   }
   a.act({ pose: 'two-hands', turn: 0.4 })
   const y = behindTable(scene, a, table, 1, rise)
-  resize(scene, b, b.place.h * Math.min((h * DISH) / wide(b.art.box), (h * DISH * 0.7) / tall(b.art.box)))
-  meet(scene, b, a, [midX(b.art.box), b.art.box.y1], [a.point('chest')[0] + ahead(a, h * AHEAD), y + 6])
-  scene.join(b, a, 'over')
+  const all = [b, ...scene.members.filter((one) => one !== b && one.named === b.named && scene.alone(one))].slice(0, 3)
+  const size = all.length > 1 ? DISH * 0.5 : DISH
+  for (const [i, one] of all.entries()) {
+    resize(scene, one, one.place.h * Math.min((h * size) / wide(one.art.box), (h * size * 0.7) / tall(one.art.box)))
+    const x = all.length > 1 ? AHEAD - 0.14 + i * 0.17 : AHEAD
+    meet(scene, one, a, [midX(one.art.box), one.art.box.y1], [a.point('chest')[0] + ahead(a, h * x), y + 6])
+    scene.join(one, a, 'over')
+  }
+}
+
+/** The vessel upside down above the dish. */
+function pourOnTable(scene: Scene, a: Member, b: Member, pot: Member, table: Member): void {
+  const h = a.place.h
+  layAhead(scene, a, b, table)
   if (scene.alone(pot)) scene.join(pot, a, 'over')
   pot.tilt = 0
   pot.at({ facing: a.place.facing, h: (pot.place.h * h * VESSEL) / Math.max(1, wide(pot.art.box), tall(pot.art.box)) })
