@@ -58,6 +58,14 @@ export const isHolding = (scene: Scene, id: string, name: string | null): boolea
       scene.nameOf(b) !== name?.replace(/\*.*/, ''),
   )
 
+/** Whether somebody has something in hand already, or is after somebody, unless what the script knows of was named. */
+export const isBusy = (scene: Scene, id: string, name: string | null): boolean =>
+  !scene.things.some((thing) => thing.via !== 'implied' && name?.includes(thing.name)) &&
+  scene.relations.some(
+    ({ a, relation, b }) =>
+      a === id && b !== null && /^(holds|throws|kicks|catches|chases|rides|juggles)$/.test(relation),
+  )
+
 export const isAtTable = (scene: Scene, id: string): boolean =>
   scene.relations.some(({ a, relation, b }) => a === id && relation === 'sits-at' && scene.nameOf(b ?? '') === 'table')
 

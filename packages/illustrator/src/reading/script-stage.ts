@@ -3,7 +3,7 @@ import { isFinned } from './actors.ts'
 import type { Relation } from './graph.ts'
 import { isAlive } from './lexicon.ts'
 import type { Scene } from './scene.ts'
-import { isAtTable, isCelebrating, isDancing, isHeld, isHolding } from './script-guards.ts'
+import { isAtTable, isBusy, isCelebrating, isDancing, isHeld, isHolding } from './script-guards.ts'
 import { isOfCast, type Line, type Role, roleOf, TOY } from './script-lines.ts'
 
 /** Animals put on none of these by themselves, or they would have to stand on two legs for them. */
@@ -21,6 +21,8 @@ export function stage(scene: Scene, line: Line, cast: readonly string[]) {
   const who = isBare ? all.filter((id) => !scene.isA(id, 'animal')) : all
   // No helmet lies about where nobody wears it, and who dances is not at the table.
   if (!who.length || (relation === 'sits-at' && who.every((id) => isDancing(scene, id)))) return
+  // Who jumps rope at the playground is not on its swing.
+  if (/^(swings-on|slides-down)$/.test(relation) && who.every((id) => isBusy(scene, id, to))) return
   // Who drinks from a river needs no bowl.
   if (
     relation === 'drinks' &&

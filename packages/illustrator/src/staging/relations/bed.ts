@@ -35,7 +35,7 @@ export const sleepsIn: Stager = (scene, a, b, relation) => {
   if (
     a.handed &&
     isMadeUp(b) &&
-    (relation.relation === 'lies-on' || b.has('cover2') || sleepersIn(scene, b).length > 1)
+    (relation.relation === 'lies-on' || b.has('cover2') || sleepersIn(scene, b).length > 1 || isVisited(scene, a))
   )
     return inBed(scene, a, b, relation)
   const { index, count } = scene.slot(b, 'in', IN)
@@ -50,6 +50,10 @@ export const sleepsIn: Stager = (scene, a, b, relation) => {
   meet(scene, a, b, [midX(a.art.box), a.art.box.y1], [x, bed.y1])
   scene.join(a, b, { before: 'front', of: b })
 }
+
+/** Those who look at a sleeper are on both sides of a bed that is seen from its foot; before its long side they would hide it. */
+const isVisited = (scene: Scene, a: Member): boolean =>
+  scene.bonds.some(({ a: who, b, relation }) => b === a && !who.handed && relation.relation === 'looks-at')
 
 /** One slips into these at their open end. */
 const CUFFED = /^(mitten|glove|sock|stocking|slipper|hat|cap)$/
@@ -80,7 +84,7 @@ const inBed: Stager = (scene, a, b, relation) => {
   if (scene.together(a, b)) return
   const guests = sleepersIn(scene, b)
   // Somebody alone who is awake sits up against the head of the bed as well: from the side one seems to stand behind it.
-  if (b.entry.name === 'bed' && (guests.length > 1 || relation.relation === 'lies-on'))
+  if (b.entry.name === 'bed' && (guests.length > 1 || relation.relation === 'lies-on' || isVisited(scene, a)))
     return shareBed(scene, a, b, guests, relation)
   const levels = b.has('cover2') ? [...levelsOf(guests)] : guests.map(() => 0)
   const index = guests.indexOf(a)

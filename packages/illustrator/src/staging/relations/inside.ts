@@ -47,6 +47,8 @@ const lodge: Stager = (scene, a, b, relation) => {
   turnOver(scene, b)
   // Out of a closed one nobody looks.
   if (b.entry.name === 'present') b.wear('open')
+  // A candy cane beside whoever is in it would be before the face.
+  if (b.entry.name === 'stocking' && a.being) b.wear('empty')
   if (a.being && relation.part === 'hand' && dips(scene, a, b)) return
   if (GLASS.test(b.entry.name) && !hasFront(b)) return behindGlass(scene, a, b)
   if (a.being && b.entry.name === 'grass') return inThicket(scene, a, b)

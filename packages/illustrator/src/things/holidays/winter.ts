@@ -182,6 +182,7 @@ export const WINTER: readonly Thing[] = [
     points: { hook: [-30, -120], rim: [-8, -114] },
     hollow: [-32, -124, 16, -60],
     back(p, s) {
+      p.tint('straw').bar(knots('-36 -112, -40 -122, -32 -126, -28 -116'), 2)
       if (said(s, 'empty')) return
       p.tint('white').bar(knots('6 -100, 6 -132, 16 -138, 22 -130'), 4)
       p.tint('bark').ell(-16, -122, 13)
@@ -195,7 +196,6 @@ export const WINTER: readonly Thing[] = [
         .blob(knots('-38 -36!, -18 -28, -12 -2, -30 -8, -37 -22'))
       p.card(-44, -116, 66, 24, 10)
       heart(p.tint('straw'), -10, -68, 12)
-      p.bar(knots('-36 -112, -40 -122, -32 -126, -28 -116'), 2)
     },
   }),
   thing({
