@@ -154,3 +154,26 @@ test('candles about a rangoli are at its edge, and no fire is larger than who si
   for (const { art } of all('candle')) assert.ok(art.box.y1 - art.box.y0 < (rangoli.x1 - rangoli.x0) * 0.3)
   assert.ok(!read('campers singing around the fire').things.some(({ name }) => name === 'fire'))
 })
+
+test('of several who carve a pumpkin one has the knife', async () => {
+  const { all, staged } = await page('kids carving pumpkins on the porch')
+  assert.ok(all('child').length > 1)
+  assert.equal(staged.scene.bonds.filter(({ relation }) => relation.relation === 'cuts').length, 1)
+})
+
+test('who jumps rope at the playground is on no swing, but a child at the playground is', () => {
+  const swings = (prompt: string) => read(prompt).relations.some(({ relation }) => relation === 'swings-on')
+  assert.ok(!swings('girl jumping rope on the playground'))
+  assert.ok(swings('a girl at the playground'))
+})
+
+test('what is put out for Santa is there without him, and one groundhog comes out on its day', () => {
+  assert.ok(!namesIn('a gingerbread man on a plate with milk for santa').includes('santa claus'))
+  assert.deepEqual(namesIn('a groundhog coming out of his hole on groundhog day'), ['groundhog', 'hole'])
+})
+
+test('lanterns that are let go are over the children, and nobody stands in the sky', () => {
+  const { relations, things } = read('kids flying lanterns into the night sky')
+  assert.ok(relations.some(({ a, relation }) => a.startsWith('paper lantern') && relation === 'above'))
+  assert.ok(things.every(({ name }) => !/sky/.test(name)))
+})

@@ -177,6 +177,7 @@ const isAboard = (name: string): boolean =>
 /** A thing with a thing: a cake with candles, a house with a chimney, a vase with roses. */
 function besideThing(base: string, name: string): { relation: string; reversed?: true } | null {
   if (isTopping(base, name)) return { relation: 'on-top-of', reversed: true }
+  if (name === 'ladder' && isA(base, 'tree')) return { relation: 'leans-on', reversed: true }
   if (name === 'smoke') return { relation: 'comes-out-of', reversed: true }
   // What is laid out on the floor has its lights about it.
   if (base === 'rangoli' && /^(candle|diya|oil lamp|lantern|flower|marigold)$/.test(name))

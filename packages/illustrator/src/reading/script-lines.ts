@@ -108,7 +108,8 @@ function partsOf(scene: Scene, text: string, cast: readonly string[]): Role[] {
     return cast[1] ? [cast[1]] : first && (scene.get(first)?.n ?? 1) > 1 ? [first] : []
   }
   const [, name = text, n, more] = /^(.*?)(?:\*(\d+|each)([+=])?)?$/.exec(text) ?? []
-  const number = n === 'each' ? headsOf(scene, cast) : Number(n ?? 1)
+  // A family may be told of as one word yet: its plates are not none.
+  const number = n === 'each' ? Math.max(1, headsOf(scene, cast)) : Number(n ?? 1)
   const id = scene.imply(name, number, more === '+')
   const thing = scene.get(id)
   // "an easter egg hunt" has more than one egg.

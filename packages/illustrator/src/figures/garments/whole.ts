@@ -158,5 +158,5 @@ export const WORN_WHOLE: Record<string, Put> = {
     back: [trim('cape', 'vermilion')],
     trims: [trim('emblem', 'gamboge')],
   })),
-  'ghost costume': instead(() => ({ lower: { kind: 'ghost', tint: 'cloud' } })),
+  'ghost costume': instead(() => ({ lower: { kind: 'ghost', tint: 'cloud' }, hat: { kind: 'hood', tint: 'cloud' } })),
 }

@@ -14,6 +14,9 @@ import { isLow, overEdge, overRim } from './over-rim.ts'
 import { isThought, overHead } from './thought.ts'
 import { hood } from './wrap.ts'
 
+/** In radii of the head. */
+const EYE = 0.34
+
 /** a is seen past b: half beside it, a little higher on the page. */
 export const behind: Stager = (scene, a, b) => {
   if (scene.together(a, b)) return
@@ -36,7 +39,9 @@ export const behind: Stager = (scene, a, b) => {
       : s > 0
         ? to.x1 - overlap + wide(mine) / 2
         : to.x0 + overlap - wide(mine) / 2
-  from.shift(x - midX(mine), to.y1 - tall(to) * 0.05 - Math.max(mine.y1, a.place.y))
+  // What stands behind somebody on a ladder stands on the ground.
+  const ground = Math.max(to.y1, scene.does(b, 'stands-on', 'climbs')?.b?.art.box.y1 ?? to.y1)
+  from.shift(x - midX(mine), ground - tall(to) * 0.05 - Math.max(mine.y1, a.place.y))
   scene.join(a, b, 'under')
 }
 
@@ -125,9 +130,6 @@ function pastEyes(a: Member): number {
   const isTurned = Math.abs(mx - x) < r * 0.6
   return Math.max(0, (isTurned ? Math.abs(x - ex) : side(a.place.facing) * (x - ex)) + r * EYE)
 }
-
-/** In radii of the head. */
-const EYE = 0.34
 
 /** Only the tail is past its edge. */
 function tailPast(scene: Scene, a: Member, b: Member): void {

@@ -92,9 +92,13 @@ export const onTop: Stager = (scene, a, b, relation) => {
   if (isYoga) handsOnKnees(a)
   if (b.being && a.being && !b.handed && relation.part === 'back' && overFace(scene, a, b)) return
   // The crown of a tree is its front: whoever sits in it would be hidden, as crossed legs by the mat.
-  const isOver = soft || slope !== null || isBefore || isYoga || b.has('branch') || b.has('trunk')
+  const isOver = soft || isClosed(b) || slope !== null || isBefore || isYoga || b.has('branch') || b.has('trunk')
   scene.join(a, b, isOver ? 'over' : { before: 'front', of: b })
 }
+
+/** What has a front for those who are in it hides nobody who is on its lid. */
+const isClosed = ({ entry }: Member): boolean =>
+  /^(present|box|treasure chest|suitcase|crate|package)$/.test(entry.name)
 
 /** Birds have small feet. */
 const footing = (b: Member, a: Member, x: number): number | null =>

@@ -265,6 +265,7 @@ export const MEALS: readonly Thing[] = [
     size: [124, 84],
     habitat: 'hand',
     points: { grip: [30, -20] },
+    tops: [[-28, 44, -56]],
     back(p) {
       p.tint('gamboge').blob(knots('-60 -42!, 24 -84!, 46 -76, 60 -46!'))
       p.tint('straw').blob(corners('-60 -42, 60 -42, 60 0, -60 0'))
