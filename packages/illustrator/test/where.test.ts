@@ -184,6 +184,13 @@ test('who follows a star rides on the ground, the star overhead', async () => {
   assert.ok(one('star').art.box.y1 < Math.min(...all('king').map(({ art }) => art.box.y0)))
 })
 
+test('nobody swims in a puddle, and who sits at a well is beside it', () => {
+  assert.ok(read('a duck wearing rain boots in a puddle').relations.some(({ relation }) => relation === 'stands-on'))
+  assert.equal(
+    read('a puppy playing in the snow').things.some(({ name }) => name === 'snowman'),
+    false,
+  )
+  assert.ok(read('ein Frosch sitzt am Brunnen').relations.some(({ relation }) => relation === 'next-to'))
 })
 
 test('who looks at a sleeper is beside a bed that is seen from its foot, and hides nothing of it', async () => {
@@ -219,3 +226,4 @@ test('places told in other words are the same places', () => {
         .includes(relation),
       prompt,
     )
+})

@@ -14,9 +14,6 @@ import { isLow, overEdge, overRim } from './over-rim.ts'
 import { isThought, overHead } from './thought.ts'
 import { hood } from './wrap.ts'
 
-/** In radii of the head. */
-const EYE = 0.34
-
 /** a is seen past b: half beside it, a little higher on the page. */
 export const behind: Stager = (scene, a, b) => {
   if (scene.together(a, b)) return
@@ -122,6 +119,8 @@ export const hidesBehind: Stager = (scene, a, b, { part, word }) => {
   scene.join(a, b, 'under')
 }
 
+/** In radii of the head: how far an eye reaches from its middle. */
+const EYE = 0.34
 /** How far the middle of the head is past an edge that cuts no eye. */
 function pastEyes(a: Member): number {
   if (!a.has('eye')) return 0
