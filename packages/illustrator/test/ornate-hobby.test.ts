@@ -98,3 +98,23 @@ for (const [prompt, shows] of OF_THEIR_OWN)
 test('a butterfly that a child asks for is no plate', async () => {
   assert.notEqual((await compose('a cute butterfly on a daisy', 1)).setting, 'ornate')
 })
+
+/** Wild animals as grown-ups ask for them: their own shape and fur, and no picture book's face. */
+const WILD: [prompt: string, shows: string[]][] = [
+  ['red fox sitting in a snowy birch forest, adult coloring book style', ['fox']],
+  ['stag in a misty forest with big antlers, detailed', ['stag', 'forest']],
+  ['a hare in a wheat field with poppies', ['hare']],
+  ['a wolf howling at the moon in a pine forest for adults', ['wolf', 'moon']],
+]
+for (const [prompt, shows] of WILD)
+  test(`"${prompt}" shows the animal in its fur`, async () => {
+    const page = await compose(prompt, 1)
+    assert.equal(page.setting, 'ornate')
+    for (const noun of shows) assert.ok(page.items.includes(noun), `${noun} is not among ${page.items.join(', ')}`)
+    assert.deepEqual([page.missing, page.unknown], [[], []])
+  })
+
+test('an animal of a child, or one that does something else, is staged', async () => {
+  for (const prompt of ['a cute fox in the forest', 'a fox reading a book in the forest, detailed'])
+    assert.notEqual((await compose(prompt, 1)).setting, 'ornate', prompt)
+})

@@ -50,6 +50,7 @@ import { HARBORS } from './town/harbor-kind.ts'
 import { CANAL_TOWN, HILL_TOWN } from './town/hill-kinds.ts'
 import { LANE, ONE_TOWNHOUSE, STREET_ABROAD, TOWN } from './town/kinds.ts'
 import { inRain } from './town/rain.ts'
+import { WILD_ANIMALS } from './wild/kind.ts'
 import { tangledSubject } from './zentangle/any-subject.ts'
 import { TANGLED, zentangle } from './zentangle/zentangle.ts'
 import { ZODIAC_WHEEL } from './zodiac/kind.ts'
@@ -111,6 +112,7 @@ export const KINDS: readonly Kind[] = [
   INSECTS_ON_PLANTS,
   ...INSECT_PLATES,
   BIRDS,
+  WILD_ANIMALS,
   SUCCULENTS,
   SHIP_IN_BOTTLE,
   LADIES,

@@ -48,7 +48,8 @@ export const sitter = (name: string, rng: Rng): Subject => posed(rng.pick(SITTER
 /** `hasCreature(name)` holds; in one of its poses, looking to either side. */
 export const creature = (name: string, rng: Rng): Subject => posed(rng.pick(CREATURES[name]!)(rng), rng)
 
-function posed(drawn: Creature, rng: Rng): Subject {
+/** One drawing of it, looking to either side. */
+export function posed(drawn: Creature, rng: Rng): Subject {
   const parts = rng.chance(0.5) ? drawn : flipped(drawn)
   return ({ x, y, w, h, cover, sw }): Shown => {
     const { x0, y0, w: wide, h: high } = boundsOf(parts)

@@ -1,0 +1,141 @@
+/** A wild animal where it lives: trees or mountains behind it, and what grows there at its feet. */
+import type { Rng } from '../../ink/random.ts'
+import { disc, hills, peaks, twig } from '../birds/surroundings.ts'
+import { boundsOf, type Creature } from '../creatures/creature.ts'
+import { posed } from '../creatures/creatures.ts'
+import { furCover } from '../creatures/fur.ts'
+import { cloud } from '../kit/cloud.ts'
+import { curve, ellipse, rect } from '../kit/curves.ts'
+import { circle, line, page, paperAround, shape } from '../kit/marks.ts'
+import { mushroom } from '../plants/mushroom.ts'
+
+export interface Wilderness {
+  animals: readonly Creature[]
+  plants: readonly string[]
+  land: 'forest' | 'mountains' | 'field'
+  isNight: boolean
+  isSnowy: boolean
+}
+
+/** Trunks that stand one behind another, with bark and knots; birches have bands. */
+function trunks(rng: Rng, isBirch: boolean): string {
+  let out = ''
+  for (const [x, w] of [
+    [60, 74],
+    [230, 50],
+    [800, 52],
+    [960, 80],
+    [390, 34],
+    [650, 34],
+  ] as const) {
+    const lean = rng.between(-16, 16)
+    out += shape(
+      curve(
+        `${x - w * 0.62},800! ${x - w * 0.44},480 ${x - w * 0.4 + lean},-10! ${x + w * 0.4 + lean},-10! ${x + w * 0.44},480 ${x + w * 0.62},800!`,
+      ),
+      4.4,
+    )
+    for (let y = 60 + rng.between(0, 60); y < 740; y += isBirch ? 70 : 150) {
+      const side = rng.sign()
+      out += isBirch
+        ? line(curve(`${x + side * w * 0.4 + lean * 0.6},${y} ${x + side * w * 0.1 + lean * 0.6},${y + 6}`, false), 4)
+        : line(
+            curve(
+              `${x + side * w * 0.16},${y} ${x + side * w * 0.1},${y + 50} ${x + side * w * 0.2},${y + 104}`,
+              false,
+            ),
+            3.3,
+          )
+    }
+    if (!isBirch && w > 45) out += shape(ellipse(x + lean * 0.4, rng.between(260, 460), 13, 20), 3.4)
+  }
+  return out
+}
+
+const MOST_HIGH = 690
+const MOST_WIDE = 760
+
+/** On its feet at `x`. */
+function shownAt(animal: Creature, x: number, share: number, rng: Rng): string {
+  const { w, h } = boundsOf(animal)
+  const scale = Math.min(MOST_HIGH / h, MOST_WIDE / w) * share
+  const place = { x, y: FEET - (h * scale) / 2, w: w * scale, h: h * scale, cover: furCover, sw: 5 }
+  return posed(animal, rng)(place).svg
+}
+
+const FEET = 900
+
+export function wildPage(rng: Rng, { animals, plants, land, isNight, isSnowy }: Wilderness): string {
+  const isPair = animals.length > 1
+  const shown = animals.map((animal, i) => shownAt(animal, isPair ? 280 + i * 464 : 512, isPair ? 0.68 : 1, rng))
+  const named = plants.length ? plants : land === 'field' ? ['wheat', 'poppy', 'daisy'] : isSnowy ? ['pine'] : ['fern']
+  const next = (i: number): string => named[i % named.length]!
+  const back =
+    (land === 'forest' ? disc(512, 330, 220, isNight) : disc(740, 220, 130, isNight)) +
+    (land === 'mountains' ? peaks(720, rng) : land === 'field' ? clouds() + hills(640) : trunks(rng, isSnowy))
+  const ground = shape(curve('-20,760 200,728 460,752 700,724 1044,752! 1044,1050! -20,1050!'), 4.6)
+  const tall = (
+    [
+      [70, 330, -1.75],
+      [180, 250, -1.62],
+      [850, 250, -1.5],
+      [960, 340, -1.4],
+    ] as const
+  )
+    .map(([x, long, turn], i) => twig(next(i), x, 880, long, turn + rng.between(-0.06, 0.06), rng))
+    .join('')
+  const low = (
+    [
+      [40, 250],
+      [150, 210],
+      [874, 210],
+      [986, 250],
+    ] as const
+  )
+    .map(([x, long], i) => twig(next(i + 1), x, 1024, long, -1.57 + rng.between(-0.25, 0.25), rng))
+    .join('')
+  const toadstools =
+    land === 'forest' && !isSnowy
+      ? mushroom(226, 980, 120, rng) + mushroom(806, 985, 140, rng) + mushroom(420, 1000, 80, rng)
+      : ''
+  return page(
+    back +
+      ground +
+      drifts(isSnowy, rng) +
+      tall +
+      shown.join('') +
+      low +
+      toadstools +
+      (isSnowy ? flakes(rng) : '') +
+      paperAround(rect(14, 14, 996, 996)),
+  )
+}
+
+const clouds = (): string => shape(cloud([230, 190], 1.7), 4) + shape(cloud([470, 330], 1.1), 4)
+
+const drifts = (isSnowy: boolean, rng: Rng): string =>
+  isSnowy
+    ? [790, 850, 930]
+        .map(
+          (y, i) =>
+            line(
+              curve(`${40 + i * 60},${y} ${200 + i * 40},${y - 22} ${400 + i * 60},${y + rng.between(-4, 8)}`, false),
+              3.4,
+            ) + line(curve(`${600 + i * 30},${y + 20} ${760},${y - 2} ${940 - i * 30},${y + 22}`, false), 3.4),
+        )
+        .join('')
+    : ''
+
+const flakes = (rng: Rng): string =>
+  [
+    [140, 120],
+    [330, 90],
+    [680, 110],
+    [880, 160],
+    [100, 420],
+    [920, 440],
+    [300, 260],
+    [740, 250],
+  ]
+    .map(([x, y]) => circle(x! + rng.between(-20, 20), y! + rng.between(-20, 20), 11, 3.4))
+    .join('')
