@@ -137,3 +137,16 @@ test('a load on a shoulder is behind the head', async () => {
     assert.ok(y0 < one('man').point('chest')[1] && y1 > one('man').point('headTop')[1], what)
   }
 })
+
+test('what is played or held up is seen whole, before no arm and behind no snout', async () => {
+  for (const [prompt, what] of [
+    ['a girl playing the violin', 'violin'],
+    ['a man playing the violin', 'violin'],
+    ['a t-rex holding a balloon', 'balloon'],
+    ['a horse holding a balloon', 'balloon'],
+  ] as const) {
+    const { staged, one } = await page(prompt)
+    const visible = staged.seen.seen.get(one(what))?.visible ?? 0
+    assert.ok(visible > 0.8, `${prompt}: ${visible} of it is seen`)
+  }
+})

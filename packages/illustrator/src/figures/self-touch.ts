@@ -29,7 +29,7 @@ export function handsToHead({ pose, mood }: Acting, head: Head, view: View, onFa
     case 'hold-to-mouth':
       return { farHand: onFace([x + 0.5, y + 0.3]) }
     case 'hands-to-mouth':
-      return both(onFace, 0.58, y + 0.3, x)
+      return both(onFace, 0.66, y + 0.3, x)
     case 'hands-to-lips':
       return both(onFace, 0.2, y + 0.06, x)
     case 'hands-to-eyes': {

@@ -24,5 +24,6 @@ test('what is part of somebody, or done with it, is no thing beside them', () =>
   assert.deepEqual(named('a porcupine with long quills'), ['porcupine'])
   assert.deepEqual(said('a woman putting on lipstick'), ['woman holds lipstick'])
   assert.deepEqual(said('a shark with open mouth'), ['shark smiles [mouth]'])
+  assert.deepEqual(said('kids making funny faces'), ['child smiles [mouth]'])
   assert.deepEqual(said('two boys arm in arm laughing'), ['boy holds-hands-with boy', 'boy smiles'])
 })

@@ -80,7 +80,8 @@ const WIDE: readonly (readonly [string, number])[] = [
 
 export function beastHead(spec: BeastHead): Head {
   // Above a snout, or it would hide half of the far one.
-  const look: Eyes = { lon: 27, lat: spec.snout ? 7 : 0, size: 0.19, style: 'dot', ...spec.eyes }
+  const within = (spec.skull?.[0] ?? 1.04) * 0.88
+  const look: Eyes = { lon: 27, lat: spec.snout ? 7 : 0, size: 0.19, style: 'dot', within, ...spec.eyes }
   const lips = (view: View): P => {
     if (spec.beak) {
       const [x, y] = view.see([0, spec.beak.y + 0.1, 0.9 + spec.beak.long])

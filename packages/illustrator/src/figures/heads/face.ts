@@ -27,12 +27,14 @@ export interface Eyes {
   brows?: 'soft' | 'heavy'
   /** Monsters have one, or three. */
   count?: number
+  /** Half the width of the head, where it is not the usual one: no eye hangs over its edge. */
+  within?: number
 }
 
 export function eyes(
   pen: Pen,
   view: View,
-  { lon, lat, size: usual, style, lashes, brows, count = 2 }: Eyes,
+  { lon, lat, size: usual, style, lashes, brows, count = 2, within }: Eyes,
   expression: Expression,
 ): void {
   for (const [q, up, by] of eyePlaces(count)) {
@@ -42,7 +44,8 @@ export function eyes(
     if (z < 0.3 || (view.profile && q * view.yaw > 0)) continue
     const narrow = Math.min(1, 0.45 + z * 0.62)
     // So would the white of one that looks aside.
-    const room = expression.gaze ? WITHIN - size * narrow * WHITE : 1
+    const free = expression.gaze ? WITHIN - size * narrow * WHITE : 1
+    const room = within ? Math.min(free, within - size * narrow * 1.15) : free
     const x = clamp(u, -room, room)
     eye(pen, x, y, size, narrow, q, style, lashes ?? false, expression, brows !== undefined)
     if (z > 0.45) brow(pen, x, y, size, q, expression, brows)

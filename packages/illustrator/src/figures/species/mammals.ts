@@ -64,12 +64,12 @@ const big: Species = {
 const ape: Species = {
   fur: 'bark',
   ears: { kind: 'round', lon: 88, lat: 4, size: 0.86 },
-  snout: { long: 0.16, base: 0.5, tip: 0.48, y: 0.44, patch: true },
+  snout: { long: 0.14, base: 0.44, tip: 0.42, y: 0.5, patch: true },
   nose: 'slits',
   marks: ['face'],
   tail: 'long',
   paw: 'hand',
-  eyes: { lon: 19, lat: 6, size: 0.17 },
+  eyes: { lon: 19, lat: 10, size: 0.17 },
   tuft: true,
 }
 

@@ -26,8 +26,8 @@ export const HELD = new Set(['holds', 'carries', 'eats', 'drinks', 'reads', 'pla
 /** Held up, so that what is under it stays free. */
 const OVERHEAD = /umbrella|parasol|flag|banner|balloon|kite|torch|lantern|sparkler|sign|trophy|bubble wand/
 
-/** How far what is long leans away from who holds it, in degrees; under a long snout it points ahead. */
-const LEANT = { face: 26, snout: 76 }
+/** How far what is long leans away from who holds it, in degrees; under a long snout it points ahead, and a balloon goes past it. */
+const LEANT = { face: 26, snout: 76, string: 40 }
 
 const STOLEN = /^(steal|stole|snatch|swip|nab)/
 
@@ -80,6 +80,12 @@ const sharerOf = (scene: Scene, a: Member, b: Member): Member | undefined =>
 function leanAway(a: Member, b: Member): void {
   const { box } = b.art
   const [[mx], [hx, hy]] = [a.point('mouth'), a.point('headMid')]
+  const isSnouted = Math.abs(mx - hx) > Math.abs(hy - a.point('headTop')[1]) * 0.6
+  if (isSnouted && /balloon/.test(b.entry.name)) {
+    b.tilt = LEANT.string
+    b.draw()
+    return
+  }
   const snout = Math.abs(mx - hx) > Math.abs(hy - a.point('headTop')[1]) * 0.75 && tall(box) > wide(box) * 1.8
   if (!(snout || LONG.test(b.entry.name)) || OVERHEAD.test(b.entry.name) || gripOf(b)[1] < midY(box)) return
   b.tilt = snout ? LEANT.snout : LEANT.face

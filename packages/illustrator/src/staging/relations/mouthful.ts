@@ -16,6 +16,9 @@ const BLADES: readonly Point[] = [
   [0.4, 0.46],
 ]
 
+/** In pixels of the page. */
+const LEAST = 58
+
 export const isGrazed = (b: string | null): boolean => GRASS.test(b ?? '')
 
 export function mouthful(scene: Scene, a: Member): void {
@@ -25,7 +28,9 @@ export function mouthful(scene: Scene, a: Member): void {
   scene.extras.push({
     of: a,
     draw(sw) {
-      const r = Math.max(36, headOf(a))
+      const r = headOf(a)
+      // On a small muzzle it would be a blot.
+      if (r < LEAST) return ''
       const [mx, my] = a.point('mouth')
       const isFacing = cheekOf(a) > 0
       const from: Point = isFacing ? [mx + s * r * 0.04, my + r * 0.1] : [mx - s * r * 0.12, my]

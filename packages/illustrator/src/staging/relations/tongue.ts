@@ -25,7 +25,8 @@ export function licks(scene: Scene, a: Member, b: Member, to: () => Point): void
       const [[mx, my], r] = [a.point('mouth'), headOf(a)]
       const [tx, ty] = to()
       // Under the nose of a face that is turned to the reader.
-      const from: Point = cheekOf(a) ? [mx + Math.sign(tx - mx) * r * 0.12, my + r * 0.16] : [mx, my]
+      const isDown = Math.abs(tx - mx) < r * 0.1
+      const from: Point = cheekOf(a) && !isDown ? [mx + Math.sign(tx - mx) * r * 0.12, my + r * 0.16] : [mx, my]
       // Sideways out of the mouth: upward it would lie over the nose.
       const level = Math.abs(tx - from[0]) * (cheekOf(a) ? 0 : LEVEL)
       const aim: Point = [tx, clamp(ty, from[1] - level, from[1] + Math.max(level, Math.abs(ty - from[1])))]

@@ -150,7 +150,14 @@ export const STRINGS: Thing[] = [
     size: [300, 170],
     lengthwise: true,
     habitat: 'hand',
-    points: { grip: [110, -104], grip2: [20, -60], body: [-70, -60], mouthpiece: [-116, -70], tip: [126, -112] },
+    points: {
+      grip: [110, -104],
+      grip2: [20, -60],
+      bow: [-54, -12],
+      body: [-70, -60],
+      mouthpiece: [-116, -70],
+      tip: [126, -112],
+    },
     back(p) {
       p.within(-140, -46, 78, 0.86, () => {
         p.tint('orange').blob('-11,-290! 11,-290! 16,-318 15,-338 0,-348 -15,-338 -16,-318')

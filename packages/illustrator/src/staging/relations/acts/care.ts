@@ -63,7 +63,8 @@ export const whisper: ActStager = (scene, a, b) => {
     reach: { nearHand: [mouth[0] + s * headOf(a) * 0.42, mouth[1] + headOf(a) * 0.08], farHand: before(a, 0.06, 0.24) },
   })
   toFront(scene, a, 'nearArm')
-  b.act({ mouth: 'open' })
+  // A horse that listens does not gape.
+  if (b.handed) b.act({ mouth: 'open' })
 }
 
 /** Mouth and ear at one height: the taller one of two kneels. */

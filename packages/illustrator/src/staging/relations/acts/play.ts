@@ -140,16 +140,16 @@ export const bowed: ActStager = (scene, a, b) => {
     resize(scene, b, h * large)
     put(b, 'base', [a.point('chest')[0] + ahead(a, h * (b.entry.name === 'harp' ? 0.3 : 0.2)), a.art.box.y1 + h * 0.02])
   } else {
-    resize(scene, b, (b.place.h * h * 0.5) / Math.max(1, wide(b.art.box)))
+    resize(scene, b, (b.place.h * h * 0.58) / Math.max(1, wide(b.art.box)))
     // Under the chin; a large head would hide it there, so it is at the cheek.
     const [x, y] = a.point('neck')
     const cheek = Math.abs(a.point('headMid')[0] - x) + (a.upright ? halfHead(a) * 0.62 : 0)
-    put(b, 'mouthpiece', [x + ahead(a, Math.max(h * 0.03, cheek)), y + h * 0.035])
+    put(b, 'mouthpiece', [x + ahead(a, Math.max(h * 0.05, cheek)), y + h * 0.05])
   }
-  scene.join(b, a, a.upright && !floor ? 'over' : { before: 'nearArm', of: a })
-  const [bow, neck] = floor ? [b.point('grip'), b.point('grip2')] : [b.point('grip2'), b.point('grip')]
+  // An arm before it would hide all of a violin: it comes from below, to the end of the bow.
+  scene.join(b, a, floor ? { before: 'nearArm', of: a } : 'over')
+  const [bow, neck] = floor ? [b.point('grip'), b.point('grip2')] : [b.point('bow', 'grip2'), b.point('grip')]
   const low: Point = [neck[0], Math.max(neck[1], a.point('chest')[1] - h * 0.16)]
   a.act({ reach: { nearHand: bow, farHand: low } })
-  // An animal's thick arm would hide all of a violin: it comes from below.
-  if (floor || !a.upright) toFront(scene, a, 'nearArm')
+  if (floor) toFront(scene, a, 'nearArm')
 }
