@@ -36,6 +36,8 @@ export function direct(member: Member, scene: Scene): void {
     for (const { relation } of mine) pose = TRAITS[relation.relation]?.seated?.replace(/^sit$/, pose) ?? pose
   // On a horse that stands upright nobody would have a seat.
   if (pose === 'rear' && scene.undergoes(member, 'rides')) pose = 'jump'
+  // With its head thrown back its mane is behind who rides.
+  if (pose === 'head-up' && scene.undergoes(member, 'rides')) pose = 'mouth-open'
   if (pose === 'run' && SLOW.test(entry.name)) pose = 'walk'
   const grazes = mine.some(({ b, relation }) => !b && relation.relation === 'eats' && relation.b !== null)
   if (grazes && !entry.human && !member.upright && entry.actor.can('head-down')) pose = 'head-down'

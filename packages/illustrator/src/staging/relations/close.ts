@@ -40,12 +40,16 @@ export const hugs: Stager = (scene, a, b) => {
   const [small, large] = a.entry.height < b.entry.height ? [a, b] : [b, a]
   if (small.upright && large.upright && small.entry.height < large.entry.height * TINY && scene.alone(small))
     return cradles(scene, large, small)
+  if (STIFF.test(b.entry.name) && a.handed) return clasps(scene, a, b)
   if (b.handed && a.handed) return embrace(scene, a, b)
   if (b.being && !b.handed && !a.handed && a.habitat === b.habitat) return nuzzles(scene, a, b)
   if (b.being) besideNeck(scene, a, b)
   else if (MANY_ARMS.test(a.entry.name)) embracesAll(scene, a, b)
   else clasps(scene, a, b)
 }
+
+/** Made of snow, it neither kneels nor bends to who hugs it. */
+const STIFF = /^snowman$/
 
 /** Who has no arms to hug with is face to face with the other, both faces free. */
 function nuzzles(scene: Scene, a: Member, b: Member): void {
