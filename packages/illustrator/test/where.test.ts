@@ -219,6 +219,11 @@ test('places told in other words are the same places', () => {
     ['a baby elephant between its mothers legs', 'baby elephant#1 under elephant#1'],
     ['a squirrel in the hollow of an oak', 'squirrel#1 inside tree hollow#1'],
     ['two kids putting ornaments on a tree with a ladder', 'ladder#1 leans-on tree#1'],
+    ['kitten looking out from inside a boot', 'kitten#1 comes-out-of boot#1'],
+    ['two bears sharing a sleeping bag', 'bear#1 inside sleeping bag#1'],
+    ['a boy looking under his bed with a flashlight', 'boy#1 holds flashlight#1'],
+    ['a boy on a swing under a big oak tree', 'boy#1 swings-on tree swing#1'],
+    ['a koala hugging a tree branch', 'koala#1 lies-on branch#1'],
   ] as const)
     assert.ok(
       read(prompt)
@@ -226,4 +231,11 @@ test('places told in other words are the same places', () => {
         .includes(relation),
       prompt,
     )
+})
+
+test('who is next to its mother in the nest is in it too', async () => {
+  const { one, missing } = await page('baby owl next to mother owl in the nest')
+  assert.deepEqual(missing, [])
+  const [nest, young] = [one('nest').art.box, one('owlet').art.box]
+  assert.ok(midX(young) > nest.x0 && midX(young) < nest.x1)
 })

@@ -9,6 +9,7 @@ import { opened } from './at-door.ts'
 import { bikeBasket } from './bike-basket.ts'
 import { fluttering } from './fluttering.ts'
 import { takenOut } from './from-oven.ts'
+import { inNest } from './in-nest.ts'
 import { oneOnLadder } from './one-on-ladder.ts'
 import { atPlayground } from './playground.ts'
 import { slung } from './slung.ts'
@@ -35,6 +36,7 @@ export const attended = (graph: SceneGraph): SceneGraph =>
     fluttering,
     atPlayground,
     slung,
+    inNest,
     bikeBasket,
     pushed,
     opened,
