@@ -140,3 +140,32 @@ test('a teddy bear whose apostrophe was left out is one', () => {
     ],
   )
 })
+
+test('who eats with a spoon has it at the lips', async () => {
+  const { one } = await paged('boy eating spaghetti with a fork')
+  assert.ok(distance(one('fork').point('tip'), one('boy').point('mouth')) < one('boy').place.h * 0.08)
+})
+
+test('who works at a house on a ladder has a house that stands on the ground', async () => {
+  for (const prompt of ['man washing windows on a ladder', 'painter painting a house on a ladder']) {
+    const { scene, one } = await paged(prompt)
+    const who = scene.members.find(({ being }) => being) ?? assert.fail()
+    assert.ok(tall(one('house').art.box) > who.place.h * 1.6, prompt)
+    assert.ok(Math.abs(one('house').art.box.y1 - one('ladder').art.box.y1) < 60, prompt)
+  }
+})
+
+test('the ruler is in the hand of who measures', async () => {
+  const { scene, one } = await paged('boy measuring his sister with a ruler')
+  assert.ok(
+    scene.bonds.some(({ a, b, relation }) => a === one('boy') && b === one('ruler') && relation.relation === 'holds'),
+  )
+})
+
+test('a letter that is dropped into the mailbox is at its top, and who is weighed stands on the scale', () => {
+  assert.deepEqual(relationsOf('girl dropping a letter in the mailbox'), [
+    'girl holds envelope',
+    'envelope inside mailbox',
+  ])
+  assert.deepEqual(relationsOf('a nurse weighing a baby'), ['nurse looks-at baby', 'baby stands-on bathroom scale'])
+})

@@ -18,6 +18,7 @@ import { dangle } from './dangle.ts'
 import { atDesk, atTable, hammer, pound, saw } from './desk.ts'
 import { digIn } from './dig-in.ts'
 import { dig } from './earth.ts'
+import { eatWith } from './eat-with.ts'
 import { fallen } from './fallen.ts'
 import { leapfrog, threeLegged } from './field-games.ts'
 import { flagpole } from './flagpole.ts'
@@ -73,6 +74,7 @@ import { tangle } from './tangle.ts'
 import { tether } from './tether.ts'
 import { topple } from './topple.ts'
 import { peg, unwrap } from './unwrap.ts'
+import { atLadder } from './up-ladder.ts'
 import { uproot } from './uproot.ts'
 import { drinkFrom, jumpIn } from './water.ts'
 import { wedge } from './wedge.ts'
@@ -178,6 +180,8 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   pore,
   keep,
   sprinkle,
+  'eat-with': eatWith,
+  'up-ladder': atLadder,
   muzzle,
   claw,
   'call-at': callAt,

@@ -1,6 +1,7 @@
 /** What stands ready before anybody does anything: fruit on its tree, a bowl on its stool, a child in the bed whose blanket it peeks over. */
 import type { SceneGraph } from '../../../reading/graph.ts'
 import { bedded } from './bedded.ts'
+import { eatenWith } from './eat-with.ts'
 import { shotAt } from './goal.ts'
 import { inHand } from './in-hand.ts'
 import { laden } from './laden.ts'
@@ -11,6 +12,14 @@ import { putDown } from './put-down.ts'
 import { roosted } from './roost.ts'
 import { setUp } from './set-up.ts'
 import { stowed } from './stow.ts'
+import { measured } from './survey.ts'
+import { upLadder } from './up-ladder.ts'
 
 export const prepared = (said: SceneGraph): SceneGraph =>
-  putDown(inHand(setUp(bedded(laden(roosted(stowed(planted(pouredOnto(poredOver(shotAt(said)))))))))))
+  putDown(
+    inHand(
+      setUp(
+        bedded(laden(roosted(stowed(planted(pouredOnto(poredOver(shotAt(upLadder(eatenWith(measured(said))))))))))),
+      ),
+    ),
+  )

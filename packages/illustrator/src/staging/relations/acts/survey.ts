@@ -1,6 +1,8 @@
 /** Measuring somebody, following a track, looking in at an upper window: what is between the eye or the hand and its aim is drawn. */
 import type { Box, Point } from '../../../art/art.ts'
+import type { SceneGraph } from '../../../reading/graph.ts'
 import type { Entry, Inanimate } from '../../../world/world.ts'
+import { nameById } from '../../entries.ts'
 import { clamp, midX, midY, side, tall, wide } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
 import { redrawn } from '../../redrawn.ts'
@@ -11,6 +13,22 @@ import { meet, resize } from '../kit.ts'
 import { panesOf } from '../panes.ts'
 import { cord, stand } from '../stance.ts'
 import { type ActStager, aim, before, headOf, toFront, toolIn } from './kit.ts'
+
+/** The ruler is in the hand of who measures, not of who is measured. */
+export function measured(graph: SceneGraph): SceneGraph {
+  const deed = graph.relations.find(({ b, word }) => b && /^measur/.test(word ?? ''))
+  const held = graph.relations.find(
+    ({ a, b, relation }) => a === deed?.b && relation === 'holds' && /^(ruler|tape measure)$/.test(nameById(graph, b)),
+  )
+  if (!deed || !held?.b) return graph
+  const tool = held.b
+  return {
+    ...graph,
+    relations: graph.relations.map((one) =>
+      one === held ? { ...one, a: deed.a } : one === deed ? { ...one, tool } : one,
+    ),
+  }
+}
 
 /** A tape from the ground to the top of who is measured, along the side where the other one stands. */
 export const measure: ActStager = (scene, a, b, relation) => {
