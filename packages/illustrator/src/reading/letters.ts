@@ -27,8 +27,13 @@ const numbers = new Map([...keyedLines('reading/number-words.txt')])
 
 /** Where words are not parted by spaces, another letter may follow. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-const word = (kind: string) =>
-  `(?:${(cues.get(kind) ?? []).map((cue) => (UNSPACED.test(cue) ? cue : `${START}${cue}${END}`)).join('|')})`
+/** The ends are told once for all cues: for each of them they would be most of a second's work for the first prompt. */
+const word = (kind: string): string => {
+  const { unspaced = [], spaced = [] } = Object.groupBy(cues.get(kind) ?? [], (cue) =>
+    UNSPACED.test(cue) ? 'unspaced' : 'spaced',
+  )
+  return `(?:${[...unspaced, ...(spaced.length ? [`${START}(?:${spaced.join('|')})${END}`] : [])].join('|')})`
+}
 const QUOTED = `["“”„«「『'‘]\\s*([^"“”„«»「」『』]+?)\\s*["“”»」』'’](?=[\\s\\p{P}]|$|\\p{Script=Han}|\\p{Script=Hiragana})`
 
 interface Way {

@@ -1,5 +1,6 @@
 /** "on the hood of the car", "on the tractor seat": the part of a thing that somebody is on, in or at (data/reading/spots.txt). */
 import { dataLines } from '../words/data-file.ts'
+import { kept } from '../words/kept.ts'
 import type { Scene } from './scene.ts'
 
 export interface Spot {
@@ -23,11 +24,16 @@ const longest = (words: string): string =>
 
 const ROWS = dataLines('reading/spots.txt').map((line) => {
   const [said = '', part = '', plain = '', spot = '', hosts = ''] = line.split(' | ').map((cell) => cell.trim())
+  return { part: new RegExp(part, 'i'), plain, spot, patterns: kept(() => patternsOf(said, part, spot, hosts)) }
+})
+
+type Row = (typeof ROWS)[number]
+
+/** Worked out for the first prompt that has the part: to compile all would take most of a second. */
+function patternsOf(said: string, part: string, spot: string, hosts: string) {
   const host = `(?<host>${DETERMINER} (?:[\\p{L}-]+ )?(?<noun>${longest(hosts)}))`
   const on = `(?<![\\p{L}-])(?:${longest(said)}) `
   return {
-    plain,
-    spot,
     bare:
       spot === '-'
         ? null
@@ -35,7 +41,7 @@ const ROWS = dataLines('reading/spots.txt').map((line) => {
             `${host}(?<between>(?![\\p{L}-]).{0,60}?)${on}the (?<part>${part})(?= ?$|[,.!]| (?:and|while)(?![\\p{L}]))`,
             'iu',
           ),
-    patterns: [
+    owned: [
       new RegExp(
         `${on}(?:the |an? |its |one )(?:(?:very|high|low|long|thick|old) )?(?<part>${part}) of ${host}(?![\\p{L}-])`,
         'iu',
@@ -43,17 +49,16 @@ const ROWS = dataLines('reading/spots.txt').map((line) => {
       new RegExp(`${on}${host}(?:['’]s|s['’])? (?<part>${part})(?![\\p{L}-])(?! of )`, 'iu'),
     ],
   }
-})
-
-type Row = (typeof ROWS)[number]
+}
 
 /** What was said, each part taken out that a spot stands for. */
 export function spotsIn(text: string): { plain: string; spots: Spot[] } {
   const spots: Spot[] = []
   let plain = text
   for (const row of ROWS) {
+    if (!row.part.test(plain)) continue
     plain = ownPart(plain, row, spots)
-    for (const pattern of row.patterns) {
+    for (const pattern of row.patterns().owned) {
       const { groups, 0: whole } = pattern.exec(plain) ?? {}
       if (!groups || !whole) continue
       plain = plain.replace(whole, row.plain.includes(' a ') ? row.plain : `${row.plain} ${groups.host}`)
@@ -65,8 +70,8 @@ export function spotsIn(text: string): { plain: string; spots: Spot[] } {
 }
 
 /** "a lady in the tub with a duck on the edge": of the tub. */
-function ownPart(text: string, { bare, plain, spot }: Row, spots: Spot[]): string {
-  const { groups, 0: whole } = bare?.exec(text) ?? {}
+function ownPart(text: string, { patterns, plain, spot }: Row, spots: Spot[]): string {
+  const { groups, 0: whole } = patterns().bare?.exec(text) ?? {}
   if (!groups || !whole) return text
   spots.push({ spot, host: groups.noun?.toLowerCase() ?? '', said: groups.part?.toLowerCase() ?? '', isLast: true })
   return text.replace(whole, `${groups.host}${groups.between}${plain} the ${groups.noun}`)

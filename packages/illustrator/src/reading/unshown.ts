@@ -1,5 +1,6 @@
 /** States and manners that read well and that no page shows: they are said to be missing. */
 import { dataLines } from '../words/data-file.ts'
+import { wholeWords } from '../words/literal.ts'
 import { isPartName } from './own-parts.ts'
 import { PhraseTable } from './phrases.ts'
 import type { Scene } from './scene.ts'
@@ -14,9 +15,15 @@ for (const line of dataLines('reading/unshown-phrases.txt')) {
 }
 
 /** The same, where what it is said of varies: "a wheel is missing". */
-const UNSHOWN_PATTERNS = dataLines('reading/unshown-patterns.txt').map(
-  (pattern) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'giu'),
-)
+const UNSHOWN_PATTERNS = dataLines('reading/unshown-patterns.txt').map(wholeWords)
+
+function patternsIn(text: string): string[] {
+  const small = text.toLowerCase()
+  return UNSHOWN_PATTERNS.flatMap((patternFor) => {
+    const pattern = patternFor(small)
+    return (pattern && text.match(pattern)) ?? []
+  })
+}
 
 /** "a clock with no hands" is drawn with its hands. */
 const partsWithout = ({ things }: Scene, words: readonly Word[]): string[] =>
@@ -54,7 +61,7 @@ export const unshownIn = (scene: Scene, text: string, words: readonly Word[]): s
   ...UNSHOWN.findIn(text)
     .filter(({ shownBy }) => !scene.things.some(({ name }) => shownBy.includes(name)))
     .map(({ phrase }) => phrase),
-  ...UNSHOWN_PATTERNS.flatMap((pattern) => text.match(pattern) ?? []),
+  ...patternsIn(text),
   ...partsWithout(scene, words),
   ...partsReplaced(scene, text),
   ...numbersIn(text),

@@ -23,11 +23,20 @@ const HAIR =
 
 const SITTERS = Object.keys(LOOKS)
 
-/** A grown person of whom two things at least are said that one sees only from near. */
-const NEAR = new RegExp(
-  `\\b(?:wom[ae]n|lady|queen|king|man|warrior|viking|goddess|princess|witch|bride|empress|elder|grandm\\w+|grandf\\w+|fairy|elf|pirate|geisha|gypsy|fisherman|sailor|farmer|samurai|cowboy|monk|knight|shaman|druid|priest(?:ess)?|healer|chief|hunter|shepherd|sorcer(?:er|ess)|mage)\\b(?!'s| (?:door|house|garden|tale|lights?|ring|circle|village|cottage|hat|desk))(?:.*?(?:${PARTICULAR_WORDS.source}|\\bcrown of|\\bjewel(?:le)?ry|\\bflowers?\\b|${PLANT_WORDS.source}|\\bfeathers?\\b|\\bhair\\b|\\bbeard\\b)){2}`,
-  'i',
+const GROWN =
+  /\b(?:wom[ae]n|lady|queen|king|man|warrior|viking|goddess|princess|witch|bride|empress|elder|grandm\w+|grandf\w+|fairy|elf|pirate|geisha|gypsy|fisherman|sailor|farmer|samurai|cowboy|monk|knight|shaman|druid|priest(?:ess)?|healer|chief|hunter|shepherd|sorcer(?:er|ess)|mage)\b(?!'s| (?:door|house|garden|tale|lights?|ring|circle|village|cottage|hat|desk))/i
+
+/** What one sees of somebody only from near. */
+const CLOSE = new RegExp(
+  `${PARTICULAR_WORDS.source}|\\bcrown of|\\bjewel(?:le)?ry|\\bflowers?\\b|${PLANT_WORDS.source}|\\bfeathers?\\b|\\bhair\\b|\\bbeard\\b`,
+  'gi',
 )
+
+/** A grown person of whom two things at least are said that one sees only from near. */
+const isNear = (prompt: string): boolean => {
+  const { 0: who = '', index = 0 } = GROWN.exec(prompt) ?? {}
+  return who !== '' && (prompt.slice(index + who.length).match(CLOSE) ?? []).length > 1
+}
 
 /** Whatever they are read as, these are on the page. */
 const DEPICTS = new RegExp(
@@ -96,12 +105,17 @@ const isAlive = (name: string): boolean => lookUp(name)?.kind === 'being' && !GU
 const ON_HEAD =
   /\b(?:in|on|through|into) (?:her|his|their|the|its) (?:\w+ )?(?:hair|head|braids?|beard|bun|hat|hairdo)\b|\b(?:crown|wreath|tattoos?)\b/i
 
-const ofPerson = (asked: RegExp): Kind => ({
+const says =
+  (pattern: RegExp) =>
+  (prompt: string): boolean =>
+    pattern.test(prompt)
+
+const ofPerson = (isAsked: (prompt: string) => boolean, isElsewhere = isBusy): Kind => ({
   // The portrait of two lions is no woman's with lions beside her.
   asked: (prompt, graph) =>
-    asked.test(prompt) &&
+    isAsked(prompt) &&
     !FRAMED.has(graph.style ?? '') &&
-    !(asked === PORTRAIT ? isPainting : isBusy)(graph) &&
+    !isElsewhere(graph) &&
     !isTouched(graph) &&
     (graph.things.some(({ name }) => isPerson(name)) || !graph.things.some(({ name }) => canSit(name))),
   itself: ITSELF,
@@ -239,7 +253,7 @@ export const PORTRAITS: readonly Kind[] = [
   ),
   {
     asked: (prompt, { things, detail }) =>
-      TWINED.test(prompt) && detail !== 'simple' && things.some(({ name }) => hasAntlers(name)),
+      detail !== 'simple' && things.some(({ name }) => hasAntlers(name)) && TWINED.test(prompt),
     itself: [...ITSELF, 'antler', 'antlers', 'blossom'],
     depicts: new RegExp(`${PLANT_WORDS.source}|\\bantlers\\b`, 'i'),
     can: hasAntlers,
@@ -262,5 +276,6 @@ export const PORTRAITS: readonly Kind[] = [
     most: 2,
     draw: (rng, [left = '', right = left]) => pairPortrait(rng, left, right),
   },
-  ...[PORTRAIT, HAIR, PAINTED, NEAR, STATELY, FAIR].map(ofPerson),
+  ofPerson(says(PORTRAIT), isPainting),
+  ...[says(HAIR), says(PAINTED), isNear, says(STATELY), says(FAIR)].map((asked) => ofPerson(asked)),
 ]
