@@ -24,7 +24,7 @@ export function plan(cores: number, { withShells = false } = {}): Suite[] {
     check('rooms', node, at('scripts/rooms.mjs'), '--check'),
     check('types', node, at('scripts/check-types.mjs')),
     { name: 'scripts', cores: 1, files: testFiles('scripts'), minutes: 20 },
-    { name: 'packages', cores: 1, files: testFiles('packages/*'), minutes: 30 },
+    { name: 'packages', cores: 1, files: testFiles('packages/*'), isTogether: true, minutes: 30 },
     { name: 'web', cores: 1, files: testFiles('apps/web'), minutes: 5, needs: ['web build'] },
     { name: 'server on embedded', ...server, env: { TEST_DATABASE: 'embedded' }, needs: ['web build'] },
     {

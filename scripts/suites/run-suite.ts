@@ -55,7 +55,8 @@ async function runFiles(suite: Suite, env: NodeJS.ProcessEnv) {
   const folder = mkdtempSync(join(tmpdir(), 'inkbloom-test-'))
   try {
     const counted = join(folder, 'counts.json')
-    const flags = ['--test', `--test-concurrency=${suite.cores}`, `--test-reporter=${at('scripts/suites/reporter.ts')}`]
+    const apart = suite.isTogether ? '--test-isolation=none' : `--test-concurrency=${suite.cores}`
+    const flags = ['--test', apart, `--test-reporter=${at('scripts/suites/reporter.ts')}`]
     // Inside a test of our own Node would see a runner within a runner and skip every file in silence.
     const { NODE_TEST_CONTEXT: _, ...clean } = env
     const ended = await listen(suite, process.execPath, [...flags, ...suite.files], { ...clean, TEST_COUNTS: counted })

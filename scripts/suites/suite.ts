@@ -5,6 +5,8 @@ export interface Suite {
   /** A check is one command and counts as one test; otherwise the test files to run, in processes of their own. */
   check?: [string, ...string[]]
   files?: string[]
+  /** All files in one process, for tests that change nothing around them: else most of their time would be loading the same words again. */
+  isTogether?: boolean
   env?: Record<string, string>
   /** Names of suites that must have passed. */
   needs?: string[]

@@ -79,6 +79,13 @@ test('a file that crashes while loading fails, and says why', async () => {
   assert.match(outcome.output, /crashed while loading/)
 })
 
+test('files that share a process are counted as apart: what fails, has no tests or crashes is told, and the rest still runs', async () => {
+  const outcome = await runSuite({ ...fixture('passes', 'fails', 'empty', 'crashes'), isTogether: true })
+  assert.deepEqual(counts(outcome), { passed: 2, failed: 3, skipped: 1 })
+  assert.match(outcome.output, /✗ child .*fails\.ts:5/)
+  assert.match(outcome.output, /empty\.ts\n {4}this file has no tests/)
+})
+
 test('a suite without files, or whose program is missing, fails', async () => {
   assert.equal((await runSuite({ ...fixture(), files: ['scripts/test/fixtures/nowhere.ts'] })).failed, 1)
   assert.equal((await runSuite({ ...fixture(), files: [] })).failed, 1)
