@@ -60,6 +60,28 @@ test('a list that is slow to come shows its screen with skeletons: by address, a
   assert.ok(await hasFocus(page, 'Favorite pages'), 'the focus stays where it was when the cards come')
 })
 
+test('a list that comes after its person signed out in another tab breaks nothing', async (t) => {
+  const person = await makePerson(gallery.url)
+  const page = await openPage(t, { url: gallery.url, person })
+  const delivered = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/pages/paginate*', async (route) => {
+    const response = await route.fetch()
+    answered.resolve()
+    await delivered.promise
+    await route.fulfill({ response })
+  })
+  await page.goto('/pages/public')
+  await expectLoading(page, 'Public pages', '.card .skeleton-sheet')
+  await answered.promise
+  const other = await page.context().newPage()
+  await other.goto('/account')
+  await other.getByRole('button', { name: 'Sign out' }).first().click()
+  await other.waitForURL('**/sign-in')
+  delivered.resolve()
+  await page.locator('.card__link').first().waitFor()
+})
+
 test('books that are slow to come show their screen with skeletons, and a failure can be tried again', async (t) => {
   const page = await openPage(t, { url: gallery.url, person: gallery.fan, expectedErrors: [/books\/list/] })
   const first = await hold(page, '/books/list')

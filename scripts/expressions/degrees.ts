@@ -55,7 +55,7 @@ export class Degrees {
 }
 
 /** Without repetition there is nothing to try twice. */
-const isRepeating = ({ source }: Expression): boolean => /[*+]|\{\d+,\}/.test(source)
+export const isRepeating = ({ source }: Expression): boolean => /[*+]|\{\d+,\}/.test(source)
 
 function degreeOf(expression: Expression): Degree {
   if (!isRepeating(expression)) return 1

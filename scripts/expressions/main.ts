@@ -1,12 +1,12 @@
 /** Works out how slow every regular expression can become, and keeps it; with --new only those that were not kept before. */
 import { command } from '../lib/project.mjs'
-import { Degrees, UNKNOWN } from './degrees.ts'
+import { Degrees, isRepeating, UNKNOWN } from './degrees.ts'
 import { expressions } from './find.ts'
 
 await command(async () => {
   const all = expressions()
   const degrees = process.argv.includes('--new') ? Degrees.kept() : new Degrees(new Map())
-  const fresh = all.filter((one) => !degrees.has(one))
+  const fresh = all.filter((one) => isRepeating(one) && !degrees.has(one))
   const unjudged = fresh.filter((one) => {
     const started = performance.now()
     const degree = degrees.of(one)

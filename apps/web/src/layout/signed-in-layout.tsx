@@ -2,7 +2,7 @@ import Plus from 'lucide-react/icons/plus'
 import { Outlet, useMatch } from 'react-router'
 import { Balance } from '@/features/credits/balance.tsx'
 import { OfflineBar } from '@/features/offline/offline-bar.tsx'
-import { useApp, useStoreOf, useUser } from '@/features/session/app-context.tsx'
+import { UserProvider, useApp, useStoreOf, useUser } from '@/features/session/app-context.tsx'
 import { homeOf } from '@/features/session/home.ts'
 import type { MenuEntry } from '@/layout/menus.ts'
 import { SideMenu } from '@/layout/side-menu.tsx'
@@ -52,7 +52,9 @@ export function SignedInLayout({ entries }: { entries: readonly MenuEntry[] }) {
       <SideMenu entries={entries} />
       <main id="main">
         {!user.admin && !menuHidden && !inStudio && <OfflineBar />}
-        <Outlet />
+        <UserProvider user={user}>
+          <Outlet />
+        </UserProvider>
       </main>
       {!user.admin && <UserTabs />}
     </div>

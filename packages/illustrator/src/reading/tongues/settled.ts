@@ -156,7 +156,7 @@ const TURNS: [RegExp, string][] = [
   [/\b(?:a )?child a baby\b/, 'a baby'],
   [/\bwith in his hand /, 'holding '],
   [/\bwith ((?:a|the|his) [a-z ]+?) in his hand\b/, 'holding $1'],
-  [/^((?:a|the|two|his) .{1,60}?) and ((?:a|an|the|some|two|three) .{1,60}?) giving on (.+)$/, '$1 giving $2 to $3'],
+  [/^((?:a|the|two|his) .{1,60}?) and ((?:a|an|the|some|two|three) .{1,60}?) giving on (?=\S)/, '$1 giving $2 to '],
   // "a" is "the" and "to" in Portuguese.
   [/\b(giving|showing) ((?:a|the|some) [a-z]+) the (a|an|two|his|her|my) /, '$1 $2 to $3 '],
   [
@@ -234,10 +234,10 @@ const TURNS: [RegExp, string][] = [
   [/\blighting on (a|the) /, 'lighting $1 '],
   [/\b(to|at) to (?=a |the |an )/, '$1 '],
   [/\bcutting (?:a |the )?hair of\b/, 'cutting the hair of'],
-  [/^(?:a|the) ([a-z ]+) and ((?:a|the) [a-z]+) dressed as a$/, '$2 dressed as a $1'],
+  [/^(?:a|the) ([a-z ]{1,60}) and ((?:a|the) [a-z]{1,30}) dressed as a$/, '$2 dressed as a $1'],
   [/\bcombing(?=$| ,| and| in | at )/, 'combing her hair'],
   [/\btwo couples?\b/, 'a couple'],
-  [/\b([a-z]+ing .{1,40}) and (on|in|under|near) (a|the) ([a-z]+)$/, '$1 $2 $3 $4'],
+  [/(?<=[a-z])ing (.{1,40}) and (on|in|under|near) (a|the) ([a-z]+)$/, 'ing $1 $2 $3 $4'],
   [
     /\b(chick|duckling|dinosaur|turtle|dragon|bird)\b(.{0,20}?)(?: hatching)? (?:coming out of|from) (a|the) eggs?$/,
     '$1$2 hatching from $3 egg',

@@ -22,8 +22,11 @@ export const pairs: Kind = (prompt, graph) => {
 
 /** "dog and log, frog and bog": a row for each pair. */
 function rhymesIn(prompt: string): string[] {
-  const [, list = ''] = /\brhym\w+[^:]{0,20}:(.+)$/i.exec(prompt) ?? []
-  return list
+  const said = prompt.search(/\brhym/i)
+  const colon = said < 0 ? -1 : prompt.indexOf(':', said)
+  if (colon < 0 || colon - said > 30) return []
+  return prompt
+    .slice(colon + 1)
     .split(/[,;]/)
     .map((part) => listAfter(`:${part.replace(/\band\b|&|\//g, ',')}`, /^/))
     .filter((pair) => pair.length === 2)
