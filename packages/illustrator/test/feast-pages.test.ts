@@ -177,3 +177,17 @@ test('lanterns that are let go are over the children, and nobody stands in the s
   assert.ok(relations.some(({ a, relation }) => a.startsWith('paper lantern') && relation === 'above'))
   assert.ok(things.every(({ name }) => !/sky/.test(name)))
 })
+
+test('who holds a star walks on the ground with the others', async () => {
+  const { all } = await page('three star singers with crowns and a star')
+  const feet = all('child').map(({ art }) => art.box.y1)
+  assert.ok(Math.max(...feet) - Math.min(...feet) < 260, `${feet}`)
+})
+
+test('lanterns of a lantern walk are one to a child', () => {
+  const { things } = read('kinderen lopen sint maarten met lampionnen')
+  assert.deepEqual(
+    things.map(({ name }) => name),
+    ['child', 'lantern'],
+  )
+})

@@ -97,3 +97,18 @@ test('saint martin, puss in boots and a nativity show who belongs to them', () =
   assert.ok(read('le chat botté').things.some(({ name }) => name === 'boot'))
   assert.deepEqual(read('un presepe con maria, giuseppe e gesù bambino').unknown, [])
 })
+
+test('feasts of other countries are read with what belongs to them', () => {
+  for (const [prompt, english] of [
+    ['los reyes magos llegan con regalos para el niño jesús', 'three kings walking with presents for the baby jesus'],
+    ['la befana riempie la calza di dolci', 'filling the christmas stocking with'],
+    ['niños comiendo las doce uvas en nochevieja', 'eating grapes'],
+    ['Maibaum mit tanzenden Leuten', 'people dancing'],
+    ['carnaval met een praalwagen', 'parade float'],
+    ['クリスマスにサンタがプレゼントを配る', 'giving a present'],
+    ['ईद पर गले मिलते दो दोस्त', 'two friends hugging'],
+  ] as const) {
+    assert.ok(englishOf(prompt).includes(english), `${prompt}: ${englishOf(prompt)}`)
+    assert.deepEqual(read(prompt).unknown, [], prompt)
+  }
+})

@@ -31,7 +31,7 @@ export function frame(scene: Scene, ground: Backdrop, fill: number, rng: Rng): F
   const walls = ground.float ? [] : groups.filter((group) => isSill(group) || (groups.length > 1 && hangsOnWall(group)))
   const far = groups.filter(({ members }) => members.every(({ entry }) => isBeyond(scene.setting, entry)))
   const rest = groups.filter((group) => !sky.includes(group) && !walls.includes(group) && !far.includes(group))
-  const flying = ground.float ? [] : rest.filter((group) => isAloft(group, scene) || isInHeaven(group))
+  const flying = ground.float ? [] : rest.filter((group) => isAloft(group, scene) || isInHeaven(group, scene))
   const standing = rest.filter((group) => !flying.includes(group))
   if (!standing.length) {
     if (ground.scenic && !flying.length) {
@@ -115,9 +115,15 @@ function raise(groups: readonly Group[], { sky, float, fixed }: Backdrop): numbe
   return by
 }
 
-/** Who jumps over the moon is up there with it. */
-const isInHeaven = ({ members }: Group): boolean =>
-  members.length > 1 && members.some((member) => SKY.test(member.entry.name) && !WEATHER.test(member.entry.name))
+/** Who jumps over the moon is up there with it; a star in the hand is on the ground with whoever holds it. */
+const isInHeaven = ({ members }: Group, { bonds }: Scene): boolean =>
+  members.length > 1 &&
+  members.some(
+    (member) =>
+      SKY.test(member.entry.name) &&
+      !WEATHER.test(member.entry.name) &&
+      !bonds.some(({ b, relation }) => b === member && /^(holds|carries|hugs|wears)$/.test(relation.relation)),
+  )
 
 const WEATHER = /^(cloud|storm cloud|rainbow|lightning)$/
 

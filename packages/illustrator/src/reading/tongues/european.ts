@@ -285,7 +285,8 @@ function participlesBehind(tokens: readonly Token[]): Token[] {
   for (let i = 0; i + 1 < out.length; i++) {
     const [verb, noun] = [out[i] as Token, out[i + 1] as Token]
     if (verb.kind === 'verb' && noun.kind === 'noun' && /end(e[rsnm]?)?$/.test(verb.source)) {
-      out.splice(i, 2, noun, verb)
+      // It tells of its noun, wherever the verb of the sentence is.
+      out.splice(i, 2, noun, { ...verb, kind: 'word' })
       i++
     }
   }

@@ -67,8 +67,11 @@ class HindiReader {
   /** How many words were read. */
   private readAt(i: number): number {
     const ahead = this.words.slice(i, i + LONGEST)
-    const deed = this.named.length ? hindiDeed(this.tongue, ahead) : null
-    if (deed) return this.readVerb(this.gloss.note(deed.english, ahead.slice(0, deed.size).join(' ')), deed.size)
+    const deed = hindiDeed(this.tongue, ahead)
+    // "गले मिलते दो दोस्त": who does it may be named behind.
+    const isBefore = deed !== null && /त[ाीे]$/.test(ahead[deed.size - 1] ?? '')
+    if (deed && (this.named.length || isBefore))
+      return this.readVerb(this.gloss.note(deed.english, ahead.slice(0, deed.size).join(' ')), deed.size)
     // "बांध रही है" ties, "बांध" is a dam.
     const going = GOES_ON.test(ahead[1] ?? '') && this.named.length ? hindiVerb(this.tongue, ahead[0] ?? '') : null
     if (going) return this.readVerb(this.gloss.note(going, ahead[0] ?? ''), 1)

@@ -1,7 +1,7 @@
 /** What a turn of phrase means where that depends on its nouns: who is alive, what is eaten, what is worn. */
 import { nounOf } from '../lexicon.ts'
 import { pluralOf, singularsOf } from '../singular.ts'
-import { isA } from '../vocabulary.ts'
+import { isA, NOUNS } from '../vocabulary.ts'
 
 const is = (phrase: string, kind: string): boolean => {
   const words = phrase.split(' ')
@@ -154,6 +154,12 @@ const TURNS: Turn[] = [
     /\b(?:carrying|bringing) ((?:(?:a|the|some|his) )?[a-z]+) (?:with|in|on) (a|the|his|her) ([a-z]+)/,
     (_, what = '', article = '', vehicle = '') =>
       is(vehicle, 'ridden') && !is(vehicle, 'alive') ? `riding ${article} ${vehicle} with ${what}` : null,
+  ],
+  // "दो दोस्त": a noun may be the same of one and of two.
+  [
+    /\b(two|three|four|five|six) ([a-z]+)(?=$| ,| and| in | on | with | under | at | to | [a-z]+ing\b)/,
+    (_, count = '', noun = '') =>
+      (NOUNS.has(noun) || noun === 'friend') && !noun.endsWith('s') ? `${count} ${pluralOf(noun)}` : null,
   ],
   // Nobody has a bathtub for these.
   [

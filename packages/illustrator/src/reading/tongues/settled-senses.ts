@@ -12,6 +12,16 @@ export const SENSES: [RegExp, string][] = [
   [/\b(ballerinas?(?: [a-z]+ing)?) sneaking(?: star)?\b/, '$1 dancing'],
   [/\bof (braids|pigtails|curls|freckles)\b/, 'with $1'],
   [/ , (?=[a-z]+(?:ed|en) by )/, ' '],
+  [/\bfilling (a|the|his|her) (?:sock|stocking)s? (?:of|with) /, 'filling $1 christmas stocking with '],
+  [/\bserving ((?:a |the |some )?presents?)\b/, 'giving $1'],
+  [/\bpraying (?:a |the )?prayer time\b/, 'praying'],
+  // Twelve of them are eaten one by one, from a bunch.
+  [/\b(eating) (?:the )?(?:twelve|12) grapes\b/, '$1 grapes'],
+  [
+    /\b(some) (chestnut|walnut|acorn|mushroom|apple|flower|balloon|egg|star|cookie|strawberry|cherry)(?=$| ,| and| in | on | with )/,
+    '$1 $2s',
+  ],
+  [/\bin front of (a|the) (?:house|front) door\b/, 'in front of $1 house'],
   [/\bstuck in in\b/, 'stuck in'],
   [/\bin at night\b/, 'at night'],
   [/\b(holding an? umbrella) (?:on|to|for) (?=(?:a|the|his|her|my) )/, '$1 over '],
