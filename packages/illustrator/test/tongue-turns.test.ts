@@ -150,3 +150,13 @@ test('little crowns and glasses are crowns and glasses', () => {
   assertSaid('crown', ['ein Seepferdchen mit Krönchen'])
   assertSaid('glasses', ['een uil met een brilletje'])
 })
+
+test('clothes told before two are those of the first, and who peeks or decorates does so', () => {
+  assert.ok(relationsOf('マフラーをした雪だるまとキツネ').includes('snowman#1 wears scarf#1'))
+  assert.ok(!relationsOf('マフラーをした雪だるまとキツネ').includes('fox#1 wears scarf#1'))
+  assertSaid('long dress', ['أميرة ترتدي فستانا طويلا'])
+  assertSaid('peeking out of a boot', ['een hondje dat uit een laars piept'])
+  assertSaid('decorating the christmas tree', ['una familia poniendo el árbol de navidad'])
+  assertSaid('two girls', ['due amiche che bevono il tè', 'zwei Freundinnen trinken Tee'])
+  assertSaid('viking ship', ['ein Wikinger auf seinem Schiff'])
+})

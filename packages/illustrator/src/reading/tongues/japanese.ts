@@ -282,8 +282,9 @@ class JapaneseReader {
     const first = this.headOf(piece)
     next = this.i
     const other = this.pieces[next + 2]
-    // "座っているおばあちゃんとおじいちゃん": both of them do.
-    if (this.textAt(next + 1) !== 'TO' || other?.kind !== 'noun' || !isAlive(other.text)) return first
+    // "座っているおばあちゃんとおじいちゃん": both of them do, but clothes are on the one behind them.
+    if (this.isDressing || this.textAt(next + 1) !== 'TO' || other?.kind !== 'noun' || !isAlive(other.text))
+      return first
     this.i = next + 2
     return `${first} and ${this.phrased(other.text)}`
   }

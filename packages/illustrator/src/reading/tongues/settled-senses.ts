@@ -22,6 +22,12 @@ export const SENSES: [RegExp, string][] = [
     '$1 $2s',
   ],
   [/\bin front of (a|the) (?:house|front) door\b/, 'in front of $1 house'],
+  [/\btall (dress|hair|tail|scarf|coat|skirt|beard|nose|ears|neck|cape)\b/, 'long $1'],
+  [
+    /\b(cats?|kittens?)\b(.{0,20}) (?:watching|looking at|looking) (?:in|into|to|on) (a|the) aquarium\b/,
+    '$1$2 looking at $3 fishbowl',
+  ],
+  [/\b(vikings?|pirates?)\b(.{0,30}) (on|in) (a|the|his|her) (?:ship|boat)\b/, '$1$2 $3 $4 $1 ship'],
   [/\bstuck in in\b/, 'stuck in'],
   [/\bin at night\b/, 'at night'],
   [/\b(holding an? umbrella) (?:on|to|for) (?=(?:a|the|his|her|my) )/, '$1 over '],
