@@ -239,3 +239,11 @@ test('who is next to its mother in the nest is in it too', async () => {
   const [nest, young] = [one('nest').art.box, one('owlet').art.box]
   assert.ok(midX(young) > nest.x0 && midX(young) < nest.x1)
 })
+
+test('birds at a feeder are at its tray, large, and nobody else comes', async () => {
+  const { all, one, graph } = await page('birds at a bird feeder in winter')
+  assert.deepEqual([...new Set(graph.things.map(({ name }) => name))], ['bird', 'bird feeder'])
+  const feeder = one('bird feeder').art.box
+  for (const { art } of all('bird')) assert.ok(tall(art.box) > tall(feeder) * 0.2 && art.box.y1 > feeder.y0 + 40)
+  assert.ok(!read('a cardinal on a bird feeder in the snow').things.some(({ via }) => via === 'implied'))
+})

@@ -48,7 +48,7 @@ const ON_TOP = /^(on-top-of|stands-on|sits-on|lies-on|has)$/
 const BUILT = /vehicles|buildings/
 /** One is on their deck, not on their roof. */
 const DECKED =
-  /boat|ship|raft|canoe|kayak|gondola|ferry|yacht|dock|pier|bridge|stage|stairs|step|sled|sleigh|skate|board|scooter|carpet|swing|slide|seesaw|wall|fence|road|balcony|porch|platform|pickup|flatbed|trailer|stall|stand$|theater/
+  /boat|ship|raft|canoe|kayak|gondola|ferry|yacht|dock|pier|bridge|stage|stairs|step|sled|sleigh|skate|board|scooter|carpet|swing|slide|seesaw|wall|fence|road|balcony|porch|platform|pickup|flatbed|trailer|stall|stand$|theater|bird feeder/
 
 const isRoofed = ({ name, category }: Inanimate): boolean => BUILT.test(category) && !DECKED.test(name)
 
