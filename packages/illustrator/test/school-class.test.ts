@@ -97,3 +97,16 @@ test('a class that lines up walks in a line', () => {
   assert.ok(relations.some(({ relation }) => relation === 'follows'))
   assert.equal(place, 'school hallway')
 })
+
+test('the way of the earth around the sun is no section through it', async () => {
+  for (const prompt of ['earth rotation around the sun diagram', 'why we have seasons diagram']) {
+    const written = lettersOn((await compose(prompt, 1)).svg)
+    assert.match(written, /summer/, prompt)
+    assert.doesNotMatch(written, /mantle/, prompt)
+  }
+})
+
+test('a story of three has all its pictures, and one helper at work is no chart', async () => {
+  assert.match(lettersOn((await compose('three little pigs story sequence', 1)).svg).replaceAll(' ', ''), /4wolf/)
+  assert.notEqual((await compose('mail carrier delivering letters, community helper', 1)).setting, 'school')
+})

@@ -14,6 +14,7 @@ import { labelIn } from './labels.ts'
 import { clockPage, coin, FIGURES, treasureMapPage } from './pages.ts'
 import { partsOf, sketchedDiagram } from './parts.ts'
 import { fractionsPage } from './pizza.ts'
+import { earthOrbitPage } from './plates/earth-orbit.ts'
 import { chainPage, cyclePage } from './plates/rounds.ts'
 import { solarSystemPage } from './plates/solar-system.ts'
 import { waterCyclePage } from './plates/water-cycle.ts'
@@ -100,6 +101,8 @@ export function drawSchool(asked: School): string | null {
     }
     case 'water cycle':
       return waterCyclePage(write)
+    case 'earth orbit':
+      return earthOrbitPage(write)
     case 'solar system':
       return solarSystemPage(write)
     case 'treasure map':

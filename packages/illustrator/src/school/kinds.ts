@@ -79,6 +79,10 @@ const isOfBones = (prompt: string, { things, relations, place }: SceneGraph): bo
   !place &&
   !things.some(({ wears, attributes }) => wears.length || attributes.length)
 
+/** "Earth's orbit", "why we have seasons": how the earth goes around the sun. */
+const ORBIT =
+  /\bearth['’]?s? (?:orbit|revolution|tilt|axis)\b|\bearth (?:orbit\w*|revolv\w*|rotat\w*|going|moving|travel\w*) (?:around )?the sun\b|\bearth (?:rotation|revolution) around the sun\b|\b(?:why (?:do )?we have|reasons? for|causes? of) (?:the )?seasons\b/i
+
 /** The first that fits. */
 const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
   ...WORKSHEETS,
@@ -86,6 +90,10 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
   (prompt) =>
     /\b(?:water|rain|hydrologic(?:al)?) cycle\b/i.test(prompt)
       ? { kind: 'water cycle', shows: ['water cycle', 'cloud', 'sun', 'rain', 'arrow', 'rain cycle', 'cycle'] }
+      : null,
+  (prompt) =>
+    ORBIT.test(prompt)
+      ? { kind: 'earth orbit', shows: ['earth', 'sun', 'planet', 'orbit', 'rotation', 'revolution', 'season', 'globe'] }
       : null,
   (prompt) =>
     /\bsolar system\b|\bplanets in order\b/i.test(prompt)

@@ -130,6 +130,9 @@ const helpers: Kind = (prompt, graph) => {
     )
   )
     return null
+  // One of them at work is a picture: "mail carrier delivering letters, community helper".
+  const isAtWork = graph.relations.some(({ relation }) => relation !== 'next-to' && relation !== 'has')
+  if (isAtWork && /\bcommunity helper\b/i.test(prompt)) return null
   const named = [
     ...namesIn(graph, prompt.replace(/\bcommunity helpers?\b/i, ' , ')),
     ...(/\bteachers?\b/i.test(prompt) ? ['teacher'] : []),

@@ -21,7 +21,7 @@ export type School = {
 } & (
   | { kind: 'cycle'; of: string; stages: Stage[] }
   | { kind: 'diagram'; of: string }
-  | { kind: 'water cycle' | 'solar system' }
+  | { kind: 'water cycle' | 'solar system' | 'earth orbit' }
   | { kind: 'senses'; who: string | null }
   | { kind: 'treasure map'; with: string[] }
   | { kind: 'clock'; hours: number | null; minutes: number }

@@ -135,7 +135,7 @@ export const BIRDS: Kind = {
   asked: isAsked,
   itself: AROUND,
   depicts: new RegExp(
-    `${PLANT_WORDS.source}|\\b(?:reeds?|branch|winter|trumpet|vine|water|ripples|calm|shallows?|marsh(?:es)?|swamp|wetlands?|lagoon|bog|fens?|creek|brook)\\b`,
+    `${PLANT_WORDS.source}|^(?:apple|plum|almond|peach|pear)$|\\b(?:reeds?|branch|winter|trumpet|vine|water|ripples|calm|shallows?|marsh(?:es)?|swamp|wetlands?|lagoon|bog|fens?|creek|brook)\\b`,
     'i',
   ),
   can: canDraw,

@@ -49,8 +49,10 @@ export const sitter = (name: string, rng: Rng): Subject => posed(rng.pick(SITTER
 export const creature = (name: string, rng: Rng): Subject => posed(rng.pick(CREATURES[name]!)(rng), rng)
 
 /** One drawing of it, looking to either side. */
-export function posed(drawn: Creature, rng: Rng): Subject {
-  const parts = rng.chance(0.5) ? drawn : flipped(drawn)
+const posed = (drawn: Creature, rng: Rng): Subject => asDrawn(rng.chance(0.5) ? drawn : flipped(drawn))
+
+/** As it is drawn, and as large as its place. */
+export function asDrawn(parts: Creature): Subject {
   return ({ x, y, w, h, cover, sw }): Shown => {
     const { x0, y0, w: wide, h: high } = boundsOf(parts)
     const scale = Math.min(w / wide, h / high)

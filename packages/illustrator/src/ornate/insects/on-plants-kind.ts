@@ -36,7 +36,7 @@ const AROUND = [
   'honey pot',
 ]
 const AT_REST =
-  /^(?:sits-on|stands-on|on-top-of|next-to|above|around|among|inside|flies|flies-over|drinks|drinks-from|eats|visits|holds|has|looks-at|lands-on|smells|hovers|hangs-on|hangs-from)$/
+  /^(?:sits-on|stands-on|on-top-of|next-to|above|around|among|inside|flies|flies-over|drinks|drinks-from|eats|visits|holds|has|looks-at|lands-on|smells|hovers|hangs-on|hangs-from|plants)$/
 
 export const INSECTS_ON_PLANTS: Kind = {
   asked: (prompt, { things, relations, detail, style, letters, place }) => {
@@ -45,7 +45,7 @@ export const INSECTS_ON_PLANTS: Kind = {
     return (
       insects.length === 1 &&
       insects.every(({ n, wears, mood }) => n <= 3 && !wears.length && !mood) &&
-      (plantsIn(prompt).length > 0 || POND.test(prompt)) &&
+      (plantsIn(prompt).length > 0 || POND.test(prompt) || /\b(?:wild ?)?flowers\b/i.test(prompt)) &&
       (GROWN_VOICE.test(prompt) || NAMED_KIND.test(prompt)) &&
       !CHILDS_VOICE.test(prompt) &&
       !/\b(?:wreath|frame|border|pattern|vase|jar|mandala|life ?cycle|collection|hair|skull|hand|teacup|honeycomb|hive|symmetr\w+|moons?|celestial|mystic\w*|gothic|witchy)\b/i.test(

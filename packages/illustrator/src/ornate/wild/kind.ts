@@ -44,6 +44,7 @@ const AT_REST =
 const POSED =
   /\b(?:running|runs|leap\w*|jump\w*|walk\w*|swim\w*|eat\w*|drink\w*|play\w*|fish\w*|lying|lies|head|face|portrait|close[- ]?up|skull|ornate|mandala|zentangle|patterned?|geometric|wreath|frame|border|crown|tattoo|filled|silhouette)\b/i
 const ASLEEP = /\b(?:sleep\w*|asleep|curled|napping|dozing|resting)\b/i
+const OF_THE_OPEN = /^(?:horse|hare|rabbit)$/
 /** These are named by grown-ups. */
 const THEIRS = /\b(?:hares?|stags?|misty|moonlit|majestic|woodland|ferns|birch(?:es)?)\b/i
 const PLAIN =
@@ -88,7 +89,7 @@ export const WILD_ANIMALS: Kind = {
       plants: plantsIn(prompt).filter((name) => !/^(?:laurel|oak)$/.test(name)),
       land: /\bmountains?\b/i.test(said)
         ? 'mountains'
-        : /\b(?:field|meadow|wheat|grass|hills?)\b/i.test(said)
+        : /\b(?:field|meadow|wheat|grass|hills?)\b/i.test(said) || OF_THE_OPEN.test(noun)
           ? 'field'
           : 'forest',
       isNight: /\b(?:moon\w*|night|midnight)\b/i.test(prompt),

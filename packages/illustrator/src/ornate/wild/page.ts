@@ -1,8 +1,8 @@
 /** A wild animal where it lives: trees or mountains behind it, and what grows there at its feet. */
 import type { Rng } from '../../ink/random.ts'
 import { disc, hills, peaks, twig } from '../birds/surroundings.ts'
-import { boundsOf, type Creature } from '../creatures/creature.ts'
-import { posed } from '../creatures/creatures.ts'
+import { boundsOf, type Creature, flipped } from '../creatures/creature.ts'
+import { asDrawn } from '../creatures/creatures.ts'
 import { furCover } from '../creatures/fur.ts'
 import { cloud } from '../kit/cloud.ts'
 import { curve, ellipse, rect } from '../kit/curves.ts'
@@ -55,19 +55,25 @@ function trunks(rng: Rng, isBirch: boolean): string {
 const MOST_HIGH = 690
 const MOST_WIDE = 760
 
-/** On its feet at `x`. */
-function shownAt(animal: Creature, x: number, share: number, rng: Rng): string {
+/** On its feet at `x`, within a width. */
+function shownAt(animal: Creature, x: number, wide: number, high: number): string {
   const { w, h } = boundsOf(animal)
-  const scale = Math.min(MOST_HIGH / h, MOST_WIDE / w) * share
+  const scale = Math.min(high / h, wide / w)
   const place = { x, y: FEET - (h * scale) / 2, w: w * scale, h: h * scale, cover: furCover, sw: 5 }
-  return posed(animal, rng)(place).svg
+  return asDrawn(animal)(place).svg
 }
+
+/** Toward the right, whichever way it was drawn. */
+const facing = (animal: Creature, isLeft: boolean): Creature => (isLeft ? flipped(animal) : animal)
 
 const FEET = 900
 
 export function wildPage(rng: Rng, { animals, plants, land, isNight, isSnowy }: Wilderness): string {
   const isPair = animals.length > 1
-  const shown = animals.map((animal, i) => shownAt(animal, isPair ? 280 + i * 464 : 512, isPair ? 0.68 : 1, rng))
+  const side = rng.chance(0.5)
+  const shown = isPair
+    ? animals.map((animal, i) => shownAt(facing(animal, i > 0), 276 + i * 472, 440, MOST_HIGH * 0.8))
+    : animals.map((animal) => shownAt(facing(animal, side), 512, MOST_WIDE, MOST_HIGH))
   const named = plants.length ? plants : land === 'field' ? ['wheat', 'poppy', 'daisy'] : isSnowy ? ['pine'] : ['fern']
   const next = (i: number): string => named[i % named.length]!
   const back =

@@ -51,7 +51,7 @@ const LANDS = [
   '0.36,-0.56 0.66,-0.36 0.46,-0.2 0.26,-0.34',
 ]
 
-const earth: Ball = (x, y, r) =>
+export const earth: Ball = (x, y, r) =>
   ball(x, y, r) +
   LANDS.map((land) =>
     shape(

@@ -63,7 +63,8 @@ const story: Kind = (prompt, graph) => {
   const known = isComic ? null : sequenceIn(prompt)
   const isOrdered = /\bfirst\b|\bnext\b|\blast\b/i.test(prompt)
   if (known) {
-    const wanted = numbersIn(prompt).find((n) => n === 3) ? [0, 1, 3] : [0, 1, 2, 3]
+    // The pigs are three, the pictures of their story four.
+    const wanted = numbersIn(prompt.replace(known.words, ' ')).find((n) => n === 3) ? [0, 1, 3] : [0, 1, 2, 3]
     const steps = wanted.map((i) => known.steps[i] ?? '')
     const labels = wanted.length === 3 ? ['First', 'Next', 'Last'] : ORDER
     const isCut = /\bcut\b|\bpaste\b|\bglue\b/i.test(prompt)
