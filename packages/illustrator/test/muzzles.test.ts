@@ -127,3 +127,10 @@ test('who roars is fierce and who grazes has grass between the lips', async () =
   const grass = scene.extras.filter(({ of }) => of === find('cow')).map(({ draw }) => draw(5))
   assert.ok(grass.some((svg) => svg.includes('class="leaf"')))
 })
+
+test('a snowman stands upright however it is hugged, and a horse keeps its mane before its rider', async () => {
+  const { find } = await staged('a girl hugging a giant snowman')
+  assert.notEqual(find('snowman').acting.pose, 'kneel')
+  const ridden = await staged('a boy riding a horse that is neighing')
+  assert.notEqual(ridden.find('horse').acting.pose, 'head-up')
+})

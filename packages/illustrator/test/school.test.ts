@@ -227,6 +227,8 @@ test('a picture that only mentions such a word stays a picture', async () => {
     'a cat with a star shaped balloon',
     'a clock on the wall behind a cat',
     'a girl counting sheep in bed',
+    'twins wearing matching dresses holding balloons',
+    'a family in matching pajamas',
     'a match between two soccer players',
     'a dog named Bingo',
     'a baker adding sprinkles to a cupcake',

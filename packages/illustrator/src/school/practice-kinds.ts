@@ -27,7 +27,7 @@ const IN_COLUMNS =
 const match: Kind = (prompt, graph) => {
   if (
     !(/\bmatch(?:ing)?\b/i.test(prompt) || IN_COLUMNS.test(prompt)) ||
-    /\b(?:soccer|football|tennis|boxing|wrestling) match|\ba match\b|match between|match(?:ing)? (?:outfits?|sweaters?|pajamas|hats?)/i.test(
+    /\b(?:soccer|football|tennis|boxing|wrestling) match|\ba match\b|match between|match(?:ing)? (?:outfits?|sweaters?|p[ay]jamas|hats?|dress(?:es)?|shirts?|costumes?|scarves|jackets?|coats?|clothes|uniforms?)|\b(?:wear|wearing|wears|in|with) match/i.test(
       prompt,
     )
   )

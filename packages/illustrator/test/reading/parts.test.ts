@@ -25,5 +25,6 @@ test('what is part of somebody, or done with it, is no thing beside them', () =>
   assert.deepEqual(said('a woman putting on lipstick'), ['woman holds lipstick'])
   assert.deepEqual(said('a shark with open mouth'), ['shark smiles [mouth]'])
   assert.deepEqual(said('kids making funny faces'), ['child smiles [mouth]'])
+  assert.deepEqual(said('a fox licking its lips'), ['fox smiles [mouth]'])
   assert.deepEqual(said('two boys arm in arm laughing'), ['boy holds-hands-with boy', 'boy smiles'])
 })

@@ -4,7 +4,7 @@ import type { Ask, Drawn } from '../rig/actor.ts'
 import { ball, cone, type Field, melt, rope, smin, taper } from '../rig/clay.ts'
 import { eyesOf } from '../rig/eyes.ts'
 import { add, last, mix, type P } from '../rig/geom.ts'
-import { frame, type Ink } from '../rig/ink.ts'
+import { type Frame, frame, type Ink } from '../rig/ink.ts'
 import { boxOf, fitted, trace } from '../rig/trace.ts'
 import { behindBody, onBack, overBody } from './coats.ts'
 import { featureFrame } from './face.ts'
@@ -144,7 +144,9 @@ function contacts(k: Kit): Pick<Drawn, 'points' | 'tops'> {
     points: {
       mouth: s.mouth,
       eye: f.at(front ? 0 : ex, ey),
-      ...(front ? { eyeLeft: features.at(-ex, ey), eyeRight: features.at(ex, ey) } : {}),
+      ...(front
+        ? { eyeLeft: features.at(-ex, ey), eyeRight: features.at(ex, ey), lips: lipsOf(b, features, k.gaze) }
+        : {}),
       headTop: f.at(0, -(front ? (b.head.h ?? 0.95) : (b.head.skull ?? 1))),
       headMid: s.head,
       neck: mix(s.neck[0]!, last(s.neck), 0.5),
@@ -160,6 +162,12 @@ function contacts(k: Kit): Pick<Drawn, 'points' | 'tops'> {
     },
     tops: level ? [[left[0], right[0], back[1]]] : [],
   }
+}
+
+/** Where a face that is turned to the reader has its mouth, which moves as it looks aside. */
+function lipsOf({ head }: Beast, features: Frame, { x, y }: Kit['gaze']): P {
+  const [my, , ry] = head.muzzle ?? [0.42, 0.42, 0.32]
+  return features.at(x * 0.12, y * 0.1 + my + ry * (head.mask === 'fox' ? 0.9 : 0.35))
 }
 
 /** Upside down below a branch, the face the right way up. */

@@ -26,7 +26,12 @@ export function licks(scene: Scene, a: Member, b: Member, to: () => Point): void
       const [tx, ty] = to()
       // Under the nose of a face that is turned to the reader.
       const isDown = Math.abs(tx - mx) < r * 0.1
-      const from: Point = cheekOf(a) && !isDown ? [mx + Math.sign(tx - mx) * r * 0.12, my + r * 0.16] : [mx, my]
+      const from: Point =
+        cheekOf(a) && !isDown
+          ? [mx + Math.sign(tx - mx) * r * 0.12, my + r * 0.16]
+          : isDown
+            ? a.point('lips', 'mouth')
+            : [mx, my]
       // Sideways out of the mouth: upward it would lie over the nose.
       const level = Math.abs(tx - from[0]) * (cheekOf(a) ? 0 : LEVEL)
       const aim: Point = [tx, clamp(ty, from[1] - level, from[1] + Math.max(level, Math.abs(ty - from[1])))]
@@ -89,7 +94,7 @@ export const tongueOut: ActStager = (scene, a) => {
   if (a.handed) return void a.act({ turn: 0, mood: 'silly' })
   licks(scene, a, a, () => {
     const [x, y] = a.point('mouth')
-    return [x + (cheekOf(a) ? 0 : side(a.place.facing) * headOf(a) * 0.5), y + headOf(a)]
+    return [x + (cheekOf(a) ? 0 : side(a.place.facing) * headOf(a) * 0.5), y + headOf(a) * 0.45]
   })
 }
 
