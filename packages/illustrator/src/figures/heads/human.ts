@@ -152,7 +152,8 @@ export function humanHead(look: HumanLook): Head {
       // A grown face without a blush is what tells it from a child's.
       const isCrowded = !grown && pen.at.scale < CHEEKS_APART
       if (look.age !== 'adult' && !isCrowded && !(look.glasses && !grown) && (!look.beard || look.beard === 'goatee'))
-        cheek(pen, view, 43, -31, grown ? 0.13 : 0.16)
+        // Right under a large eye a blush would be a tear.
+        cheek(pen, view, grown ? 43 : 47, grown ? -31 : -37, grown ? 0.13 : 0.145)
       if (look.freckles) freckles(pen, view)
       if (look.age === 'elder' && !look.glasses) wrinkles(pen, view)
       if (look.age === 'elder' && !hasMustache) laughLines(pen, view)
