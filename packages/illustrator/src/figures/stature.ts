@@ -15,8 +15,8 @@ const CHILD: Stature = {
   shin: 0.163,
 }
 const MAN: Stature = {
-  head: 0.118,
-  neck: 0.051,
+  head: 0.1205,
+  neck: 0.05,
   torso: 0.275,
   shoulder: 0.124,
   hip: 0.087,
