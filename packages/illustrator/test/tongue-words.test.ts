@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { read } from '../src/reading/read.ts'
+import { englishOf } from '../src/reading/tongues/gloss.ts'
 
 const namesIn = (prompt: string) => read(prompt).things.map(({ name }) => name)
 
@@ -125,4 +126,15 @@ test('what is little is found by the endings of its own language', () => {
 test('a sentence of German may begin with a boy', () => {
   assert.equal(namesIn('Junge füttert Hühner auf dem Bauernhof')[0], 'boy')
   assert.equal(namesIn('Junge Katze im Gras')[0], 'kitten')
+})
+
+test('deeds that Japanese children write in hiragana are those of the signs', () => {
+  for (const [prompt, english] of [
+    ['ネコがピアノをひいている', 'a cat playing a piano'],
+    ['そりをひくトナカイ', 'a reindeer pulling a sled'],
+    ['おとこのこがはをみがく', 'a boy brushing teeth'],
+    ['ねこがさかなをつる', 'a cat fishing'],
+    ['ことりがそらをとぶ', 'a bird flying in the sky'],
+  ] as const)
+    assert.equal(englishOf(prompt), english, prompt)
 })

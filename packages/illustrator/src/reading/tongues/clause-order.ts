@@ -1,6 +1,6 @@
 /** Brings the parts of a sentence into the order of English: who, does what, to whom, where. */
 import { nounOf } from '../lexicon.ts'
-import { isA } from '../vocabulary.ts'
+import { isA, NOUNS } from '../vocabulary.ts'
 import type { Token } from './token.ts'
 
 /** A noun with its article and adjectives, the same behind a preposition, or a single word. */
@@ -132,6 +132,8 @@ const DRINKS = /milk|juice|tea|coffee|water|lemonade|chocolate|cocktail|soup|bot
 
 /** Which of two English verbs one of another language is: what it is done to decides. */
 export function chosen(verb: string, object: string): string {
+  // "ピアノをひく", "そりをひく".
+  if (verb === 'plucking') return NOUNS.get(object)?.category.startsWith('music') ? 'playing' : 'pulling'
   if (verb === 'clasping' && /^(?:baby|newborn)$/.test(object)) return 'holding'
   if (verb === 'clasping') return isA(object, 'alive') || /teddy|doll|stuffed/.test(object) ? 'hugging' : 'carrying'
   // "تطفئ حريقا", "apagando un incendio": a candle is blown out, a fire put out.

@@ -28,6 +28,7 @@ export const SENSES: [RegExp, string][] = [
     '$1$2 looking at $3 fishbowl',
   ],
   [/\b(vikings?|pirates?)\b(.{0,30}) (on|in) (a|the|his|her) (?:ship|boat)\b/, '$1$2 $3 $4 $1 ship'],
+  [/\bflying (?:a|the) sky\b/, 'flying in the sky'],
   [/\bstuck in in\b/, 'stuck in'],
   [/\bin at night\b/, 'at night'],
   [/\b(holding an? umbrella) (?:on|to|for) (?=(?:a|the|his|her|my) )/, '$1 over '],
