@@ -169,3 +169,8 @@ test('a letter that is dropped into the mailbox is at its top, and who is weighe
   ])
   assert.deepEqual(relationsOf('a nurse weighing a baby'), ['nurse looks-at baby', 'baby stands-on bathroom scale'])
 })
+
+test('cereal that is eaten with a spoon is in a bowl', async () => {
+  const { one } = await paged('little boy eating cereal with a big spoon')
+  assert.ok(one('cereal bowl'))
+})

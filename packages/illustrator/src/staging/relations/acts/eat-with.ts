@@ -6,22 +6,23 @@ import { midX, tall, wide } from '../../geometry.ts'
 import { fitHeld } from '../hands.ts'
 import { ahead, meet, resize } from '../kit.ts'
 import { type ActStager, aim, before, headOf, toFront, toolIn } from './kit.ts'
+import { dished } from './pour.ts'
 
 const CUTLERY = /^(spoon|fork|chopsticks|ladle|wooden spoon)$/
 
 export function eatenWith(graph: SceneGraph): SceneGraph {
   const isSeated = (id: string) =>
     graph.relations.some(({ a, relation }) => a === id && /^(sits-at|inside)$/.test(relation))
+  const eaten = graph.relations.filter(
+    ({ a, b, relation, tool, how }) =>
+      relation === 'eats' && !how && b && CUTLERY.test(nameById(graph, tool ?? null)) && !isSeated(a),
+  )
+  const food = new Set(eaten.map(({ b }) => b))
   return {
     ...graph,
+    things: graph.things.map((thing) => (food.has(thing.id) ? dished(thing) : thing)),
     relations: graph.relations.map((one) =>
-      one.relation === 'eats' &&
-      !one.how &&
-      one.b &&
-      CUTLERY.test(nameById(graph, one.tool ?? null)) &&
-      !isSeated(one.a)
-        ? { ...one, how: 'eat-with', pose: 'hold-front' }
-        : one,
+      eaten.includes(one) ? { ...one, how: 'eat-with', pose: 'hold-front' } : one,
     ),
   }
 }

@@ -18,8 +18,9 @@ const CUPS = /^(cup|glass|mug|teacup|coffee cup|measuring cup)$/
 /** In meters: what is larger stands on the ground. */
 const ON_TABLE = 0.4
 
-/** Nobody pours milk over the box. */
-const dished = (thing: NamedThing): NamedThing => (thing.name === 'cereal' ? { ...thing, name: 'cereal bowl' } : thing)
+/** Nobody pours milk over the box, or eats from it with a spoon. */
+export const dished = (thing: NamedThing): NamedThing =>
+  thing.name === 'cereal' ? { ...thing, name: 'cereal bowl' } : thing
 
 /** Honey that is poured onto pancakes comes from the jar in the hands; the pancakes stand before who pours. */
 export function pouredOnto(graph: SceneGraph): SceneGraph {

@@ -8,9 +8,9 @@ import { type ActStager, aim, propOf, toFront, toolIn } from './kit.ts'
 
 const ON = /^(stands-on|climbs)$/
 const WORKS = /^(paints|cleans|builds|decorates|plays-with|tends)$/
-const PART = /^(window|roof|wall|brick wall|gutter)$/
+const PART = /^(window|roof|wall|brick wall|gutter|door)$/
 
-/** A window or a roof that somebody works at on a ladder is part of a house. */
+/** A window, a door or a roof that somebody works at on a ladder is part of a house. */
 export function upLadder(graph: SceneGraph): SceneGraph {
   const up = graph.relations.find(({ b, relation }) => ON.test(relation) && nameById(graph, b) === 'ladder')
   const deed = graph.relations.find(
@@ -31,7 +31,8 @@ export function upLadder(graph: SceneGraph): SceneGraph {
 }
 
 const isWall = (graph: SceneGraph, id: string): boolean =>
-  PART.test(nameById(graph, id)) || /building/.test(entryById(graph, id)?.category ?? '')
+  PART.test(nameById(graph, id)) ||
+  (!/gate|fence|bridge/.test(nameById(graph, id)) && /building/.test(entryById(graph, id)?.category ?? ''))
 
 /** In heights of who is up there: the house, the ladder, and how high the feet are. */
 const [HOUSE, LADDER, UP] = [2, 1.45, 0.62]
