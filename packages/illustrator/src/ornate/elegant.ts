@@ -17,3 +17,14 @@ export function elegant(rng: Rng, subject: Subject | null, { hero, things }: Tol
   const isPlain = animals.length === 1 && one!.n === 1 && !one!.wears.length && one!.attributes.every(isOfStyle)
   return subject && isPlain && hasCreature(hero) ? creature(hero, rng) : subject
 }
+
+/** The one that a page is about, where it shows nobody else and nothing was said of them. */
+export function aloneIn({ hero, things: [one, ...others] }: Told): string | null {
+  return one &&
+    !others.length &&
+    (one.n === 1 || one.name === 'fish') &&
+    !one.wears.length &&
+    one.attributes.every(isOfStyle)
+    ? hero
+    : null
+}

@@ -4,14 +4,14 @@ import { isBeast } from './casts.ts'
 import { celticKnot } from './celtic/knot.ts'
 import { FINE_CREATURE } from './creatures/kind.ts'
 import { artDeco } from './deco.ts'
-import { elegant, isOfStyle } from './elegant.ts'
+import { aloneIn, elegant } from './elegant.ts'
 import { FACETED } from './faceted/kinds.ts'
 import { folkArt } from './folk/folk.ts'
 import { archedWindow, IN_GLASS } from './glass/arched-window.ts'
 import { roseWindow } from './glass/rose-window.ts'
 import { henna } from './henna/henna.ts'
 import { kaleidoscope } from './kaleidoscope.ts'
-import { BODY_PARTS, type Kind, type Told } from './kind.ts'
+import { BODY_PARTS, type Kind } from './kind.ts'
 import { mandala } from './mandala/mandala.ts'
 import { motifsOf } from './mandala/motif.ts'
 import { artNouveau, BLOOMS, LIGHTS } from './nouveau/nouveau.ts'
@@ -37,17 +37,6 @@ const among =
   (nouns: readonly string[]) =>
   (noun: string): boolean =>
     nouns.includes(noun)
-
-/** The one that a page is about, where it shows nobody else and nothing was said of them. */
-function aloneIn({ hero, things: [one, ...others] }: Told): string | null {
-  return one &&
-    !others.length &&
-    (one.n === 1 || one.name === 'fish') &&
-    !one.wears.length &&
-    one.attributes.every(isOfStyle)
-    ? hero
-    : null
-}
 
 /** Every block of it another. */
 const SAMPLER =
