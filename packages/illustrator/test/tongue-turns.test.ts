@@ -139,6 +139,8 @@ test('what it is done to stands before where', () => {
 
 test('a word for two things is the one that its company tells', () => {
   assertSaid('in front of the chalkboard', ['une maîtresse devant le tableau', 'een meester die voor het bord staat'])
+  assertSaid('sliding on the ice', ['un ours qui glisse sur la glace'])
+  assertSaid('comforting a girl crying', ['男の子が泣いている女の子をなぐさめる'])
   assertSaid('with baubles', ['Weihnachtsbaum mit Kugeln'])
   assertSaid('on the back of a whale', ['くじらの背中に乗った女の子'])
   assertSaid('airplane flying', ['طائرة تطير فوق الجبال'])

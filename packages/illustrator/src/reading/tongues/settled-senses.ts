@@ -29,6 +29,11 @@ export const SENSES: [RegExp, string][] = [
   ],
   [/\b(vikings?|pirates?)\b(.{0,30}) (on|in) (a|the|his|her) (?:ship|boat)\b/, '$1$2 $3 $4 $1 ship'],
   [/\bflying (?:a|the) sky\b/, 'flying in the sky'],
+  // "glisse sur la glace": nobody slides on what is eaten.
+  [
+    /\b(sliding|walking|standing|running|dancing|falling)(?: down)?(?: on| over)? (a|the) ice cream cone\b/,
+    '$1 on $2 ice',
+  ],
   [/\bstuck in in\b/, 'stuck in'],
   [/\bin at night\b/, 'at night'],
   [/\b(holding an? umbrella) (?:on|to|for) (?=(?:a|the|his|her|my) )/, '$1 over '],
