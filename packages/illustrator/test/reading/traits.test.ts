@@ -10,7 +10,7 @@ import { unknown } from './said.ts'
 
 const ROWS = dataLines('traits.txt').map((line) => line.split('|').map((cell) => cell.trim()))
 
-function drawn(name: string, attributes: string[]): string {
+function drawn(name: string, attributes: string[], seed: number): string {
   const entry = lookUp(name)
   assert.ok(entry, name)
   const spot = {
@@ -19,7 +19,7 @@ function drawn(name: string, attributes: string[]): string {
     h: 500,
     sw: 6,
     facing: 'right',
-    rng: createRng(7),
+    rng: createRng(seed),
     detail: 'medium',
     attributes,
   } as const
@@ -38,7 +38,9 @@ test('a trait that is not said to be missing changes the drawing', () => {
       if (isLook(name, look)) {
         // A car has its wheels: others would lie over them.
         const hasIt = isOwnPart(look, name)
-        assert.equal(drawn(name, [look]) === drawn(name, []), hasIt, `${look} ${name}`)
+        // A shirt may be spotted by chance.
+        const isSame = [7, 8].every((seed) => drawn(name, [look], seed) === drawn(name, [], seed))
+        assert.equal(isSame, hasIt, `${look} ${name}`)
       }
   }
 })

@@ -1,5 +1,5 @@
 /** In the earth: what is dug out of a hole or buried in one, and the heap beside it. */
-import { clamp, midX, side, tall, wide } from '../../geometry.ts'
+import { clamp, midX, side, tall, turned, wide } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
 import { dust } from '../effects.ts'
@@ -15,6 +15,9 @@ const ROOMY = 1.5
 
 export const dig: ActStager = (scene, a, b, relation) => {
   if (!b || scene.together(a, b)) return
+  // The second digs from the other side, before those behind the first two come.
+  const [first, second] = scene.bonds.filter((bond) => bond.b === b && bond.relation.how === 'dig')
+  if (first && second?.a === a) a.at({ facing: turned(first.a.place.facing) })
   const size = Math.max(tall(a.art.box), wide(a.art.box) * 0.8)
   const hole = holeFor(scene, b, size)
   if (!hole) return

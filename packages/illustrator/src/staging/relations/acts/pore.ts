@@ -17,7 +17,8 @@ export function poredOver(graph: SceneGraph): SceneGraph {
     !how &&
     b !== null &&
     SHEET.test(nameById(graph, b)) &&
-    /^(holds|looks-at|reads)$/.test(relation) &&
+    // Of several who read, one has the book, and the others turn to it.
+    /^(holds|looks-at)$/.test(relation) &&
     LOOKS.test(word ?? 'look')
   const over = graph.relations.filter(isOver)
   const sheet = over[0]?.b

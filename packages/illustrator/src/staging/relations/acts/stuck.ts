@@ -136,6 +136,10 @@ export function dips(scene: Scene, a: Member, b: Member): boolean {
   scene.group(b).shift(at - rim()[0], a.art.box.y1 + a.place.h * 0.03 - b.art.box.y1)
   const [x, y] = rim()
   a.act({ reach: { nearHand: [x, y + a.place.h * DEEP] } })
+  // Short arms: what they reach into is as much higher.
+  const short = y + a.place.h * DEEP - a.point('nearHand')[1]
+  const now = b.art.box.y1 - y
+  if (short > 1) resize(scene, b, (b.place.h * (now + short)) / now)
   scene.join(b, a, 'over')
   const isOpen = b.art.layers.some(({ part }) => part === 'front')
   if (isOpen) scene.group(a).rearrange(a, new Set(['nearArm']), { before: 'front', of: b })
