@@ -18,7 +18,7 @@ const edgeAt = (low: number): Places =>
     return [lon, low + (6 - low) * (Math.abs(lon) / 88) ** 3] as const
   })
 /** Across the upper lip; a short one leaves the lips free: across the cheeks it would be a mask. */
-const [OVER_LIP, TRIMMED] = [edgeAt(-32), edgeAt(-56)]
+const [OVER_LIP, TRIMMED] = [edgeAt(-22), edgeAt(-56)]
 
 /** All of a shape that is below the edge. */
 function belowEdge(shape: readonly P[], edge: readonly P[], px: number): P[] {

@@ -91,7 +91,7 @@ function ear(pen: Pen, view: View, q: number, look: HumanLook): void {
 }
 
 /** In pixels: on a smaller head the large eye of a child would run into the cheek, like a tear. */
-const CHEEKS_APART = 92
+const CHEEKS_APART = 56
 
 export function humanHead(look: HumanLook): Head {
   const style = STYLES[look.hair] ?? STYLES.short
@@ -153,7 +153,7 @@ export function humanHead(look: HumanLook): Head {
       const isCrowded = !grown && pen.at.scale < CHEEKS_APART
       if (look.age !== 'adult' && !isCrowded && !(look.glasses && !grown) && (!look.beard || look.beard === 'goatee'))
         // Right under a large eye a blush would be a tear.
-        cheek(pen, view, grown ? 43 : 47, grown ? -31 : -37, grown ? 0.13 : 0.145)
+        cheek(pen, view, 43, grown ? -31 : -36, grown ? 0.13 : 0.145)
       if (look.freckles) freckles(pen, view)
       if (look.age === 'elder' && !look.glasses) wrinkles(pen, view)
       if (look.age === 'elder' && !hasMustache) laughLines(pen, view)
