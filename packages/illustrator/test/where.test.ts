@@ -163,6 +163,12 @@ test('who hides behind a couch has the whole face over it, whoever looks for the
   assert.notEqual(read('hide and seek, a boy behind the sofa').place, 'park')
 })
 
+test('who peeks from behind a mushroom stands on the ground beside its stem', async () => {
+  const { one } = await page('a fox peeking out from behind a mushroom')
+  const [fox, mushroom] = [one('fox'), one('mushroom')]
+  assert.ok(Math.abs(fox.art.box.y1 - mushroom.art.box.y1) < tall(mushroom.art.box) * 0.2, 'nobody hovers over it')
+})
+
 test('a dog under a car lies between its wheels', async () => {
   const { one, missing } = await page('a dog lying under the car')
   const [dog, car] = [one('dog').art.box, one('car').art.box]

@@ -115,7 +115,7 @@ export const hidesBehind: Stager = (scene, a, b, { part, word }) => {
   if (part === 'tail' && a.has('tailTip') && !low) return tailPast(scene, a, b)
   const x = low ? midX(other) + beside - midX(mine) : inner + s * Math.max(wide(mine) * 0.06, pastEyes(a)) - head[0]
   const foot = other.y1 - tall(other) * 0.03 - Math.max(mine.y1, a.place.y)
-  scene.group(a).shift(x, low && !part ? Math.min(foot, overEdge(a, b)) : foot)
+  scene.group(a).shift(x, low && isLow(b) && !part ? Math.min(foot, overEdge(a, b)) : foot)
   scene.join(a, b, 'under')
 }
 

@@ -5,9 +5,11 @@ import type { Scene } from '../scene.ts'
 import { headOf } from './acts/kit.ts'
 import { resize } from './kit.ts'
 
+/** What stands on a stem hides nobody who looks over it. */
+const ON_STEM = /mushroom|toadstool|umbrella|easel/
 /** What one looks over: no higher than a child, nor like a curtain much higher than wide. */
 export const isLow = ({ being, entry, art: { box } }: Member): boolean =>
-  !being && entry.height < 1.3 && entry.height > 0.2 && tall(box) < wide(box) * 1.6
+  !being && !ON_STEM.test(entry.name) && entry.height < 1.3 && entry.height > 0.2 && tall(box) < wide(box) * 1.6
 /** In radii of the head: so far over it is the mouth, all of it. */
 const CLEAR = 0.24
 
