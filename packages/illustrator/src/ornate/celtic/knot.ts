@@ -30,13 +30,14 @@ function center(rng: Rng, of: 'tree' | Subject | null, hero: string | null, fiel
 /** How many cells the frame is wide, and the ring, if there is one; how wide that is. */
 interface Layout {
   frame: 0 | 1 | 2
-  rows: 0 | 2 | 3
+  rows: 0 | 1 | 2 | 3
   wide: number
 }
 
 const AROUND_SOMEBODY: readonly Layout[] = [
-  { frame: 0, rows: 2, wide: 110 },
-  { frame: 1, rows: 2, wide: 96 },
+  { frame: 0, rows: 2, wide: 122 },
+  { frame: 1, rows: 1, wide: 62 },
+  { frame: 0, rows: 1, wide: 66 },
   { frame: 1, rows: 0, wide: 0 },
   { frame: 2, rows: 0, wide: 0 },
 ]

@@ -32,8 +32,8 @@ const TALL = ['foxglove', 'lupine', 'parsley', 'larkspur', 'harebell', 'barley',
 const IS_LARGE = 105
 
 export function amongStalks(rng: Rng, hasGuests: boolean): string {
-  const layout = layoutOf(rng)
   const bags = [LARGE, MIDDLING, TALL].map((names) => rng.shuffle(names))
+  const layout = layoutOf(rng)
   const next = (bag: number): string => {
     const name = bags[bag]!.shift()!
     bags[bag]!.push(name)

@@ -85,7 +85,7 @@ export function leavesOf(plant: Grown, ground: number, free: Room, solid: Room, 
   const draw = LEAVES[plant.name] ?? lance
   const slim = BLADES.has(plant.name)
   let out = ''
-  let side = rng.sign()
+  let side: number = rng.sign()
   for (const { x, y, a } of walk(plant.line, 30, 70)) {
     if (solid.at(x, y) < 0 || y > ground - 60) continue
     for (const way of [side, -side]) {

@@ -76,6 +76,18 @@ const wren: Visitor = (x, y, size, faces) => {
 
 export const ON_THE_GROUND: readonly Visitor[] = [snail, mouse, wren]
 
+/** On large wings, along their edges. */
+const SPOTS = [
+  [102, -80, 6],
+  [106, -58, 6],
+  [94, -20, 6.5],
+  [84, 6, 6],
+  [44, -38, 9],
+  [38, 42, 7],
+  [68, 46, 5.5],
+  [66, 78, 5.5],
+] as const
+
 /** Wings in cells, seen from above; turned by `turn`. */
 export function butterfly(x: number, y: number, size: number, turn: number): string {
   const at = (poly: Poly): Poly => move(poly, x, y, turn, size / 200)
@@ -94,6 +106,7 @@ export function butterfly(x: number, y: number, size: number, turn: number): str
         shape(wing('18,26! 40,28 56,46 46,62 28,52'), 3.2) +
         line(wing('54,50 68,60 80,72', false), 3) +
         line(wing('44,64 52,82 58,96', false), 3)
+    if (size > 220) for (const [u, v, r] of SPOTS) out += circle(...at([[u * side, v]])[0]!, (r * size) / 200, 3)
     out += line(wing('3,-34 14,-70 34,-92', false), 3.2) + dot(...at([[36 * side, -93]])[0]!, 4.4)
   }
   return out + shape(at(curve('0,-36 8,-24 8,0 6,40 0,72 -6,40 -8,0 -8,-24', true, 6)), 3.8)
