@@ -113,7 +113,8 @@ export function stalkOf(x: number, y: number, ground: number, free: Room, solid:
       down.push(at)
       const room = free.at(...at)
       if (d > 40) hidden = solid.at(...at) < -3 ? hidden + 6 : 0
-      if (hidden > 20) break
+      // Not every head fills its circle: the end has to lie well behind it.
+      if (hidden > 66) break
       if (d > 40 && !hidden) cost += 0.12 + (room < 0 ? 0.8 : room < 13 ? 0.6 : 0)
     }
     if (!best || cost < best.cost) best = { line: down.reverse(), cost }

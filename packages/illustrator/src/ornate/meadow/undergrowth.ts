@@ -86,10 +86,10 @@ export function leavesOf(plant: Grown, ground: number, free: Room, solid: Room, 
   const slim = BLADES.has(plant.name)
   let out = ''
   let side: number = rng.sign()
-  for (const { x, y, a } of walk(plant.line, 30, 70)) {
+  for (const { x, y, a } of walk(plant.line, 42, 70)) {
     if (solid.at(x, y) < 0 || y > ground - 60) continue
     for (const way of [side, -side]) {
-      const long = [190, 150, 116, 88, 66].find((size) => {
+      const long = [190, 150, 116, 84].find((size) => {
         const turn = a + way * (slim ? 0.34 : 0.8)
         const start: Point = [x + Math.cos(turn) * 24, y + Math.sin(turn) * 24]
         const reach = leaf(...start, size - 18, size * (draw === lance ? 0.34 : draw === lobed ? 0.6 : 0.8), turn, 0.5)
