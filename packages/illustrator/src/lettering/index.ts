@@ -223,7 +223,16 @@ function oneWord(text: string, asked: readonly NamedThing[], prompt: string, rng
   const beside = names.length ? names : rng.shuffle(any)
   const things = look === 'filled' && (fine || !names.length) ? [] : objectsOf(beside)
   const isOneEach = named.every(({ n, atLeast }) => n === 1 && !atLeast) && named.length > 0
-  return letterPage({ text, note: noteOf(prompt, names), things, isOneEach, filler, look, rng })
+  return letterPage({
+    text,
+    note: noteOf(prompt, names),
+    things,
+    isAsked: named.length > 0,
+    isOneEach,
+    filler,
+    look,
+    rng,
+  })
 }
 
 /** "B", or "Bb". */

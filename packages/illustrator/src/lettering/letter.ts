@@ -9,6 +9,7 @@ import { Room } from '../ornate/kit/room.ts'
 import type { Fitted } from '../ornate/mandala/motif.ts'
 import { caption, hollow, labeled, outlineOf } from './ink.ts'
 import { filledWith, PATTERNS, patterned } from './inside.ts'
+import { namePage } from './name-page.ts'
 import { type Filler, filler, scatter } from './scatter.ts'
 import { type Letter, type Place, setInto } from './setting.ts'
 
@@ -20,6 +21,8 @@ export interface LetterPage {
   /** What is written below: "A is for apple". */
   note?: string | undefined
   things: readonly Fitted[]
+  /** Somebody named them. */
+  isAsked: boolean
   /** Each of them is there once, and large beside the letter. */
   isOneEach: boolean
   /** Of these a letter is full, where 'filled' asks for what is too fine to be drawn small. */
@@ -37,6 +40,11 @@ const NOTE: Place = { x: 130, y: 868, w: 764, h: 96 }
 export function letterPage(asked: LetterPage): string | null {
   const { text, note, look, rng } = asked
   const isShort = [...text].length <= 2
+  const whole =
+    isShort || look === 'filled' || note
+      ? null
+      : namePage({ ...asked, things: asked.isAsked ? asked.things : [], isPatterned: look === 'patterned' })
+  if (whole) return whole
   const place = isShort ? shortPlace(asked) : WORD
   // Many fat letters would be low ones: the round face is narrower. Of a single letter it leaves open what is open within.
   const face = isShort || Math.max(...text.split(/\s+/).map((word) => [...word].length)) > 4 ? 'round' : 'fat'

@@ -25,6 +25,10 @@ export const grow = (polys: Poly[], by: number, join: 'round' | 'miter' = 'round
     Clipper.inflatePaths(coarse(polys), by * FINE, join === 'round' ? JoinType.Round : JoinType.Miter, EndType.Polygon),
   )
 
+/** Open lines as bands of ink would be, so many pixels to each side. */
+export const swell = (lines: Poly[], by: number): Poly[] =>
+  fine(Clipper.inflatePaths(coarse(lines), by * FINE, JoinType.Round, EndType.Round))
+
 /** The parts of open lines that lie in the shapes, or outside them. */
 export function cutLines(lines: Poly[], by: Poly[], keep: 'in' | 'out' = 'in'): Poly[] {
   const clipper = new Clipper64()

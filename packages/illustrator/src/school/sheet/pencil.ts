@@ -1,35 +1,17 @@
 /** Letters as a pencil writes them: single strokes of dashes between three lines, each with a dot where it begins. */
 import { labeled } from '../../lettering/ink.ts'
 import type { Place } from '../../lettering/setting.ts'
-import { curve } from '../../ornate/kit/curves.ts'
+import { writtenOf } from '../../lettering/strokes.ts'
 import { circle, line } from '../../ornate/kit/marks.ts'
 import type { Point, Poly } from '../../ornate/kit/points.ts'
-import { dataLines } from '../../words/data-file.ts'
 import { dashed } from '../chart.ts'
 
-interface Written {
-  wide: number
-  strokes: Poly[]
-}
-
-const LETTERS = new Map(
-  dataLines('lettering/strokes.txt').map((row): [string, Written] => {
-    const [letter = '', wide = '', strokes = ''] = row.split(' | ')
-    return [letter, { wide: Number(wide), strokes: strokes.split(' ; ').map(strokeOf) }]
-  }),
-)
 const [GAP, SPACE] = [26, 60]
 const [TOP, MIDDLE, FOOT] = [0, 40, 100]
 
-function strokeOf(text: string): Poly {
-  if (!text.startsWith('. ')) return curve(text, false)
-  const [x = 0, y = 0] = text.slice(2).split(',').map(Number)
-  return [[x, y]]
-}
-
 /** Null where a letter of it is none of ours: of other scripts nobody showed us how a hand goes. */
 export function penciled(text: string, { x, y, w, h }: Place): string | null {
-  const letters = [...text].map((letter) => (letter === ' ' ? { wide: SPACE - GAP, strokes: [] } : LETTERS.get(letter)))
+  const letters = [...text].map((letter) => (letter === ' ' ? { wide: SPACE - GAP, strokes: [] } : writtenOf(letter)))
   if (!letters.every((letter) => letter !== undefined)) return null
   const { wide, scale, top } = fitted(text, { x, y, w, h })
   let out = ''
@@ -44,7 +26,7 @@ export function penciled(text: string, { x, y, w, h }: Place): string | null {
 
 /** Room for tails only where a letter has one. */
 function fitted(text: string, { y, w, h }: Place): { wide: number; scale: number; top: number } {
-  const wide = [...text].reduce((sum, letter) => sum + (LETTERS.get(letter)?.wide ?? SPACE - GAP) + GAP, -GAP)
+  const wide = [...text].reduce((sum, letter) => sum + (writtenOf(letter)?.wide ?? SPACE - GAP) + GAP, -GAP)
   const high = /[gjpqyQ]/.test(text) ? 140 : 108
   const scale = Math.min((w - 20) / wide, h / high)
   return { wide, scale, top: y + (h - high * scale) / 2 + 3 * scale }

@@ -1,0 +1,145 @@
+/** How a name lies on the page: where its letters begin and end, across the page. */
+import type { Rng } from '../ink/random.ts'
+import { TAU } from '../ink/svg.ts'
+import type { Envelope } from './swollen.ts'
+
+export interface Row {
+  text: string
+  envelope: Envelope
+}
+
+export interface Layout {
+  rows: Row[]
+  leans: readonly number[]
+}
+
+const [LEFT, RIGHT] = [44, 980]
+const WIDE = RIGHT - LEFT
+const MIDDLE = 512
+
+const SHAPES = ['arch', 'lens', 'wave', 'rising', 'bounce', 'waist', 'tall', 'smile'] as const
+export type LayoutShape = (typeof SHAPES)[number]
+
+/** More letters than this in a row would be thin ones. */
+const MOST_IN_ROW = 5
+
+/** `reach` is how far something behind the letters stands out beyond them. */
+export function layoutOf(text: string, reach: number, rng: Rng): Layout {
+  const letters = [...text]
+  if (letters.length > MOST_IN_ROW) return stacked(letters, reach, rng)
+  const shape = rng.pick(SHAPES)
+  const high = letters.length < 4 ? 600 : 560
+  const envelope = across(shape, MIDDLE + rng.between(-30, 30), high - reach / 2, reach, rng)
+  const leans = shape === 'bounce' ? leansOf(rng, 0.1) : [0]
+  return { rows: [{ text, envelope }], leans }
+}
+
+const leansOf = (rng: Rng, most: number): number[] => {
+  const first = rng.chance(0.5) ? 1 : -1
+  return [first, -first, first * 0.6, -first * 0.8].map((lean) => lean * most)
+}
+
+/** -1 at the left edge of the name, 1 at the right. */
+const along = (x: number): number => (x - MIDDLE) / (WIDE / 2)
+
+function across(shape: LayoutShape, middle: number, high: number, reach: number, rng: Rng): Envelope {
+  const sign = rng.chance(0.5) ? 1 : -1
+  const [top, foot] = [middle - high / 2, middle + high / 2]
+  const edges = (above: (t: number) => number, below: (t: number) => number, inset = 0): Envelope => ({
+    x0: LEFT + reach + inset,
+    x1: RIGHT - reach - inset,
+    top: (x) => top + above(along(x)),
+    foot: (x) => foot + below(along(x)),
+  })
+  switch (shape) {
+    case 'arch':
+      return edges(
+        (t) => -60 + 170 * t * t,
+        (t) => -60 + 130 * t * t,
+      )
+    case 'smile':
+      return edges(
+        (t) => 60 - 130 * t * t,
+        (t) => 60 - 170 * t * t,
+      )
+    case 'lens':
+      return edges(
+        (t) => -70 + 165 * t * t,
+        (t) => 70 - 165 * t * t,
+      )
+    case 'waist':
+      return edges(
+        (t) => 60 - 130 * t * t,
+        (t) => -60 + 130 * t * t,
+      )
+    case 'wave':
+      return edges(
+        (t) => sign * 75 * Math.sin((t * TAU) / 2),
+        (t) => sign * 75 * Math.sin((t * TAU) / 2),
+      )
+    case 'rising':
+      return edges(
+        (t) => 50 - sign * 130 * t,
+        (t) => -30 + sign * 50 * t,
+      )
+    case 'bounce':
+      return edges(
+        (t) => 30 + sign * 42 * Math.cos(t * 7),
+        (t) => -30 + sign * 42 * Math.cos(t * 7),
+        34,
+      )
+    case 'tall':
+      return edges(
+        () => -60,
+        () => 60,
+      )
+  }
+}
+
+const VOWEL = /[aeiouy]/i
+
+/** Long names in two rows, parted after a vowel where one is near the middle. */
+function stacked(letters: readonly string[], reach: number, rng: Rng): Layout {
+  const half = Math.floor(letters.length / 2)
+  const cut = [half, half + 1].find((i) => VOWEL.test(letters[i - 1] ?? '') && !VOWEL.test(letters[i] ?? '')) ?? half
+  const kind = rng.pick(['bulge', 'flag', 'stairs', 'straight'] as const)
+  const sign = rng.chance(0.5) ? 1 : -1
+  const bend = (t: number): number =>
+    kind === 'bulge'
+      ? 60 * t * t - 40
+      : kind === 'flag'
+        ? sign * 36 * Math.sin(t * 3.1)
+        : kind === 'stairs'
+          ? sign * 34 * t
+          : 0
+  const lower = (t: number): number => (kind === 'bulge' ? -bend(t) : bend(t))
+  const between = (t: number): number => (kind === 'bulge' ? 0 : bend(t))
+  const [first, second] = [letters.slice(0, cut), letters.slice(cut)]
+  const row = (
+    text: readonly string[],
+    top: (t: number) => number,
+    foot: (t: number) => number,
+    inset: number,
+  ): Row => ({
+    text: text.join(''),
+    envelope: { x0: LEFT + inset, x1: RIGHT - inset, top: (x) => top(along(x)), foot: (x) => foot(along(x)) },
+  })
+  const inset = (own: number, other: number): number => reach + (own < other ? 70 : 14)
+  return {
+    rows: [
+      row(
+        first,
+        (t) => 132 + bend(t),
+        (t) => 496 + between(t),
+        inset(first.length, second.length),
+      ),
+      row(
+        second,
+        (t) => 528 + between(t),
+        (t) => 892 + lower(t),
+        inset(second.length, first.length),
+      ),
+    ],
+    leans: rng.chance(0.4) ? leansOf(rng, 0.05) : [0],
+  }
+}
