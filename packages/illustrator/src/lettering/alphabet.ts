@@ -1,57 +1,34 @@
 /** All letters of an alphabet, each with something that begins with it where that is known. */
 import type { Rng } from '../ink/random.ts'
-import { page, shape } from '../ornate/kit/marks.ts'
-import { breadthAlone } from '../ornate/mandala/motif.ts'
+import { swell } from '../ornate/kit/clip.ts'
+import { line, page, shape } from '../ornate/kit/marks.ts'
+import type { Point, Poly } from '../ornate/kit/points.ts'
+import { type AlphabetLayout, alphabetLayout, type Frame } from './alphabet-layouts.ts'
 import { roundedRect } from './frames.ts'
-import { hollow } from './ink.ts'
+import { hollow, labeled } from './ink.ts'
 import { objectsOf } from './objects.ts'
-import { setInto } from './setting.ts'
-
-const EDGE = 32
-const INNER = 960
+import { pictureOf } from './pictures.ts'
+import { heart, star } from './scatter.ts'
+import { type Letter, type Place, setInto } from './setting.ts'
+import { swollen } from './swollen.ts'
 
 type NamesFor = (letter: string) => readonly string[]
+
+const LINE = 4.6
 
 /** Null where a letter is in no font. */
 export function alphabetPage(letters: readonly string[], namesFor: NamesFor, rng: Rng): string | null {
   const withThings = letters.every((letter) => namesFor(letter).length)
-  const rows = rowsOf(letters, withThings ? 1.1 : 1)
-  const h = INNER / rows.length
-  let out = ''
-  for (const [row, inRow] of rows.entries()) {
-    const w = INNER / inRow.length
-    for (const [column, letter] of inRow.entries()) {
-      const place = { x: EDGE + column * w, y: EDGE + row * h, w, h }
-      out += shape(roundedRect(place.x + 4, place.y + 4, w - 8, h - 8, 18), 4.2)
-      const drawn = letterCell(letter, place, withThings ? namesFor(letter) : [], rng)
-      if (drawn === null) return null
-      out += drawn
-    }
+  const layout = alphabetLayout(letters.length, rng)
+  let out = layout.isPath ? pathThrough(layout) : ''
+  for (const [i, letter] of letters.entries()) {
+    const cell = layout.cells[i]!
+    const free = within(cell, layout.frame, layout.isPath)
+    const drawn = withThings ? pictured(letter, free, rng.pick(namesFor(letter)), layout.frame) : alone(letter, free)
+    if (drawn === null) return null
+    out += framed(cell, layout.frame, layout.isPath) + drawn
   }
-  return page(out)
-}
-
-/** Every cell has its letter: where they do not come out even, the rows in the middle have one more. */
-function rowsOf(letters: readonly string[], lean: number): string[][] {
-  const count = Math.max(1, Math.floor(Math.sqrt(letters.length / lean) + 0.5))
-  const least = Math.floor(letters.length / count)
-  const over = letters.length - least * count
-  const first = Math.floor((count - over) / 2)
-  const rows: string[][] = []
-  let from = 0
-  for (let row = 0; row < count; row++) {
-    const long = least + (row >= first && row < first + over ? 1 : 0)
-    rows.push(letters.slice(from, from + long))
-    from += long
-  }
-  return rows
-}
-
-interface Cell {
-  x: number
-  y: number
-  w: number
-  h: number
+  return page(out + endPieces(layout, rng))
 }
 
 /** Of letters that have two forms, both. */
@@ -60,30 +37,137 @@ export const bothCases = (letter: string): string => {
   return large === small || [...large].length > 1 ? letter : `${large}${small}`
 }
 
-function letterCell(letter: string, { x, y, w, h }: Cell, names: readonly string[], rng: Rng): string | null {
-  if (!names.length) {
-    const plain = setInto(letter, { x: x + 22, y: y + 18, w: w - 44, h: h - 36 }, { face: 'fat', mostSize: h * 0.8 })
-    return plain?.map((one) => hollow(one, 4.6, 2)).join('') ?? null
-  }
-  const name = rng.pick(names)
-  const [thing] = objectsOf([name])
-  const isTall = w > h * 0.9 && breadthAlone(name) < TALL
-  const high = h * 0.3
-  const letters = setInto(
-    letter,
-    { x: x + 16, y: y + 16, w: isTall ? w * 0.56 - 16 : w - 32, h: high },
-    { face: 'round', gap: 150, mostLines: 1, mostSize: high * 1.24 },
-  )
-  if (!letters) return null
-  // What is tall stands beside its letter: below it would be tiny.
-  const free = isTall
-    ? { x: x + w * 0.6, y: y + 18, w: w * 0.36, h: h - 36 }
-    : { x: x + 15, y: y + high + 30, w: w - 30, h: h - high - 44 }
-  return (
-    letters.map((one) => hollow(one, 4.2, 3)).join('') +
-    (thing?.(free.x + free.w / 2, free.y + free.h / 2, free.w, free.h) ?? '')
-  )
+const gapOf = (isPath: boolean): number => (isPath ? 11 : 5)
+
+function framed({ x, y, w, h }: Place, frame: Frame, isPath: boolean): string {
+  const gap = gapOf(isPath)
+  const box = (r: number): Poly => roundedRect(x + gap, y + gap, w - 2 * gap, h - 2 * gap, r)
+  if (frame === 'open') return ''
+  if (frame === 'round') return shape(box(Math.min(w, h) * 0.32), LINE)
+  if (frame === 'block') return block(x + 5, y + 5, w - 10, h - 10)
+  return shape(box(16), LINE)
 }
 
-/** Narrower than this share of its height. */
-const TALL = 0.66
+/** How far the top and the side of a block are seen. */
+const DEPTH = 17
+
+function block(x: number, y: number, w: number, h: number): string {
+  const [left, top, right, foot] = [x, y + DEPTH, x + w - DEPTH, y + h]
+  const lid: Poly = [
+    [left, top],
+    [left + DEPTH, y],
+    [x + w, y],
+    [right, top],
+  ]
+  const side: Poly = [
+    [right, top],
+    [x + w, y],
+    [x + w, foot - DEPTH],
+    [right, foot],
+  ]
+  const front: Poly = [
+    [left, top],
+    [right, top],
+    [right, foot],
+    [left, foot],
+  ]
+  return shape(lid, LINE) + shape(side, LINE) + shape(front, LINE)
+}
+
+/** What is free in a cell, with air along its edge. */
+function within({ x, y, w, h }: Place, frame: Frame, isPath: boolean): Place {
+  const air = gapOf(isPath) + (frame === 'round' ? 17 : 14)
+  if (frame === 'block') return { x: x + 18, y: y + DEPTH + 16, w: w - DEPTH - 36, h: h - DEPTH - 32 }
+  return { x: x + air, y: y + air, w: w - 2 * air, h: h - 2 * air }
+}
+
+const setLetter = (text: string, { x, y, w, h }: Place): Letter[] | null =>
+  swollen(
+    text,
+    { x0: x, x1: x + w, top: () => y, foot: () => y + h },
+    { end: 'round', weight: 30, across: 1.1, gap: 7, leans: [0] },
+  ) ?? setInto(text, { x, y, w, h }, { face: 'round', gap: 150, mostLines: 1, mostSize: h * 1.3 })
+
+const inked = (letters: Letter[] | null): string | null =>
+  letters?.map((one) => labeled(one.text, shape(one.polys, LINE))).join('') ?? null
+
+const alone = (letter: string, { x, y, w, h }: Place): string | null => {
+  const plain = setInto(letter, { x: x + 4, y, w: w - 8, h }, { face: 'fat', mostSize: h })
+  return plain?.map((one) => hollow(one, LINE, 2)).join('') ?? null
+}
+
+/** In a wide cell its picture is beside the letter, in others below. */
+function pictured(letter: string, { x, y, w, h }: Place, name: string, frame: Frame): string | null {
+  const thing = pictureOf(name) ?? objectsOf([name])[0]
+  const isPair = [...letter].length > 1
+  const isWide = w > h * 1.06
+  const share = isWide ? (isPair ? 0.48 : 0.4) : isPair ? 0.4 : 0.42
+  const own = isWide
+    ? { x, y: y + h * 0.06, w: w * share, h: h * 0.88 }
+    : { x: x + w * (isPair ? 0.1 : 0.22), y, w: w * (isPair ? 0.8 : 0.56), h: h * share }
+  const air = 13
+  const free = isWide
+    ? { x: x + w * share + air, y, w: w * (1 - share) - air, h }
+    : { x, y: y + h * share + air, w, h: h * (1 - share) - air }
+  const set = inked(setLetter(letter, own))
+  if (set === null) return null
+  const middle: Point = [free.x + free.w / 2, free.y + free.h / 2]
+  return set + (thing?.(...middle, free.w, free.h) ?? '') + (frame === 'tag' ? divider(free, isWide) : '')
+}
+
+/** On tags the letter and its picture have a field each. */
+const divider = ({ x, y, w, h }: Place, isWide: boolean): string =>
+  isWide
+    ? line(
+        [
+          [x - 6, y - 14],
+          [x - 6, y + h + 14],
+        ],
+        3.6,
+      )
+    : line(
+        [
+          [x - 14, y - 6],
+          [x + w + 14, y - 6],
+        ],
+        3.6,
+      )
+
+const middleOf = ({ x, y, w, h }: Place): Point => [x + w / 2, y + h / 2]
+
+const pathThrough = ({ cells, ends }: AlphabetLayout): string => {
+  const [first, last] = ends
+  const stops = [...(first ? [first] : []), ...cells, ...(last ? [last] : [])].map(middleOf)
+  return shape(swell([stops], 34), LINE)
+}
+
+function endPieces({ ends, cells, isPath }: AlphabetLayout, rng: Rng): string {
+  return ends
+    .map((place) => {
+      const isFirst = place.y <= (cells[0]?.y ?? 0) && ends[0] === place
+      const panel = isPath ? framed(place, 'round', true) : ''
+      return panel + (isFirst ? heading(place) : closing(place, rng))
+    })
+    .join('')
+}
+
+/** "ABC" between two stars. */
+function heading({ x, y, w, h }: Place): string {
+  const side = Math.min(h * 0.3, 46)
+  const wide = Math.min(w - 4 * side - 40, h * 2.6)
+  const [cx, cy] = middleOf({ x, y, w, h })
+  const letters = setLetter('ABC', { x: cx - wide / 2, y: cy - h * 0.33, w: wide, h: h * 0.66 }) ?? []
+  const stars = [-1, 1].map((sign) => shape(star(cx + sign * (wide / 2 + side + 12), cy, side), LINE))
+  return stars.join('') + letters.map((one) => shape(one.polys, 5.4)).join('')
+}
+
+function closing({ x, y, w, h }: Place, rng: Rng): string {
+  const [cx, cy] = middleOf({ x, y, w, h })
+  const r = Math.min(h * 0.3, w * 0.14)
+  const [middle] = objectsOf([rng.pick(['rainbow', 'book', 'balloon', 'gift', 'butterfly'])])
+  const beside = rng.chance(0.5) ? star : heart
+  return (
+    (middle?.(cx, cy, w * 0.42, h * 0.72) ?? '') +
+    [-1, 1].map((sign) => shape(beside(cx + sign * w * 0.34, cy, r, beside === star ? -Math.PI / 2 : 0), LINE)).join('')
+  )
+}

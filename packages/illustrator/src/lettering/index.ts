@@ -11,7 +11,7 @@ import { initialPage } from './initial.ts'
 import { type Look, letterPage } from './letter.ts'
 import { listPage } from './list.ts'
 import { countingPage, MOST_COUNTED, numberPage } from './number.ts'
-import { animalsFor, anyNames, isObject, namesFor, objectsOf } from './objects.ts'
+import { animalsFor, anyNames, isObject, namesFor, objectsOf, picturesFor } from './objects.ts'
 import type { Filler } from './scatter.ts'
 import { canLetter } from './scripts.ts'
 import { MOST_SIDE_BY_SIDE, sideBySidePage } from './side-by-side.ts'
@@ -183,9 +183,9 @@ function series(
   if (words.every((word) => [...word].length === 1)) {
     const animals = named.filter((thing) => isAnyAnimal(thing, named)).map(({ name }) => name)
     if (words.length <= MOST_SIDE_BY_SIDE && !animals.length) return drawn(sideBySidePage(words, names), names)
-    const onlyThese = /\b(?:upper ?case|lower ?case|capitals?|small letters|big letters)\b/i.test(prompt)
+    const onlyThese = /\b(?:upper ?case|lower ?case|capitals?|small letters|big letters|pictures?)\b/i.test(prompt)
     const forms = onlyThese || words.length < ALPHABET ? words : words.map(bothCases)
-    return drawn(alphabetPage(forms, animals.length ? animalsFor : namesFor, rng), ['alphabet', ...animals])
+    return drawn(alphabetPage(forms, animals.length ? animalsFor : picturesFor, rng), ['alphabet', ...animals])
   }
   return words.every((word) => /^\p{L}+$/u.test(word)) && words.length >= 5
     ? drawn(listPage(words, things), names)

@@ -49,7 +49,7 @@ const SMALL: Record<Exclude<Ground, 'things'>, Small> = {
 export function groundOf(ground: Ground, room: Room, asked: readonly Fitted[], rng: Rng): string {
   if (ground !== 'things') return strewn(room, SMALL[ground], rng.pick([76, 92, 108]), 28, rng, 22)
   const things = asked.length ? asked : objectsOf(rng.shuffle(rng.pick(SETS)))
-  return placed(room, things, rng) + strewn(room, rng.pick(Object.values(SMALL)), 38, 24, rng, 8)
+  return placed(room, things, asked.length, rng) + strewn(room, rng.pick(Object.values(SMALL)), 38, 24, rng, 8)
 }
 
 const strewn = (room: Room, draw: Small, largest: number, smallest: number, rng: Rng, count = 34): string =>
@@ -58,13 +58,13 @@ const strewn = (room: Room, draw: Small, largest: number, smallest: number, rng:
 const MOST_THINGS = 8
 const SMALLEST_THING = 62
 
-function placed(room: Room, things: readonly Fitted[], rng: Rng): string {
+function placed(room: Room, things: readonly Fitted[], due: number, rng: Rng): string {
   const first = rng.int(0, things.length - 1)
   let out = ''
   for (let i = 0; i < MOST_THINGS; i++) {
     const { x, y, r } = room.roomiest()
     // What was asked for is there, however little room there is.
-    if (r < SMALLEST_THING && i >= Math.min(2, things.length)) break
+    if (r < SMALLEST_THING && i >= due) break
     const size = Math.min(r - 4, 112)
     out += things[(first + i) % things.length]!(x, y, size * 1.72, size * 1.72)
     room.takeCircle(x, y, size)

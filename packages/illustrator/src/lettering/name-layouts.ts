@@ -1,7 +1,7 @@
 /** How a name lies on the page: where its letters begin and end, across the page. */
 import type { Rng } from '../ink/random.ts'
 import { TAU } from '../ink/svg.ts'
-import type { Envelope } from './swollen.ts'
+import { breadthIn, type Envelope } from './swollen.ts'
 
 export interface Row {
   text: string
@@ -20,14 +20,17 @@ const MIDDLE = 512
 const SHAPES = ['arch', 'lens', 'wave', 'rising', 'bounce', 'waist', 'tall', 'smile'] as const
 export type LayoutShape = (typeof SHAPES)[number]
 
-/** More letters than this in a row would be thin ones. */
-const MOST_IN_ROW = 5
+/** In a row that is wider than this, letters would be thin. */
+const WIDEST_ROW = 560
+const WEIGHT = 28
+/** Many narrow letters that lean would run into each other. */
+const MOST_LEANING = 5
 
 /** `reach` is how far something behind the letters stands out beyond them. */
 export function layoutOf(text: string, reach: number, rng: Rng): Layout {
   const letters = [...text]
-  if (letters.length > MOST_IN_ROW) return stacked(letters, reach, rng)
-  const shape = rng.pick(SHAPES)
+  if (breadthIn(text, WEIGHT) > WIDEST_ROW) return stacked(letters, reach, rng)
+  const shape = rng.pick(letters.length > MOST_LEANING ? SHAPES.filter((one) => one !== 'bounce') : SHAPES)
   const high = letters.length < 4 ? 600 : 560
   const envelope = across(shape, MIDDLE + rng.between(-30, 30), high - reach / 2, reach, rng)
   const leans = shape === 'bounce' ? leansOf(rng, 0.1) : [0]
@@ -96,12 +99,13 @@ function across(shape: LayoutShape, middle: number, high: number, reach: number,
   }
 }
 
-const VOWEL = /[aeiouy]/i
+const SYLLABLES = /[aeiouy]-[^aeiouy][aeiouy]/i
 
-/** Long names in two rows, parted after a vowel where one is near the middle. */
+/** Long names in two rows, parted where a syllable ends near the middle. */
 function stacked(letters: readonly string[], reach: number, rng: Rng): Layout {
   const half = Math.floor(letters.length / 2)
-  const cut = [half, half + 1].find((i) => VOWEL.test(letters[i - 1] ?? '') && !VOWEL.test(letters[i] ?? '')) ?? half
+  const cut =
+    [half, half + 1].find((i) => SYLLABLES.test(`${letters.slice(0, i).join('')}-${letters.slice(i).join('')}`)) ?? half
   const kind = rng.pick(['bulge', 'flag', 'stairs', 'straight'] as const)
   const sign = rng.chance(0.5) ? 1 : -1
   const bend = (t: number): number =>

@@ -11,6 +11,7 @@ import { cellsIn, TILING_NAMES } from './cells.ts'
 import { labeled } from './ink.ts'
 import { heart, star } from './scatter.ts'
 import type { Letter } from './setting.ts'
+import type { Swollen } from './swollen.ts'
 
 const LINE = 8
 const FINE = 4.6
@@ -33,8 +34,7 @@ export function patternsFor(letters: readonly string[], rng: Rng): Pattern[] {
 
 const isStrewn = (pattern: Pattern): pattern is Strewn => STREWN.some((name) => name === pattern)
 
-/** `thick` is about how wide its strokes are. */
-export function patternedLetter({ text, polys }: Letter, pattern: Pattern, thick: number, rng: Rng): string {
+export function patternedLetter({ text, polys, thick }: Swollen, pattern: Pattern, rng: Rng): string {
   const within = isStrewn(pattern)
     ? strewnIn(polys, pattern, thick, rng)
     : cellsIn(polys, pattern, Math.max(44, Math.min(72, thick * 0.72)), rng)
@@ -59,9 +59,9 @@ function small(kind: Strewn, x: number, y: number, r: number, rng: Rng): string 
 }
 
 /** A rim within, and a light on its shoulder. */
-export function plumpLetter({ text, polys }: Letter, thick: number): string {
+export function plumpLetter({ text, polys, thick }: Swollen): string {
   const { x0, x1, y0, y1 } = box(polys)
-  const light = ellipse(0, 0, thick * 0.11, thick * 0.26, 24)
+  const light = ellipse(0, 0, Math.max(9.5, thick * 0.12), Math.max(18, thick * 0.26), 24)
   const inner = grow(polys, -thick * 0.16)
   const at = grow(polys, -thick * 0.36)
     .flat()

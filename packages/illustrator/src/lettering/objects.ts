@@ -16,10 +16,14 @@ const byLetter = (file: string) =>
   new Map(dataLines(file).map((line) => [line.charAt(0), line.slice(2).split(', ')] as const))
 
 const BY_LETTER = byLetter('lettering/alphabet.txt')
+const PICTURES = byLetter('lettering/picture-alphabet.txt')
 const ANIMALS = byLetter('lettering/animal-alphabet.txt')
 
 /** Names of things that begin with a letter, whatever its accents. */
 export const namesFor = (letter: string): readonly string[] => BY_LETTER.get(plain(letter)) ?? []
+
+/** The same, of those that are clear when they are small. */
+export const picturesFor = (letter: string): readonly string[] => PICTURES.get(plain(letter)) ?? []
 
 export const animalsFor = (letter: string): readonly string[] => ANIMALS.get(plain(letter)) ?? []
 

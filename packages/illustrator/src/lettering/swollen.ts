@@ -42,25 +42,48 @@ const small = (v: number): number => SMALL_TOP + ((v - MIDDLE) / (FOOT - MIDDLE)
 
 const isCapital = (letter: string): boolean => letter !== letter.toLowerCase() || /\d/.test(letter)
 
+export interface Swollen extends Letter {
+  /** How wide its upright strokes are. */
+  thick: number
+}
+
+const widthOf = (letter: string): number => Math.max(plumpOf(letter)?.wide ?? 0, 8) * (WIDER[letter] ?? 1)
+
+/** How wide a word is, in the units in which letters are written. */
+export const breadthIn = (text: string, weight: number): number =>
+  [...text].reduce((sum, letter) => sum + widthOf(letter) + weight * finer(letter), 0)
+
+/** Of its height: three strokes across with room between them. */
+const THICKEST = 0.155
+const THICKEST_WITH_TAILS = 0.125
+const THICKEST_OF_CAPITALS = 0.18
+/** Letters wider than this share of their height would be lying down. */
+const WIDEST = 1.3
+
 /** Null where a hand has not shown us one of them. */
-export function swollen(text: string, { x0, x1, top, foot }: Envelope, how: Swelling): Letter[] | null {
+export function swollen(text: string, { x0, x1, top, foot }: Envelope, how: Swelling): Swollen[] | null {
   const letters = [...text]
   const written = letters.map(plumpOf)
   if (!written.every((one) => one !== undefined)) return null
-  const widths = written.map(({ wide }, i) => Math.max(wide, 8) * (WIDER[letters[i]!] ?? 1))
-  const weights = letters.map((letter) => how.weight * finer(letter))
-  const sum = widths.reduce((all, wide, i) => all + wide + weights[i]!, 0)
-  const unit = (x1 - x0 - how.gap * (letters.length - 1)) / sum
   const hasTails = /[gjpqyQ]/.test(text)
-  let left = x0
+  const high = Math.min(...[0, 0.25, 0.5, 0.75, 1].map((t) => foot(x0 + t * (x1 - x0)) - top(x0 + t * (x1 - x0))))
+  const free = x1 - x0 - how.gap * (letters.length - 1)
+  const widths = letters.map(widthOf)
+  const most = high * (hasTails ? THICKEST_WITH_TAILS : letters.every(isCapital) ? THICKEST_OF_CAPITALS : THICKEST)
+  const even = free / breadthIn(text, how.weight)
+  const thicks = letters.map((letter) => Math.min(most, how.weight * finer(letter) * even))
+  const total = thicks.reduce((sum, thick) => sum + thick, 0)
+  const sum = widths.reduce((all, wide) => all + wide, 0)
+  const unit = Math.min((free - total) / sum, (high * WIDEST) / 100)
+  let left = x0 + (free - total - unit * sum) / 2
   return written.map((one, i) => {
     const wide = widths[i]! * unit
-    const thick = weights[i]! * unit
+    const thick = thicks[i]!
     const from = left + thick / 2
     left += wide + thick + how.gap
     const middle = from + wide / 2
     const height = foot(middle) - top(middle)
-    const squash = 1 / Math.max(1, Math.min(how.across, (height * 0.17) / thick))
+    const squash = 1 / Math.max(1, Math.min(how.across, (height * (most / high) * 1.15) / thick))
     const half = thick / 2 / squash
     const at = ([u, v]: Point): Point => {
       const x = from + (one.wide ? u / Math.max(one.wide, 8) : 0.5) * wide
@@ -70,7 +93,7 @@ export function swollen(text: string, { x0, x1, top, foot }: Envelope, how: Swel
       return [x, top(x) + half + level * (foot(x) - top(x) - 2 * half)]
     }
     const polys = filledOut(one, at, squash, thick / 2, how.end)
-    return { text: letters[i]!, polys: leaning(polys, how.leans[i % how.leans.length] ?? 0) }
+    return { text: letters[i]!, thick, polys: leaning(polys, how.leans[i % how.leans.length] ?? 0) }
   })
 }
 

@@ -1,0 +1,86 @@
+/** Where the cells of an alphabet are: in rows, as a path that winds, or in blocks. */
+import type { Rng } from '../ink/random.ts'
+import type { Place } from './setting.ts'
+
+export interface AlphabetLayout {
+  cells: Place[]
+  /** Left over at the beginning or the end: room for a heading, or for something to look at. */
+  ends: Place[]
+  frame: Frame
+  /** The cells lie on a path that winds from row to row. */
+  isPath: boolean
+}
+
+export type Frame = 'card' | 'round' | 'block' | 'tag' | 'open'
+
+const [EDGE, INNER] = [34, 956]
+
+interface Grid {
+  columns: number
+  rows: number
+  /** How many places wide the pieces at the beginning and at the end are. */
+  first: number
+  last: number
+}
+
+/** For 26 letters: what is left over is a heading, an end piece, or both. */
+const GRIDS: readonly Grid[] = [
+  { columns: 5, rows: 6, first: 2, last: 2 },
+  { columns: 5, rows: 6, first: 4, last: 0 },
+  { columns: 4, rows: 7, first: 2, last: 0 },
+  { columns: 4, rows: 7, first: 0, last: 2 },
+  { columns: 6, rows: 5, first: 2, last: 2 },
+  { columns: 6, rows: 5, first: 4, last: 0 },
+]
+
+const FRAMES: readonly Frame[] = ['card', 'round', 'block', 'tag', 'open']
+
+export function alphabetLayout(count: number, rng: Rng): AlphabetLayout {
+  const frame = rng.pick(FRAMES)
+  if (count !== 26) return { cells: even(count), ends: [], frame: 'card', isPath: false }
+  if (rng.chance(0.25)) return { ...winding(rng), frame: 'round', isPath: true }
+  if (rng.chance(0.2)) return { cells: even(count), ends: [], frame, isPath: false }
+  return { ...gridded(rng.pick(GRIDS)), frame, isPath: false }
+}
+
+function gridded({ columns, rows, first, last }: Grid): Pick<AlphabetLayout, 'cells' | 'ends'> {
+  const [w, h] = [INNER / columns, INNER / rows]
+  const at = (i: number, span = 1): Place => ({
+    x: EDGE + (i % columns) * w,
+    y: EDGE + Math.floor(i / columns) * h,
+    w: w * span,
+    h,
+  })
+  const total = columns * rows
+  const cells = Array.from({ length: total - first - last }, (_, i) => at(first + i))
+  return { cells, ends: [...(first ? [at(0, first)] : []), ...(last ? [at(total - last, last)] : [])] }
+}
+
+/** Every row as full as the others: those in the middle have one more. */
+function even(count: number): Place[] {
+  const rows = Math.max(1, Math.floor(Math.sqrt(count / 1.1) + 0.5))
+  const least = Math.floor(count / rows)
+  const over = count - least * rows
+  const first = Math.floor((rows - over) / 2)
+  const h = INNER / rows
+  return Array.from({ length: rows }, (_, row) => {
+    const long = least + (row >= first && row < first + over ? 1 : 0)
+    const w = INNER / long
+    return Array.from({ length: long }, (_, i): Place => ({ x: EDGE + i * w, y: EDGE + row * h, w, h }))
+  }).flat()
+}
+
+/** To and fro like a board game: five in a row, the way goes on at the end of each. */
+function winding(rng: Rng): Pick<AlphabetLayout, 'cells' | 'ends'> {
+  const [columns, rows] = [5, 6]
+  const [w, h] = [INNER / columns, INNER / rows]
+  const fromLeft = rng.chance(0.5)
+  const all = Array.from({ length: columns * rows }, (_, i): Place => {
+    const row = Math.floor(i / columns)
+    const along = i % columns
+    const column = (row % 2 === 0) === fromLeft ? along : columns - 1 - along
+    return { x: EDGE + column * w, y: EDGE + row * h, w, h }
+  })
+  const pair = (a: Place, b: Place): Place => ({ ...a, x: Math.min(a.x, b.x), w: 2 * w })
+  return { cells: all.slice(2, 28), ends: [pair(all[0]!, all[1]!), pair(all[28]!, all[29]!)] }
+}
