@@ -29,8 +29,6 @@ const GRIDS: readonly Grid[] = [
   { columns: 5, rows: 6, first: 4, last: 0 },
   { columns: 4, rows: 7, first: 2, last: 0 },
   { columns: 4, rows: 7, first: 0, last: 2 },
-  { columns: 6, rows: 5, first: 2, last: 2 },
-  { columns: 6, rows: 5, first: 4, last: 0 },
 ]
 
 const FRAMES: readonly Frame[] = ['card', 'round', 'block', 'tag', 'open']
@@ -39,7 +37,6 @@ export function alphabetLayout(count: number, rng: Rng): AlphabetLayout {
   const frame = rng.pick(FRAMES)
   if (count !== 26) return { cells: even(count), ends: [], frame: 'card', isPath: false }
   if (rng.chance(0.25)) return { ...winding(rng), frame: 'round', isPath: true }
-  if (rng.chance(0.2)) return { cells: even(count), ends: [], frame, isPath: false }
   return { ...gridded(rng.pick(GRIDS)), frame, isPath: false }
 }
 
@@ -70,9 +67,9 @@ function even(count: number): Place[] {
   }).flat()
 }
 
-/** To and fro like a board game: five in a row, the way goes on at the end of each. */
+/** To and fro like a board game: four in a row, the way goes on at the end of each. */
 function winding(rng: Rng): Pick<AlphabetLayout, 'cells' | 'ends'> {
-  const [columns, rows] = [5, 6]
+  const [columns, rows] = [4, 7]
   const [w, h] = [INNER / columns, INNER / rows]
   const fromLeft = rng.chance(0.5)
   const all = Array.from({ length: columns * rows }, (_, i): Place => {
@@ -82,5 +79,7 @@ function winding(rng: Rng): Pick<AlphabetLayout, 'cells' | 'ends'> {
     return { x: EDGE + column * w, y: EDGE + row * h, w, h }
   })
   const pair = (a: Place, b: Place): Place => ({ ...a, x: Math.min(a.x, b.x), w: 2 * w })
-  return { cells: all.slice(2, 28), ends: [pair(all[0]!, all[1]!), pair(all[28]!, all[29]!)] }
+  return rng.chance(0.6)
+    ? { cells: all.slice(2), ends: [pair(all[0]!, all[1]!)] }
+    : { cells: all.slice(0, 26), ends: [pair(all[26]!, all[27]!)] }
 }

@@ -7,7 +7,7 @@ import { type AlphabetLayout, alphabetLayout, type Frame } from './alphabet-layo
 import { roundedRect } from './frames.ts'
 import { hollow, labeled } from './ink.ts'
 import { objectsOf } from './objects.ts'
-import { pictureOf } from './pictures.ts'
+import { pictureBreadth, pictureOf } from './pictures.ts'
 import { heart, star } from './scatter.ts'
 import { type Letter, type Place, setInto } from './setting.ts'
 import { swollen } from './swollen.ts'
@@ -24,7 +24,7 @@ export function alphabetPage(letters: readonly string[], namesFor: NamesFor, rng
   for (const [i, letter] of letters.entries()) {
     const cell = layout.cells[i]!
     const free = within(cell, layout.frame, layout.isPath)
-    const drawn = withThings ? pictured(letter, free, rng.pick(namesFor(letter)), layout.frame) : alone(letter, free)
+    const drawn = withThings ? pictured(letter, free, namesFor(letter), layout.frame, rng) : alone(letter, free)
     if (drawn === null) return null
     out += framed(cell, layout.frame, layout.isPath) + drawn
   }
@@ -37,7 +37,7 @@ export const bothCases = (letter: string): string => {
   return large === small || [...large].length > 1 ? letter : `${large}${small}`
 }
 
-const gapOf = (isPath: boolean): number => (isPath ? 11 : 5)
+const gapOf = (isPath: boolean): number => (isPath ? 8 : 5)
 
 function framed({ x, y, w, h }: Place, frame: Frame, isPath: boolean): string {
   const gap = gapOf(isPath)
@@ -76,7 +76,7 @@ function block(x: number, y: number, w: number, h: number): string {
 
 /** What is free in a cell, with air along its edge. */
 function within({ x, y, w, h }: Place, frame: Frame, isPath: boolean): Place {
-  const air = gapOf(isPath) + (frame === 'round' ? 17 : 14)
+  const air = gapOf(isPath) + (frame === 'round' ? 13 : 11)
   if (frame === 'block') return { x: x + 18, y: y + DEPTH + 16, w: w - DEPTH - 36, h: h - DEPTH - 32 }
   return { x: x + air, y: y + air, w: w - 2 * air, h: h - 2 * air }
 }
@@ -97,11 +97,16 @@ const alone = (letter: string, { x, y, w, h }: Place): string | null => {
 }
 
 /** In a wide cell its picture is beside the letter, in others below. */
-function pictured(letter: string, { x, y, w, h }: Place, name: string, frame: Frame): string | null {
-  const thing = pictureOf(name) ?? objectsOf([name])[0]
+function pictured(
+  letter: string,
+  { x, y, w, h }: Place,
+  names: readonly string[],
+  frame: Frame,
+  rng: Rng,
+): string | null {
   const isPair = [...letter].length > 1
   const isWide = w > h * 1.06
-  const share = isWide ? (isPair ? 0.48 : 0.4) : isPair ? 0.4 : 0.42
+  const share = isWide ? (isPair ? 0.48 : w > h * 1.4 ? 0.4 : 0.38) : isPair ? 0.4 : 0.42
   const own = isWide
     ? { x, y: y + h * 0.06, w: w * share, h: h * 0.88 }
     : { x: x + w * (isPair ? 0.1 : 0.22), y, w: w * (isPair ? 0.8 : 0.56), h: h * share }
@@ -111,8 +116,21 @@ function pictured(letter: string, { x, y, w, h }: Place, name: string, frame: Fr
     : { x, y: y + h * share + air, w, h: h * (1 - share) - air }
   const set = inked(setLetter(letter, own))
   if (set === null) return null
+  const name = rng.pick(fitting(names, free))
+  const thing = pictureOf(name) ?? objectsOf([name])[0]
   const middle: Point = [free.x + free.w / 2, free.y + free.h / 2]
   return set + (thing?.(...middle, free.w, free.h) ?? '') + (frame === 'tag' ? divider(free, isWide) : '')
+}
+
+/** Those that are nearly as large in their place as the one that is largest there. */
+function fitting(names: readonly string[], { w, h }: Place): readonly string[] {
+  const sizes = names.map((name) => {
+    const breadth = pictureBreadth(name)
+    const high = Math.min(h, w / breadth)
+    return high * high * breadth
+  })
+  const most = Math.max(...sizes)
+  return names.filter((_, i) => sizes[i]! > most * 0.6)
 }
 
 /** On tags the letter and its picture have a field each. */
@@ -136,15 +154,15 @@ const divider = ({ x, y, w, h }: Place, isWide: boolean): string =>
 const middleOf = ({ x, y, w, h }: Place): Point => [x + w / 2, y + h / 2]
 
 const pathThrough = ({ cells, ends }: AlphabetLayout): string => {
-  const [first, last] = ends
-  const stops = [...(first ? [first] : []), ...cells, ...(last ? [last] : [])].map(middleOf)
+  const isLast = (end: Place): boolean => end.y > (cells[0]?.y ?? 0)
+  const stops = [...ends.filter((end) => !isLast(end)), ...cells, ...ends.filter(isLast)].map(middleOf)
   return shape(swell([stops], 34), LINE)
 }
 
 function endPieces({ ends, cells, isPath }: AlphabetLayout, rng: Rng): string {
   return ends
     .map((place) => {
-      const isFirst = place.y <= (cells[0]?.y ?? 0) && ends[0] === place
+      const isFirst = place.y <= (cells[0]?.y ?? 0)
       const panel = isPath ? framed(place, 'round', true) : ''
       return panel + (isFirst ? heading(place) : closing(place, rng))
     })
@@ -154,7 +172,7 @@ function endPieces({ ends, cells, isPath }: AlphabetLayout, rng: Rng): string {
 /** "ABC" between two stars. */
 function heading({ x, y, w, h }: Place): string {
   const side = Math.min(h * 0.3, 46)
-  const wide = Math.min(w - 4 * side - 40, h * 2.6)
+  const wide = Math.min(w - 4 * side - 40, h * 1.9)
   const [cx, cy] = middleOf({ x, y, w, h })
   const letters = setLetter('ABC', { x: cx - wide / 2, y: cy - h * 0.33, w: wide, h: h * 0.66 }) ?? []
   const stars = [-1, 1].map((sign) => shape(star(cx + sign * (wide / 2 + side + 12), cy, side), LINE))

@@ -7,8 +7,18 @@ import { lookUp } from '../world/world.ts'
 /** Lines as fine as things are small. */
 const lineFor = (height: number): number => Math.max(2.4, Math.min(5, 1.6 + height / 60))
 
+/** The ink of the page is not theirs: what they paint without a line has none. */
+export const apart = (svg: string): string => `<g stroke="none">${svg}</g>`
+
 export const objectsOf = (names: readonly string[]): Fitted[] =>
-  names.map((name) => fittedDrawing(name, lineFor)).filter((object) => object !== null)
+  names
+    .map((name) => fittedDrawing(name, lineFor))
+    .filter((object) => object !== null)
+    .map(
+      (object): Fitted =>
+        (...place) =>
+          apart(object(...place)),
+    )
 
 export const isObject = (name: string): boolean => lookUp(name) !== null
 

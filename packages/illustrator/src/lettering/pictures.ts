@@ -2,9 +2,12 @@
 import type { Thing } from '../art/art.ts'
 import { thing } from '../art/thing.ts'
 import { createRng } from '../ink/random.ts'
-import type { Fitted } from '../ornate/mandala/motif.ts'
+import { breadthAlone, type Fitted } from '../ornate/mandala/motif.ts'
+import { apart } from './objects.ts'
+import { FACES } from './picture-faces.ts'
 
 const THINGS: readonly Thing[] = [
+  ...FACES,
   thing({
     name: 'queen',
     size: [170, 200],
@@ -43,7 +46,6 @@ const THINGS: readonly Thing[] = [
     size: [120, 200],
     back(p) {
       p.tint('ochre').poly('-44,-92 44,-92 0,0')
-      p.line('-24,-88 12,-26').line('24,-88 -12,-26')
       p.tint('cream').ell(0, -152, 40, 44)
       p.tint('rose').blob('-56,-98 -50,-132 0,-146 50,-132 56,-98 40,-84 22,-96 2,-82 -18,-96 -38,-84')
     },
@@ -75,6 +77,43 @@ const THINGS: readonly Thing[] = [
       p.tint('rose').poly('-59,-44 -57,-70 0,-56 57,-70 59,-44 58,-34 0,-20 -58,-34')
     },
   }),
+  thing({
+    name: 'vase',
+    size: [130, 200],
+    back(p) {
+      p.tint('sap').bar('0,-96 0,-130', 5)
+      for (let i = 0; i < 5; i++) {
+        const a = ((i * 72 - 90) * Math.PI) / 180
+        p.tint('rose').ell(27 * Math.cos(a), -152 + 27 * Math.sin(a), 21)
+      }
+      p.tint('gamboge').ell(0, -152, 18)
+      p.tint('cerulean').blob('-30,-108! -22,-88 -52,-52 -30,0! 30,0! 52,-52 22,-88 30,-108!')
+      p.line('-48,-46 0,-36 48,-46')
+    },
+  }),
+  thing({
+    name: 'igloo',
+    size: [200, 130],
+    back(p) {
+      p.tint('white').blob('-96,0! -88,-66 -46,-116 14,-122 70,-92 96,-40 98,0!')
+      p.line('-90,-52 -10,-56')
+        .line('-62,-98 40,-110')
+        .line('-44,-54 -46,-4')
+        .line('-8,-106 -4,-60')
+        .line('52,-104 66,-66')
+      p.tint('white').blob('-4,0! 0,-52 42,-72 84,-52 88,0!')
+      p.tint('stone').blob('20,0! 22,-32 42,-46 62,-32 64,0!')
+    },
+  }),
+  thing({
+    name: 'watermelon',
+    size: [200, 150],
+    back(p) {
+      p.tint('sap').blob('-98,-120! -78,-50 0,0 78,-50 98,-120!')
+      p.tint('vermilion').blob('-74,-120! -58,-62 0,-26 58,-62 74,-120!')
+      p.ink(-34, -94, 5, 8).ink(0, -94, 5, 8).ink(34, -94, 5, 8).ink(-17, -66, 5, 8).ink(17, -66, 5, 8)
+    },
+  }),
 ]
 
 const lineFor = (height: number): number => Math.max(2.8, Math.min(5, 2 + height / 60))
@@ -84,12 +123,18 @@ const fitted =
   (x, y, w, h) => {
     const high = Math.min(h, w / drawn.aspect)
     const spot = { x, y: y + high / 2, h: high, sw: lineFor(high), facing: 'right', detail: 'simple' } as const
-    return drawn
-      .draw({ ...spot, rng: createRng(1) })
-      .layers.map(({ svg }) => svg)
-      .join('')
+    return apart(
+      drawn
+        .draw({ ...spot, rng: createRng(1) })
+        .layers.map(({ svg }) => svg)
+        .join(''),
+    )
   }
 
 const BY_NAME = new Map(THINGS.map((drawn) => [drawn.name, fitted(drawn)]))
+
+/** How wide it is as a share of its height. */
+export const pictureBreadth = (name: string): number =>
+  THINGS.find((drawn) => drawn.name === name)?.aspect ?? breadthAlone(name)
 
 export const pictureOf = (name: string): Fitted | undefined => BY_NAME.get(name)
