@@ -4,12 +4,16 @@ import { compose } from '../src/compose.ts'
 import { finish } from '../src/finish.ts'
 import { createRng } from '../src/ink/random.ts'
 import { alphabetPage, bothCases } from '../src/lettering/alphabet.ts'
+import { alphabetLayout } from '../src/lettering/alphabet-layouts.ts'
+import { cellsIn, TILING_NAMES } from '../src/lettering/cells.ts'
 import { glyphOf } from '../src/lettering/fonts.ts'
-import { letteredPage } from '../src/lettering/index.ts'
-import { animalsFor, isObject, namesFor, objectsOf } from '../src/lettering/objects.ts'
+import { layoutOf } from '../src/lettering/name-layouts.ts'
+import { animalsFor, isObject, namesFor, objectsOf, picturesFor } from '../src/lettering/objects.ts'
+import { pictureOf } from '../src/lettering/pictures.ts'
 import { canLetter, piecesOf } from '../src/lettering/scripts.ts'
 import { setInto } from '../src/lettering/setting.ts'
-import { box } from '../src/ornate/kit/points.ts'
+import { swollen } from '../src/lettering/swollen.ts'
+import { area, box, type Poly } from '../src/ornate/kit/points.ts'
 import { read } from '../src/reading/read.ts'
 import { understand } from '../src/understand.ts'
 import { areasOf } from './regions.ts'
@@ -161,9 +165,46 @@ test('a name page is a page with the name on it', () => {
   assert.equal(read('name coloring page for my daughter Aurelia').letters, 'Aurelia')
 })
 
-test('around a name there are things of several sizes, and no gap that would hold another', () => {
-  const svg = letteredPage(read('the name Eleanor'), 'the name Eleanor', 1)?.svg ?? ''
-  assert.ok((svg.match(/<path/g) ?? []).length > 120)
+test('a name is as wide as the page and half as high, however many letters it has', () => {
+  const how = { end: 'round', weight: 28, across: 1.3, gap: 15, leans: [0] } as const
+  for (const name of ['Zoe', 'Emma', 'Sophia', 'Alexander'])
+    for (let seed = 1; seed <= 6; seed++) {
+      const { rows } = layoutOf(name, 0, createRng(seed))
+      const letters = rows.flatMap(({ text, envelope }) => swollen(text, envelope, how) ?? [])
+      const { x0, x1, w, h } = box(letters.flatMap(({ polys }) => polys))
+      assert.equal(letters.map(({ text }) => text).join(''), name)
+      assert.ok(w > 780 && h > 460 && x0 > 20 && x1 < 1004, `${name} ${seed}: ${[x0, x1, w, h].map(Math.round)}`)
+    }
+})
+
+test('the cells that a letter is cut into are all large enough to color, and none of it is lost', () => {
+  const [letter] =
+    swollen(
+      'm',
+      { x0: 100, x1: 400, top: () => 200, foot: () => 700 },
+      { end: 'round', weight: 28, across: 1.3, gap: 0, leans: [0] },
+    ) ?? []
+  const whole = (polys: Poly[]) => polys.reduce((sum, poly) => sum + area(poly), 0)
+  for (const name of TILING_NAMES) {
+    const cells = cellsIn(letter?.polys ?? [], name, 50, createRng(2))
+    assert.ok(cells.length > 4, name)
+    for (const cell of cells) assert.ok(whole(cell) > 900, `${name}: ${whole(cell)}`)
+    assert.ok(cells.reduce((sum, cell) => sum + whole(cell), 0) > 0.97 * whole(letter?.polys ?? []), name)
+  }
+})
+
+test('an alphabet has 26 cells that do not overlap, in more than one order', () => {
+  const orders = new Set<string>()
+  for (let seed = 1; seed <= 12; seed++) {
+    const { cells, ends } = alphabetLayout(26, createRng(seed))
+    assert.equal(cells.length, 26)
+    const size = [...cells, ...ends].reduce((sum, { w, h }) => sum + w * h, 0)
+    assert.ok(Math.abs(size - 956 ** 2) < 1, 'the page is full')
+    orders.add(cells.map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`).join(' '))
+  }
+  assert.ok(orders.size > 3)
+  for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+    for (const name of picturesFor(letter)) assert.ok(pictureOf(name) || isObject(name), name)
 })
 
 test('an alphabet of animals has an animal for each letter, and nothing is said to be missing', async () => {

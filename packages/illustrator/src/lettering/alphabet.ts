@@ -2,7 +2,7 @@
 import type { Rng } from '../ink/random.ts'
 import { swell } from '../ornate/kit/clip.ts'
 import { line, page, shape } from '../ornate/kit/marks.ts'
-import type { Point, Poly } from '../ornate/kit/points.ts'
+import { area, type Point, type Poly } from '../ornate/kit/points.ts'
 import { type AlphabetLayout, alphabetLayout, type Frame } from './alphabet-layouts.ts'
 import { roundedRect } from './frames.ts'
 import { hollow, labeled } from './ink.ts'
@@ -85,11 +85,14 @@ const setLetter = (text: string, { x, y, w, h }: Place): Letter[] | null =>
   swollen(
     text,
     { x0: x, x1: x + w, top: () => y, foot: () => y + h },
-    { end: 'round', weight: 30, across: 1.1, gap: 7, leans: [0] },
+    { end: 'round', weight: 23, across: 1, gap: 7, leans: [0], thickest: 0.215 },
   ) ?? setInto(text, { x, y, w, h }, { face: 'round', gap: 150, mostLines: 1, mostSize: h * 1.3 })
 
+/** A hollow too small to color would be a blot. */
+const isOpen = (poly: Poly): boolean => area(poly) > 0 || area(poly) < -330
+
 const inked = (letters: Letter[] | null): string | null =>
-  letters?.map((one) => labeled(one.text, shape(one.polys, LINE))).join('') ?? null
+  letters?.map((one) => labeled(one.text, shape(one.polys.filter(isOpen), LINE))).join('') ?? null
 
 const alone = (letter: string, { x, y, w, h }: Place): string | null => {
   const plain = setInto(letter, { x: x + 4, y, w: w - 8, h }, { face: 'fat', mostSize: h })
@@ -108,9 +111,9 @@ function pictured(
   const isWide = w > h * 1.06
   const share = isWide ? (isPair ? 0.48 : w > h * 1.4 ? 0.4 : 0.38) : isPair ? 0.4 : 0.42
   const own = isWide
-    ? { x, y: y + h * 0.06, w: w * share, h: h * 0.88 }
+    ? { x, y: y + h * 0.02, w: w * share, h: h * 0.96 }
     : { x: x + w * (isPair ? 0.1 : 0.22), y, w: w * (isPair ? 0.8 : 0.56), h: h * share }
-  const air = 13
+  const air = frame === 'tag' ? 18 : 12
   const free = isWide
     ? { x: x + w * share + air, y, w: w * (1 - share) - air, h }
     : { x, y: y + h * share + air, w, h: h * (1 - share) - air }
@@ -138,15 +141,15 @@ const divider = ({ x, y, w, h }: Place, isWide: boolean): string =>
   isWide
     ? line(
         [
-          [x - 6, y - 14],
-          [x - 6, y + h + 14],
+          [x - 9, y - 11],
+          [x - 9, y + h + 11],
         ],
         3.6,
       )
     : line(
         [
-          [x - 14, y - 6],
-          [x + w + 14, y - 6],
+          [x - 11, y - 9],
+          [x + w + 11, y - 9],
         ],
         3.6,
       )
@@ -174,9 +177,9 @@ function heading({ x, y, w, h }: Place): string {
   const side = Math.min(h * 0.3, 46)
   const wide = Math.min(w - 4 * side - 40, h * 1.9)
   const [cx, cy] = middleOf({ x, y, w, h })
-  const letters = setLetter('ABC', { x: cx - wide / 2, y: cy - h * 0.33, w: wide, h: h * 0.66 }) ?? []
+  const letters = setLetter('ABC', { x: cx - wide / 2, y: cy - h * 0.37, w: wide, h: h * 0.74 }) ?? []
   const stars = [-1, 1].map((sign) => shape(star(cx + sign * (wide / 2 + side + 12), cy, side), LINE))
-  return stars.join('') + letters.map((one) => shape(one.polys, 5.4)).join('')
+  return stars.join('') + letters.map((one) => shape(one.polys.filter(isOpen), 5.4)).join('')
 }
 
 function closing({ x, y, w, h }: Place, rng: Rng): string {

@@ -20,6 +20,8 @@ export interface Swelling {
   /** How much thicker strokes across are than upright ones, at most. */
   across: number
   gap: number
+  /** Strokes are at most this share of the height, where it is not told by the letters. */
+  thickest?: number
   /** How far each letter leans, in turn. */
   leans: readonly number[]
 }
@@ -69,7 +71,8 @@ export function swollen(text: string, { x0, x1, top, foot }: Envelope, how: Swel
   const high = Math.min(...[0, 0.25, 0.5, 0.75, 1].map((t) => foot(x0 + t * (x1 - x0)) - top(x0 + t * (x1 - x0))))
   const free = x1 - x0 - how.gap * (letters.length - 1)
   const widths = letters.map(widthOf)
-  const most = high * (hasTails ? THICKEST_WITH_TAILS : letters.every(isCapital) ? THICKEST_OF_CAPITALS : THICKEST)
+  const share = hasTails ? THICKEST_WITH_TAILS : letters.every(isCapital) ? THICKEST_OF_CAPITALS : THICKEST
+  const most = high * (letters.every(isCapital) ? (how.thickest ?? share) : share)
   const even = free / breadthIn(text, how.weight)
   const thicks = letters.map((letter) => Math.min(most, how.weight * finer(letter) * even))
   const total = thicks.reduce((sum, thick) => sum + thick, 0)
