@@ -43,7 +43,7 @@ function framed({ x, y, w, h }: Place, frame: Frame, isPath: boolean): string {
   const gap = gapOf(isPath)
   const box = (r: number): Poly => roundedRect(x + gap, y + gap, w - 2 * gap, h - 2 * gap, r)
   if (frame === 'open') return ''
-  if (frame === 'round') return shape(box(Math.min(w, h) * 0.32), LINE)
+  if (frame === 'round') return shape(box(Math.min(w, h) * 0.2), LINE)
   if (frame === 'block') return block(x + 5, y + 5, w - 10, h - 10)
   return shape(box(16), LINE)
 }
@@ -76,7 +76,7 @@ function block(x: number, y: number, w: number, h: number): string {
 
 /** What is free in a cell, with air along its edge. */
 function within({ x, y, w, h }: Place, frame: Frame, isPath: boolean): Place {
-  const air = gapOf(isPath) + (frame === 'round' ? 13 : 11)
+  const air = gapOf(isPath) + (frame === 'round' ? 15 : 11)
   if (frame === 'block') return { x: x + 18, y: y + DEPTH + 16, w: w - DEPTH - 36, h: h - DEPTH - 32 }
   return { x: x + air, y: y + air, w: w - 2 * air, h: h - 2 * air }
 }

@@ -14,13 +14,13 @@ export type Ground = (typeof GROUNDS)[number]
 
 /** Things that are clear at a hand's breadth. */
 const SETS = [
-  ['ladybug', 'snail', 'mushroom', 'strawberry', 'sun', 'leaf'],
+  ['ladybug', 'snail', 'mushroom', 'strawberry', 'acorn', 'leaf'],
   ['cupcake', 'donut', 'strawberry', 'cake', 'lollipop', 'apple'],
   ['fish', 'jellyfish', 'whale', 'starfish', 'sea turtle', 'seashell'],
-  ['moon', 'star', 'earth', 'rocket', 'planet', 'sun'],
+  ['moon', 'star', 'earth', 'planet'],
   ['cat', 'rabbit', 'duck', 'owl', 'frog', 'penguin'],
   ['crown', 'heart', 'star', 'ring', 'gift', 'rainbow'],
-  ['cloud', 'sun', 'rainbow', 'cloud', 'star', 'balloon'],
+  ['cloud', 'rainbow', 'star', 'balloon', 'moon'],
   ['ball', 'drum', 'kite', 'balloon', 'yo-yo', 'teapot'],
   ['pear', 'apple', 'lemon', 'orange', 'strawberry', 'pumpkin'],
 ] as const

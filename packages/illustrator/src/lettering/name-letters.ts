@@ -37,7 +37,7 @@ const isStrewn = (pattern: Pattern): pattern is Strewn => STREWN.some((name) => 
 export function patternedLetter({ text, polys, thick }: Swollen, pattern: Pattern, rng: Rng): string {
   const within = isStrewn(pattern)
     ? strewnIn(polys, pattern, thick, rng)
-    : cellsIn(polys, pattern, Math.max(44, Math.min(72, thick * 0.72)), rng)
+    : cellsIn(polys, pattern, Math.max(50, Math.min(76, thick * 0.85)), rng)
         .map((cell) => shape(cell, FINE))
         .join('')
   return labeled(text, shape(polys, LINE) + within + shape(polys, LINE, 'none'))

@@ -20,7 +20,7 @@ export interface NamePage {
 /** Null where a hand has not shown us one of its letters. */
 export function namePage({ text, things, isPatterned, rng }: NamePage): string | null {
   const kind = rng.pick(BACKS)
-  const isLoud = rng.chance(0.3)
+  const isLoud = rng.chance(0.25)
   const { rows, leans } = layoutOf(isLoud ? text.toUpperCase() : text, REACH[kind], rng)
   const how = {
     end: rng.pick(['round', 'round', 'knob'] as const),
@@ -38,7 +38,7 @@ export function namePage({ text, things, isPatterned, rng }: NamePage): string |
   const back = behind(letters, kind)
   const room = new Room(34)
   for (const outline of grow(back.outline, 14)) room.takeShape(outline)
-  const ground: Ground = things.length ? 'things' : rng.pick(GROUNDS)
+  const ground: Ground = things.length ? 'things' : rng.shuffle(GROUNDS)[0]!
   const around = groundOf(ground, room, things, rng)
   const patterns = patternsFor([...text], rng)
   const named = letters.map((letter, i) => ({ ...letter, text: [...text][i] ?? letter.text }))
