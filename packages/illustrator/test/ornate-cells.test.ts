@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { compose } from '../src/compose.ts'
+import { finish } from '../src/finish.ts'
 import { createRng } from '../src/ink/random.ts'
 import { botanicalPlate } from '../src/ornate/botanical.ts'
+import { celticKnot } from '../src/ornate/celtic/knot.ts'
 import { plantsOf } from '../src/ornate/meadow/stems.ts'
 import { garland } from '../src/ornate/portrait/garland.ts'
 import { zentangle } from '../src/ornate/zentangle/zentangle.ts'
@@ -55,5 +57,14 @@ test('an animal in knotwork is there whatever is woven around it', async () => {
   for (const page of [wolf, again]) {
     assert.ok(page?.items.includes('wolf'))
     assert.deepEqual(page?.missing, [])
+  }
+})
+
+test('hardly anything in a wolf and the knots around it is so small that it must be closed with ink', async () => {
+  for (const seed of [0, 1, 4, 5, 6]) {
+    const { svg } = await finish(celticKnot(createRng(seed), () => ({ svg: '', outlines: [] }), [], 'wolf'))
+    const [, closed = ''] = /<path d="M0 \.5([^"]*)" fill="none" stroke="#000" stroke-width="1"/.exec(svg) ?? []
+    const pixels = [...closed.matchAll(/h(\d+)/g)].reduce((sum, [, run]) => sum + Number(run), 0)
+    assert.ok(pixels < 400, `${pixels} pixels in knot ${seed}`)
   }
 })

@@ -1,6 +1,6 @@
 /** Celtic knotwork: a woven frame and ring around a tree of life, a knot, or what was asked for. */
 import type { Rng } from '../../ink/random.ts'
-import { ellipse, rect } from '../kit/curves.ts'
+import { ellipse, foil, rect } from '../kit/curves.ts'
 import { circle, page, shape } from '../kit/marks.ts'
 import { type Point, TAU } from '../kit/points.ts'
 import { fittedDrawing } from '../mandala/motif.ts'
@@ -32,11 +32,12 @@ interface Layout {
   frame: 0 | 1 | 2
   rows: 0 | 1 | 2 | 3
   wide: number
+  /** Within is a disc, though no ring is woven around it. */
+  isRound?: true
 }
 
 const AROUND_SOMEBODY: readonly Layout[] = [
-  { frame: 0, rows: 2, wide: 122 },
-  { frame: 1, rows: 1, wide: 62 },
+  { frame: 1, rows: 0, wide: 16, isRound: true },
   { frame: 0, rows: 1, wide: 66 },
   { frame: 1, rows: 0, wide: 0 },
   { frame: 2, rows: 0, wide: 0 },
@@ -80,7 +81,8 @@ function bosses(from: number, side: number): string {
   const boss =
     shape(rect(from, from, side, side), 4.6) +
     circle(middle, middle, side * 0.4, 3.6) +
-    (side > 70 ? triquetra(middle, middle + 3, side * 0.2, 0, 6.5) : circle(middle, middle, side * 0.2, 3.4))
+    (side > 70 ? shape(foil(middle, middle, side * 0.29, 4), 3.6) : '') +
+    circle(middle, middle, side * (side > 70 ? 0.11 : 0.2), 3.4)
   return [0, 90, 180, 270].map((a) => `<g transform="rotate(${a} 512 512)">${boss}</g>`).join('')
 }
 
@@ -91,13 +93,13 @@ export function celticKnot(
   guests: readonly string[] = [],
   hero: string | null = null,
 ): string {
-  const { frame: broad, rows, wide: bandW } = rng.pick(of && of !== 'tree' ? AROUND_SOMEBODY : AROUND_KNOTS)
+  const { frame: broad, rows, wide: bandW, isRound } = rng.pick(of && of !== 'tree' ? AROUND_SOMEBODY : AROUND_KNOTS)
   const breaks = rng.pick([0, 4, 8])
   const { svg: around, inner: in0 } = frame(rng, broad)
   let out = around
   const side = 1024 - 2 * in0
   out += shape(rect(in0, in0, side, side), 6)
-  if (!rows) {
+  if (!rows && !isRound) {
     out += center(rng, of, hero, { outline: rect(in0 + 8, in0 + 8, side - 16, side - 16), r: side / 2 - 8 })
     return page(out, false)
   }
@@ -130,8 +132,10 @@ export function celticBorder(rng: Rng): string {
   return page(svg + shape(rect(inner, inner, side, side), 6) + shape(rect(from, from, size, size), 4), false)
 }
 
-/** A woven ring: as many cells as make them square. */
+/** A woven ring: as many cells as make them square; without rows it is only its rims. */
 function ringOf(R0: number, R1: number, rows: number, breaks: number): string {
+  const rims = circle(512, 512, R1, 7) + circle(512, 512, R0, 6)
+  if (!rows) return rims
   const wide = R1 - R0
   const m = 4 * Math.round((TAU * (R0 + R1)) / 2 / (wide / rows) / 4)
   const ring: Grid = {
@@ -146,7 +150,5 @@ function ringOf(R0: number, R1: number, rows: number, breaks: number): string {
     const q = R0 + 8 + ((wide - 16) * y) / (2 * rows)
     return [512 + q * Math.cos(a), 512 + q * Math.sin(a)]
   }
-  return (
-    circle(512, 512, R1, 7) + circle(512, 512, R0, 6) + weave(trace(ring), polar, (wide / rows) * 0.262, 3.2, 2 * m)
-  )
+  return rims + weave(trace(ring), polar, (wide / rows) * 0.262, 3.2, 2 * m)
 }
