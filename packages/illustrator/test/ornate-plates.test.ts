@@ -3,7 +3,10 @@ import { test } from 'node:test'
 import { draw } from '../src/index.ts'
 import { createRng } from '../src/ink/random.ts'
 import { botanicalPlate, SPECIMENS } from '../src/ornate/botanical.ts'
+import { page } from '../src/ornate/kit/marks.ts'
 import { plantsIn } from '../src/ornate/plants/named.ts'
+import { SPRIGS } from '../src/ornate/plants/sprigs.ts'
+import { blotsOf } from './blots.ts'
 
 const PLANTS = [
   'foxglove',
@@ -56,3 +59,10 @@ for (const [prompt, what] of [
     assert.match(page.svg, /data-setting="ornate"/)
     assert.deepEqual(page.missing, [])
   })
+
+test('the bells of a foxglove hang over each other without gaps that are closed with ink', async () => {
+  for (const seed of [1, 2, 3, 4]) {
+    const svg = page(SPRIGS.foxglove!(512, 980, 900, -Math.PI / 2, createRng(seed)))
+    assert.deepEqual(await blotsOf(svg), [], `seed ${seed}`)
+  }
+})

@@ -9,6 +9,7 @@ import { FLOWER_HEADS } from '../plants/heads.ts'
 import { vein } from '../plants/leaves.ts'
 import { MUSHROOMS } from '../plants/mushroom-kinds.ts'
 import { SPRIGS } from '../plants/sprigs.ts'
+import { foxglovePlant } from './foxglove-plant.ts'
 
 const UP = -Math.PI / 2
 
@@ -19,6 +20,7 @@ export function growthOf(name: string, spire: boolean): Grow {
   if (name === 'mushroom') return mushrooms
   if (name in FRUIT_PLANTS) return boughUpright(name)
   if (/^(?:lavender|bluebell|wheat|barley)$/.test(name)) return slender(name)
+  if (name === 'foxglove') return foxglovePlant
   if (spire) return spires(name)
   if (name === 'fern') return ferns
   if (name in FLOWER_HEADS) return flowers(name)
@@ -116,19 +118,20 @@ const ferns: Grow = (x, foot, high, rng, wide = high * 0.62) => {
       wide * 0.42,
     )
   let out = ''
+  // They arch away from the one in the middle: leaflets that run into others leave slivers.
   for (const k of [-1, 1])
     out += frond(
       curve(
         [
-          [x + k * 10, foot],
-          [x + k * wide * 0.3, foot - high * 0.26],
-          [x + k * wide * 0.52, foot - high * 0.5],
+          [x + k * 8, foot],
+          [x + k * wide * 0.17, foot - high * 0.16],
+          [x + k * wide * 0.37, foot - high * 0.24],
         ],
         false,
         20,
       ),
-      wide * 0.2,
-      0.4,
+      wide * 0.12,
+      0.3,
     )
   return (
     out +
@@ -143,6 +146,7 @@ const ferns: Grow = (x, foot, high, rng, wide = high * 0.62) => {
         20,
       ),
       wide * 0.32,
+      0.36,
     )
   )
 }
@@ -215,7 +219,7 @@ const slender =
       heads += SPRIGS[name]!(...base, long, UP + lean, rng)
     }
     for (const k of [-1.3, 1.3, -0.9, 0.9, -0.5, 0.5])
-      out += vein(x + k * 10, foot, high * 0.3, high * 0.055, UP + k * 0.8, {
+      out += vein(x + k * 10, foot, Math.min(high * 0.3, wide * 0.56), high * 0.055, UP + k * 0.8, {
         belly: 0.4,
         bend: -Math.sign(k) * 0.06,
         sw: 3.7,

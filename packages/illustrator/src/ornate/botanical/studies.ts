@@ -8,6 +8,7 @@ import { FRUIT_PLANTS } from '../orchard/rows.ts'
 import { FLOWER_HEADS } from '../plants/heads.ts'
 import { vein } from '../plants/leaves.ts'
 import { MUSHROOMS } from '../plants/mushroom-kinds.ts'
+import { FOXGLOVE_PARTS } from './foxglove-parts.ts'
 
 export type Study = (x: number, y: number, r: number, rng: Rng) => string
 
@@ -75,7 +76,7 @@ const halved: Study = (x, y, r) => {
 const front =
   (name: string): Study =>
   (x, y, r, rng) =>
-    FLOWER_HEADS[name]?.(x, y, r * 0.94, rng) ?? ''
+    FLOWER_HEADS[name]?.(x, y, r * 0.84, rng) ?? ''
 
 /** A frond that unrolls. */
 const fiddlehead: Study = (x, y, r) => {
@@ -221,42 +222,12 @@ const bellInside: Study = (x, y, r) => {
   return out
 }
 
-/** A bell of a foxglove from the side, its lip toward the reader. */
-const oneBell: Study = (x, y, r) => {
-  const to = at(x, y, r)
-  let out = line(to('-8,-100 -6,-84 0,-74', false), 5.4)
-  out += shape(to('-14,-70! -34,-40 -40,0 -50,44 -72,72! -40,96 0,102 40,96 72,72! 50,44 40,0 34,-40 14,-70!'), 4.2)
-  out += shape(to('-64,70 -30,50 30,50 64,70 34,86 -34,86'), 3.8)
-  for (const text of ['-14,-40 -20,0 -22,36', '14,-40 20,0 22,36']) out += line(to(text, false), 3.2)
-  for (const side of [-1, 0, 1])
-    out += shape(leaf(x + side * r * 0.1, y - r * 0.8, r * 0.5, r * 0.26, Math.PI / 2 - side * 0.7, 0.45), 3.6)
-  return out
-}
-
-/** The same cut open: spots down its throat, the pistil between stamens. */
-const bellCut: Study = (x, y, r) => {
-  const to = at(x, y, r)
-  let out = line(to('0,-100 0,-80', false), 5.4)
-  out += shape(to('-16,-80! -50,-40 -62,10 -84,72! -44,98 0,88 44,98 84,72! 62,10 50,-40 16,-80!'), 4.2)
-  out += shape(to('0,-76! -16,-60 -6,30 0,44! 6,30 16,-60'), 3.6)
-  for (const side of [-1, 1]) {
-    out += line(to(`${side * 12},-62 ${side * 30},-30 ${side * 26},6`, false), 3.4)
-    out += shape(ellipse(x + side * r * 0.26, y + r * 0.14, Math.max(9, r * 0.1), Math.max(11, r * 0.13), 20), 3.2)
-    for (const [u, v] of [
-      [48, 34],
-      [36, 66],
-    ] as const)
-      out += circle(x + (side * u * r) / 100, y + (v * r) / 100, Math.max(10.4, r * 0.11), 3)
-  }
-  return out + circle(x, y + r * 0.66, Math.max(10.4, r * 0.11), 3)
-}
-
 /** What is shown beside a plant of this name. */
 export function studiesOf(name: string, isSpire: boolean): readonly Study[] {
   if (name === 'mushroom') return [capAbove, gills, section, button, other(1), other(4), other(5), other(3)]
   if (name in FRUIT_PLANTS) return partsOf(name)
   if (name === 'fern') return [fiddlehead, pinna, leaflet, oneLeaf]
-  if (name === 'foxglove') return [oneBell, bellCut, bud, oneLeaf, seeds, bellInside]
+  if (name === 'foxglove') return FOXGLOVE_PARTS
   if (isSpire) return [bellInside, bud, oneLeaf, seeds, halved, petal]
   if (name in FLOWER_HEADS) return [front(name), bud, oneLeaf, seeds, halved, petal]
   return [oneLeaf, bud, seeds, pinna, petal, halved]

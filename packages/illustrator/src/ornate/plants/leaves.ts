@@ -53,8 +53,8 @@ export function vein(x: number, y: number, L: number, w: number, a: number, form
           curve(
             [
               [t * L, bend * L * Math.sin(t * Math.PI)],
-              [(t + 0.07) * L, e * w * 0.26 * k + bend * L * Math.sin(t * Math.PI)],
-              [(t + 0.16) * L, e * w * 0.44 * Math.max(0.1, k * 0.95) + bend * L * Math.sin(t * Math.PI)],
+              [(t + 0.07) * L, e * w * 0.26 * k + bend * L * Math.sin((t + 0.07) * Math.PI)],
+              [(t + 0.16) * L, e * w * 0.44 * Math.max(0.1, k * 0.95) + bend * L * Math.sin((t + 0.16) * Math.PI)],
             ],
             false,
             5,
