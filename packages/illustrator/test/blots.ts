@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { finish } from '../src/index.ts'
 
 /** Half of the side of a square that no crossing of lines fills with ink. */
-const HALF = 6
+const HALF = 4
 
 export interface Blot {
   x: number

@@ -18,7 +18,7 @@ export const foxglovePlant: Grow = (x, foot, high, rng, wide = high * 0.62) => {
   let out = ''
   for (const side of wide >= FOR_THREE ? [-bow, bow] : wide >= FOR_TWO ? [-bow] : []) {
     const tall = high * (side === bow ? rng.between(0.72, 0.78) : rng.between(0.62, 0.68))
-    const away = Math.min(wide * 0.41, high * 0.36)
+    const away = Math.min(wide * 0.45, high * 0.36)
     out += flowering(stemOf(x + side * 16, foot, x + side * away, tall, side * 0.8), 0.6, 0, rng)
   }
   return out + flowering(main, 0.66, broad * 0.66, rng) + rosette(x, foot, broad)
@@ -29,7 +29,7 @@ const stemOf = (x: number, foot: number, tip: number, high: number, bow: number)
   curve(
     [
       [x, foot],
-      [x + (tip - x) * 0.5 - bow * high * 0.022, foot - high * 0.36],
+      [x + (tip - x) * 0.62 - bow * high * 0.022, foot - high * 0.36],
       [tip - bow * high * 0.026, foot - high * 0.72],
       [tip + bow * high * 0.03, foot - high + high * 0.05],
     ],
