@@ -50,8 +50,9 @@ export const CRAWLS =
 /** Laid on the back of who has no shoulders for it. */
 export const isLaidOnBack = (who: string, what: string): boolean => LEGLESS.test(who) && ON_BACK.test(what)
 
-/** These wave with claws, arms or flippers of their own. */
-const FINNED = /crab$|lobster|octopus|squid|^seal$|sea lion|penguin/
+/** These wave with claws, arms, wings or flippers of their own, and dance on the feet they have. */
+const FINNED = /crab$|lobster|octopus|squid|^seal$|sea lion|penguin|owl$|spider|starfish/
+const DANCES_AS_IT_IS = /crab$|lobster|octopus|squid|penguin|owl$|spider|starfish|jellyfish|^(frog|toad)$/
 
 /** What an animal does with claws, paws, beak or mouth, unless it has a tool for it. */
 const BARE = new Set([
@@ -103,6 +104,7 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
   if (deed === 'eats' && a.habitat === 'ground' && b && !b.being && !GRAZED.test(name))
     return MADE.test(name) || relation.tool !== undefined || (EATS_BY_HAND.test(a.entry.name) && !hasForepaws(a))
   if (/^waves/.test(deed) && FINNED.test(a.entry.name)) return false
+  if (deed === 'dances' && DANCES_AS_IT_IS.test(a.entry.name)) return false
   if (deed === 'hugs' && b && isAnimal(b) && (isFinned(a) || isFinned(b))) return false
   if (deed === 'pulls' && BY_ROPE.test(a.entry.name) && DRAWN.test(name)) return true
   if (BARE.has(deed))

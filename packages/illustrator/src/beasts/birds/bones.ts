@@ -47,9 +47,13 @@ export const posesOf = (b: Bird): ReadonlySet<string> =>
       .concat(b.swims ? ['float'] : [], ['carry']),
   )
 
+/** Sitting on the ground one with long legs is another bird: it sleeps as it stands, on one leg. */
+const wades = ({ legs, grounded }: Bird): boolean => legs.len > 40 && !grounded
+
 export function poseFor(b: Bird, asked: string): BirdPose {
   const name = NEAR[asked] ?? (asked.startsWith('seated') ? 'sit' : asked)
   const pose = POSES[name] ?? POSES.stand!
+  if (pose.asleep && wades(b)) return { ...pose, sit: false }
   // A penguin that "flies" leaps.
   if (b.grounded && pose.fly) return POSES.jump!
   if (b.hovers && !pose.sit && !pose.peck) return { ...pose, fly: true, hover: true, step: 0 }

@@ -18,7 +18,7 @@ import { waterBirds } from './water-birds.ts'
 
 const afloat = (pose: string) => pose === 'fly' || pose === 'dive' || pose === 'swim' || pose === 'float'
 
-const OWL_POSES = new Set(['stand', 'sit', 'lie-curled', 'fly', 'jump', 'head-up', 'mouth-open'])
+const OWL_POSES = new Set(['stand', 'sit', 'lie-curled', 'fly', 'jump', 'dance', 'wave', 'head-up', 'mouth-open'])
 const owl = (name: string): Actor =>
   actorOf({ name, habitat: 'ground', poses: OWL_POSES, afloat, draw: (ink, ask) => drawOwl(ink, name, ask) })
 

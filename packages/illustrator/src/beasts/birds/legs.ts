@@ -8,7 +8,7 @@ import type { Bird, BirdPose } from './types.ts'
 export function birdLeg(b: Bird, hip: P, pose: BirdPose, near: boolean): { foot: P; draw(ink: Ink): void } {
   const { len, r, thigh, foot } = b.legs
   const step = (near ? 1 : -1) * (pose.step ?? 0)
-  const folded = b.legs.fold && !near && !pose.fly && !pose.sit && !pose.step && !pose.peck
+  const folded = (b.legs.fold || pose.asleep) && !near && !pose.fly && !pose.sit && !pose.step && !pose.peck
   const top = add(hip, [0, b.r * 0.35])
   const air = (pose.lift ?? 0) * b.r
   const sole: P = folded

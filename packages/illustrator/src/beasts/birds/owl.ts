@@ -35,19 +35,19 @@ export function drawOwl(ink: Ink, name: string, ask: Ask): Drawn {
   const f = frame([0, fly ? -66 : -43], 30)
   const asleep = ask.pose === 'lie-curled' || ask.mood === 'sleepy'
   const spread = fly || partLooks(ask.attributes).some(({ look, part }) => look === 'open' && part === 'wing')
-  if (spread)
-    for (const side of SIDES) {
-      ink.part(side > 0 ? 'nearWing' : 'farWing').tint(plumage.coat)
-      for (let i = 4; i >= 0; i--)
-        ink.shape(
-          feather(
-            f.at(side * (0.55 + i * 0.06), -0.1 + i * 0.1),
-            side > 0 ? 42 - i * 24 : 138 + i * 24,
-            (young ? 36 : 50) - i * 5,
-            7,
-          ),
-        )
-    }
+  const raised = SIDES.filter((side) => spread || (ask.pose === 'wave' && side > 0))
+  for (const side of raised) {
+    ink.part(side > 0 ? 'nearWing' : 'farWing').tint(plumage.coat)
+    for (let i = 4; i >= 0; i--)
+      ink.shape(
+        feather(
+          f.at(side * (0.55 + i * 0.06), -0.1 + i * 0.1),
+          side > 0 ? 42 - i * 24 : 138 + i * 24,
+          (young ? 36 : 50) - i * 5,
+          7,
+        ),
+      )
+  }
   ink.part('torso').tint('gamboge')
   for (const side of SIDES) for (const dx of [-0.16, 0, 0.16]) ink.oval(f.at(side * 0.32 + dx, 1.26), 3.2, 5)
   ink.tint(plumage.coat)
@@ -56,21 +56,20 @@ export function drawOwl(ink: Ink, name: string, ask: Ask): Drawn {
       ink.shape(f.d(`M${m * 0.3} -1.05Q${m * 0.7} -1.2 ${m * 0.88} -1.5Q${m * 0.98} -1.05 ${m * 0.82} -.7Z`))
   ink.tint(plumage.coat).shape(f.d(BODY))
   belly(ink, f, young)
-  if (!spread)
-    for (const m of SIDES)
-      ink
-        .tint(plumage.wing)
-        .shape(
-          f.d(
-            `M${m * 0.9} -.3C${m * 1.2} .1 ${m * 1.15} .7 ${m * 0.85} 1.02C${m * 0.68} .8 ${m * 0.6} .2 ${m * 0.9} -.3Z`,
-          ),
-        )
-        .line(
-          f.d(
-            `M${m * 0.72} .3Q${m * 0.8} .44 ${m * 0.9} .3Q${m} .44 ${m * 1.1} .28M${m * 0.74} .62Q${m * 0.84} .76 ${m * 0.92} .62Q${m} .74 ${m * 1.06} .6`,
-          ),
-          0.8,
-        )
+  for (const m of SIDES.filter((side) => !raised.includes(side)))
+    ink
+      .tint(plumage.wing)
+      .shape(
+        f.d(
+          `M${m * 0.9} -.3C${m * 1.2} .1 ${m * 1.15} .7 ${m * 0.85} 1.02C${m * 0.68} .8 ${m * 0.6} .2 ${m * 0.9} -.3Z`,
+        ),
+      )
+      .line(
+        f.d(
+          `M${m * 0.72} .3Q${m * 0.8} .44 ${m * 0.9} .3Q${m} .44 ${m * 1.1} .28M${m * 0.74} .62Q${m * 0.84} .76 ${m * 0.92} .62Q${m} .74 ${m * 1.06} .6`,
+        ),
+        0.8,
+      )
   ink.part('head')
   const heart = plumage.face === 'heart'
   if (heart) ink.tint('cream').shape(f.d(HEART))

@@ -145,12 +145,13 @@ export const POSES: Record<string, Pose> = {
   rear: {
     hip: 1.04,
     sho: { deg: 52 },
-    nf: { x: 0, hang: [0.56, 0.3], a: 40 },
-    ff: { x: 0, hang: [0.72, -0.02], a: 34 },
+    nf: { x: 0, hang: [0.82, 0.44], a: 30 },
+    ff: { x: 0, hang: [0.98, 0.1], a: 30 },
     nh: { x: 0.1 },
     fh: { x: 0.34 },
-    neck: 16,
-    head: -6,
+    arm: 1.05,
+    neck: 26,
+    head: -16,
     tail: -50,
   },
   'reach-up': {

@@ -14,11 +14,21 @@ const muzzleTip = (b: Beast, open: boolean): P => {
   return [mz + m1 * 0.6, my + m1 * 0.4]
 }
 
-/** Long necks, thick tails and trunks do not curl up: they lie down with the head on the ground. */
-export const asSleeper = (b: Beast, pose: Pose): Pose =>
-  pose.curl && (b.neck.len > 20 || b.tail.kind === 'thick' || b.extra?.includes('trunk') || b.extra?.includes('shell'))
-    ? { ...pose, curl: false, mouth: 'ground', arch: 0, nf: { x: 0.5 }, ff: { x: 0.66 } }
-    : pose
+/** A neck of this length laid on the ground would be a second body. */
+const TALL = 40
+
+const curlsUp = ({ head, neck, tail, extra }: Beast): boolean =>
+  head.view === 'front' && neck.len <= 20 && tail.kind !== 'thick' && !extra?.includes('shell')
+
+/**
+ * Only a face that is turned to the reader lies on its own flank: a snout would be bent back over it. Others lie down with
+ * the head on the ground, and long necks stay up with the head bowed.
+ */
+export function asSleeper(b: Beast, pose: Pose): Pose {
+  if (!pose.curl || curlsUp(b)) return pose
+  const down = { ...pose, curl: false, arch: 0, nf: { x: 0.5 }, ff: { x: 0.66 } }
+  return b.neck.len > TALL ? { ...down, neck: 6, head: 26 } : { ...down, mouth: 'ground' }
+}
 
 export function bones(b: Beast, pose: Pose, hands: Hands = {}): Bones {
   if (pose.mouth) return reachDown(b, pose, hands)

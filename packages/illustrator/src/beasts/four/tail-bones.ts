@@ -29,7 +29,9 @@ export function tailBones(b: Beast, pose: Pose, { hip, along, up, deg, len }: Ru
   const root = add(add(hip, along, -b.rump * (hangs ? 0.9 : 0.72)), up, b.rump * (low ? 0.05 : hangs ? 0.36 : 0.5))
   const resting = pose.hip === 'ground'
   const down = resting && ang < 0
-  let start = ang + (pose.tail ?? 0) * (kind === 'thick' ? 0.3 : 1)
+  // Drawn in between the hind legs of one that rears, a long tail is a tangle.
+  const rears = hangs && !resting && deg > 30
+  let start = rears ? 30 : ang + (pose.tail ?? 0) * (kind === 'thick' ? 0.3 : 1)
   if (down) start = -24
   if (kind === 'paddle') start = resting ? 4 : Math.max(start, -14)
   const chain = (turns: readonly number[]): P[] => {

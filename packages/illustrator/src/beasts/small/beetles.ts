@@ -133,7 +133,7 @@ const ant: Creature = {
 
 const spider: Creature = {
   name: 'spider',
-  poses: `${GROUND} hang`,
+  poses: `${GROUND} hang wave dance`,
   head: [0, -0.3, 0.24],
   back: [0, -0.72],
   feet: [
@@ -145,9 +145,12 @@ const spider: Creature = {
     const { ink, f } = c
     if (c.pose === 'hang') ink.line(f.d('M0 -.8L0 -1.5'), 0.9)
     ink.tint('violet')
+    const isUp = (m: number) => c.pose === 'dance' || (c.pose === 'wave' && m > 0)
     for (const m of [1, -1])
       for (const d of [
-        `M${m * 0.2} -.42C${m * 0.36} -1.04 ${m * 0.7} -1.08 ${m * 0.9} -.66`,
+        isUp(m)
+          ? `M${m * 0.2} -.44C${m * 0.44} -.7 ${m * 0.72} -.84 ${m * 0.62} -1.26`
+          : `M${m * 0.2} -.42C${m * 0.36} -1.04 ${m * 0.7} -1.08 ${m * 0.9} -.66`,
         `M${m * 0.2} -.4C${m * 0.4} -.88 ${m * 0.7} -.84 ${m * 0.84} -.3`,
         `M${m * 0.22} -.36C${m * 0.5} -.66 ${m * 0.64} -.5 ${m * 0.68} -.03`,
         `M${m * 0.22} -.3C${m * 0.4} -.44 ${m * 0.48} -.3 ${m * 0.44} -.03`,

@@ -42,6 +42,9 @@ export interface Creature {
 /** In radii of the head: where its neck is, and how wide; in those of the neck how far down a scarf hangs. */
 const [CHIN, NECK, SCARF] = [0.92, 0.62, 1.6]
 
+/** In degrees: who dances without legs to lift sways. */
+const SWAY = -12
+
 /** Units of a creature in units of the rigs. */
 const SIZE = 90
 
@@ -53,7 +56,7 @@ export function creature(sketch: Creature): Actor {
     poses,
     afloat: (pose) => sketch.afloat === true || !!sketch.turns?.[pose] || /^(fly|swim|jump|hang|dance)$/.test(pose),
     draw(ink, ask) {
-      const f = frame([0, 0], SIZE, sketch.turns?.[ask.pose] ?? 0)
+      const f = frame([0, 0], SIZE, sketch.turns?.[ask.pose] ?? (ask.pose === 'dance' ? SWAY : 0))
       const head = sketch.heads?.[ask.pose] ?? sketch.head
       const look: Look = {
         asleep: ask.pose === 'lie-curled',

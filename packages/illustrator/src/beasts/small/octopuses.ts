@@ -42,6 +42,15 @@ const BEHIND: readonly (readonly P[])[] = [
     [0.96, -0.88],
   ],
 ]
+/** The topmost arm of one that waves. */
+const RAISED: readonly P[] = [
+  [0.26, -0.66],
+  [0.6, -0.74],
+  [0.86, -0.98],
+  [0.94, -1.28],
+  [0.84, -1.46],
+  [0.7, -1.42],
+]
 const flip = (knots: readonly P[]) => knots.map(([x, y]): P => [-x, y])
 
 function octopus(name: string, tint: string, light: string): Creature {
@@ -61,7 +70,9 @@ function octopus(name: string, tint: string, light: string): Creature {
     draw(c) {
       const { ink, f } = c
       ink.tint(tint)
-      for (const knots of BEHIND) for (const side of [knots, flip(knots)]) arm(c, side, 0.125, 0.05)
+      const up = /^(wave|dance)$/.test(c.pose)
+      for (const [i, knots] of BEHIND.entries())
+        for (const side of [up && i === 0 ? RAISED : knots, flip(knots)]) arm(c, side, 0.125, 0.05)
       ink.part('head').tint(tint)
       const limbs = BEFORE.flatMap((knots) => [knots, flip(knots)]).map((knots) => {
         const line = spline(
@@ -72,7 +83,8 @@ function octopus(name: string, tint: string, light: string): Creature {
       })
       const skin = melt(4, ball(f.at(0, -0.94), 0.44 * f.s), ball(f.at(0, -0.66), 0.3 * f.s), ...limbs)
       // Without the holes between arms that touch.
-      ink.shape(fitted(trace(skin, boxOf([f.at(-1.1, -1.4), f.at(1.1, 0.02)], 8))[0]!, true))
+      const corners = [f.at(-1.1, -1.4), f.at(1.1, -1.4), f.at(-1.1, 0.02), f.at(1.1, 0.02)]
+      ink.shape(fitted(trace(skin, boxOf(corners, 8))[0]!, true))
       ink.tint(light)
       if (ink.detail !== 'simple')
         for (const [x, y, r] of [

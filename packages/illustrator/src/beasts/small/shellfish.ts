@@ -1,6 +1,7 @@
 /** Crabs, lobsters, shrimps. */
 import { brow, frontMouth } from '../rig/eyes.ts'
 import type { P } from '../rig/geom.ts'
+import { mirrored } from '../rig/ink.ts'
 import { type Canvas, type Creature, ellipse, joints, pair, pairLine } from './creature.ts'
 
 const WALK = 'walk run sit wave dance climb lie-curled'
@@ -46,6 +47,24 @@ const CRAB_LEGS: readonly (readonly [P, P, P])[] = [
   ],
 ]
 
+/** Half raised, or high over the head. */
+const CLAW = {
+  held: [
+    'M.36 -.44C.5 -.4 .64 -.46 .7 -.56L.84 -.48C.74 -.34 .54 -.26 .38 -.32Z',
+    'M.72 -.48C.56 -.66 .62 -.92 .84 -.98L.82 -.76L1 -.92C1.1 -.74 1 -.5 .8 -.44Z',
+  ],
+  raised: [
+    'M.36 -.5C.54 -.5 .68 -.64 .68 -.88L.84 -.88C.88 -.6 .68 -.34 .38 -.34Z',
+    'M.72 -.8C.54 -.96 .56 -1.24 .76 -1.32L.76 -1.1L.92 -1.28C1.06 -1.12 .98 -.86 .8 -.78Z',
+  ],
+} as const
+
+function claw({ ink, f }: Canvas, side: 1 | -1, isRaised: boolean): void {
+  const [arm, hand] = isRaised ? CLAW.raised : CLAW.held
+  const at = (d: string) => f.d(side > 0 ? d : mirrored(d))
+  ink.tint('vermilion').shape(at(arm)).tint('coral').shape(at(hand))
+}
+
 const crab: Creature = {
   name: 'crab',
   poses: WALK,
@@ -63,9 +82,7 @@ const crab: Creature = {
         CRAB_LEGS.map((leg) => leg.map(([x, y]): P => [m * x, y]) as [P, P, P]),
         0.036,
       )
-    pair(c, 'M.36 -.44C.5 -.4 .64 -.46 .7 -.56L.84 -.48C.74 -.34 .54 -.26 .38 -.32Z')
-    ink.tint('coral')
-    pair(c, 'M.72 -.48C.56 -.66 .62 -.92 .84 -.98L.82 -.76L1 -.92C1.1 -.74 1 -.5 .8 -.44Z')
+    for (const m of [1, -1] as const) claw(c, m, c.pose === 'dance' || (c.pose === 'wave' && m > 0))
     stalkEyes(c, 0, -0.64, 0.15)
     ink
       .tint('vermilion')

@@ -54,6 +54,7 @@ const starfish: Creature = {
   name: 'starfish',
   habitat: 'water',
   poses: 'float dance wave lie-curled',
+  turns: { wave: -14 },
   head: [0, -0.56, 0.26],
   back: [0, -0.5],
   feet: [

@@ -1,0 +1,59 @@
+/** Bodies of animals that sleep, rear, wave and dance: head, legs and wings where such an animal has them. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Acting, Art } from '../src/art/art.ts'
+import { BEASTS } from '../src/beasts/index.ts'
+import { createRng } from '../src/ink/random.ts'
+import { read } from '../src/reading/read.ts'
+import { bestOf } from '../src/staging/tries.ts'
+import { spot } from './spot.ts'
+
+const drawn = (name: string, pose: string, more: Partial<Acting> = {}): Art =>
+  BEASTS.get(name)!.act(spot({ y: 900, h: 600, rng: createRng(1) }), { pose, ...more })
+const at = ({ points }: Art, name: string): readonly [number, number] => points[name]!
+
+test('who sleeps has its snout before its face, not bent back over its own flank', () => {
+  for (const name of ['hedgehog', 'rhino', 'rat', 'donkey', 'anteater', 'griffin']) {
+    const art = drawn(name, 'lie-curled')
+    assert.ok(at(art, 'mouth')[0] > at(art, 'headMid')[0], name)
+  }
+})
+
+test('a long neck stays up in sleep', () => {
+  for (const name of ['giraffe', 'llama', 'alpaca', 'brachiosaurus']) {
+    const art = drawn(name, 'lie-curled')
+    assert.ok(at(art, 'headMid')[1] < at(art, 'back')[1], name)
+  }
+})
+
+test('waders sleep on one leg', () => {
+  for (const name of ['flamingo', 'heron', 'stork']) {
+    const art = drawn(name, 'lie-curled')
+    assert.ok(at(art, 'nearFoot')[1] - at(art, 'farFoot')[1] > 60, name)
+  }
+})
+
+test('who rears holds its forelegs out before head and chest', () => {
+  for (const name of ['horse', 'lion', 'mouse', 'pig', 'bear']) {
+    const art = drawn(name, 'rear')
+    assert.ok(at(art, 'nearHand')[0] > at(art, 'mouth')[0] + 40, name)
+  }
+})
+
+test('on its hind legs an animal rears', () => {
+  for (const prompt of ['a bear standing on its hind legs', 'a horse up on its hind legs', 'a dog on hind legs'])
+    assert.deepEqual(
+      read(prompt).relations.map(({ pose }) => pose),
+      ['rear'],
+      prompt,
+    )
+})
+
+test('who has claws, wings or many legs waves and dances with them, in its own body', async () => {
+  for (const prompt of ['an owl waving', 'a spider waving', 'a crab dancing', 'an octopus dancing', 'a frog dancing'])
+    assert.equal((await bestOf(read(prompt), prompt, 1, 'medium')).staged.scene.members[0]?.upright, false, prompt)
+  for (const name of ['owl', 'spider', 'crab', 'octopus', 'starfish']) {
+    const svg = (pose: string) => drawn(name, pose).layers.map((layer) => layer.svg)
+    assert.notDeepEqual(svg('wave'), svg('stand'), name)
+  }
+})
