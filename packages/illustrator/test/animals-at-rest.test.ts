@@ -57,3 +57,30 @@ test('who has claws, wings or many legs waves and dances with them, in its own b
     assert.notDeepEqual(svg('wave'), svg('stand'), name)
   }
 })
+
+test('who is heavy runs on legs that are seen: all four feet are below the belly, apart from each other', () => {
+  for (const name of ['rhino', 'hippo', 'pig', 'triceratops', 'elephant']) {
+    const art = drawn(name, 'run')
+    const feet = ['nearHand', 'farHand', 'nearFoot', 'farFoot'].map((foot) => at(art, foot))
+    for (const [, y] of feet) assert.ok(y > art.box.y1 - (art.box.y1 - art.box.y0) * 0.25, `${name} ${y}`)
+    const xs = feet.map(([x]) => x).sort((p, q) => p - q)
+    for (const [i, x] of xs.slice(1).entries()) assert.ok(x - xs[i]! > 10, `${name} ${xs}`)
+  }
+})
+
+test('who pushes a sled or a wagon is behind it, its hands at the rear edge', async () => {
+  for (const prompt of ['a penguin pushing a sled', 'a bear pushing a sled', 'a girl pushing a wagon']) {
+    const [who, sled] = (await bestOf(read(prompt), prompt, 1, 'medium')).staged.scene.members
+    const way = who!.place.facing === 'right' ? 1 : -1
+    const [x] = who!.point('nearHand')
+    const { x0, x1 } = sled!.art.box
+    assert.equal(who!.handed, true, prompt)
+    assert.equal(sled!.place.facing, who!.place.facing, prompt)
+    assert.ok(Math.abs(x - (way > 0 ? x0 : x1)) < (x1 - x0) * 0.2, prompt)
+  }
+})
+
+test('a werewolf is no fox that stands: no bushy tail, and what is left of its trousers', async () => {
+  const { layers } = (await bestOf(read('a werewolf'), 'a werewolf', 1, 'medium')).staged.scene.members[0]!.art
+  assert.ok(!layers.some(({ part }) => part === 'tail'))
+})

@@ -93,6 +93,7 @@ function lookOf(species: Species, spot: Spot, acting: Acting): Look {
     {
       ...NOTHING,
       back: (species.back ?? []).map((kind) => ({ kind, tint: species.fur })),
+      ...(species.bottom ? { bottom: species.bottom } : {}),
       ...(species.lower
         ? { lower: { kind: species.lower, tint: species.fur, smooth: species.pelt?.kind !== 'scales' } }
         : {}),

@@ -27,11 +27,16 @@ const GRAZED = /grass|hay|straw|leaf|leaves|bush|tree|bowl$|worm|bone|seed|plant
 const VESSEL = /cup|mug|glass|tea|bottle|juice|can|coffee|cocoa|soda|milkshake/
 /** With more than two things in its arms it keeps all eight of them. */
 export const MANY_ARMS = /^(octopus|squid|giant squid|kraken)$/
+/** Between the teeth it would be hidden by them; these have arms, short as they are. */
+const SHORT_ARMED = /dinosaur$|raptor|saurus$|kangaroo|joey|wallaby/
+/** Seen from before these have no arm on the side of what they push. */
+const ROUND = /penguin|owl$/
 /** These have it in a claw. */
 export const CLAWED = /crab$|lobster$/
 /** Ridden lying, standing or sitting as one is; the others have pedals, grips or a wheel. */
 const BOARD = /sled|sleigh|raft|boat|carpet|log|wagon|train|bus|carousel|tube|float|leaf|balloon/
-const PUSHED_BY_HANDLE = /plow|stroller|cart|wheelbarrow|lawn mower|wheelchair|carriage|vacuum|broom|swing/
+const PUSHED_BY_HANDLE =
+  /plow|sled|sleigh|wagon|stroller|cart|wheelbarrow|lawn mower|wheelchair|carriage|vacuum|broom|swing/
 
 /** These carry on their backs. */
 const PACK = /camel|dromedary|donkey|mule|horse|pony|llama|alpaca|yak$|ox$|elephant|reindeer/
@@ -128,10 +133,11 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
   if (deed === 'carries' && b?.being && TUGS.test(a.entry.name) && isYoungOf(a, b)) return false
   const isInTeeth = /mouth|beak|teeth|jaws/.test(relation.part ?? '')
   if ((deed === 'holds' || deed === 'carries') && b?.being && PAWED.test(a.entry.name) && !isInTeeth) return true
+  if (deed === 'holds' && SHORT_ARMED.test(a.entry.name) && !relation.part) return true
   if (deed === 'holds' || deed === 'carries')
     return !/back|head|mouth|shell|nose|tail|beak/.test(relation.part ?? '') && !MOUTHFUL.test(name)
   if (deed === 'drinks') return VESSEL.test(name)
-  if (deed === 'pushes') return b?.being === true || PUSHED_BY_HANDLE.test(name)
+  if (deed === 'pushes') return b?.being === true || ROUND.test(a.entry.name) || PUSHED_BY_HANDLE.test(name)
   if (deed === 'rides') return !BOARD.test(name) && (/vehicles|toys/.test(b?.entry.category ?? '') || name === 'broom')
   // Head first in a jar, legs in the air: four legs would be a table.
   if (deed === 'inside' && relation.part === 'foot') return true

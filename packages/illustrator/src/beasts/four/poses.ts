@@ -1,5 +1,6 @@
 /** Which pose an animal takes when asked for one by name. */
-import { BIPED, POSES } from './pose-table.ts'
+import { BIPED } from './biped-poses.ts'
+import { POSES } from './pose-table.ts'
 import type { Beast, Pose } from './types.ts'
 
 /** The poses drawn as asked by every animal on four legs. */
@@ -94,9 +95,16 @@ export function poseFor(b: Beast, asked: string): { name: string; pose: Pose } {
   return { name, pose: asked === 'hang' && b.stance !== 'hang' ? POSES.dangle! : pose }
 }
 
+/** How much of a leg is seen below the belly, of one that has too little of it to gallop. */
+const STOCKY = 0.56
+
+const isStocky = ({ sh, belly, stance, legs, head }: Beast): boolean =>
+  stance === undefined && (legs.foot !== 'paw' || head.view !== 'front') && (sh - belly) / sh < STOCKY
+
 function poseOf(b: Beast, name: string): Pose {
   if (name === 'run-look-back') return { ...poseOf(b, 'run'), look: 'back', neck: 10 }
   if (name === 'fly' && !flies(b)) return POSES.jump!
+  if (name === 'run' && isStocky(b)) return POSES.trot!
   // A horse that sits like a dog is a joke.
   if (b.legs.foot === 'hoof' && name === 'sit') return POSES.lie!
   // A shell keeps its owner from sitting up.

@@ -27,7 +27,27 @@ export const FABLED: Table = {
   },
   kitsune: { ...(MAMMALS.fox as Species), fur: 'cream', tail: 'plume' },
   caticorn: { ...(MAMMALS.cat as Species), fur: 'pink', horns: 'unicorn', top: -1.9 },
-  werewolf: { ...(MAMMALS.wolf as Species), girth: 1.2 },
+  // With a wolf's tail and bare it would be a fox that stands.
+  werewolf: {
+    ...(MAMMALS.wolf as Species),
+    marks: [],
+    tuft: true,
+    cheeks: ['fluffy', 0.42],
+    tail: undefined,
+    paw: 'claw',
+    girth: 1.3,
+    build: {
+      head: 0.19,
+      shoulder: 0.11,
+      torso: 0.25,
+      thigh: 0.15,
+      shin: 0.13,
+      upperArm: 0.16,
+      forearm: 0.15,
+      hand: 0.056,
+    },
+    bottom: { to: 0.56, tint: 'indigo' },
+  },
   minotaur: { ...(HOOFED.bull as Species), marks: ['bangs'], girth: 1.5 },
   yeti: {
     ...(MAMMALS.gorilla as Species),

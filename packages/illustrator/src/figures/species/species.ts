@@ -1,6 +1,6 @@
 /** An animal as a person: a row of a table. Heads are in head radii; see heads/beast.ts. */
 
-import type { LowerKind } from '../garments/outfit.ts'
+import type { Bottom, LowerKind } from '../garments/outfit.ts'
 import type { Paw } from '../hands.ts'
 import type { BeastHead } from '../heads/beast-spec.ts'
 import type { TailKind } from '../look.ts'
@@ -17,6 +17,8 @@ export interface Species extends BeastHead {
   back?: readonly string[] | undefined
   /** In place of legs. */
   lower?: LowerKind | undefined
+  /** What is left of its clothes. */
+  bottom?: Bottom | undefined
   /** What differs from the build of its kind: an ant's thin limbs. */
   build?: Partial<Build> | undefined
   /** How wide a long neck is, in head radii, and how it is bowed. */

@@ -34,6 +34,12 @@ export function handsOn(scene: Scene, a: Member, b: Member, target: Point): void
     })
 }
 
+/** Their handle is ahead, to pull them by: who pushes is behind. */
+const DRAWN = /sled|sleigh|wagon|toboggan|float$/
+
+export const pushedBy = ({ entry, art }: Member): Point | undefined =>
+  DRAWN.test(entry.name) ? undefined : art.points.handle
+
 /** Who already is at work on the other side of it. */
 const opposite = (scene: Scene, a: Member, b: Member): Member | undefined =>
   scene.group(b).members.find((one) => one !== a && one.handed && one.place.facing !== a.place.facing)

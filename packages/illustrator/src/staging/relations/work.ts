@@ -14,7 +14,7 @@ import { ahead, resize, type Stager } from './kit.ts'
 import { scoops, shoves, tows } from './machines.ts'
 import { atPaws } from './paw-play.ts'
 import { takeSlot } from './slots.ts'
-import { cord, handsOn, REACH, rope, stand } from './stance.ts'
+import { cord, handsOn, pushedBy, REACH, rope, stand } from './stance.ts'
 import { grow, inTeam } from './team.ts'
 import { waters } from './tools.ts'
 import { stirsBehind, toolOf, wield } from './wield.ts'
@@ -41,7 +41,7 @@ export const pushes: Stager = (scene, a, b) => {
   const { index } = scene.slot(b, 'push', PUSHING)
   if (index && a.handed) return pushInRanks(scene, a, b, index)
   const riders = scene.group(b).members.some((one) => one.being)
-  const handle = riders ? behindRiders(scene, a, b) : (b.art.points.handle ?? edgeAt(a, b, 0.5))
+  const handle = riders ? behindRiders(scene, a, b) : (pushedBy(b) ?? edgeAt(a, b, 0.5))
   stand(scene, a, b, handle, REACH)
   scene.join(a, b, 'under')
   scene.group(b).rearrange(a, new Set(['nearArm']), 'over')
@@ -270,7 +270,7 @@ export function edgeAt(a: Member, b: Member, share: number): Point {
 
 /** A handle at the height of the hands; a stroller no larger than who pushes it. */
 function fitToHands(scene: Scene, a: Member, b: Member): void {
-  const handle = b.art.points.handle
+  const handle = pushedBy(b)
   if (!handle) return
   const rise = b.place.y - handle[1]
   // Who sits in a wheelchair is no doll beside who pushes it.
