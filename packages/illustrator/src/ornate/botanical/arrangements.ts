@@ -5,24 +5,12 @@ import { arc, ellipse, leaf, rect } from '../kit/curves.ts'
 import { circle, shape } from '../kit/marks.ts'
 import { length, type Point, TAU, walk } from '../kit/points.ts'
 import { bee, moth } from '../plants/guests.ts'
+import type { Arrangement } from './drawers.ts'
 import { plateFrame } from './frames.ts'
-import type { Grow } from './growth.ts'
 import { label } from './label.ts'
 import { latinFor } from './latin.ts'
 import { pressed } from './pressed.ts'
 import { roots } from './roots.ts'
-import type { Study } from './studies.ts'
-
-interface Parts {
-  name: string
-  spire: boolean
-  grow: Grow
-  studies: readonly Study[]
-  rng: Rng
-  hasGuests: boolean
-}
-/** All that is on the page. */
-export type Arrangement = (parts: Parts) => string
 
 const framed = (body: string, name: string, rng: Rng): string => body + label(name) + plateFrame(rng)
 const ring = (x: number, y: number, r: number): string => circle(x, y, r, 4.6) + circle(x, y, r - 12, 3.6)

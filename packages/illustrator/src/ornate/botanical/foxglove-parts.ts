@@ -4,7 +4,7 @@ import { circle, dot, line, shape } from '../kit/marks.ts'
 import { band, move, type Poly } from '../kit/points.ts'
 import { bell, bud, facing } from '../plants/foxglove.ts'
 import { vein } from '../plants/leaves.ts'
-import type { Study } from './studies.ts'
+import type { Study } from './drawers.ts'
 
 const UP = -Math.PI / 2
 const at =

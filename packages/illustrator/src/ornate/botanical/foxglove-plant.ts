@@ -5,7 +5,7 @@ import { shape } from '../kit/marks.ts'
 import { band, length, type Poly, walk } from '../kit/points.ts'
 import { foxgloveAlong } from '../plants/foxglove.ts'
 import { vein } from '../plants/leaves.ts'
-import type { Grow } from './growth.ts'
+import type { Grow } from './drawers.ts'
 
 const UP = -Math.PI / 2
 /** From here on there is room for a second stem, and for a third. */

@@ -1,5 +1,3 @@
-/** Whole plants for a plate, each from a foot. */
-import type { Rng } from '../../ink/random.ts'
 import { curve, leaf } from '../kit/curves.ts'
 import { line, shape } from '../kit/marks.ts'
 import { length, type Point, type Poly, walk } from '../kit/points.ts'
@@ -9,12 +7,10 @@ import { FLOWER_HEADS } from '../plants/heads.ts'
 import { vein } from '../plants/leaves.ts'
 import { MUSHROOMS } from '../plants/mushroom-kinds.ts'
 import { SPRIGS } from '../plants/sprigs.ts'
+import type { Grow } from './drawers.ts'
 import { foxglovePlant } from './foxglove-plant.ts'
 
 const UP = -Math.PI / 2
-
-/** Draws the plant with its foot at a place, as high and as wide as that. */
-export type Grow = (x: number, foot: number, high: number, rng: Rng, wide?: number) => string
 
 export function growthOf(name: string, spire: boolean): Grow {
   if (name === 'mushroom') return mushrooms

@@ -6,10 +6,11 @@ import { FRUIT_PLANTS } from '../orchard/rows.ts'
 import { FLOWER_HEADS } from '../plants/heads.ts'
 import { isSpire, SPRIGS } from '../plants/sprigs.ts'
 import { ARRANGEMENTS, numbered } from './arrangements.ts'
+import type { Study } from './drawers.ts'
 import { plateFrame } from './frames.ts'
 import { growthOf } from './growth.ts'
 import { label } from './label.ts'
-import { type Study, studiesOf } from './studies.ts'
+import { studiesOf } from './studies.ts'
 
 /** What flowers on wood. */
 const WOODY = /^(?:cherry blossom|magnolia|camellia|dogwood|wild rose|plumeria|hibiscus)$/

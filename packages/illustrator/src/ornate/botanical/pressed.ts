@@ -5,10 +5,9 @@ import { setInto } from '../../lettering/setting.ts'
 import { curve, rect } from '../kit/curves.ts'
 import { line, paperAround, shape } from '../kit/marks.ts'
 import { move, type Point } from '../kit/points.ts'
-import type { Arrangement } from './arrangements.ts'
+import type { Arrangement, Study } from './drawers.ts'
 import { latinFor } from './latin.ts'
 import { roots } from './roots.ts'
-import type { Study } from './studies.ts'
 
 const [LEFT, TOP, RIGHT, BOTTOM] = [46, 40, 978, 984]
 const FOLD = 104

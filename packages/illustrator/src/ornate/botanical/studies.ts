@@ -1,5 +1,3 @@
-/** Details beside a plant, each around a middle and within a radius. */
-import type { Rng } from '../../ink/random.ts'
 import { curve, ellipse, leaf } from '../kit/curves.ts'
 import { circle, line, shape } from '../kit/marks.ts'
 import { move, type Point, type Poly, TAU } from '../kit/points.ts'
@@ -8,9 +6,8 @@ import { FRUIT_PLANTS } from '../orchard/rows.ts'
 import { FLOWER_HEADS } from '../plants/heads.ts'
 import { vein } from '../plants/leaves.ts'
 import { MUSHROOMS } from '../plants/mushroom-kinds.ts'
+import type { Study } from './drawers.ts'
 import { FOXGLOVE_PARTS } from './foxglove-parts.ts'
-
-export type Study = (x: number, y: number, r: number, rng: Rng) => string
 
 const UP = -Math.PI / 2
 const at =
