@@ -1,6 +1,6 @@
 /** Heads of wolves that look to the right, about 800 units high around (0, 0): howling, and looking ahead. */
 import { curve, ellipse, leaf } from '../kit/curves.ts'
-import { move } from '../kit/points.ts'
+import { move, type Point } from '../kit/points.ts'
 import { area, black, light, type Part, strokes } from './wolf-heads.ts'
 
 /** Turned about a point by `by`. */
@@ -9,23 +9,46 @@ const turned = (parts: readonly Part[], by: number, x: number, y: number): Part[
 
 const outlined = (text: string, sw = 5.4): Part => area(curve(text, true, 6), sw)
 
-/** Where each lock begins, how long it is and where it points. */
-const locks = (...all: readonly (readonly [x: number, y: number, long: number, turn: number])[]): Part[] =>
-  all.map(([x, y, long, turn]) => area(leaf(x, y, long, 34, turn, 0.5), 4))
+/** A line that winds inward around (x, y), as smiths inlaid it. */
+const curl = (x: number, y: number, r: number, from: number): Part => ({
+  poly: Array.from({ length: 40 }, (_, i): Point => {
+    const [t, a] = [i / 39, from + i * 0.24]
+    return [x + r * (1 - 0.82 * t) * Math.cos(a), y + r * (1 - 0.82 * t) * Math.sin(a)]
+  }),
+  open: true,
+  sw: 4.2,
+})
+
+/** Below the throat, rows of locks, each before the next. */
+const RUFF = [
+  outlined(
+    '-150,-30! -196,30 -236,96! -196,104 -262,206! -208,216 -262,322! -204,322 -226,420! -158,392 -132,482! -84,424 -36,506! 6,436 62,486! 88,414 146,432! 146,350 200,344! 176,262 222,236! 194,160 196,80! 60,-40',
+  ),
+  outlined(
+    '-140,0! -162,70 -196,156! -150,156 -188,262! -134,258 -140,360! -84,314 -42,404! -2,332 52,386! 76,308 132,326! 128,256 172,250! 150,190 120,120! 40,-20',
+  ),
+  outlined(
+    '-120,20! -126,90 -142,176! -96,164 -100,262! -50,214 -12,292! 24,222 74,266! 84,206 124,214! 110,170 80,100! 40,0',
+  ),
+]
 
 /** Tufts below the cheek, from the throat to the nape. */
 const CHEEK =
-  '142,226! 108,172 84,250! 48,178 12,240! -10,166 -62,196! -58,122 -122,118! -84,52 -128,6! -96,-30 -76,-90'
-
-const cheek = (): Part[] => [
-  ...strokes('288,-14 240,0 200,28 150,32 96,16 40,22 -14,50 -82,52', 4.4),
-  ...locks([118, 62, 92, 1.72], [74, 58, 116, 1.95], [26, 66, 100, 2.2]),
-]
+  '142,206! 108,168 90,172 80,232! 48,182 24,176 2,230! -18,170 -42,166 -68,200! -72,130 -94,120 -128,130! -108,60 -112,30 -140,14! -102,-30 -84,-70 -70,-100'
 
 const nose = (): Part => outlined('290,-64! 320,-54 342,-22 330,10! 302,8 286,-22', 5)
 
 /** From the nape over the brow and along the muzzle to the lip. */
-const BROW = '-28,-146 46,-162 112,-142 158,-106 220,-84 290,-64 326,-46 338,-8 320,28'
+const BROW = '-28,-146 46,-160 110,-138 158,-104 220,-82 290,-64 326,-46 338,-8 320,28'
+
+/** What a smith would inlay: the cheek, the brow and the side of the muzzle. */
+const inlay = (): Part[] => [
+  area(leaf(178, -66, 100, 34, Math.PI + 0.14, 0.4), 4.2),
+  area(leaf(66, -78, 104, 36, Math.PI + 0.36, 0.5), 4.2),
+  ...strokes('292,2 246,12 204,26 172,46', 4.4),
+  curl(14, 62, 64, -0.5),
+  area(leaf(100, 86, 76, 34, 1.6, 0.5)),
+]
 
 /** In the hollow of an ear the fur is another color. */
 const ear = (): Part[] => [
@@ -34,23 +57,20 @@ const ear = (): Part[] => [
 ]
 
 export const howlingHead = (): Part[] => [
-  outlined(
-    '-80,60! -128,70 -182,150! -140,164 -212,256! -160,266 -216,362! -156,362 -178,452! -112,420 -92,500! -40,440 4,510! 36,440 84,484! 100,410 150,424! 140,340 184,336! 156,250 194,236! 158,160 120,60!',
-  ),
-  ...locks([-132, 224, 100, 1.75], [-52, 292, 100, 1.65], [20, 306, 104, 1.57], [88, 288, 94, 1.48]),
-  outlined(
-    '-80,60! -112,104 -134,196! -92,200 -98,288! -46,264 -24,344! 18,280 62,332! 84,260 130,288! 126,200 110,60!',
-  ),
-  ...locks([-58, 158, 84, 1.65], [36, 166, 94, 1.57]),
+  ...RUFF,
   ...turned(
     [
       ...turned([outlined('20,-100! 30,-210 70,-282! 120,-210 130,-100!')], -0.5, 70, -110),
       ...turned(ear(), -0.5, -10, -90),
-      outlined(`${BROW}! 272,34 220,50 160,92! 226,94 276,102 304,114! 306,132 284,152 236,174 190,194 ${CHEEK}`),
+      outlined('130,70! 244,50! 220,84 222,112 238,146! 140,150!', 4.4),
+      outlined('250,52! 262,80 276,96! 286,72 292,46!', 4),
+      outlined('96,90! 140,96 176,116 214,134 254,138 280,132! 300,148 290,178 246,196 190,202 140,208 80,214!'),
+      outlined(
+        `${BROW}! 290,52 252,58 212,62 178,74 156,96! 166,124 160,156 ${CHEEK}`,
+      ),
       nose(),
-      area(leaf(176, -62, 100, 34, Math.PI + 0.16, 0.4), 4.2),
+      ...inlay(),
       ...strokes('98,-36 114,-12 142,-8 168,-28', 6),
-      ...cheek(),
     ],
     -0.92,
     0,
@@ -66,18 +86,11 @@ const eye = (): Part[] => [
 
 export const sideHead = (): Part[] => [
   outlined('20,-100! 40,-220 90,-296! 132,-220 136,-100!'),
-  outlined(
-    '-40,-60! -96,-70 -172,10! -134,30 -226,112! -176,126 -258,224! -198,228 -256,330! -190,324 -204,420! -136,378 -110,470! -56,400 -16,480! 20,404 66,450! 84,370 126,376! 108,310 134,296! 114,230 108,100!',
-  ),
-  ...locks([-158, 210, 92, 1.95], [-106, 284, 80, 1.75], [-22, 300, 84, 1.6], [48, 304, 72, 1.5]),
-  outlined(
-    '-40,-60! -100,-10 -162,76! -124,92 -180,180! -122,182 -142,276! -82,248 -64,336! -20,274 20,344! 42,276 76,306! 62,240 60,100!',
-  ),
+  ...RUFF.slice(0, 2).map((part) => ({ ...part, poly: move(part.poly, -18, 20, 0, 0.9, 1) })),
   ...ear(),
-  outlined(`${BROW} 320,62 298,96 238,120 194,138 170,154 ${CHEEK}`),
+  outlined(`${BROW} 320,62 298,96 238,120 194,138 160,158 ${CHEEK}`),
   nose(),
-  ...strokes('322,28 262,44 216,44 182,66', 5.2),
-  area(leaf(178, -66, 100, 34, Math.PI + 0.12, 0.4), 4.2),
+  ...strokes('322,28 262,48 216,50 180,72', 5.2),
+  ...inlay(),
   ...eye(),
-  ...cheek(),
 ]
