@@ -166,7 +166,7 @@ test('a name page is a page with the name on it', () => {
 })
 
 test('a name is as wide as the page and half as high, however many letters it has', () => {
-  const how = { end: 'round', weight: 28, across: 1.3, gap: 15, leans: [0] } as const
+  const how = { weight: 28, across: 1.3, gap: 15, leans: [0] } as const
   for (const name of ['Zoe', 'Emma', 'Sophia', 'Alexander'])
     for (let seed = 1; seed <= 6; seed++) {
       const { rows } = layoutOf(name, 0, createRng(seed))
@@ -182,7 +182,7 @@ test('the cells that a letter is cut into are all large enough to color, and non
     swollen(
       'm',
       { x0: 100, x1: 400, top: () => 200, foot: () => 700 },
-      { end: 'round', weight: 28, across: 1.3, gap: 0, leans: [0] },
+      { weight: 28, across: 1.3, gap: 0, leans: [0] },
     ) ?? []
   const whole = (polys: Poly[]) => polys.reduce((sum, poly) => sum + area(poly), 0)
   for (const name of TILING_NAMES) {
@@ -191,6 +191,19 @@ test('the cells that a letter is cut into are all large enough to color, and non
     for (const cell of cells) assert.ok(whole(cell) > 900, `${name}: ${whole(cell)}`)
     assert.ok(cells.reduce((sum, cell) => sum + whole(cell), 0) > 0.97 * whole(letter?.polys ?? []), name)
   }
+})
+
+test('no letter of a name is all but empty: whatever its pattern, none of its cells is a third of it', () => {
+  const high = { x0: 100, x1: 500, top: () => 200, foot: () => 760 }
+  for (const text of ['E', 'm', 'A'])
+    for (const name of TILING_NAMES) {
+      const [letter] = swollen(text, high, { weight: 34, across: 1.3, gap: 0, leans: [0] }) ?? []
+      const sizes = cellsIn(letter?.polys ?? [], name, 60, createRng(4)).map((cell) =>
+        cell.reduce((sum, poly) => sum + area(poly), 0),
+      )
+      const sum = sizes.reduce((all, size) => all + size, 0)
+      assert.ok(Math.max(...sizes) < sum / 3, `${text} ${name}: ${Math.round((100 * Math.max(...sizes)) / sum)}%`)
+    }
 })
 
 test('an alphabet has 26 cells that do not overlap, in more than one order', () => {

@@ -33,7 +33,7 @@ export function layoutOf(text: string, reach: number, rng: Rng): Layout {
   const shape = rng.pick(letters.length > MOST_LEANING ? SHAPES.filter((one) => one !== 'bounce') : SHAPES)
   const high = letters.length < 4 ? 600 : 560
   const envelope = across(shape, MIDDLE + rng.between(-30, 30), high - reach / 2, reach, rng)
-  const leans = shape === 'bounce' ? leansOf(rng, 0.1) : [0]
+  const leans = shape === 'bounce' ? leansOf(rng, 0.06) : [0]
   return { rows: [{ text, envelope }], leans }
 }
 

@@ -20,15 +20,18 @@ const STREWN = ['dots', 'stars', 'hearts', 'blossoms'] as const
 type Strewn = (typeof STREWN)[number]
 export type Pattern = (typeof TILING_NAMES)[number] | Strewn
 
-/** Letters with three legs: what is strewn in them would be tiny. */
+/** Letters with three legs: of bricks or diamonds their narrow strokes would show halves. */
 const LEGS = /[mw]/i
+const ACROSS = ['stripes', 'waves', 'zigzag'] as const
 
 /** Cells or small things, and nothing twice before all have been. */
 export function patternsFor(letters: readonly string[], rng: Rng): Pattern[] {
   const cells = rng.shuffle(TILING_NAMES)
+  const across = rng.shuffle(ACROSS)
   const strewn = rng.shuffle(STREWN)
   return letters.map((letter, i): Pattern => {
-    return rng.chance(0.45) && !LEGS.test(letter) ? strewn[i % strewn.length]! : cells[i % cells.length]!
+    if (rng.chance(0.45)) return strewn[i % strewn.length]!
+    return LEGS.test(letter) ? across[i % across.length]! : cells[i % cells.length]!
   })
 }
 

@@ -23,8 +23,7 @@ export function namePage({ text, things, isPatterned, rng }: NamePage): string |
   const isLoud = rng.chance(0.25)
   const { rows, leans } = layoutOf(isLoud ? text.toUpperCase() : text, REACH[kind], rng)
   const how = {
-    end: rng.pick(['round', 'round', 'knob'] as const),
-    weight: rng.between(26, 31),
+    weight: rng.between(32, 36),
     across: rng.between(1.15, 1.6),
     gap: 15,
     leans,

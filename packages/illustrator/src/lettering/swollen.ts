@@ -1,7 +1,7 @@
 /** Letters swollen from the strokes of a hand: however tall they are drawn, their strokes keep their width and what is open stays open. */
 import { intersect, swell } from '../ornate/kit/clip.ts'
-import { ellipse, rect } from '../ornate/kit/curves.ts'
-import { box, dense, distance, move, type Point, type Poly } from '../ornate/kit/points.ts'
+import { rect } from '../ornate/kit/curves.ts'
+import { box, move, type Point, type Poly } from '../ornate/kit/points.ts'
 import type { Letter } from './setting.ts'
 import { plumpOf, type Written } from './strokes.ts'
 
@@ -14,7 +14,6 @@ export interface Envelope {
 }
 
 export interface Swelling {
-  end: 'round' | 'knob'
   /** Width of an upright stroke, in units of the width in which letters are written. */
   weight: number
   /** How much thicker strokes across are than upright ones, at most. */
@@ -56,7 +55,7 @@ export const breadthIn = (text: string, weight: number): number =>
   [...text].reduce((sum, letter) => sum + widthOf(letter) + weight * finer(letter), 0)
 
 /** Of its height: three strokes across with room between them. */
-const THICKEST = 0.155
+const THICKEST = 0.17
 const THICKEST_WITH_TAILS = 0.125
 const THICKEST_OF_CAPITALS = 0.18
 /** Letters wider than this share of their height would be lying down. */
@@ -95,7 +94,7 @@ export function swollen(text: string, { x0, x1, top, foot }: Envelope, how: Swel
         : heightIn(v, hasTails)
       return [x, top(x) + half + level * (foot(x) - top(x) - 2 * half)]
     }
-    const polys = filledOut(one, at, squash, thick / 2, how.end)
+    const polys = filledOut(one, at, squash, thick / 2)
     return { text: letters[i]!, thick, polys: leaning(polys, how.leans[i % how.leans.length] ?? 0) }
   })
 }
@@ -103,30 +102,14 @@ export function swollen(text: string, { x0, x1, top, foot }: Envelope, how: Swel
 const EVERYWHERE = rect(-2000, -2000, 5000, 5000)
 
 /** Swollen lower than it is and drawn up again: strokes across become thicker. */
-function filledOut(
-  { strokes }: Written,
-  at: (point: Point) => Point,
-  squash: number,
-  by: number,
-  end: Swelling['end'],
-): Poly[] {
+function filledOut({ strokes }: Written, at: (point: Point) => Point, squash: number, by: number): Poly[] {
   const lines = strokes.map((stroke) => stroke.map(at).map(([x, y]): Point => [x, y * squash]))
-  const knobs = end === 'knob' ? openEnds(lines, by).map(([x, y]) => ellipse(x, y, by * KNOB, by * KNOB, 40)) : []
   // Cut by everything they are one shape: a ring keeps its hole, and what another stroke covers of that is none.
-  const whole = intersect([...lines.flatMap((line) => swell([line], by)), ...knobs], [EVERYWHERE])
+  const whole = intersect(
+    lines.flatMap((line) => swell([line], by)),
+    [EVERYWHERE],
+  )
   return whole.map((poly) => poly.map(([x, y]): Point => [x, y / squash]))
-}
-
-const KNOB = 1.26
-
-/** Where a stroke ends in the open: no other stroke, and no other part of its own, comes near. */
-function openEnds(lines: readonly Poly[], by: number): Point[] {
-  return lines.flatMap((own) => {
-    const others = lines.filter((line) => line !== own).flatMap((line) => dense(line, by, false))
-    const [first, last] = [own[0]!, own.at(-1)!]
-    if (own.length < 2 || distance(first, last) < by) return []
-    return [first, last].filter((end) => others.every((point) => distance(point, end) > by * 1.3))
-  })
 }
 
 function leaning(polys: Poly[], lean: number): Poly[] {

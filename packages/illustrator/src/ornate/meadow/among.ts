@@ -25,8 +25,11 @@ const MIDDLING = [
   'clover',
   'coneflower',
 ] as const
-const SMALL = ['daisy', 'mallow', 'anemone', 'clover', 'bud'] as const
+const SMALL = ['daisy', 'mallow', 'anemone', 'bud', 'mallow'] as const
 const TALL = ['foxglove', 'lupine', 'parsley', 'larkspur', 'harebell', 'barley', 'oat'] as const
+
+/** Smaller ones would close to black. */
+const LEAST = 25
 
 /** Heads from this radius on are among the large ones. */
 const IS_LARGE = 105
@@ -57,10 +60,11 @@ export function amongStalks(rng: Rng, hasGuests: boolean): string {
   return page(body + paperAround(layout.outline) + (layout.framed ? frame(rng) : ''), !layout.framed)
 }
 
-const stalk = ({ line: along, wide }: Grown): string =>
+/** What blooms up its stalk is on a pointed one. */
+const stalk = ({ line: along, wide, long }: Grown): string =>
   wide
     ? shape(
-        band(along, (t) => wide * (1 - 0.3 * t)),
+        band(along, (t) => wide * (long ? 1 - 0.8 * t ** 4 : 1 - 0.3 * t)),
         3.6,
       )
     : line(along, 5)
@@ -109,21 +113,20 @@ function filled(ground: number, free: Room, solid: Room, rng: Rng): string {
   for (let i = 0; i < 130; i++) {
     const spot = free.roomiest()
     const r = Math.min(spot.r - 5, 62)
-    if (r < 17) break
+    if (r < LEAST) break
     const { x, y } = spot
     if (y > ground - 90) {
       free.takeCircle(x, y, r)
       continue
     }
     free.takeCircle(x, y, r)
-    if (!bag.length) bag = rng.shuffle(r > 42 ? MIDDLING : SMALL)
-    const name = r < 30 ? rng.pick(['bud', 'mallow', 'bud']) : bag.pop()!
+    if (!bag.length) bag = rng.shuffle(SMALL)
+    const name = r > 52 ? rng.pick(MIDDLING) : r < 34 ? 'bud' : bag.pop()!
     const lean = rng.between(-0.3, 0.3)
     const base = FACES[name]!.base * r
     const along = stalkOf(x - Math.sin(lean) * base, y + Math.cos(lean) * base, ground, free, solid, rng)
-    solid.takeCircle(x, y, r)
     free.takeShape(band(along, 8), 40)
-    let svg = line(along, 5)
+    let svg = line(along, 4.6)
     for (const step of walk(along, 54, 40)) {
       const side = rng.sign()
       const turn = step.a + Math.PI + side * 0.7

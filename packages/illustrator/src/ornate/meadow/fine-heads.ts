@@ -69,12 +69,10 @@ const daisy: FineHead = (x, y, r, lean, rng) => {
         ])
       : []
   const turn = rng.between(0, TAU)
-  const back = r > 100 ? petals(at, move(petal, 0, 0, 0, 0.99), count, turn + Math.PI / count, [], 3.4) : ''
   return (
-    back +
     petals(at, petal, count, turn, veins, outlineOf(r)) +
     shape(at(ellipse(0, 0, 0.31, 0.31, 40)), 3.8) +
-    florets(at, 0.27, r)
+    (r > 44 ? florets(at, 0.27, r) : '')
   )
 }
 
@@ -92,13 +90,13 @@ const anemone: FineHead = (x, y, r, lean, rng) => {
   let out =
     petals(at, petal, 5, turn, [], outlineOf(r)) +
     petals(at, move(petal, 0, 0, 0, 0.92), 5, turn + Math.PI / 5, veins, outlineOf(r))
-  if (r < 50) return out + shape(at(ellipse(0, 0, 0.24, 0.24, 24)), 3.4)
-  const stamens = r > 90 ? 22 : r > 50 ? 14 : 9
+  if (r < 72) return out + shape(at(ellipse(0, 0, 0.26, 0.26, 24)), 3.4)
+  const stamens = r > 90 ? 22 : 14
   for (let i = 0; i < stamens; i++) {
     const a = (i / stamens) * TAU
-    const reach = i % 2 && r > 60 ? 0.31 : 0.38
+    const reach = i % 2 ? 0.31 : 0.38
     const [end] = at([polar(reach, a)])
-    out += line(at([[0, 0], polar(reach, a)]), 2.8) + dot(...end!, r > 70 ? 4.4 : 3.2)
+    out += line(at([[0, 0], polar(reach, a)]), 2.8) + dot(...end!, 4.4)
   }
   return out + shape(at(ellipse(0, 0, 0.19, 0.19, 30)), 3.6) + (r > 80 ? florets(at, 0.15, r) : '')
 }

@@ -78,7 +78,7 @@ export const knapweed: FineHead = (x, y, r, lean) => {
   }
   for (const k of [-0.5, 0.5, -0.2, 0.2]) out += shape(at(leaf(0, 0.24, 0.74, 0.16, -Math.PI / 2 + k, 0.8)), 3.3)
   out += shape(at(curve('-.3,.04! -.46,.34 -.36,.7 0,.84 .36,.7 .46,.34 .3,.04! 0,.12', true, 6)), outlineOf(r))
-  if (r < 46) return out
+  if (r < 64) return out
   for (const [v, half, n] of [
     [0.26, 0.36, 3],
     [0.46, 0.36, 4],

@@ -25,8 +25,8 @@ function* placesOf(stalk: Poly, long: number, step: (t: number) => number) {
 const lupine: FineSpire = (stalk, long) => {
   let out = ''
   const wide = long * 0.2
-  const size = (t: number): number => Math.max(19, wide * (1 - 0.7 * t))
-  for (const { x, y, a, t } of placesOf(stalk, long, (u) => size(u) * 0.74)) {
+  const size = (t: number): number => Math.max(26, wide * (1 - 0.6 * t))
+  for (const { x, y, a, t } of placesOf(stalk, long, (u) => size(u) * 0.86)) {
     const r = size(t)
     for (const k of [-1.35, 1.35, -0.72, 0.72, 0]) {
       if (t > 0.8 && Math.abs(k) === 0.72) continue
@@ -49,7 +49,7 @@ const BELL = curve(
 /** Bells to both sides and before the stalk, mouths down; the upper cover where the lower hang. */
 const foxglove: FineSpire = (stalk, long, rng) => {
   let out = ''
-  const size = (t: number): number => Math.max(26, long * (0.27 - 0.2 * t))
+  const size = (t: number): number => Math.max(34, long * (0.29 - 0.2 * t))
   const bell = (x: number, y: number, turn: number, r: number): void => {
     const at = (poly: Poly): Poly => move(poly, x, y, turn, r / 112)
     out += shape(at(BELL), 3.6)
@@ -57,7 +57,7 @@ const foxglove: FineSpire = (stalk, long, rng) => {
     if (r > 70) out += [-13, 13].map((v) => line(at(curve(`34,${v * 0.8} 56,${v} 76,${v}`, false, 4)), 2.8)).join('')
     if (r > 56) out += shape(at(curve('-6,-12! 10,-24 30,-22! 24,0 30,22! 10,24 -6,12!', true, 4)), 3.2)
   }
-  for (const { x, y, a, t } of placesOf(stalk, long, (u) => (u < 0.72 ? size(u) * 0.6 : 19))) {
+  for (const { x, y, a, t } of placesOf(stalk, long, (u) => (u < 0.72 ? size(u) * 0.68 : 30))) {
     const r = size(t)
     if (t > 0.72) {
       for (const side of [-1, 1]) out += shape(leaf(x, y, r, r * 0.6, a + side * (1.5 - t * 0.7), 0.6), 3.4)
@@ -74,35 +74,31 @@ const foxglove: FineSpire = (stalk, long, rng) => {
 const larkspur: FineSpire = (stalk, long, rng) => {
   let out = ''
   let row = 0
-  const size = (t: number): number => Math.max(24, long * (0.14 - 0.06 * t))
-  for (const { x, y, a, t } of placesOf(stalk, long, (u) => (u < 0.7 ? size(u) * 1.02 : 22))) {
+  const size = (t: number): number => Math.max(36, long * (0.16 - 0.06 * t))
+  for (const { x, y, a, t } of placesOf(stalk, long, (u) => (u < 0.7 ? size(u) * 1.1 : 30))) {
     const r = size(t)
     const side = (k: number): Point => [x - Math.sin(a) * r * k, y + Math.cos(a) * r * k]
     if (t > 0.7) {
-      for (const k of [-0.5, 0.5]) out += circle(...side(k), Math.max(10, r * 0.42), 3.3)
+      for (const k of [-0.5, 0.5]) out += circle(...side(k), Math.max(13, r * 0.42), 3.3)
       continue
     }
     for (const k of [(row++ % 2 ? 1 : -1) * 0.62]) {
       const [u, v] = side(k * (1 - t * 0.3))
       const spin = rng.between(0, 1)
       for (let i = 0; i < 5; i++) out += shape(leaf(u, v, r, r * 0.92, spin + (i / 5) * TAU, 0.64), 3.4)
-      out += circle(u, v, Math.max(7.5, r * 0.22), 3.2)
+      out += circle(u, v, Math.max(11, r * 0.28), 3.2)
     }
   }
   return out + circle(...stalk.at(-1)!, 10, 3.3)
 }
 
-const HAREBELL = curve(
-  '0,-10! 16,-30 44,-36 70,-36 98,-56! 92,-20 112,0! 92,20 98,56! 70,36 44,36 16,30 0,10!',
-  true,
-  5,
-)
+const HAREBELL = curve('0,-12! 14,-36 46,-42 74,-46 98,-62! 114,0 98,62! 74,46 46,42 14,36 0,12!', true, 6)
 
 /** Bells that hang from fine stalks, by turns to either side. */
 const harebell: FineSpire = (stalk, long) => {
   let out = ''
   let side = 1
-  const r = long * 0.2
+  const r = long * 0.24
   const hang = (x: number, y: number, u: number, v: number, turn: number, size: number): void => {
     out += line(
       curve(
@@ -122,7 +118,7 @@ const harebell: FineSpire = (stalk, long) => {
       out += [-12, 12].map((k) => line(at(curve(`20,${k} 48,${k * 1.3} 74,${k * 1.3}`, false, 4)), 2.8)).join('')
     out += shape(at(curve('-8,-12! 4,-18 20,-16! 14,0 20,16! 4,18 -8,12!', true, 4)), 3.2)
   }
-  for (const { x, y, t } of placesOf(stalk, long, () => long * 0.27)) {
+  for (const { x, y, t } of placesOf(stalk, long, () => long * 0.3)) {
     if (t > 0.9) break
     hang(x, y, x + side * r * 0.72, y - r * 0.1, Math.PI / 2 - side * 0.36, r * (1 - 0.2 * t))
     side = -side

@@ -35,7 +35,8 @@ export function grownOf(stands: readonly Named[], ground: number, free: Room, so
           ? ellipse(x, y + long * 0.5, half, long * 0.56, 30)
           : ellipse(x, y, r, r, 30)
     free.takeShape(taken, 140)
-    if (!long) solid.takeShape(taken, 40)
+    // Between hanging petals one sees through.
+    if (!long) solid.takeCircle(x, y, r * (name === 'coneflower' ? 0.5 : 0.86))
   }
   return ordered
     .toReversed()
@@ -55,6 +56,9 @@ function fitted(stand: Named): Named {
   const top = stand.name === 'parsley' ? long * 0.74 + 30 : stand.name === 'barley' ? long * 0.3 + 40 : 70
   return { ...stand, long, x: Math.max(half, Math.min(1024 - half, stand.x)), y: Math.max(top, stand.y) }
 }
+
+/** Up to this size a head is on a mere line: between two there would be a sliver to color. */
+const THIN = 64
 
 const MOST: Readonly<Record<string, number>> = { parsley: 190, barley: 230, oat: 280, harebell: 320 }
 
@@ -85,7 +89,7 @@ function rooted({ name, x, y, r, long = 0, foot }: Named, ground: number, free: 
     long,
     lean: best!.lean,
     line: best!.line,
-    wide: long ? Math.max(9, long * 0.035) : r > 60 ? Math.min(15, 6 + r * 0.06) : 9,
+    wide: long ? Math.max(13, long * 0.042) : r > THIN ? Math.min(19, 11 + r * 0.05) : 0,
   }
 }
 

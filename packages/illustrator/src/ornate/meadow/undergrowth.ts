@@ -2,18 +2,11 @@
 import type { Rng } from '../../ink/random.ts'
 import { curve, leaf } from '../kit/curves.ts'
 import { line, shape } from '../kit/marks.ts'
-import { band, move, type Point, type Poly, walk } from '../kit/points.ts'
+import { band, type Point, type Poly, walk } from '../kit/points.ts'
 import type { Room } from '../kit/room.ts'
 import { vein } from '../plants/leaves.ts'
 import type { Layout } from './layouts.ts'
 import type { Grown } from './stalks.ts'
-
-/** Deeply cut, as a poppy's; along x, one unit long. */
-const LOBED = curve(
-  '0,-.03! .16,-.08 .22,-.28! .34,-.14 .44,-.34! .54,-.14 .68,-.26! .74,-.09 1,0! .74,.09 .68,.26! .54,.14 .44,.34! .34,.14 .22,.28! .16,.08 0,.03!',
-  true,
-  4,
-)
 
 type Leaf = (x: number, y: number, long: number, turn: number, side: number) => string
 
@@ -24,34 +17,6 @@ const lance: Leaf = (x, y, long, turn, side) =>
     belly: 0.42,
     sw: 3.6,
   })
-
-const lobed: Leaf = (x, y, long, turn) => {
-  const at = (poly: Poly): Poly => move(poly, x, y, turn, long)
-  let out =
-    shape(at(LOBED), 3.6) +
-    line(
-      at([
-        [0, 0],
-        [0.84, 0],
-      ]),
-      3,
-    )
-  if (long > 100)
-    for (const [u, k] of [
-      [0.16, 0.16],
-      [0.36, 0.2],
-      [0.58, 0.14],
-    ] as const)
-      for (const side of [-1, 1])
-        out += line(
-          at([
-            [u, 0],
-            [u + 0.07, side * k],
-          ]),
-          2.8,
-        )
-  return out
-}
 
 /** Fingers from one point. */
 const fingered: Leaf = (x, y, long, turn) => {
@@ -64,25 +29,17 @@ const fingered: Leaf = (x, y, long, turn) => {
     5,
   )
   for (const k of [-2, 2, -1.3, 1.3, -0.66, 0.66, 0])
-    out += vein(u, v, long * (0.6 - 0.06 * Math.abs(k)), Math.max(17, long * 0.17), turn + k, { belly: 0.6, sw: 3.4 })
+    out += vein(u, v, long * (0.6 - 0.06 * Math.abs(k)), Math.max(24, long * 0.17), turn + k, { belly: 0.6, sw: 3.4 })
   return out
 }
 
-const LEAVES: Readonly<Record<string, Leaf>> = {
-  poppy: lobed,
-  bowl: lobed,
-  pod: lobed,
-  clock: lobed,
-  daisy: lobed,
-  parsley: lobed,
-  lupine: fingered,
-  anemone: fingered,
-}
+/** Of a smaller leaf the fingers would be slivers. */
+const LEAST_FINGERED = 150
 const BLADES: ReadonlySet<string> = new Set(['barley', 'oat', 'harebell'])
 
 /** Where nothing else is: half a leaf between two stalks is a sliver. */
 export function leavesOf(plant: Grown, ground: number, free: Room, solid: Room, rng: Rng): string {
-  const draw = LEAVES[plant.name] ?? lance
+  const draw = plant.name === 'lupine' ? fingered : lance
   const slim = BLADES.has(plant.name)
   let out = ''
   let side: number = rng.sign()
@@ -92,13 +49,13 @@ export function leavesOf(plant: Grown, ground: number, free: Room, solid: Room, 
       const long = [190, 150, 116, 84].find((size) => {
         const turn = a + way * (slim ? 0.34 : 0.8)
         const start: Point = [x + Math.cos(turn) * 24, y + Math.sin(turn) * 24]
-        const reach = leaf(...start, size - 18, size * (draw === lance ? 0.34 : draw === lobed ? 0.6 : 0.8), turn, 0.5)
-        return free.fits(reach, 6)
+        const reach = leaf(...start, size - 18, size * (draw === lance ? 0.34 : 0.8), turn, 0.5)
+        return free.fits(reach, 9)
       })
-      if (!long || (draw === fingered && long < 100)) continue
+      if (!long || (draw === fingered && long < LEAST_FINGERED)) continue
       const turn = a + way * (slim ? 0.34 : 0.8)
       out += draw(x, y, long, turn, way)
-      const taken = leaf(x, y, long, long * (draw === lance ? 0.34 : draw === lobed ? 0.6 : 0.9), turn, 0.5)
+      const taken = leaf(x, y, long, long * (draw === lance ? 0.34 : 0.9), turn, 0.5)
       free.takeShape(taken, 60)
       side = -way
       break

@@ -97,7 +97,7 @@ export function butterfly(x: number, y: number, size: number, turn: number): str
     out +=
       shape(wing('6,12! 50,20 84,46 80,84 62,92 56,112 34,92 12,52'), 4) +
       shape(wing('6,2! 26,-54 70,-92 116,-92 120,-66 104,-38 96,0 60,20 20,16'), 4.2) +
-      shape(wing('18,-8! 36,-44 64,-62 74,-44 60,-14 34,4'), 3.2)
+      (size > 110 ? shape(wing('18,-8! 36,-44 64,-62 74,-44 60,-14 34,4'), 3.2) : '')
     if (size > 130)
       out +=
         line(wing('74,-50 92,-66 116,-82', false), 3) +
