@@ -6,7 +6,9 @@ import type { Ask, Backdrop } from '../src/places/backdrop.ts'
 import { PLACES } from '../src/places/index.ts'
 import { read } from '../src/reading/read.ts'
 import { house } from '../src/scenery/houses.ts'
+import { thickets } from '../src/scenery/thickets.ts'
 import { backdrop, raised } from '../src/staging/backdrop.ts'
+import { beside } from '../src/staging/footing.ts'
 import { tall } from '../src/staging/geometry.ts'
 import { bestOf } from '../src/staging/tries.ts'
 
@@ -90,4 +92,20 @@ test('the sun is not behind the near tree', () => {
     for (const [, x = ''] of sky.matchAll(/<circle cx="([\d.-]+)"[^>]* class="sun"/g))
       assert.ok(Number(x) > 280, `at ${x}`)
   }
+})
+
+test('the lower corners differ from page to page, and from each other', () => {
+  for (const name of ['meadow', 'houseplant'] as const) {
+    const drawn = Array.from({ length: 24 }, (_, seed) => thickets(name, [], createRng(seed)))
+    const outlines = drawn.map((svg) => svg.match(/<(?:path|circle|rect|ellipse)/g)?.length ?? 0)
+    assert.ok(new Set(outlines).size > 4, `${name}: ${outlines}`)
+  }
+})
+
+test('no blade of grass runs through a foot', () => {
+  const shoe = { x0: 380, x1: 470, y0: 860, y1: 905 }
+  const [spot] = beside([400, 905, 40, -1], [shoe])
+  assert.ok(spot && spot[0] < shoe.x0 - 20, `${spot}`)
+  const crowd = { x0: 100, x1: 470, y0: 860, y1: 905 }
+  assert.deepEqual(beside([400, 905, 40, -1], [crowd]), [])
 })

@@ -5,7 +5,6 @@ import { SW } from '../ink/pens.ts'
 import { ell, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { snowflake } from '../scenery/heavens.ts'
-import { bunting } from '../scenery/party.ts'
 import { thickets } from '../scenery/thickets.ts'
 import { windowScene } from '../scenery/windows.ts'
 import { THINGS } from '../things/index.ts'
@@ -14,6 +13,7 @@ import { isApart } from './clear.ts'
 import { FITTINGS } from './fitted.ts'
 import { FLOOR } from './fittings.ts'
 import { allowed, band, fill, isBehind, isBehindHead, nothing, PAGE, type Place, stand, standFree } from './kit.ts'
+import { PAPERS, type Paper } from './papers.ts'
 
 /** A thing and how high it is drawn. */
 export type Piece = readonly [name: string, h: number]
@@ -178,57 +178,4 @@ function rug(): string {
     return pen`M${cx + c * 372} ${cy + s * 66}L${cx + c * 432} ${cy + s * 86}`
   })
   return ring(432, 86, 'rose') + line(squares.join(''), SW.bg * 0.8) + ring(372, 66, 'blush') + ring(330, 54, 'cream')
-}
-
-type Paper = 'stripes' | 'dado' | 'tiles' | 'bricks' | 'panels' | 'planks' | 'bare'
-
-const frieze = (): string =>
-  tint('straw', rect(-10, -10, 1044, 44, SW.bg)) +
-  Array.from({ length: 15 }, (_, i) =>
-    tint(`any${(i % 3) + 1}`, path(pen`M${i * 72 - 20} 34h72a36 34 0 0 1 -72 0Z`, SW.bg)),
-  ).join('')
-
-const PAPERS: Readonly<Record<Paper, (ask: Ask) => string>> = {
-  bare: nothing,
-  /** Boards below a rail, a plain wall above it. */
-  dado: () =>
-    frieze() +
-    tint('cream', rect(-10, 520, 1044, 24, SW.bg)) +
-    line(Array.from({ length: 12 }, (_, i) => pen`M${i * 92 + 6} 544V738`).join(''), SW.bg * 0.8),
-  /** Broad and narrow stripes under a border of scallops. */
-  stripes: () =>
-    line(Array.from({ length: 9 }, (_, i) => pen`M${i * 124} 70V738M${i * 124 + 38} 70V738`).join(''), SW.bg * 0.8) +
-    frieze(),
-  /** Boards that end where their neighbors do not. */
-  planks: () =>
-    line(
-      [0, 1, 2, 3, 4, 5]
-        .map(
-          (i) =>
-            pen`M-10 ${i * 128}H1034` +
-            [0, 1, 2].map((k) => pen`M${150 + k * 372 + (i % 3) * 118} ${i * 128}v128`).join(''),
-        )
-        .join(''),
-      SW.bg * 0.8,
-    ),
-  panels: () =>
-    frieze() +
-    line('M-10 500H1034', SW.bg) +
-    [0, 1, 2, 3, 4].map((i) => tint('cream', rect(26 + i * 200, 530, 172, 180, SW.bg, 6))).join(''),
-  tiles: () =>
-    frieze() +
-    line(
-      [1, 2, 3].map((i) => pen`M-10 ${400 + i * 84}H1034`).join('') +
-        Array.from({ length: 11 }, (_, i) => pen`M${i * 100 + 12} 400V738`).join(''),
-      SW.bg * 0.8,
-    ) +
-    tint('aqua', rect(-10, 376, 1044, 26, SW.bg)),
-  /** A wainscot of bricks. */
-  bricks: ({ rng }) => {
-    let out = bunting(-10, 24, 1034, 24, 60, 12, rng, SW.bg, 0) + tint('cream', rect(-10, 508, 1044, 24, SW.bg))
-    for (let row = 0; row < 4; row++)
-      for (let i = -1; i < 11; i++)
-        out += tint('brick', rect(i * 108 + (row % 2) * 54 - 20, 532 + row * 52, 108, 52, SW.bg * 0.8))
-    return out
-  },
 }

@@ -1,62 +1,10 @@
-/** What stands in the lower corners where nothing grows by itself: tubs of flowers in a street, plants in a room, ice in the north, stones on the moon. */
+/** What lies in the lower corners where nothing grows by itself: boxes of flowers in a street, ice in the north, stones on the moon. */
 import { bumps, ring } from '../ink/curves.ts'
 import { circ, line, type Point, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { type Corner, FOOT, LINE, type Thicket } from './corner.ts'
-import { flowerHead, stemFlower } from './flowers.ts'
+import { flowerHead } from './flowers.ts'
 import { rock } from './ground.ts'
-import { leafV } from './leaves.ts'
-
-/** A tub with a broad rim, its upper edge at y. */
-const tub = (x: number, y: number, w: number): string => {
-  const rim = Math.max(18, w * 0.16)
-  return tint(
-    'brick',
-    path(pen`M${x - w * 0.42} ${y}L${x - w * 0.32} ${FOOT}H${x + w * 0.32}L${x + w * 0.42} ${y}Z`, LINE) +
-      rect(x - w * 0.5, y, w, rim, LINE, rim * 0.3),
-  )
-}
-
-const heap = (x: number, y: number, rx: number, ry: number, { rng }: Corner): string =>
-  tint('bush', path(bumps(ring(x, y, rx, ry, 8, rng.unit(), 0.08, rng), true, 0.58), LINE))
-
-/** Flowers over a heap of leaves in a tub. */
-function flowerTub(corner: Corner, x: number, h: number, kind: string): string {
-  const { rng } = corner
-  const [w, top] = [h * 0.58, FOOT - h * 0.36]
-  const r = Math.max(26, h * 0.11)
-  return (
-    stemFlower(x, top, h * 0.62, rng, LINE, kind, r * 1.2) +
-    (h > 240 ? [-1, 1].map((q) => stemFlower(x + q * w * 0.36, top, h * 0.36, rng, LINE, kind, r)).join('') : '') +
-    heap(x, top - h * 0.02, w * 0.46, h * 0.15, corner) +
-    tub(x, top, w)
-  )
-}
-
-/** A round shrub on a stem in a tub. */
-function topiary(corner: Corner, x: number, h: number): string {
-  const [w, top] = [h * 0.54, FOOT - h * 0.36]
-  return (
-    tint('bark', rect(x - 9, top - h * 0.2, 18, h * 0.22, LINE)) +
-    heap(x, top - h * 0.34, w * 0.5, h * 0.27, corner) +
-    tub(x, top, w)
-  )
-}
-
-export const town: Thicket = (corner) => {
-  const { at, h, rng } = corner
-  const kind = rng.pick(['tulip', 'daisy5', 'sun', 'heart'])
-  return h > 190
-    ? flowerTub(corner, at(h * 0.3), h * 0.96, kind) + topiary(corner, at(h * 0.76), h * 0.56)
-    : flowerTub(corner, at(h * 0.36), h, kind)
-}
-
-/** Broad leaves in a tub. */
-export const houseplant: Thicket = ({ at, h }) => {
-  const [x, top] = [at(h * 0.34), FOOT - h * 0.34]
-  const leaves = [-52, 52, 0].map((deg) => leafV(x, top + 8, h * (deg ? 0.54 : 0.64), deg, LINE, 0.32, 2))
-  return leaves.join('') + tub(x, top, h * 0.52)
-}
 
 /** A low box of flowers. */
 export const flowerBox: Thicket = (corner) => {

@@ -1,206 +1,32 @@
 /** What frames a picture from below: plants of different height in the two lower corners, cut by the edge of the page. */
 import type { Box } from '../art/art.ts'
-import { bumps } from '../ink/curves.ts'
 import type { Rng } from '../ink/random.ts'
-import { type Point, path, pen } from '../ink/svg.ts'
-import { tint } from '../ink/tint.ts'
-import { flowerBox, foam, houseplant, ice, lunar, smoothBank, stones, town } from './built-corners.ts'
-import { type Corner, FOOT, LINE, type Thicket } from './corner.ts'
-import { flowerHead, stemFlower } from './flowers.ts'
-import { grass, mushroom } from './ground.ts'
-import { leaf, leafV } from './leaves.ts'
-import { agave, blade, ear, firTwig, frond, pads, reed } from './plants.ts'
-import { coral, fan, seaweed, shell, starfish } from './reef.ts'
+import { flowerBox, foam, ice, lunar, stones } from './built-corners.ts'
+import { FOOT, type Thicket } from './corner.ts'
+import {
+  bank,
+  brake,
+  desert,
+  farm,
+  ferns,
+  forest,
+  garden,
+  heath,
+  jungle,
+  meadow,
+  pond,
+  reef,
+  sandBank,
+  savanna,
+  shore,
+  shrub,
+  snow,
+  snowBank,
+  tussock,
+} from './growths.ts'
+import { cactusPot, houseplant, shrubTub, swordplant, town, trailer } from './potted.ts'
 
 const PAGE = 1024
-
-const flower = ({ at, h, rng }: Corner, inward: number, high: number, kind: string): string =>
-  stemFlower(at(h * inward), FOOT, h * high, rng, LINE, kind, Math.max(42, h * 0.19))
-
-const HEADS = ['daisy', 'sun', 'tulip', 'rose', 'cosmos', 'heart'] as const
-
-/** Where a bank ends toward the middle of the page, and how high it is at the edge, in shares of the thicket's height. */
-const [BANK, RISE] = [0.94, 0.4]
-
-/** A bank of leaves along the lower edge: whatever grows behind it has no feet to tangle. */
-function bank({ at, h, rng, dir }: Corner): string {
-  const reach = Math.max(190, h * BANK)
-  const rise = Math.max(88, h * RISE)
-  const n = Math.max(4, Math.round(reach / 58))
-  const edge = Array.from({ length: n + 1 }, (_, i): Point => {
-    const t = i / n
-    const up = (rise + 24) * (1 - t) ** 0.7 * (i && i < n ? rng.between(0.92, 1.08) : 1)
-    return [at(-34 + (reach + 34) * t), FOOT + 24 - up]
-  })
-  const outline = bumps(dir > 0 ? edge : edge.toReversed(), false, 0.56)
-  const foot = pen`L${at(dir > 0 ? reach : -34)} ${FOOT + 40}H${at(dir > 0 ? -34 : reach)}Z`
-  return tint('bush', path(outline + foot, LINE))
-}
-
-const leafBank = (corner: Corner): string => {
-  const { at, h, dir } = corner
-  const long = Math.max(46, h * 0.2)
-  return (
-    bank(corner) +
-    [0.12, 0.46]
-      .slice(0, h > 190 ? 2 : 1)
-      .map((u) => leafV(at(h * u), FOOT - 10, long, dir * (30 + 60 * u), LINE * 0.9, 0.3, 2))
-      .join('')
-  )
-}
-
-/** A bank with a few large blossoms on it, each between two leaves. */
-const bloomBank = (corner: Corner, kind: string): string => {
-  const { at, h, rng } = corner
-  const r = Math.max(36, h * 0.14)
-  const spots = h > 260 ? BLOSSOMS : BLOSSOMS.slice(0, 1)
-  return (
-    bank(corner) +
-    spots
-      .map(([u, v]) => {
-        const [x, y] = [at(Math.max(150, h) * u), FOOT - Math.max(130, h) * v]
-        return (
-          [-1, 1].map((q) => leaf(x, y, r * 2.1, q * 74, LINE * 0.9, 0.4)).join('') +
-          flowerHead(x, y, r, rng, LINE, kind)
-        )
-      })
-      .join('')
-  )
-}
-
-const BLOSSOMS = [
-  [0.2, 0.13],
-  [0.6, 0.05],
-] as const
-
-const meadow: Thicket = (corner) => {
-  const { at, dir, h, rng } = corner
-  const [a, b] = rng.shuffle(HEADS)
-  return (
-    (h > 190 ? blade(at(h * 0.04), FOOT, h * 0.84, dir * 0.12, LINE, 0.13) : '') +
-    flower(corner, 0.25, 0.98, a as string) +
-    (h > 190 ? flower(corner, 0.62, 0.62, b as string) : '') +
-    bloomBank(corner, 'daisy5')
-  )
-}
-
-const garden: Thicket = (corner) => {
-  const { at, dir, h, rng } = corner
-  const kind = rng.pick(['tulip', 'rose', 'sun', 'heart'])
-  return (
-    (h > 190 ? leafV(at(h * 0.02), FOOT, h * 0.86, dir * 4, LINE, 0.17, 4) : '') +
-    flower(corner, 0.3, 1, kind) +
-    (h > 190 ? flower(corner, 0.64, 0.68, kind) : '') +
-    bloomBank(corner, rng.pick(['rose', 'daisy5', 'cosmos']))
-  )
-}
-
-const forest: Thicket = (corner) => {
-  const { at, dir, h } = corner
-  return (
-    frond(at(h * 0.1), FOOT, h * 0.98, dir * 0.16, LINE) +
-    (h > 190 ? frond(at(h * 0.34), FOOT, h * 0.72, dir * 0.5, LINE) : '') +
-    leafBank(corner) +
-    mushroom(at(h * 0.98), FOOT, Math.max(80, h * 0.34), LINE) +
-    (h > 190 ? mushroom(at(h * 0.72), FOOT + 2, Math.max(70, h * 0.24), LINE) : '')
-  )
-}
-
-const savanna: Thicket = (corner) => {
-  const { at, h, rng } = corner
-  return (
-    grass(at(h * 0.2), FOOT, h * 0.96, rng, LINE) +
-    (h > 190 ? grass(at(h * 0.68), FOOT, h * 0.56, rng, LINE) : '') +
-    stones(corner)
-  )
-}
-
-const pond: Thicket = (corner) => {
-  const { at, dir, h } = corner
-  return (
-    reed(at(h * 0.3), FOOT, h * 0.98, dir * 0.06, LINE) +
-    blade(at(h * 0.1), FOOT, h * 0.78, dir * 0.06, LINE, 0.13) +
-    (h > 190 ? reed(at(h * 0.62), FOOT, h * 0.7, dir * 0.12, LINE) : '') +
-    blade(at(h * 0.46), FOOT, h * 0.52, dir * 0.2, LINE, 0.16) +
-    stones(corner)
-  )
-}
-
-const farm: Thicket = (corner) => {
-  const { at, dir, h } = corner
-  return (
-    ear(at(h * 0.12), FOOT, Math.max(190, h * 0.92), dir * 0.06, LINE) +
-    flower(corner, 0.4, 0.74, 'cosmos') +
-    (h > 190 ? ear(at(h * 0.66), FOOT, h * 0.66, dir * 0.16, LINE) : '') +
-    leafBank(corner)
-  )
-}
-
-const desert: Thicket = (corner) => {
-  const { at, h } = corner
-  return (
-    pads(at(h * 0.24), FOOT, h * 0.94, LINE) +
-    agave(at(h * 0.74), FOOT, Math.max(90, h * 0.44), LINE) +
-    sandBank(corner)
-  )
-}
-
-const [snowBank, sandBank] = [smoothBank('snow'), smoothBank('sand')]
-
-const snow: Thicket = (corner) => {
-  const { at, dir, h } = corner
-  return (
-    firTwig(at(h * 0.3), FOOT - h * 0.1, h * 0.8, dir * 0.26, LINE) +
-    (h > 190 ? firTwig(at(h * 0.04), FOOT - h * 0.1, h * 0.66, dir * 0.04, LINE) : '') +
-    snowBank(corner)
-  )
-}
-
-const shore: Thicket = (corner) => {
-  const { at, h, rng } = corner
-  return (
-    grass(at(h * 0.22), FOOT, h * 0.9, rng, LINE) +
-    sandBank(corner) +
-    shell(at(h * 0.4), FOOT - 14, Math.max(36, h * 0.17), LINE) +
-    (h > 190 ? starfish(at(h * 0.82), FOOT - 14, Math.max(36, h * 0.15), rng, LINE) : '')
-  )
-}
-
-const reef: Thicket = (corner) => {
-  const { at, h, rng } = corner
-  return (
-    seaweed(at(h * 0.1), FOOT, h * 0.98, rng, LINE) +
-    coral(at(h * 0.42), FOOT, h * 0.7, rng, LINE) +
-    (h > 190 ? fan(at(h * 0.86), FOOT, h * 0.38, LINE) : '') +
-    sandBank(corner)
-  )
-}
-
-const jungle: Thicket = (corner) => {
-  const { at, dir, h, rng } = corner
-  return (
-    leafV(at(-h * 0.04), FOOT, h * 1.02, dir * 8, LINE, 0.2, 5) +
-    leafV(at(h * 0.12), FOOT + 4, h * 0.92, dir * 36, LINE, 0.22, 5) +
-    leafV(at(h * 0.1), FOOT + 14, h * 0.84, dir * 66, LINE, 0.22, 4) +
-    (h > 190 ? flowerHead(at(h * 0.16), FOOT - h * 0.2, h * 0.14, rng, LINE, 'heart') : '')
-  )
-}
-
-/** Broad leaves about a stone. */
-const brake: Thicket = (corner) => {
-  const { at, dir, h } = corner
-  return (
-    leafV(at(h * 0.02), FOOT, h * 0.98, dir * 6, LINE, 0.24, 3) +
-    leafV(at(h * 0.16), FOOT, h * 0.86, dir * 40, LINE, 0.26, 3) +
-    stones(corner)
-  )
-}
-
-/** Tall grass and a flower about a stone. */
-const heath: Thicket = (corner) => {
-  const { at, h, rng } = corner
-  return grass(at(h * 0.16), FOOT, h * 0.8, rng, LINE) + flower(corner, 0.5, 0.84, rng.pick(HEADS)) + stones(corner)
-}
 
 const THICKETS = {
   meadow,
@@ -222,13 +48,15 @@ const THICKETS = {
 }
 export type ThicketName = keyof typeof THICKETS
 
-/** The same corner is not on every page. */
+/** The same corner is not on every page, nor the same in both corners of one. */
 const OTHERS: Partial<Record<keyof typeof THICKETS, readonly Thicket[]>> = {
-  meadow: [meadow, heath],
-  garden: [garden, garden, heath],
-  forest: [forest, brake, forest],
+  meadow: [meadow, heath, ferns, tussock],
+  garden: [garden, garden, heath, shrub],
+  forest: [forest, brake, ferns],
   jungle: [jungle, brake],
-  houseplant: [houseplant, houseplant, town],
+  farm: [farm, tussock, shrub],
+  town: [town, shrubTub],
+  houseplant: [houseplant, swordplant, trailer, cactusPot, town],
 }
 
 /** Where somebody stands near the corner there is only a bank. */
@@ -259,14 +87,21 @@ const ROOMY = 132
 /** How much wider than high a thicket is, and how near it may come. */
 const [SPREAD, AIR] = [0.9, 6]
 
+/** Now both corners grow, the same or each its own, and now one of them stays open: never the same bracket around every page. */
+const PLANS = ['alike', 'unlike', 'low', 'open'] as const
+
 export function thickets(name: ThicketName, boxes: readonly Box[], rng: Rng): string {
-  const tallLeft = rng.chance(0.5)
-  const grows = rng.pick(OTHERS[name] ?? [THICKETS[name]])
-  return [1, -1]
-    .map((dir) => {
+  const plan = rng.pick(PLANS)
+  const kinds = rng.shuffle(OTHERS[name] ?? [THICKETS[name]])
+  const first = rng.sign()
+  const main = isFree(first, HEIGHTS.low[0], boxes) ? first : -first
+  return [main, -main]
+    .map((dir, i) => {
       const at = (inward: number) => (dir > 0 ? inward + 12 : PAGE - 12 - inward)
-      const h = HEIGHTS[dir > 0 === tallLeft ? 'high' : 'low'].find((high) => isFree(dir, high, boxes))
-      if (h) return grows({ at, dir, h: h * rng.between(0.94, 1.04), rng })
+      const grows = (plan === 'alike' ? kinds[0] : kinds[i % kinds.length]) as Thicket
+      const h = HEIGHTS[i ? 'low' : 'high'].find((high) => isFree(dir, high, boxes))
+      if (i && plan === 'open' && h) return ''
+      if (h && (!i || plan !== 'low')) return grows({ at, dir, h: h * rng.between(0.94, 1.04), rng })
       return isFree(dir, ROOMY, boxes) ? LOW[name]({ at, dir, h: LOWEST, rng }) : ''
     })
     .join('')

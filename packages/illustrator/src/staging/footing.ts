@@ -40,8 +40,8 @@ const isGrounded = (member: Member, group: Group, low: number): boolean =>
   member.art.box.y1 > Math.max(low, group.box.y1 - NEARLY) &&
   wide(member.art.box) > LEAST
 
-/** Tufts, heaps of snow or ripples of sand beside the feet of everybody and along the foot of things, where nobody is in front. */
-export function footing(groups: readonly Group[], ground: Backdrop, rng: Rng): string {
+/** Tufts, heaps of snow or ripples of sand beside the feet of everybody and along the foot of things, clear of the outline of all of them. */
+export function footing(groups: readonly Group[], ground: Backdrop, outline: readonly Box[], rng: Rng): string {
   const { footing: kind, shows } = ground
   if (!kind || ground.float || ground.water !== undefined || !shows.ground) return ''
   const low = shows.ground.y0
@@ -56,6 +56,7 @@ export function footing(groups: readonly Group[], ground: Backdrop, rng: Rng): s
           ([x, y, s]) =>
             y < 990 && x > 40 && x < 984 && all.every((other) => other === member || !isAt(other.art.box, x, y, s)),
         )
+        .flatMap((spot) => beside(spot, kind === 'grass' ? outline : []))
         .map(([x, y, s]) => AT_FOOT[kind](x, y, s, rng))
     })
     .join('')
@@ -63,6 +64,18 @@ export function footing(groups: readonly Group[], ground: Backdrop, rng: Rng): s
 
 const isAt = ({ x0, x1, y0, y1 }: Box, x: number, y: number, s: number): boolean =>
   x + s > x0 && x - s < x1 && y > y0 && y - s < y1
+
+/** Further out until no blade runs through a shoe or a paw; nowhere, where that would be far from the feet. */
+export function beside([x, y, s, dir]: Spot, outline: readonly Box[]): Spot[] {
+  const at = [0, 0.45, 0.9, 1.35].find((out) => {
+    const u = x + dir * out * s
+    return outline.every((box) => box.x1 < u - s * BLADES || box.x0 > u + s * BLADES || box.y1 < y - s)
+  })
+  return at === undefined ? [] : [[x + dir * at * s, y, s, dir]]
+}
+
+/** How far its blades reach to either side, in heights of a tuft. */
+const BLADES = 0.62
 
 /** A stem grows out of the ground: its end is under a small mound. */
 const mound = ([x, y]: Point, s: number): string =>
@@ -74,8 +87,10 @@ const mound = ([x, y]: Point, s: number): string =>
     ),
   )
 
+type Spot = readonly [x: number, y: number, s: number, outward: number]
+
 /** Beside a being's feet, and at both ends of a thing's foot. */
-function spots({ being, art, place }: Member, rng: Rng): (readonly [x: number, y: number, s: number])[] {
+function spots({ being, art, place }: Member, rng: Rng): Spot[] {
   const { x0, x1, y1 } = art.box
   const s = Math.min(44, Math.max(26, (y1 - art.box.y0) * 0.09))
   // Beside the feet of somebody lying is the rest of the body; above a handstand they are in the air.
@@ -86,5 +101,5 @@ function spots({ being, art, place }: Member, rng: Rng): (readonly [x: number, y
     ? [Math.min(...feet.map(([x]) => x)) - s * 1.5, Math.max(...feet.map(([x]) => x)) + s * 1.5]
     : [x0, x1]
   const y = feet.length ? Math.max(...feet.map(([, v]) => v)) : Math.max(y1, place.y)
-  return [l, r].map((x) => [x, y, s * rng.between(0.85, 1.15)] as const)
+  return [l, r].map((x, i) => [x, y, s * rng.between(0.85, 1.15), i ? 1 : -1] as const)
 }
