@@ -80,7 +80,8 @@ function join(scene: Scene, { subject, last, deed }: Company, id: string): strin
     const isInstrument = name === 'stethoscope' && scene.areAll(subject, 'person')
     const isOwn = scene.areAll(nearest, 'alive') && !isInstrument
     const who = isOwn ? nearest : deed?.relation || scene.areAll(subject, 'alive') ? subject : nearest
-    scene.relate(who, 'wears', [id])
+    // "a wolf and a girl with a red cape": one garment is worn by the last named.
+    scene.relate(scene.get(id)?.n === 1 ? who.slice(-1) : who, 'wears', [id])
     return who
   }
   // "a girl in a puddle with an umbrella": no puddle has one.

@@ -72,12 +72,31 @@ function withOther(before: readonly string[], after: readonly string[]): string 
 const isToldAnew = (first: string, second: string): boolean =>
   first.toLowerCase() === second.toLowerCase() || (DOING.test(first) && DOING.test(second))
 
+/** "a dragon, but a friendly one", "a shark but it's nice", "a monster, not scary, more like silly": no second one. */
+const AS_WELL =
+  /,? but (?:please |maybe )?(?:(?:make |just |only )*(?:an? )?((?:really |very |super |more )?[a-z-]+(?: and [a-z-]+)?)(?<! the| other| this| that| that's| every| each| last| first) one\b|not (?:too |so |very |really )?[a-z]+,? (?:but )?(?:rather |more )(?:like |of )?(?:an? )?([a-z-]+)(?: one)?(?= with\b| in\b|[,.;!?]|$))/i
+
+/** How somebody is who was named before is said of him: "a friendly dragon". */
+function toldAtOnce(text: string): string {
+  const said = AS_WELL.exec(text)
+  if (!said) return text
+  const look = said[1] ?? said[2] ?? ''
+  const words = text.slice(0, said.index).split(/\s+/).filter(Boolean)
+  const phrases = phrasesIn(words)
+  const bearer = phrases.findLast(({ name }) => isA(name, 'alive')) ?? phrases[0]
+  if (!bearer) return text
+  const rest = text.slice(said.index + said[0].length)
+  return [...words.slice(0, bearer.start + 1), look, ...words.slice(bearer.start + 1)].join(' ') + rest
+}
+
 /** The same text without what was taken back. */
-export function withoutCorrections(text: string): string {
+export const withoutCorrections = (text: string): string => withoutTakenBack(toldAtOnce(text))
+
+function withoutTakenBack(text: string): string {
   const mark = MARK.exec(text)
   if (!mark) return text
   const before = text.slice(0, mark.index).split(/\s+/).filter(Boolean)
   const after = text.slice(mark.index + mark[0].length)
   const plain = before.length ? withOther(before, after.split(/\s+/).filter(Boolean)) : null
-  return plain === null ? text : withoutCorrections(plain)
+  return plain === null ? text : withoutTakenBack(plain)
 }

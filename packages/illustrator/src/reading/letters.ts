@@ -51,7 +51,7 @@ const SPOKEN =
   'hello|hi|hey|bye|good ?bye|good ?(?:morning|night|evening|afternoon)|thanks?|sorry|please|cheese|grace|prayers|(?:a|his|her|their) prayers?|farewell|yes|no'
 /** "My son (6) says: a toilet with legs": he tells what he wishes. */
 const NOT_TOLD =
-  '(?<!\\b(?:(?:grand)?(?:son|daughter|kids?|child|children|mom|dad|mother|father)|boy|girl|niece|nephew|class|students?|he|she|they)\\b[^,.!?]{0,12})'
+  '(?<!\\b(?:(?:grand)?(?:son|daughter|kids?|child|children|mom|dad|mother|father)|boy|girl|year[- ]old|yr[- ]old|little one|toddler|niece|nephew|class|students?|he|she|they)\\b[^,.!?]{0,12})'
 /** "says welcome with a pencil": what stands beside the words is none of them. */
 const BESIDE =
   '(?=\\s+(?:with|and)\\s+(?:an?|some|the|two|three|four|five|lots|many|little|small|big|\\d+)\\s|\\s+with\\s+\\p{Ll}+s(?!\\p{L})|\\s+for\\s+(?:my|our|the)\\s|[,.]|$)'
@@ -80,7 +80,7 @@ const BOARD = '(?:sign|poster|banner|billboard|board|chalkboard|label|plaque|doo
 
 /** "NOAH in bubble letters", "bubble letters that spell Mia". */
 const KIND_OF_LETTERS =
-  '(?:(?:big|large|huge|giant|cute|fun|fat|bold|thick|open|outlined?) )*(?:bubble|block|balloon|hollow|graffiti|fancy|chunky|puffy|capital|big|large|huge|giant|fat|outlined?) (?:letters|lettering|writing)'
+  '(?:(?:big|large|huge|giant|cute|fun|fat|bold|thick|open|outlined?) )*(?:bubble|block|balloon|hollow|graffiti|fancy|chunky|puffy|capital|big|large|huge|giant|fat|bold|thick|outlined?) (?:letters|lettering|writing)'
 const WITH_CAPITALS = "\\p{Lu}[\\p{L}\\p{M}'’-]*(?: (?:\\p{Lu}[\\p{L}\\p{M}'’-]*|the|of|to|and)){0,3}"
 
 const LETTERS_SAID = new RegExp(`\\b(?:in |with |use )?${KIND_OF_LETTERS}\\b`, 'iu')

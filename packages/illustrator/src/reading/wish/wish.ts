@@ -15,6 +15,8 @@ interface Said extends Piece {
 /** "draw him on a skateboard", "could we see one eating bamboo": one of those who were told of. */
 const POINTING =
   /^(?:him|her|it|them|one|that|this|those|(?:two|three|four|some|a few)(?= (?:\w+ing|with|in|on|at|who|that)\b))(?= |$)/i
+/** "hedgehogs …, could we have a cute one with a backpack". */
+const ONE_OF_THEM = /^((?:an?|another|some) (?:(?!of\b)[\w-]+ ){1,3})ones?(?= |[,.]|$)/i
 const OF_SOMEBODY = /^(?:him|her) (?:\w+ing|in|on|at|with|as|when|wearing)\b/i
 const LONGEST = 3
 
@@ -55,6 +57,8 @@ function lovedIn(pieces: readonly Said[]): string | null {
 
 function pointedAt(wish: string, before: readonly Said[]): string {
   const [word] = POINTING.exec(wish) ?? []
+  const one = ONE_OF_THEM.test(wish) && !before.some(isWish) ? lastNamed(before) : null
+  if (one) return wish.replace(ONE_OF_THEM, `$1${oneOf(one)}`)
   // "Once there was a hedgehog. … Can you draw that?"
   if (word && before.some(isWish)) return wish.length > word.length ? wish : ''
   // "she likes tulips and hummingbirds, can you do that": all of them.

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { read } from '../src/reading/read.ts'
+
+const named = (prompt: string) => read(prompt).things.map(({ name }) => name)
+const plain = (id: string | null) => (id ?? '').replace(/#1\b/g, '')
+const said = (prompt: string) =>
+  read(prompt).relations.map(({ a, relation, b }) => [plain(a), relation, plain(b)].filter(Boolean).join(' '))
+
+test('how somebody is may be said afterwards, and he stays one', () => {
+  assert.deepEqual(named('a dragon, but a friendly one'), ['dragon'])
+  assert.equal(read('a dragon, but a friendly one').things[0]?.mood, 'happy')
+  assert.deepEqual(named('a monster but not scary more like silly with three eyes'), ['monster'])
+  assert.deepEqual(named('a shark but hes nice and he has a friend whos a fish'), ['shark', 'fish'])
+  assert.deepEqual(named('make a fairy but make her a boy'), ['fairy'])
+})
+
+test('"a cute one" is one of those who are loved', () => {
+  const [first, ...others] = named('my daughter loves hedgehogs, could we have a cute one with a little backpack')
+  assert.deepEqual([first, others], ['hedgehog', ['backpack']])
+  assert.deepEqual(named('draw me something with a panda eating noodles'), ['panda', 'noodles'])
+})
+
+test('what a child says is wished for, and not lettered', () => {
+  const { letters, things } = read('my 4 year old says draw a fire truck that is smiling')
+  assert.deepEqual([letters, things.map(({ name }) => name)], [null, ['fire truck']])
+})
+
+test('"wrap", "round" and "flies" follow their neighbors', () => {
+  assert.ok(!named('a house with a wrap around porch and a rocking chair').includes('burrito'))
+  assert.deepEqual(said('a snake that wraps around a tree'), ['snake around tree'])
+  assert.deepEqual(named('a bear hugging a stump while a bee flies round his head'), ['bear', 'stump', 'bee'])
+  assert.ok(!named('big bold letters saying WELCOME with flowers around').includes('envelope'))
+})
+
+test('one of several holds somebody, and one garment has one wearer', () => {
+  assert.deepEqual(said('three boxes and a dog in one of them'), ['dog inside box'])
+  assert.ok(said('a basket full of apples and a worm peeking out of one').includes('worm comes-out-of apple'))
+  assert.deepEqual(said('a wolf and a little girl with a red cape'), ['girl wears cape'])
+  assert.ok(!said('a tractor pulling a hay wagon with kids on top').includes('hay wagon on-top-of tractor'))
+})
