@@ -33,7 +33,7 @@ const DRAWN: Readonly<Record<string, (rng: Rng) => string>> = {
 }
 
 const BORDER =
-  /\b(?:borders?|frames?|framed? page|edging)\b(?! (?:with|around|of) (?:an?|the|two|three) \w+ in(?:side)?\b)/i
+  /\b(?:borders?(?! (?:collie|terrier))|frames?|framed? page|edging)\b(?! (?:with|around|of) (?:an?|the|two|three) \w+ in(?:side)?\b)/i
 const ORNAMENTS = [
   'celtic knot',
   'pattern',

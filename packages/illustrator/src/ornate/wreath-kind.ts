@@ -8,7 +8,7 @@ import { wreath } from './wreath.ts'
 
 export const WREATH: Kind = {
   asked:
-    /\b(?:wreaths?|garland|(?:floral|flower) (?:frame|border|ring)|(?:border|frame|ring) (?:made )?(?:of|with)|borders?)\b/i,
+    /\b(?:wreaths?|garland|(?:floral|flower) (?:frame|border|ring)|(?:border|frame|ring) (?:made )?(?:of|with)|borders?(?! (?:collie|terrier)))\b/i,
   // A garland that goes about something is no wreath, and one on a door is not around it.
   unless:
     /\bgarlands? (?:[a-z]+ )?(?:around|on|over|across)\b|\bwreaths? (?:[a-z]+ )?(?:on|over|above|at|from) (?:the|an?|my|our|his|her|their) (?:[a-z]+ ){0,2}(?:door|gate|window|wall|mantel|fireplace)\b|\b(?:doors?|gate|windows?|house|porch|mantel) (?:up )?with (?:an?|the|our|two) (?:[a-z]+ ){0,2}(?:wreath|garland)|\b(?:hang(?:s|ing)?|put(?:s|ting)?|mak(?:e|es|ing)|carry(?:ing)?|sell(?:s|ing)?|hold(?:s|ing)?) (?:up )?(?:an?|the|our|her|his) (?:[a-z]+ ){0,2}(?:wreath|garland)s?\b/i,

@@ -53,11 +53,15 @@ const TEACHES_ANYWHERE =
 export function placeOf({ things, relations, time, weather, unknown }: SceneGraph): string | undefined {
   // The window of a house, or one that is seen from outside, is no room's.
   const isOf = (id: string) => relations.some(({ relation, b }) => b === id && /^(has|in-front-of)$/.test(relation))
+  // A pig that is a cook is in the kitchen.
+  const isInRole = (looks: readonly string[]) => looks.some((look) => look.startsWith('dressed as '))
   const isKin = (who: string) => things.some(({ id, name }) => id === who && TEACHES_ANYWHERE.test(name))
   const told = [
-    ...things.flatMap(({ id, name, word, wears }) =>
-      isOf(id) ? [] : [name, isOtherNoun(word, name) ? name : word, ...wears.map((worn) => worn.name)],
-    ),
+    ...things.flatMap(({ id, name, word, wears, attributes }) => {
+      if (isOf(id)) return []
+      const itself = isInRole(attributes) ? [] : [name, isOtherNoun(word, name) ? name : word]
+      return [...itself, ...wears.map((worn) => worn.name)]
+    }),
     // Nobody can draw laundry, but it is washed in one room.
     ...unknown,
     // 'Painting a fence' is no painting.
@@ -72,7 +76,9 @@ export function placeOf({ things, relations, time, weather, unknown }: SceneGrap
     told.push('races')
   // Of a snowman in spring the snow is nearly gone.
   const inSeason = (place: string) => (place === 'winter' && WARM.test(time ?? '') ? 'thaw' : place)
-  const outside = things.filter(({ name, size = 1 }) => isOutdoor(name) && size > 0.5)
+  const outside = things.filter(
+    ({ name, size = 1, attributes }) => isOutdoor(name) && size > 0.5 && !isInRole(attributes),
+  )
   const clue = CLUES.find(
     ({ place, things: signs }) => !(outside.length && isRoom(place)) && told.some((word) => signs.has(word)),
   )

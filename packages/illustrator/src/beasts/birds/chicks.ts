@@ -6,6 +6,10 @@ import { hatFrame, wearGlasses, wearHat, wearOnNeck } from '../rig/hats.ts'
 import { fluff, frame, type Ink, mirrored } from '../rig/ink.ts'
 
 const SIDES = [1, -1] as const
+const EYES = [
+  [0.36, -0.58],
+  [-0.36, -0.58],
+] as const
 const BODY =
   'M0 -1.2C.46 -1.2 .74 -.92 .74 -.54C.74 -.36 .84 -.18 .9 .08C1.02 .62 .7 1.06 0 1.06C-.7 1.06 -1.02 .62 -.9 .08C-.84 -.18 -.74 -.36 -.74 -.54C-.74 -.92 -.46 -1.2 0 -1.2Z'
 const BELLY = 'M0 0C.36 0 .58 .26 .58 .54C.58 .8 .34 .92 0 .92C-.34 .92 -.58 .8 -.58 .54C-.58 .26 -.36 0 0 0Z'
@@ -56,20 +60,12 @@ export function drawChick(ink: Ink, name: Chick, ask: Ask): Drawn {
     ink.blush(f.at(m * 0.52, -0.3), f.s * 0.13)
   }
   if (look.open) frontMouth(ink, f, 0, -0.3, 0.18, look)
+  // The beak stands out before spectacles.
+  wearGlasses(ink, ask.wears, f, EYES, 0.28)
   ink.tint('orange').shape(f.d(BEAKS[name]))
   if (name === 'duckling') ink.line(f.d('M-.34 -.3Q0 -.2 .34 -.3'), 0.8)
   if (ask.wears.length > 0) {
-    wearGlasses(
-      ink,
-      ask.wears,
-      f,
-      [
-        [0.36, -0.58],
-        [-0.36, -0.58],
-      ],
-      0.32,
-    )
-    wearOnNeck(ink, ask.wears, frame(f.at(0, -0.06), 25))
+    wearOnNeck(ink, ask.wears, frame(f.at(0, -0.02), 24), 1.6)
     ink.part('hat')
     wearHat(ink, ask.wears, hatFrame(f, 0, -1.08, 0.62))
   }

@@ -8,6 +8,10 @@ import { hatFrame, wearGlasses, wearHat, wearOnNeck } from '../rig/hats.ts'
 import { type Frame, feather, frame, type Ink } from '../rig/ink.ts'
 
 const SIDES = [1, -1] as const
+const EYES = [
+  [0.38, -0.5],
+  [-0.38, -0.5],
+] as const
 const BODY =
   'M0 -1.2C.6 -1.2 .95 -.85 .93 -.35C1.05 .1 1.05 .55 .85 .85C.65 1.2 .3 1.28 0 1.28C-.3 1.28 -.65 1.2 -.85 .85C-1.05 .55 -1.05 .1 -.93 -.35C-.95 -.85 -.6 -1.2 0 -1.2Z'
 
@@ -85,17 +89,14 @@ export function drawOwl(ink: Ink, name: string, ask: Ask): Drawn {
     const slant = ask.mood === 'angry' ? 1 : ask.mood === 'sad' || ask.mood === 'scared' ? -1 : 0
     if (slant) ink.line(f.d(`M${m * 0.1} ${-0.86 + slant * 0.08}L${m * 0.62} ${-0.9 - slant * 0.1}`))
   }
+  // The beak stands out before spectacles.
+  wearGlasses(ink, ask.wears, f, EYES, 0.33)
   ink.tint('gamboge').shape(f.d('M-.15 -.36Q0 -.46 .15 -.36L0 -.04Z'))
   if (ask.mouth === 'open' || ask.pose === 'head-up' || ask.pose === 'mouth-open')
     frontMouth(ink, f, 0, -0.06, 0.12, { asleep: false, mood: undefined, open: true })
   if (ask.wears.length > 0) {
-    const eyes = [
-      [0.38, -0.5],
-      [-0.38, -0.5],
-    ] as const
-    wearGlasses(ink, ask.wears, f, eyes, 0.47)
-    wearMask(ink, ask.wears, f, eyes, 0.4)
-    wearOnNeck(ink, ask.wears, frame(f.at(0, 0), 26))
+    wearMask(ink, ask.wears, f, EYES, 0.4)
+    wearOnNeck(ink, ask.wears, frame(f.at(0, 0.06), 25), 1.6)
     ink.part('hat')
     wearHat(ink, ask.wears, hatFrame(f, 0, -1.1, 0.56))
   }

@@ -7,6 +7,10 @@ import { type Frame, fluff, frame, type Ink, mirrored } from '../rig/ink.ts'
 import { ellipse } from '../small/creature.ts'
 
 const SIDES = [1, -1] as const
+const EYES = [
+  [0.3, -0.64],
+  [-0.3, -0.64],
+] as const
 const BODY =
   'M0 -1.34C.5 -1.34 .76 -1.04 .77 -.66C.78 -.44 .9 -.2 .94 .16C1 .7 .86 1.22 0 1.24C-.86 1.22 -1 .7 -.94 .16C-.9 -.2 -.78 -.44 -.77 -.66C-.76 -1.04 -.5 -1.34 0 -1.34Z'
 /** Face and belly are one area in the form of a heart above an egg. */
@@ -66,19 +70,11 @@ export function drawPenguin(ink: Ink, ask: Ask): Drawn {
     ink.blush(f.at(m * 0.42, -0.4), f.s * 0.12)
   }
   if (look.open) frontMouth(ink, f, 0, -0.42, 0.16, look)
+  // The beak stands out before spectacles.
+  wearGlasses(ink, ask.wears, f, EYES, 0.25)
   ink.tint('orange').shape(f.d('M-.19 -.5Q0 -.64 .19 -.5Q.12 -.32 0 -.28Q-.12 -.32 -.19 -.5Z'))
   if (ask.wears.length > 0) {
-    wearGlasses(
-      ink,
-      ask.wears,
-      f,
-      [
-        [0.3, -0.64],
-        [-0.3, -0.64],
-      ],
-      0.3,
-    )
-    wearOnNeck(ink, ask.wears, frame(f.at(0, -0.16), 25))
+    wearOnNeck(ink, ask.wears, frame(f.at(0, -0.08), 25), 1.6)
     ink.part('hat')
     wearHat(ink, ask.wears, hatFrame(f, 0, -1.2, 0.62))
   }

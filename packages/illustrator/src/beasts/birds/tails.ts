@@ -44,7 +44,8 @@ function fan(ink: Ink, b: Bird, s: BirdBones, plain: boolean): void {
       ] as const)
   for (const [k, n, w] of rows)
     for (let i = 0; i < n; i++) {
-      const a = (plain ? 196 : 192) - (i / (n - 1)) * (plain ? 166 : 172)
+      // Feathers to the front would stand before the face of a turkey.
+      const a = (plain ? 200 : 192) - (i / (n - 1)) * (plain ? 122 : 172)
       if (o[1] - Math.sin((a * Math.PI) / 180) * L * k > -7) continue
       ink.tint(plain ? b.plumage.tail : i % 2 ? 'teal' : 'viridian').shape(feather(o, a, L * k, w))
       const eye = add(o, dir(a), L * k - (plain ? 9 : w))

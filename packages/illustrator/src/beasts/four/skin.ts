@@ -63,8 +63,8 @@ export function drawBeast(ink: Ink, b: Beast, ask: Ask): Drawn {
 
 function kitOf(ink: Ink, b: Beast, s: Bones, pose: Pose, ask: Ask): Kit {
   const front = b.head.view === 'front'
-  // A face that calls is thrown back, away from where it looks.
-  const tilt = pose.look === 'up' && pose.open ? -20 : cocked(ask.gaze)
+  // A face that calls is thrown back a little: further and it seems to fall off its neck.
+  const tilt = pose.look === 'up' && pose.open ? -7 : cocked(ask.gaze)
   const f = frame(s.head, b.head.size, front ? tilt : pose.curl ? 6 : s.deg, s.flip)
   const torso = torsoField(b, s)
   const neck = rope(s.neck, taper(s.neck.length, b.neck.r0, b.neck.r1), 4)
@@ -127,7 +127,7 @@ function gazeOf(pose: Pose, ask: Ask): Kit['gaze'] {
   if (pose.curl) return { x: -0.35, y: 0.25 }
   if (ask.gaze?.with === 'head') return turnedTo(ask.gaze)
   const x = ask.turn === undefined ? 0.3 : ask.turn
-  return { x, y: pose.look === 'up' ? -0.7 : pose.look === 'down' ? 0.5 : 0 }
+  return { x, y: pose.look === 'up' ? -0.45 : pose.look === 'down' ? 0.5 : 0 }
 }
 
 function contacts(k: Kit): Pick<Drawn, 'points' | 'tops'> {

@@ -157,7 +157,7 @@ export function frontMouth(ink: Ink, f: Frame, x: number, y: number, w: number, 
   }
   // Nobody yawns with a smile.
   if (look.open && look.mood === 'sleepy') {
-    ink.tint('rose').shape(f.d(oval(x, y + w * 0.4, w * 0.7, w * 0.62)), 0.85)
+    ink.tint('rose').shape(f.d(oval(x, y + w * 0.5, w * 0.78, w * 0.78)), 0.85)
     return
   }
   if (look.open || look.mood === 'surprised' || look.mood === 'scared') {

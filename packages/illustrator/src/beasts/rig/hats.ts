@@ -245,17 +245,28 @@ const circle = (x: number, y: number, r: number): string => {
   return `M${x + r} ${y}C${x + r} ${y + k} ${x + k} ${y + r} ${x} ${y + r}C${x - k} ${y + r} ${x - r} ${y + k} ${x - r} ${y}C${x - r} ${y - k} ${x - k} ${y - r} ${x} ${y - r}C${x + k} ${y - r} ${x + r} ${y - k} ${x + r} ${y}Z`
 }
 
+/** The end of a scarf hangs above the ground, where nobody steps on it. */
+function clearOfFeet(g: Frame, low: number): number {
+  let end = low
+  while (end > 1.1 && g.at(0, end)[1] > -11) end -= 0.1
+  return end
+}
+
 /** Round the neck: x across it, y along it toward the body, in radii of the neck; so far down a scarf hangs. */
 export function wearOnNeck(ink: Ink, wears: Ask['wears'], g: Frame, low = 2.4): void {
   for (const { name, attributes } of wears) {
     if (name === 'scarf') {
-      const end = low * (attributes.includes('long') ? 1.9 : 1)
-      ink.tint('cloth6').shape(g.d(`M.3 .2C.6 .6 .66 1.2 .62 ${end}L-.2 ${end}C-.1 1.3 -.1 .8 -.3 .4Z`))
+      const end = clearOfFeet(g, low * (attributes.includes('long') ? 1.9 : 1))
+      // About a neck as wide as the body it is no wider, or it would be an apron.
+      const w = Math.min(1, 17 / g.s)
+      ink
+        .tint('cloth6')
+        .shape(g.d(`M${0.3 * w} .2C${0.6 * w} .6 ${0.66 * w} 1.2 ${0.62 * w} ${end}L${-0.2 * w} ${end}C${-0.1 * w} 1.3 ${-0.1 * w} .8 ${-0.3 * w} .4Z`))
       const isDotted = attributes.some((word) => /^(spotted|dotted|polka-dot)$/.test(word))
       const isRoomy = ink.fits(g.s * 0.8)
       for (let y = end - 0.6; y > 1.2 && isRoomy; y -= 0.8)
         if (isDotted) ink.oval(g.at(0.22, y), g.s * 0.2)
-        else ink.line(g.d(`M-.18 ${y}L.62 ${y}`))
+        else ink.line(g.d(`M${-0.18 * w} ${y}L${0.62 * w} ${y}`))
       ink.shape(g.d('M-1.1 -.4Q0 0 1.1 -.4Q1.36 0 1.1 .3Q0 .66 -1.1 .3Q-1.36 0 -1.1 -.4Z'))
       for (const x of [-0.8, -0.3, 0.3, 0.8]) {
         const y = 0.2 - 0.3 * x * x

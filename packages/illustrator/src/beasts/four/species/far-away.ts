@@ -97,7 +97,7 @@ const wildebeest = like(bull, 'wildebeest', {
   legs: { f: [7.6, 5, 4.4], h: [10.6, 5.4, 4.4] },
   coat: { body: 'stone', mane: 'slate', mark: 'slate' },
 })
-export const ibex = like(goat, 'ibex', { extra: ['horns-ram', 'beard'], coat: { body: 'sand', horn: 'bark' } })
+export const ibex = like(goat, 'ibex', { extra: ['horns-goat', 'beard'], coat: { body: 'sand', horn: 'bark' } })
 const caracal = like(cheetah, 'caracal', {
   sh: 46,
   hh: 47,
