@@ -198,8 +198,9 @@ function describe(scene: Scene, id: string, { name: word, word: written }: NounP
 
 /** Dresses someone as a role; a role without garments of its own is kept as an attribute. */
 export function wearCostume(scene: Scene, ids: readonly string[], role: string) {
-  const garments = costumeOf(role)
-  for (const { name, looks } of garments) {
+  const hasBody = ['animal', 'person', 'handed'].some((kind) => scene.areAll(ids, kind))
+  for (const { name, looks, onBody } of costumeOf(role)) {
+    if (onBody && !hasBody) continue
     const worn = scene.imply(name)
     scene.get(worn)?.attributes.push(...looks)
     scene.relate(ids, 'wears', [worn])

@@ -12,7 +12,12 @@ export function birdWear(ink: Ink, b: Bird, s: BirdBones, wears: Ask['wears']): 
   const p = s.neck[i]!
   const lean = 90 - angle(s.neck[0]!, s.neck[s.neck.length - 1]!)
   // A scarf about a neck as wide as the head would hang down to the feet.
-  wearOnNeck(ink, wears, frame(p, (short ? Math.max(b.neck.r0, b.head * 0.94) : b.neck.r1) + 1, lean * 0.6), short ? 1.3 : 2.4)
+  wearOnNeck(
+    ink,
+    wears,
+    frame(p, (short ? Math.max(b.neck.r0, b.head * 0.94) : b.neck.r1) + 1, lean * 0.6),
+    short ? 1.3 : 2.4,
+  )
   wearGlasses(ink, wears, s.f, [[0.25, -0.12]], 0.4)
   wearMask(ink, wears, s.f, [[0.25, -0.12]], 0.4)
   ink.part('hat')

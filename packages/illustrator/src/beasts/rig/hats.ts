@@ -261,7 +261,11 @@ export function wearOnNeck(ink: Ink, wears: Ask['wears'], g: Frame, low = 2.4): 
       const w = Math.min(1, 17 / g.s)
       ink
         .tint('cloth6')
-        .shape(g.d(`M${0.3 * w} .2C${0.6 * w} .6 ${0.66 * w} 1.2 ${0.62 * w} ${end}L${-0.2 * w} ${end}C${-0.1 * w} 1.3 ${-0.1 * w} .8 ${-0.3 * w} .4Z`))
+        .shape(
+          g.d(
+            `M${0.3 * w} .2C${0.6 * w} .6 ${0.66 * w} 1.2 ${0.62 * w} ${end}L${-0.2 * w} ${end}C${-0.1 * w} 1.3 ${-0.1 * w} .8 ${-0.3 * w} .4Z`,
+          ),
+        )
       const isDotted = attributes.some((word) => /^(spotted|dotted|polka-dot)$/.test(word))
       const isRoomy = ink.fits(g.s * 0.8)
       for (let y = end - 0.6; y > 1.2 && isRoomy; y -= 0.8)

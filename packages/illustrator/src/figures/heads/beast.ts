@@ -39,13 +39,13 @@ function fluff([w, h]: readonly [number, number], turned: number, q: number, siz
     const a = rad(deg)
     return [q * w * Math.cos(a) * out, h * Math.sin(a) * out]
   }
-  // Each lock swells outward, ends in a tip that hangs, and goes back in below it.
+  // Each lock swells outward, ends in a tip that hangs, and goes back in a little below it: down to the skull they would be flames.
   const lock = (from: number, to: number, out: number): P[] => [
     ...[0, 0.25, 0.5, 0.75, 1].map((t) => at(lerp(from, to, t), 1 + out * k * Math.sin(t * 1.9) * (0.5 + t * 0.55))),
-    at(to - 1, 1 + out * k * 0.42),
-    at(to - 3, 1),
+    at(to - 1, 1 + out * k * 0.62),
+    at(to - 3, 1 + out * k * 0.4),
   ]
-  return [at(-8, 0.98), ...lock(-4, 19, 0.8), ...lock(16, 42, 1.05), ...lock(39, 60, 0.7), at(64, 0.95), [0, 0]]
+  return [at(-8, 0.98), ...lock(-4, 19, 0.8), ...lock(16, 42, 0.9), ...lock(39, 60, 0.5), at(64, 0.95), [0, 0]]
 }
 
 /** Three tips on the crown that lean to where the head is not turned. */

@@ -6,7 +6,7 @@ const rabbit: Species = {
   fur: 'stone',
   skull: [1.02, 0.92],
   ears: { kind: 'long' },
-  cheeks: ['fluffy', 0.15],
+  cheeks: ['round', 0.3],
   snout: { long: 0.2, base: 0.32, tip: 0.3, y: 0.34, patch: true, puffs: true },
   nose: 'heart',
   noseSize: 0.12,
