@@ -163,3 +163,15 @@ test('Santa has a long beard, down to the chest', () => {
   const { headMid = [0, 0], chest = [0, 0] } = santa.points
   assert.ok(low > (headMid[1] + chest[1]) / 2 && low > headMid[1] + 150, `down to ${low}, the chest is at ${chest[1]}`)
 })
+
+test('of a face that is turned half away both eyes are well within its edge', () => {
+  for (const name of ['girl', 'boy', 'woman', 'grandfather'])
+    for (const turn of [0.4, 0.6, 0.8]) {
+      const art = acted(name, { turn }, ['short hair'])
+      const eyes = (art.features ?? []).slice(0, 2)
+      assert.equal(eyes.length, 2)
+      const [middle = 0] = art.points.headMid ?? []
+      for (const [x] of eyes)
+        assert.ok(Math.abs(x - middle) < headOf(art) * 600 * 0.7, `${name} ${turn}: ${x - middle}`)
+    }
+})

@@ -121,6 +121,9 @@ const shaven = (chance: number): Partial<HumanLook> =>
 const hairFor = (said: readonly string[], sex: Sex, usual: string): string =>
   said.includes('hearing aid') ? (sex === 'f' ? 'ponytail' : 'short') : usual
 
+/** In degrees: turned further, the far eye and cheek would sit on the edge of a person's round face. */
+const TURNS = 20
+
 /** In pixels of height: on somebody smaller, glasses that nobody asked for would run into the eyes. */
 const LENSED = 520
 
@@ -176,7 +179,7 @@ function lookOf(own: Role, spot: Spot, acting: Acting): Look {
     ...(unclothed && !grown && sex === 'f' && chance.bow && FREE_HAIR.test(human.hair) ? { hat: { kind: 'bow' } } : {}),
     face:
       role.face ??
-      (spot.h > LENSED && chance.glasses < (age === 'elder' ? 0.3 : unclothed && grown ? 0.1 : 0) ? ['glasses'] : []),
+      (spot.h > LENSED && chance.glasses < (age === 'elder' ? 0.5 : unclothed && grown ? 0.1 : 0) ? ['glasses'] : []),
   }
   const outfit = withLetters(putOn(withDetail(worn, spot.detail), acting.wears ?? []), said)
   const has = (name: string) => outfit.back.some(({ kind }) => kind === name)
@@ -188,6 +191,7 @@ function lookOf(own: Role, spot: Spot, acting: Acting): Look {
     // Who has a head of another size, or none of a person's, is not built as people are.
     build: role.mask || role.build?.head ? { ...role.build } : { ...stature(age, sex), ...role.build },
     mostTurned: 54,
+    headMost: TURNS,
     skin,
     head: headOf(role, human, outfit, said),
     neck: grown && sex === 'm' ? 0.36 : grown ? 0.3 : 0.34,

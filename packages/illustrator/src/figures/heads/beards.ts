@@ -11,14 +11,35 @@ import { flatten, trace, type View } from './view.ts'
 const LENGTHS = { short: 1.2, full: 1.5, bushy: 2.1, goatee: 1.3, long: 2.2, 'extra-long': 3.7 }
 
 type Places = readonly (readonly [lon: number, lat: number])[]
-/** Where skin ends and hair begins, from ear to ear: `low` is its latitude in the middle, and the cheeks stay free. */
-const edgeAt = (low: number): Places =>
+/** Where skin ends and hair begins: from the ear down around the cheek, and up to the lip from both sides. */
+const edgeThrough = (half: Places): Places =>
   Array.from({ length: 23 }, (_, i) => {
     const lon = -88 + i * 8
-    return [lon, low + (6 - low) * (Math.abs(lon) / 88) ** 3] as const
+    const far = Math.abs(lon)
+    const next = Math.max(
+      1,
+      half.findIndex(([at]) => at >= far),
+    )
+    const [[l0, y0], [l1, y1]] = [half[next - 1] ?? [0, 0], half[next] ?? [90, 0]]
+    return [lon, y0 + ((y1 - y0) * (far - l0)) / (l1 - l0)] as const
   })
-/** Across the upper lip; a short one leaves the lips free: across the cheeks it would be a mask. */
-const [OVER_LIP, TRIMMED] = [edgeAt(-22), edgeAt(-56)]
+/** Straight across the cheeks it would be a mask; a short one leaves the lips free too. */
+const [OVER_LIP, TRIMMED] = [
+  edgeThrough([
+    [0, -22],
+    [18, -27],
+    [34, -35],
+    [50, -35],
+    [66, -24],
+    [90, 10],
+  ]),
+  edgeThrough([
+    [0, -56],
+    [30, -52],
+    [60, -32],
+    [90, 6],
+  ]),
+]
 
 /** All of a shape that is below the edge. */
 function belowEdge(shape: readonly P[], edge: readonly P[], px: number): P[] {

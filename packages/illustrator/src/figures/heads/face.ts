@@ -20,7 +20,7 @@ export interface Eyes {
   /** Half the width of a pupil, in head radii. */
   size: number
   /** 'dot' is a dark oval with a light in it, 'ring' has white around the pupil. */
-  style: 'dot' | 'ring'
+  style: 'dot' | 'ring' | 'clear'
   /** 'long' was asked for: several to an eye. */
   lashes?: boolean | 'long'
   /** Shown even when they say nothing. */
@@ -105,6 +105,8 @@ function eye(
     const [dx, dy] = e.gaze ? [e.gaze.x * w * 0.6, e.gaze.y * s * 0.5] : [0.1 * w, 0.06 * s]
     pen.ink(x + dx, y + dy, w * (wide ? 0.6 : 0.98), s * (wide ? 0.68 : 1.2))
     pen.light(x + dx + w * 0.3, y + dy - s * 0.42, s * 0.3)
+  } else if (style === 'clear') {
+    clear(pen, x, y, w, s, q, e.gaze)
   } else if (e.gaze && w * pen.at.scale > (pen.at.plain ? LIT : SEEN)) {
     // White around the pupil tells which way it goes.
     pen.raw(ovalPath(pen, x, y, w * WHITE, s * 1.56), '#fff', thin * 0.8)
@@ -116,7 +118,7 @@ function eye(
   }
   const out = q < 0 ? -1 : 1
   if (lashes === 'long') fan(pen, x, y, w, s, out)
-  else if (lashes && s * pen.at.scale > 4.5) {
+  else if (lashes && s * pen.at.scale > (style === 'clear' ? LIDDED : 4.5)) {
     for (const [from, to, up] of LASHES)
       pen.line(
         [
@@ -127,6 +129,19 @@ function eye(
         thin * 0.85,
       )
   }
+}
+
+/** A pupil with one light in it under a lid, white around it where it looks aside: that tells which way it goes. */
+function clear(pen: Pen, x: number, y: number, w: number, s: number, q: number, gaze: Gaze | undefined): void {
+  const isSeen = w * pen.at.scale > (pen.at.plain ? LIT : SEEN)
+  const isAside = gaze !== undefined && isSeen
+  const [dx, dy] = isAside ? [gaze.x * w * 0.38, gaze.y * s * 0.4] : [0, 0]
+  // Small ones are read from afar: without a lid they fill its room.
+  const k = isAside ? 0.9 : w * pen.at.scale < LIDDED ? 1.18 : 1
+  if (isAside) pen.raw(ovalPath(pen, x, y, w * 1.1, s * 1.4), '#fff', pen.at.sw * 0.72)
+  pen.ink(x + dx, y + dy, w * 0.82 * k, s * 1.14 * k)
+  if (!pen.at.plain || isSeen) pen.light(x + dx + w * 0.24, y + dy - s * 0.42, w * 0.32, s * 0.36)
+  lid(pen, x, y, w * (isAside ? 1.1 : 1), s * 1.44, q)
 }
 
 /** Half the width in pixels from which the white of an eye is to be seen. */
@@ -142,9 +157,12 @@ const LASHES = [
   [0.42, 1.78, 0.56],
 ] as const
 
+/** Half the width in pixels from which an eye has a lid and lashes: on a smaller one they run into each other, and it looks cross. */
+const LIDDED = 6.4
+
 /** The upper lid goes a little beyond the eye at its outer end: without it the eye stares. */
 function lid(pen: Pen, x: number, y: number, w: number, h: number, q: number): void {
-  if (w * pen.at.scale < 6) return
+  if (w * pen.at.scale < LIDDED) return
   const out = q < 0 ? -1 : 1
   pen.line(
     [
@@ -263,10 +281,10 @@ function rosy(pen: Pen, x: number, y: number, s: number): void {
     )
 }
 
-export function cheek(pen: Pen, view: View, lon: number, lat: number, size = 0.15): void {
+export function cheek(pen: Pen, view: View, lon: number, lat: number, size = 0.15, least = 0.44): void {
   if (size * pen.at.scale < 9.5) return
   for (const q of [-1, 1]) {
     const [x, y, z] = view.on(q * lon, lat, 0.96)
-    if (z > 0.44) pen.ell(x, y, size * Math.min(1, 0.4 + z * 0.65), size * 0.66, 0, pen.at.sw * 0.75)
+    if (z > least) pen.ell(x, y, size * Math.min(1, 0.4 + z * 0.65), size * 0.66, 0, pen.at.sw * 0.75)
   }
 }

@@ -35,10 +35,14 @@ export function strands(pen: Pen, view: View, front: Line): void {
   const part = highest[1] > 50 ? highest[0] : 0
   // Combed back or to both sides there are no notches: then the lines show which way.
   const starts = notches.length > 1 ? notches : part || highest[1] > 50 ? ASIDE : COMBED
-  const rise = starts === ASIDE ? 0.74 : starts === COMBED ? 0.62 : 0.8
+  const rise = starts === ASIDE ? 0.74 : starts === COMBED ? 0.62 : 0.42
   for (const [lon, lat] of starts) {
     const line = [0, 0.5, 1].map((t) =>
-      view.on(part + (lon - part) * (1 - t * rise), lat + (84 - lat) * Math.sin((t * Math.PI) / 2) * rise, 1.06),
+      view.on(
+        part + (lon - part) * (1 - t * rise * (starts === notches && !part ? 0.5 : 1)),
+        lat + (84 - lat) * Math.sin((t * Math.PI) / 2) * rise,
+        1.06,
+      ),
     )
     if (line.every(([, , z]) => z > 0.12))
       pen.line(

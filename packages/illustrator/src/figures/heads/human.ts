@@ -19,14 +19,14 @@ interface Growth {
   jaw: readonly [number, number]
   eyes: { lon: number; lat: number; size: number }
 }
-const young = (chin: number, lat: number): Growth => ({ chin, jaw: [0.2, 0.72], eyes: { lon: 24, lat, size: 0.198 } })
+const young = (chin: number, lat: number): Growth => ({ chin, jaw: [0.2, 0.72], eyes: { lon: 26, lat, size: 0.172 } })
 const GROWTH: Record<Age, Growth> = {
   baby: young(0.4, -13),
   toddler: young(0.44, -11),
   child: young(0.52, -9),
-  teen: { chin: 0.6, jaw: [0.18, 0.7], eyes: { lon: 23, lat: -6, size: 0.176 } },
-  adult: { chin: 0.7, jaw: [0.15, 0.68], eyes: { lon: 23, lat: -2, size: 0.15 } },
-  elder: { chin: 0.64, jaw: [0.2, 0.7], eyes: { lon: 23, lat: -1, size: 0.142 } },
+  teen: { chin: 0.6, jaw: [0.18, 0.7], eyes: { lon: 25, lat: -6, size: 0.158 } },
+  adult: { chin: 0.65, jaw: [0.17, 0.7], eyes: { lon: 24, lat: -3, size: 0.142 } },
+  elder: { chin: 0.64, jaw: [0.2, 0.7], eyes: { lon: 24, lat: -3, size: 0.134 } },
 }
 
 function skull(view: View, { age, broad }: HumanLook, px: number) {
@@ -92,6 +92,8 @@ function ear(pen: Pen, view: View, q: number, look: HumanLook): void {
 
 /** In pixels: on a smaller head the large eye of a child would run into the cheek, like a tear. */
 const CHEEKS_APART = 56
+/** How far out of the page a cheek is that is still drawn: both, however the face is turned short of a profile. */
+const BOTH_SEEN = 0.34
 
 export function humanHead(look: HumanLook): Head {
   const style = STYLES[look.hair] ?? STYLES.short
@@ -141,7 +143,7 @@ export function humanHead(look: HumanLook): Head {
         {
           ...eyeAt,
           ...(look.bigEyes ? { size: 0.21 } : {}),
-          style: 'dot',
+          style: 'clear',
           lashes: look.longLashes ? 'long' : look.lashes,
           brows: look.broad ? 'heavy' : 'soft',
         },
@@ -149,11 +151,9 @@ export function humanHead(look: HumanLook): Head {
       )
       if (look.bulbous) bulb(pen, view)
       else nose(pen, view, look.age, hasMustache)
-      // A grown face without a blush is what tells it from a child's.
-      const isCrowded = !grown && pen.at.scale < CHEEKS_APART
-      if (look.age !== 'adult' && !isCrowded && !(look.glasses && !grown) && (!look.beard || look.beard === 'goatee'))
-        // Right under a large eye a blush would be a tear.
-        cheek(pen, view, 43, grown ? -31 : -36, grown ? 0.13 : 0.145)
+      // Grown faces without a blush are told from a child's; right under a large eye it would be a tear.
+      const isCrowded = pen.at.scale < CHEEKS_APART || look.glasses
+      if (!grown && !isCrowded && !look.beard) cheek(pen, view, 42, -35, 0.145, BOTH_SEEN)
       if (look.freckles) freckles(pen, view)
       if (look.age === 'elder' && !look.glasses) wrinkles(pen, view)
       if (look.age === 'elder' && !hasMustache) laughLines(pen, view)
