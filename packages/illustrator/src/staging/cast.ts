@@ -176,7 +176,7 @@ const hasLake = ({ things }: SceneGraph): boolean => things.some(({ name }) => /
 /** The moon is in the sky, unless somebody walks on it. */
 const isGround = ({ id, name, n, atLeast, covers }: NamedThing, graph: SceneGraph): boolean =>
   covers !== undefined ||
-  (GROUNDS.has(name) && !isThicket(id, name, graph)) ||
+  (GROUNDS.has(name) && !isThicket(id, name, graph) && !isSurfed(id, name, graph)) ||
   (name === 'mountain' && (atLeast === true || n > 1 || hasLake(graph)) && graph.things.length > 1) ||
   (/^(city|town|village)$/.test(name) && graph.things.length > 1) ||
   (name === 'rock' &&
@@ -193,6 +193,10 @@ const isGround = ({ id, name, n, atLeast, covers }: NamedThing, graph: SceneGrap
         /^(stands-on|walks|sits-on|plants|on-top-of|drives|lies-on)$/.test(relation) &&
         !graph.things.some((thing) => thing.id === a && HAT.test(thing.name)),
     ))
+
+/** The wave that somebody surfs on is no mere sea. */
+const isSurfed = (id: string, name: string, { relations }: SceneGraph): boolean =>
+  name === 'wave' && relations.some(({ b, word }) => b === id && /^surf/.test(word ?? ''))
 
 const FORMS = new Set(['shaped-like', 'made-of', 'filled-with'])
 

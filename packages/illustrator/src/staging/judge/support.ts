@@ -23,6 +23,10 @@ const seated: Predicate = (a, b) => {
   )
 }
 
+/** The back of a chair is above the feet of who stands on its seat. */
+const onSeat: Predicate = (a, b) =>
+  b.points('seat').some(([, y]) => Math.abs(a.box.y1 - y) <= 0.1 * b.h + near(a, b)) && overlap(a, b) >= 0.5
+
 export const SUPPORT: Readonly<Record<string, Predicate>> = {
   // On the feet of its father a chick is before the belly.
   'sits-on': (a, b, c) =>
@@ -36,6 +40,8 @@ export const SUPPORT: Readonly<Record<string, Predicate>> = {
   // A snail is on the face of a leaf.
   'stands-on': (a, b, c) =>
     on(a, b, c) ||
+    onSeat(a, b) ||
+    (b.member?.entry.name === 'ladder' && (SUPPORT.climbs as Predicate)(a, b, c)) ||
     // On stairs, on one of their steps.
     (b.member?.entry.name === 'staircase' && seated(a, b, c)) ||
     (FACED.test(b.member?.entry.name ?? '') && within(a, b) > 0.8 && a.visible > 0.5),

@@ -13,6 +13,7 @@ const AT_BOTTOM = 0.16
 /** One sees through it: all of a lies within its outline. What somebody has with them there lies at the bottom. */
 export function behindGlass(scene: Scene, a: Member, b: Member): void {
   const all = guestsIn(scene, b)
+  if (b.entry.name === 'jar') b.wear('empty')
   const guests = all.filter((guest) => guest.being === a.being)
   const isBeside = !a.being && all.length > guests.length
   const [index, count] = [Math.max(0, guests.indexOf(a)), Math.max(1, guests.length)]

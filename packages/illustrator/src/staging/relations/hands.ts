@@ -6,6 +6,7 @@ import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { heldHeight } from '../sizes.ts'
 import { isLying, isSeated } from '../traits.ts'
+import { toFront } from './acts/kit.ts'
 import { along } from './along.ts'
 import { inArm, isArmed } from './arms.ts'
 import { setBeside } from './beside.ts'
@@ -66,7 +67,11 @@ export const holds: Stager = (scene, a, b, relation) => {
   meet(scene, b, a, gripOf(b), a.point(hand))
   scene.join(b, a, { before: ARM[hand], of: a })
   a.act({ reach: { [hand]: gripOf(b) } })
+  if (b.tilt === LEANT.string) toFront(scene, b)
 }
+
+/** Behind large ears a balloon would be lost. */
+const EARED = /elephant|mammoth/
 
 /** Who has it in hand already. */
 const sharerOf = (scene: Scene, a: Member, b: Member): Member | undefined =>
@@ -81,7 +86,7 @@ function leanAway(a: Member, b: Member): void {
   const { box } = b.art
   const [[mx], [hx, hy]] = [a.point('mouth'), a.point('headMid')]
   const isSnouted = Math.abs(mx - hx) > Math.abs(hy - a.point('headTop')[1]) * 0.6
-  if (isSnouted && /balloon/.test(b.entry.name)) {
+  if ((isSnouted || EARED.test(a.entry.name)) && /balloon/.test(b.entry.name)) {
     b.tilt = LEANT.string
     b.draw()
     return

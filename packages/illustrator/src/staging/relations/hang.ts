@@ -6,6 +6,7 @@ import type { Scene } from '../scene.ts'
 import { headOf, toFront, turnTogether } from './acts/kit.ts'
 import { face } from './beside.ts'
 import { line, stroke, tube } from './effects.ts'
+import { fromAbove, fromSide, isBranch } from './from-edge.ts'
 import { ahead, meet, resize, type Stager } from './kit.ts'
 
 const HANGING = new Set(['hangs-from', 'swings-on'])
@@ -82,6 +83,8 @@ export const hangs: Stager = (scene, a, b, { pose }) => {
   const [lowX, lowY] = isVine ? b.point('grip') : b.point('low', 'branch', 'tip')
   const low: Point = isInCrown ? [midX(b.art.box), lowY - a.place.h * 0.1] : [lowX, lowY]
   const { index, count } = scene.slot(b, 'low', HANGING)
+  if (!index && isBranch(b)) fromSide(scene, b)
+  if (!index && isVine) fromAbove(scene, b, 'vine')
   const spread = (index - (count - 1) / 2) * Math.max(wide(a.art.box) * 1.1, (wide(b.art.box) * 0.7) / count)
   const isSpun = /spider$/.test(a.entry.name) && b.entry.name === 'spider web'
   let at: Point = [low[0] + spread, low[1] + (isSpun ? a.place.h * THREAD : 0)]

@@ -60,7 +60,9 @@ const STAGERS: Readonly<Record<string, Stager>> = {
   'comes-out-of': inside,
   'sits-on': onTop,
   'sits-at': sitsAt,
-  'stands-on': onTop,
+  // On its uppermost rung nobody stands: of a ladder that leans nowhere one is half way up.
+  'stands-on': (scene, a, b, relation) =>
+    (b.entry.name === 'ladder' && a.being && isIdle(scene, a) ? climbs : onTop)(scene, a, b, relation),
   // In a hammock one lies as in a bed.
   'lies-on': (scene, a, b, relation) =>
     (b.entry.name === 'hammock' || (a.handed && isMadeUp(b)) ? sleepsIn : onTop)(scene, a, b, relation),
@@ -74,7 +76,8 @@ const STAGERS: Readonly<Record<string, Stager>> = {
   'jumps-in': inside,
   'jumps-through': through,
   'flies-over': fliesOver,
-  'swims-in': inside,
+  // Whoever surfs on a wave is on it already, and not in it up to the neck.
+  'swims-in': (scene, a, b, relation) => void (scene.together(a, b) || inside(scene, a, b, relation)),
   'floats-on': onTop,
   crosses: onTop,
   follows: (scene, a, b, relation) => (isGuide(b) ? guides : trailing)(scene, a, b, relation),
@@ -226,6 +229,9 @@ const isPaired = (scene: Scene, a: Member): boolean =>
 /** A pillow on the bed that somebody swings is in the hand and no longer on the bed. */
 const isInHand = (scene: Scene, { a, relation }: Bond): boolean =>
   !a.being && /^(on-top-of|inside|next-to)$/.test(relation.relation) && !!scene.undergoes(a, 'holds', 'throws', 'wears')
+
+/** Who does nothing but be there. */
+const isIdle = ({ bonds }: Scene, a: Member): boolean => bonds.filter((bond) => bond.a === a && bond.b).length === 1
 
 /** Copies that nothing was said of lie with the first one: the other eggs of the hunt, the rest of the cookies. */
 function gather(scene: Scene, apart: ReadonlySet<Member>): void {

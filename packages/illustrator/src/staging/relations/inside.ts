@@ -23,6 +23,7 @@ import { atPane, LIMBLESS, panesOf } from './panes.ts'
 import { inPouch } from './pouch.ts'
 import { onTop } from './support.ts'
 import { isThought, thoughtOf } from './thought.ts'
+import { isWheel, runsInWheel } from './wheel-run.ts'
 
 /** Share that stays below the rim. */
 const SUNK: Record<string, number> = { 'hides-in': 0.62, 'comes-out-of': 0.45, 'jumps-in': 0.2, 'sleeps-in': 0.5 }
@@ -37,6 +38,8 @@ export const inside: Stager = (scene, a, b, relation) => {
 const lodge: Stager = (scene, a, b, relation) => {
   if (isThought(b)) return thoughtOf(scene, a, b)
   if (b.being) return inPouch(scene, a, b)
+  if (a.being && isWheel(b) && scene.alone(a) && scene.alone(b) && !isLying(a.acting.pose))
+    return runsInWheel(scene, a, b)
   if (relation.part === 'rear') return inRear(scene, a, b)
   if (broods(scene, a, b)) return
   if (isOutOfFruit(scene, a, b)) return outOfFruit(scene, a, b)

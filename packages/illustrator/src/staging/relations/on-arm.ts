@@ -1,6 +1,6 @@
 /** A bird on somebody's arm: the arm is held out, the claws are on it, neither face hides the other. */
 import type { Point } from '../../art/art.ts'
-import { midX, tall, wide } from '../geometry.ts'
+import { clamp, midX, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { halfHead } from './acts/kit.ts'
@@ -15,8 +15,15 @@ export const isPerched = (name: string): boolean => BIRD.test(name)
 /** Of the height of who holds out the arm: how large the bird is, and how far ahead the hand. */
 const [SIZE, OUT] = [0.34, 0.3]
 
+/** What is said to be smaller is tiny; and who has others in the palm. */
+export const [TINY, GIANTS] = [0.7, /giant$|ogre|troll$|cyclops/]
+
+/** Tiny ones lie on the open hand, as do houses and boys on a giant's. */
+const isOnPalm = (a: Member, b: Member): boolean =>
+  (b.named.size ?? 1) < TINY || (GIANTS.test(a.entry.name) && (b.being || b.entry.height > 1))
+
 export const isOnArm = (a: Member, b: Member, part = ''): boolean =>
-  a.handed && b.being && !b.handed && part === 'hand' && isPerched(b.entry.name)
+  a.handed && part === 'hand' && ((b.being && !b.handed && isPerched(b.entry.name)) || isOnPalm(a, b))
 
 export function onArm(scene: Scene, a: Member, b: Member): void {
   if (scene.together(a, b)) return
@@ -28,7 +35,8 @@ export function onArm(scene: Scene, a: Member, b: Member): void {
   const [x, y] = a.point('nearHand')
   const { box } = b.art
   // A long tail would be before the face.
-  const past = Math.abs(a.point('headMid')[0] - x) < halfHead(a) + wide(box) / 2 ? wide(box) * 0.14 : 0
+  const room = halfHead(a) + wide(box) / 2 - Math.abs(a.point('headMid')[0] - x)
+  const past = clamp(room, 0, wide(box) * (isPerched(b.entry.name) ? 0.14 : 0.42))
   meet(scene, b, a, [midX(box), box.y1], [x - ahead(a, h * 0.03 - past), y - h * 0.015])
   scene.join(b, a, 'over')
 }

@@ -1,17 +1,17 @@
 /** A small animal or a load on somebody's shoulder. */
+import type { Point } from '../../art/art.ts'
 import { side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
-import { headOf } from './acts/kit.ts'
-import { meet, resize } from './kit.ts'
+import { halfHead, headOf } from './acts/kit.ts'
+import { contact, meet, resize } from './kit.ts'
 import { ON } from './perch.ts'
 
-/** In meters: who is larger than a mouse and no bird lies across the shoulders. */
-const PERCHES = 0.2
-const FLIES = /bird|parrot|owl|crow|raven|dove|pigeon|macaw|falcon|eagle|hawk|bat$|dragon|butterfly|robin|chick/
+/** Long and without much of legs: these lie across the shoulders. */
+const LONG = /snake|python|boa$|ferret|weasel|stoat|ermine|lizard|iguana/
 
 export const onShoulder = (scene: Scene, a: Member, b: Member): void =>
-  (a.entry.height > PERCHES && !FLIES.test(a.entry.name) ? drapes : perches)(scene, a, b)
+  (LONG.test(a.entry.name) ? drapes : perches)(scene, a, b)
 
 /** Of who carries: how long a load is, and how far from the neck its middle is; in degrees: how it leans. */
 const [LOAD, BESIDE, SLANT] = [0.72, 0.13, 14]
@@ -67,17 +67,34 @@ export function dozes(scene: Scene, a: Member, b: Member): void {
   scene.join(a, b, 'over')
 }
 
+/** Of who carries: how large who perches is, how far from the neck and how far below it the shoulder. */
+const [PERCHED, OUT, BELOW] = [0.3, 0.12, 0.045]
+
+/** Beside the large head of a child there is no shoulder to be seen: the arm is held out to be one. */
+function armOut(b: Member, s: number): void {
+  const [x, y] = b.point('neck')
+  const hand = s * (b.point('nearHand')[0] - b.point('farHand')[0]) > 0 ? 'nearHand' : 'farHand'
+  const to: Point = [x + s * b.place.h * 0.4, y + b.place.h * 0.07]
+  b.act({ reach: { [hand]: to } })
+}
+
 /** On the shoulder, looking outward, half behind the head. */
 function perches(scene: Scene, a: Member, b: Member): void {
   const { index } = scene.slot(b, 'shoulder', ON)
   const size = Math.max(tall(a.art.box), wide(a.art.box))
-  resize(scene, a, (a.place.h * b.place.h * 0.3) / size)
+  resize(scene, a, (a.place.h * b.place.h * PERCHED) / size)
   b.act({ turn: 0 })
-  const s = index % 2 ? 1 : -1
+  // Not over the hand that has a staff or a sword in it.
+  const free = b.point('nearHand')[0] > b.point('neck')[0] ? -1 : 1
+  const s = index % 2 ? -free : free
   if (scene.alone(a)) a.at({ facing: s > 0 ? 'right' : 'left' })
+  if (!a.handed && a.acting.pose === 'stand') a.act({ pose: 'sit' })
   const [x, y] = b.point('neck')
   const { box } = a.art
   const inner = s > 0 ? box.x0 : box.x1
-  meet(scene, a, b, [inner + s * wide(box) * 0.3, box.y1], [x + s * b.place.h * 0.11, y + b.place.h * 0.055])
+  const isLargeHead = halfHead(b) > b.place.h * OUT
+  if (isLargeHead) armOut(b, s)
+  const out = Math.max(b.place.h * OUT, halfHead(b) * 0.95)
+  meet(scene, a, b, [inner + s * wide(box) * 0.3, contact(a)[1]], [x + s * out, y + b.place.h * BELOW])
   scene.join(a, b, { before: 'head', of: b })
 }

@@ -3,7 +3,7 @@ import type { Relation } from '../../reading/graph.ts'
 import { distance, midX, midY, mix, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
-import { headOf } from './acts/kit.ts'
+import { halfHead, headOf } from './acts/kit.ts'
 import { bodyPart, meet, resize } from './kit.ts'
 
 export const ON = new Set([
@@ -71,9 +71,27 @@ const BLOSSOM = /flower|daisy|rose|tulip|lotus|poppy|dandelion/
 
 const SHELLED = /turtle|tortoise/
 
-/** A butterfly on a nose is beside the eyes, not before them. */
+/** Hats that rise far above the head: the crown is then theirs. */
+const isHighHat = (b: Member): boolean => b.handed && b.has('cheek') && headOf(b) > halfHead(b) * 1.5
+
+/** On the front of a hat, under its tip. */
+function onHat(scene: Scene, a: Member, b: Member): void {
+  const r = halfHead(b)
+  resize(scene, a, (a.place.h * r * 0.95) / Math.max(tall(a.art.box), wide(a.art.box)))
+  const { index } = scene.slot(b, 'on head', ON)
+  const [x, y] = mix(b.point('headTop'), b.point('headMid'), 0.46)
+  meet(scene, a, b, [midX(a.art.box), midY(a.art.box)], [x + (index % 2) * r * 0.5, y])
+  scene.join(a, b, 'over')
+}
+
 export function alights(scene: Scene, a: Member, b: Member, { part = '' }: Relation): void {
-  const r = headOf(b)
+  const isOnHat = part === 'head' && CRAWLS.test(a.entry.name) && isHighHat(b)
+  isOnHat ? onHat(scene, a, b) : settles(scene, a, b, part)
+}
+
+/** A butterfly on a nose is beside the eyes, not before them. */
+function settles(scene: Scene, a: Member, b: Member, part: string): void {
+  const r = isHighHat(b) ? halfHead(b) : headOf(b)
   const rider = b.place.h * (CRAWLS.test(a.entry.name) ? 0.34 : 0.42)
   const isStanding = /nose|mouth|face/.test(part) && !CRAWLS.test(a.entry.name)
   // On a trunk one is halfway down it, as large as it bears.

@@ -3,6 +3,7 @@ import type { Point } from '../../art/art.ts'
 import { clamp, midX, mix, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
+import { turnTogether } from './acts/kit.ts'
 import { setBeside } from './beside.ts'
 import { climbs } from './climb.ts'
 import { piggyback } from './close.ts'
@@ -11,6 +12,7 @@ import { inside } from './inside.ts'
 import { contact, isLight, meet, resize, type Stager } from './kit.ts'
 import { CRAWLS } from './perch.ts'
 import { guestsOf, onTop } from './support.ts'
+import { isTire, swingsInTire } from './tire-swing.ts'
 
 const FAR = new Set(['tail', 'farArm', 'farLeg', 'hairBack'])
 /** In degrees forward: the handle ahead and a little up. */
@@ -192,6 +194,7 @@ function onDeck(...[scene, a, b, relation]: Parameters<Stager>): void {
 }
 
 export const swings: Stager = (scene, a, b, relation) => {
+  if (a.being && isTire(b) && scene.alone(b)) return swingsInTire(scene, a, b)
   if (!b.has('seat')) {
     hangs(scene, a, b, relation)
     return
@@ -222,7 +225,29 @@ export const slides: Stager = (scene, a, b, relation) => {
     scene.join(a, b, { before: 'front', of: b })
     return
   }
+  if (b.entry.name === 'rainbow' && scene.alone(b)) return downArc(scene, a, b)
   rides(scene, a, b, relation)
+}
+
+/** In degrees from its top: where on a rainbow one slides, and how far one leans back there. */
+const [DOWN_ARC, LEANING] = [24, 22]
+/** In heights of who slides: how wide it is, and how thick a seat they have. */
+const [ARC, SOFT] = [2.2, 0.03]
+
+/** On its outer edge, on the way down. */
+function downArc(scene: Scene, a: Member, b: Member): void {
+  if (scene.together(a, b)) return
+  if (a.entry.kind === 'being' && !a.entry.human && a.entry.upright()) scene.rise(a)
+  a.act({ pose: a.handed ? 'slide' : 'sit' })
+  resize(scene, b, (b.place.h * a.place.h * ARC) / wide(b.art.box))
+  const { box } = b.art
+  const s = side(a.place.facing)
+  const r = wide(box) / 2
+  const turn = (DOWN_ARC * Math.PI) / 180
+  const at: Point = [midX(box) + s * Math.sin(turn) * r, box.y1 - Math.cos(turn) * r]
+  meet(scene, a, b, a.point('seat'), [at[0] + s * SOFT * a.place.h * Math.sin(turn), at[1] - SOFT * a.place.h])
+  turnTogether([a], LEANING * s, at)
+  scene.join(a, b, 'over')
 }
 
 const SLIDING = new Set(['slides-down'])

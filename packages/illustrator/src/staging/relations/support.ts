@@ -12,6 +12,7 @@ import { onBlanket } from './blanket.ts'
 import { broods, isBrood, widenNest } from './brood.ts'
 import { onShoulders, piggyback } from './close.ts'
 import { FLAT, fit, LAID_BEFORE, MAIN, outshineNobody, STONES } from './fit.ts'
+import { fromSide, isBranch } from './from-edge.ts'
 import { isHatted, putsOn } from './hatted.ts'
 import { contact, hasOwnTops, isLight, isRoofed, isSitting, meet, resize, type Stager, surface } from './kit.ts'
 import { onBelly } from './on-belly.ts'
@@ -37,7 +38,7 @@ export const onTop: Stager = (scene, a, b, relation) => {
   if (isHatted(a, b)) return putsOn(scene, a, b)
   if (a.being && CRAWLS.test(a.entry.name) && FACED.test(b.entry.name)) return clings(scene, a, b)
   // A pot on somebody's head is a helmet.
-  if (b.being && relation.part === 'head' && isVessel(a) && isCap(scene, a, b)) return cap(scene, b, a, 'on')
+  if (b.being && relation.part === 'head' && isVessel(a) && isCap(scene, a, b, relation)) return cap(scene, b, a, 'on')
   if (!b.being && isSpot(relation.part)) return onSpot(scene, a, b, relation.part)
   if (onBlanket(scene, a, b) || broods(scene, a, b)) return
   const isYoga = a.handed && FLAT.test(b.entry.name) && scene.does(a, 'poses') !== undefined && scene.alone(a)
@@ -60,7 +61,9 @@ export const onTop: Stager = (scene, a, b, relation) => {
   if (isSpeck) resize(scene, a, (a.place.h * wide(b.art.box) * 0.42) / wide(a.art.box))
   const isTopper = a.being && CAKES.test(b.entry.name) && relation.relation === 'on-top-of' && scene.alone(a)
   if (isTopper) onCake(scene, a, b, guests.length)
-  if (!scene.slot(b, 'top', ON).index && !isLarge && !isSpeck && !isTopper) {
+  const isFirst = !scene.slot(b, 'top', ON).index
+  if (isFirst && a.being && isBranch(b)) fromSide(scene, b)
+  if (isFirst && !isLarge && !isSpeck && !isTopper) {
     if (isPicnic(b, all)) outshineNobody(scene, all, LAID_BEFORE)
     fit(scene, a, b, relation, isBefore ? all.filter(({ being }) => being) : guests)
   }
@@ -133,8 +136,9 @@ function overFace(scene: Scene, a: Member, b: Member): boolean {
 }
 
 /** Not where it is balanced, is full, or is one of several. */
-const isCap = (scene: Scene, a: Member, b: Member): boolean =>
+const isCap = (scene: Scene, a: Member, b: Member, { word }: Relation): boolean =>
   scene.alone(a) &&
+  !/^(carr|balanc|bear|transport|bring)/.test(word ?? '') &&
   !scene.does(b, 'carries', 'balances-on') &&
   !scene.bonds.some((bond) => (bond.b === a && bond.a !== b) || (bond.a === a && bond.b !== b)) &&
   !scene.members.some((other) => other !== a && other.named === a.named)

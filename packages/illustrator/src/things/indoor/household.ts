@@ -171,8 +171,10 @@ export const HOUSEHOLD: Thing[] = [
     size: [130, 180],
     points: { rim: [0, -148], grip: [0, -70], top: [0, -176] },
     hollow: [-46, -140, 46, -14],
-    back(p) {
+    back(p, s) {
       glassJar(p)
+      // Before a label nobody in it would be seen.
+      if (said(s, 'empty')) return
       p.tint('white').card(-40, -88, 80, 44, 8)
       p.tint('vermilion').blob('0,-74 14,-82 22,-70 0,-50 -22,-70 -14,-82')
     },

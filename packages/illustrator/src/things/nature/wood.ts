@@ -102,7 +102,7 @@ export const WOOD: readonly Thing[] = [
     name: 'branch',
     size: [200, 95],
     habitat: 'air',
-    points: { grip: [-70, -22], low: [20, -32], hook: [-84, -24] },
+    points: { grip: [-70, -22], low: [20, -32], hook: [-84, -24], butt: [-90, -25] },
     tops: [[-60, 62, -44]],
     back(p) {
       p.tint('bark').blob(knots('-90 -38!, -40 -42, 20 -42, 86 -54!, 88 -48!, 40 -32, 0 -28, -40 -24, -90 -12!'))

@@ -50,6 +50,10 @@ export const BALLS: Thing[] = [
       for (const s of [-1, 1])
         for (const y of [-72, -58, -42, -28]) p.line(`${s * 16},${y} ${s * 30},${y + (y < -50 ? -4 : 4)}`)
   }),
+  round('tennis ball', (p) => {
+    p.tint('lime').ell(0, -50, 49)
+    p.line('-41,-77 -14,-66 -8,-50 -14,-34 -41,-23').line('41,-77 14,-66 8,-50 14,-34 41,-23')
+  }),
   round('volleyball', (p) => {
     p.tint('white').ell(0, -50, 49)
     for (let i = 0; i < 3; i++) {

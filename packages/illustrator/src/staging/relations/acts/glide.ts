@@ -77,11 +77,11 @@ export const glide: ActStager = (scene, a, b) => {
       )
   const wave = propOf(scene, a, /^wave$/)
   if (wave && scene.alone(wave)) {
-    wave.at({ facing: a.place.facing, h: a.place.h * 0.95 })
+    wave.at({ facing: a.place.facing, h: a.place.h * 1.25 })
     const { box } = b.art
     scene
       .group(wave)
-      .shift(midX(box) - ahead(a, a.place.h * 0.35) - midX(wave.art.box), box.y1 - wave.art.box.y1 + a.place.h * 0.03)
+      .shift(midX(box) - ahead(a, a.place.h * 0.6) - midX(wave.art.box), box.y1 - wave.art.box.y1 + a.place.h * 0.03)
     scene.join(wave, a, 'under')
   }
   if (/surf|bodyboard/.test(b.entry.name))

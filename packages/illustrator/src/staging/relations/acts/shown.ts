@@ -4,7 +4,7 @@ import { lookUp } from '../../../world/world.ts'
 import { brought } from '../../brought.ts'
 import { entryById, nameById } from '../../entries.ts'
 import { CLAWED } from '../../hands-needed.ts'
-import { isPerched } from '../on-arm.ts'
+import { GIANTS, isPerched, TINY } from '../on-arm.ts'
 
 /** Small enough that two pull it between them. */
 const PULLED = 1.2
@@ -188,7 +188,9 @@ function byHand(graph: SceneGraph, relation: Relation): Relation {
   const { a, b, part } = relation
   if (relation.relation !== 'holds' || part !== 'hand' || a === b || !isAlive(graph, a) || !isAlive(graph, b))
     return relation
-  if (isPerched(nameById(graph, b))) return relation
+  // Who is tiny, or in a giant's hand, is on the palm.
+  const isTiny = (graph.things.find(({ id }) => id === b)?.size ?? 1) < TINY
+  if (isTiny || GIANTS.test(nameById(graph, a)) || isPerched(nameById(graph, b))) return relation
   const { part: _, pose: __, ...rest } = relation
   const held = entryById(graph, b)
   // A butterfly on a finger has no hand.

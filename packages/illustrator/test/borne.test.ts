@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { midX, midY, tall } from '../src/staging/geometry.ts'
+import { page } from './page.ts'
+
+test('a branch that bears somebody comes in from the edge of the page, a vine from above', async () => {
+  for (const [prompt, name, edge] of [
+    ['a monkey hanging from a branch', 'branch', /[ML](?:0\.0|1024\.0) \d/],
+    ['two owls on a branch', 'branch', /[ML](?:0\.0|1024\.0) \d/],
+    ['a monkey swinging on a vine', 'vine', /[ML]\d+\.\d 0\.0/],
+  ] as const) {
+    const { staged, one } = await page(prompt)
+    const drawn = staged.scene.extras.filter(({ of }) => of === one(name)).map((extra) => extra.draw(4))
+    assert.match(drawn.join(''), edge, prompt)
+  }
+})
+
+test('who is tiny or held by a giant is on the open hand, beside the face', async () => {
+  for (const [holder, held] of [
+    ['girl', 'dragon'],
+    ['giant', 'boy'],
+  ] as const) {
+    const { one, missing } = await page(`a ${holder} holding a tiny ${held} in her hand`)
+    const [a, b] = [one(holder), one(held)]
+    assert.deepEqual(missing, [])
+    assert.ok(tall(b.art.box) < a.place.h * 0.45, `${held}: ${tall(b.art.box)}`)
+    assert.ok(Math.abs(b.art.box.y1 - a.point('nearHand')[1]) < a.place.h * 0.06, `${held} is on no hand`)
+  }
+})
+
+test('a beetle on a pointed hat is on the hat, not over its tip', async () => {
+  const { one } = await page("a ladybug on a gnome's hat")
+  const y = midY(one('ladybug').art.box)
+  assert.ok(y > one('gnome').point('headTop')[1] && y < one('gnome').point('headMid')[1])
+})
+
+test('a ball is hit with a bat, a tennis ball with a racket', async () => {
+  for (const [prompt, tool, ball] of [
+    ['a boy hitting a ball', 'baseball bat', 'ball'],
+    ['a woman hitting a tennis ball', 'tennis racket', 'tennis ball'],
+  ] as const) {
+    const { one } = await page(prompt)
+    assert.ok(tall(one(ball).art.box) < tall(one(tool).art.box) * 0.6, prompt)
+  }
+})
+
+test('who surfs on a wave is before it, and who runs in a wheel is on two legs', async () => {
+  const surfing = await page('a girl surfing on a wave')
+  assert.deepEqual(surfing.missing, [])
+  assert.ok(Math.abs(midX(surfing.one('wave').art.box) - midX(surfing.one('girl').art.box)) < 400)
+  const running = await page('a hamster running in a wheel')
+  assert.equal(running.one('hamster').acting.pose, 'run')
+  assert.ok(running.one('hamster').upright)
+})
