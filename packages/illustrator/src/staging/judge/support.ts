@@ -40,7 +40,7 @@ export const SUPPORT: Readonly<Record<string, Predicate>> = {
   // A snail is on the face of a leaf.
   'stands-on': (a, b, c) =>
     on(a, b, c) ||
-    onSeat(a, b) ||
+    onSeat(a, b, c) ||
     (b.member?.entry.name === 'ladder' && (SUPPORT.climbs as Predicate)(a, b, c)) ||
     // On stairs, on one of their steps.
     (b.member?.entry.name === 'staircase' && seated(a, b, c)) ||
