@@ -9,8 +9,8 @@ import type { Scene } from './scene.ts'
 const [LONG, LONG_OF_MANY] = [2.3, 1.9]
 /** Those who go one after the other stay in a line that is longer. */
 const FILE = 4.2
-/** How far every other one steps back, in heights of the lowest: neighbors a little, a procession more, a crowd most. */
-const BACK = { neighbors: 0.22, procession: 0.4, crowd: 0.56 }
+/** How far every other one steps back, in heights of the lowest: two who deal with each other are on one ground, neighbors a little, a procession more, a crowd most. */
+const BACK = { neighbors: 0.22, pair: 0.14, procession: 0.4, crowd: 0.56 }
 
 export function fold(scene: Scene): void {
   if (scene.afloat) return
@@ -20,12 +20,15 @@ export function fold(scene: Scene): void {
     const knots = knotsOf(group, scene).sort((p, q) => midX(boxOf(p)) - midX(boxOf(q)))
     const most = isFile(group, scene) ? FILE : knots.length > 2 ? LONG_OF_MANY : LONG
     if (knots.length > 1 && wide(group.box) > tall(group.box) * most)
-      stagger(
-        group,
-        knots,
-        BACK[knots.length > 3 ? 'crowd' : isProcession(group, scene) || knots.length > 2 ? 'procession' : 'neighbors'],
-      )
+      stagger(group, knots, BACK[orderOf(knots, group, scene)])
   }
+}
+
+function orderOf(knots: readonly Member[][], group: Group, scene: Scene): keyof typeof BACK {
+  if (knots.length > 3) return 'crowd'
+  if (knots.length > 2) return 'procession'
+  if (!isProcession(group, scene)) return 'neighbors'
+  return knots.every((knot) => knot.some(({ being }) => being)) ? 'pair' : 'procession'
 }
 
 const isProcession = ({ members }: Group, scene: Scene): boolean =>
@@ -38,7 +41,17 @@ const isFile = ({ members }: Group, scene: Scene): boolean => {
 
 function stagger(group: Group, knots: readonly Member[][], back: number): void {
   const closer =
-    knots.length > 4 ? 0.58 : knots.length > 3 ? 0.64 : back < BACK.procession ? 0.94 : knots.length > 2 ? 0.72 : 0.94
+    knots.length > 4
+      ? 0.58
+      : knots.length > 3
+        ? 0.64
+        : back === BACK.pair
+          ? 1
+          : back < BACK.procession
+            ? 0.94
+            : knots.length > 2
+              ? 0.72
+              : 0.94
   const lowest = Math.min(...knots.map((knot) => tall(boxOf(knot))))
   const from = midX(group.box)
   knots.forEach((knot, i) => {

@@ -10,6 +10,8 @@ import type { Scene } from './scene.ts'
 const BROAD = 1.12
 /** Share of the narrower of two neighbors that may be behind or before the other: where one is a thing, and where both are somebody. */
 const [OVER_THING, OVER_BEING] = [0.34, 0.08]
+/** Between two who are alone, of the narrower one: a beak at a cheek would be in it. */
+const APART = 0.05
 /** How far the one behind steps back, in heights of the lower, and how much smaller it is there. */
 const [BACK, FARTHER] = [0.07, 0.95]
 
@@ -28,7 +30,7 @@ const MOST = 12
 function closeUp(group: Group, scene: Scene, missing: number): void {
   const knots = knotsOf(group, scene).sort((p, q) => midX(boxOf(p)) - midX(boxOf(q)))
   if (knots.length < 2) return
-  const steps = knots.slice(1).map((knot, i) => stepToward(knots[i] as Member[], knot))
+  const steps = knots.slice(1).map((knot, i) => stepToward(knots[i] as Member[], knot, knots.length === 2))
   const most = steps.reduce((sum, step) => sum + step.by, 0)
   if (most <= 0) return
   const share = Math.min(1, missing / most)
@@ -61,12 +63,13 @@ interface Step {
   behind: Member[] | null
 }
 
-function stepToward(left: Member[], right: Member[]): Step {
+function stepToward(left: Member[], right: Member[], isPair: boolean): Step {
   const [p, q] = [boxOf(left), boxOf(right)]
   const gap = q.x0 - p.x1
   const behind = weight(left) > weight(right) ? left : right
   const isLeftBehind = behind === left
-  const overlap = Math.min(wide(p), wide(q)) * (hasBeing(left) && hasBeing(right) ? OVER_BEING : OVER_THING)
+  const share = hasBeing(left) && hasBeing(right) ? (isPair ? -APART : OVER_BEING) : OVER_THING
+  const overlap = Math.min(wide(p), wide(q)) * share
   // Nobody's face comes to lie behind the other.
   const room = facesOf(behind).map(([x, , r]) => (isLeftBehind ? q.x0 - (x + r) : x - r - p.x1))
   return { by: Math.max(0, Math.min(gap + overlap, ...room)), behind: gap < overlap ? behind : null }

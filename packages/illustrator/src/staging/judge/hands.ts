@@ -36,7 +36,7 @@ export const HANDS: Readonly<Record<string, Predicate>> = {
   picks: reaches(0.12),
   hugs: (a, b) =>
     gap(a, b) <= near(a, b) && b.nearest(a.points('nearHand', 'farHand', 'chest')) <= near(a, b) && faces(a, b),
-  kisses: (a, b) => b.nearest(a.points('mouth')) <= near(a, b) * 1.5 && faces(a, b),
+  kisses: (a, b) => b.nearest(a.points('mouth')) <= near(a, b) * 1.5 && faces(a, b) && faces(b, a),
   feeds: (a, b, { held }) => {
     const [mouth] = b.points('mouth')
     if (!mouth) return faces(a, b)

@@ -13,16 +13,18 @@ const WATER = /river|lake|pond|sea|pool|ocean|beach|water|bath/
 const BOAT = /boat|ship|canoe|kayak|raft|yacht/
 /** Between the two, in heights of the larger one. */
 const APART = 0.2
+/** Whose arms are held out needs more room for the water. */
+const AT_ARMS_LENGTH = 0.36
 /** Where drops hit, in heights of who gets wet from the top. */
 const HIT = [0.2, 0.5, 0.8] as const
 
 export const drench: ActStager = (scene, a, b) => {
   if (!b) return
-  if (a.habitat === 'ground') a.act({ pose: 'stand' })
+  if (a.habitat === 'ground') a.act({ pose: a.handed ? 'arms-forward' : 'stand' })
   const s = side(a.place.facing)
   if (!scene.together(a, b)) {
     face(scene, b, turned(a.place.facing))
-    const apart = Math.max(tall(a.art.box), tall(b.art.box)) * APART
+    const apart = Math.max(tall(a.art.box), tall(b.art.box)) * (a.handed ? AT_ARMS_LENGTH : APART)
     const [front, near] = s > 0 ? [a.art.box.x1, b.art.box.x0] : [a.art.box.x0, b.art.box.x1]
     scene.group(b).shift(front + s * apart - near, footing(scene, a) - footing(scene, b))
     scene.join(b, a, 'under')
@@ -33,7 +35,8 @@ export const drench: ActStager = (scene, a, b) => {
     return [way > 0 ? box.x1 : box.x0, box.y0 + tall(box) * share]
   }
   // Ashore it is the wet fur that does it.
-  const isShaking = !WATER.test(scene.graph.place ?? '') && !BOAT.test(b.entry.name) && a.habitat !== 'water'
+  const isShaking =
+    !a.handed && !WATER.test(scene.graph.place ?? '') && !BOAT.test(b.entry.name) && a.habitat !== 'water'
   const from = (share: number): Point => mix(edge(a, s, share), [midX(a.art.box), edge(a, s, share)[1]], 0.1)
   for (const share of HIT)
     drops(

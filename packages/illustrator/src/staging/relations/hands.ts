@@ -11,6 +11,7 @@ import { along } from './along.ts'
 import { inArm, isArmed } from './arms.ts'
 import { setBeside } from './beside.ts'
 import { holdersOf, swingBetween } from './between-two.ts'
+import { onForearm } from './borne.ts'
 import { grazes } from './grazing.ts'
 import { inTalons, isRaptor, onHook } from './hoist.ts'
 import { ahead, gripOf, meet, resize, type Stager } from './kit.ts'
@@ -161,6 +162,7 @@ export const carries: Stager = (scene, a, b, relation) => {
     })
   if (!a.handed) return inMouth(scene, a, b)
   if (isSwaddled(scene, a, b)) return inArms(scene, a, b)
+  if (b.handed && scene.alone(b) && !isSeated(a.acting.pose) && !isLying(a.acting.pose)) return onForearm(scene, a, b)
   fitHeld(scene, a, b, 0.62)
   bothHands(scene, a, b)
 }

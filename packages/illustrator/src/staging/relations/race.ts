@@ -6,7 +6,7 @@ import type { Scene } from '../scene.ts'
 import { resize, type Stager } from './kit.ts'
 
 /** Of the height and the width of who is ahead: how much nearer the next lane is, and how far back who runs in it. */
-const [LANE, BACK] = [0.5, 0.62]
+const [LANE, BACK] = [0.34, 0.62]
 /** Who runs against another is at least this high beside it: a snail would be lost beside a horse. */
 const LEAST = 0.5
 

@@ -1,6 +1,7 @@
 /** At the lips: a balloon that is blown up, soup that is too hot. */
-import { midX, midY, tall, wide } from '../../geometry.ts'
-import { ahead, meet, resize } from '../kit.ts'
+import { midX, midY, side, tall, wide } from '../../geometry.ts'
+import { facing } from '../beside.ts'
+import { ahead, cheekOf, meet, resize } from '../kit.ts'
 import { cord } from '../stance.ts'
 import { type ActStager, headOf, toFront } from './kit.ts'
 
@@ -28,6 +29,30 @@ export const blowInto: ActStager = (scene, a, b) => {
   toFront(scene, a, 'nearArm')
 }
 
+/** In heads: how far apart the lines of breath are. */
+const BREATH = [-0.3, 0, 0.3] as const
+
+/** Breath alone: who blows fire or bubbles at somebody shows them anyway. */
+export const blowAt: ActStager = (scene, a, b, relation) => {
+  if (!b) return
+  facing(scene, a, b, relation)
+  if (!a.has('mouth') || scene.bonds.some((bond) => bond.a === a && bond.b && bond.b !== b)) return
+  a.act({ mouth: 'open', ...(a.handed ? { turn: 0.85 } : {}) })
+  scene.extras.push({
+    of: a,
+    draw(sw) {
+      const [[x, y], s] = [a.point('mouth'), side(a.place.facing)]
+      const near = s > 0 ? b.art.box.x0 : b.art.box.x1
+      const r = Math.max(headOf(a), 40)
+      const from = x + ahead(a, cheekOf(a) * 1.05 + r * 0.16)
+      const room = Math.max(r * 0.5, s * (near - from) + r * 0.1)
+      return BREATH.map((low, i) =>
+        cord([from, y + r * low * 0.4], [from + s * room, y + r * low], i % 2 ? 0.14 : -0.14, sw * 0.8),
+      ).join('')
+    },
+  })
+}
+
 /** Held below the lips, the breath going over it. */
 export const blowOn: ActStager = (scene, a, b) => {
   if (!b || !a.handed || scene.together(a, b)) return
@@ -39,11 +64,11 @@ export const blowOn: ActStager = (scene, a, b) => {
   meet(scene, b, a, [midX(b.art.box), b.art.box.y0], [far, y + r * 0.42])
   scene.join(b, a, 'over')
   const { box } = b.art
-  const side = wide(box) * 0.42
+  const half = wide(box) * 0.42
   a.act({
     reach: {
-      nearHand: [midX(box) - ahead(a, side), midY(box) + tall(box) * 0.2],
-      farHand: [midX(box) + ahead(a, side), midY(box) + tall(box) * 0.2],
+      nearHand: [midX(box) - ahead(a, half), midY(box) + tall(box) * 0.2],
+      farHand: [midX(box) + ahead(a, half), midY(box) + tall(box) * 0.2],
     },
   })
   toFront(scene, a, 'nearArm')

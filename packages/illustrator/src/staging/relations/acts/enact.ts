@@ -278,8 +278,12 @@ function actIn(graph: SceneGraph, relation: Relation): Act | undefined {
   return act && isInNature(graph, relation, act.how) ? act : unknownWork(graph, relation)
 }
 
+const THROWN = /^(throw|threw|toss)/
+
 /** A cat that washes itself needs no sink. */
-function canAct(graph: SceneGraph, { a, b, relation }: Relation): boolean {
+function canAct(graph: SceneGraph, { a, b, relation, word }: Relation): boolean {
+  // Who is thrown something is not thrown into the air.
+  if (relation === 'gives-to' && THROWN.test(word ?? '')) return false
   const thing = graph.things.find(({ id }) => id === a)
   const entry = thing ? entryOf(thing) : null
   const others = a !== b || (thing?.n ?? 1) > 1

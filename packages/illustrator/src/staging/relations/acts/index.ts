@@ -6,7 +6,7 @@ import { tend } from '../tend/tend.ts'
 import { mouthOpen, ownPaw, tongueOut } from '../tongue.ts'
 import { amid, cover } from './amid.ts'
 import { atDoor } from './at-door.ts'
-import { blowInto, blowOn } from './breath.ts'
+import { blowAt, blowInto, blowOn } from './breath.ts'
 import { byPaw } from './by-paw.ts'
 import { callAt } from './call-at.ts'
 import { examine, handshake, helpUp, highFive, spoonFeed, tickle, whisper } from './care.ts'
@@ -103,6 +103,7 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   propose,
   'spoon-feed': spoonFeed,
   pour,
+  'blow-at': blowAt,
   'blow-into': blowInto,
   'blow-on': blowOn,
   'blow-bubbles': blowBubbles,

@@ -5,11 +5,13 @@ import { entryById } from '../../entries.ts'
 
 /** Nets are for people, unless one was named; only animals have muzzles and claws, only a beak pecks, and only fur is shaken dry. */
 export function isInNature(graph: SceneGraph, one: Relation, how: string): boolean {
-  const { a, b, relation } = one
+  const { a, b, relation, word } = one
   if (!/^(net|peck|drench|muzzle|claw|call-at|kick-back|at-table)$/.test(how)) return true
   const entry = entryById(graph, a)
   const isHuman = entry?.kind === 'being' && entry.human
   if (how === 'at-table') return !isPawed(graph, one)
+  // People splash as well.
+  if (how === 'drench' && /^splash/.test(word ?? '')) return true
   // Only hooves kick to the rear, and a ball is kicked ahead.
   if (how === 'kick-back') return HOOFED.test(entry?.name ?? '') && !isBall(entryById(graph, b))
   if (how === 'muzzle' && isMouthful(entryById(graph, b), relation)) return false

@@ -91,7 +91,8 @@ function behindEyes(b: Member): Point {
 }
 
 const OF_ANIMALS: Places = {
-  any: (b) => mix(b.point('back'), b.point('neck'), 0.3),
+  // The neck of a face that looks at the reader is beside its cheek.
+  any: (b) => mix(b.point('back'), b.point('neck'), isFrontal(b) ? 0 : 0.3),
   head: (b) => (isFrontal(b) ? onHead(-0.95, -0.35)(b) : behindEyes(b)),
   crown: (b) => before(b, b.point('headTop'), -headOf(b) * 0.6),
   face: onHead(0.5, 0.3),
