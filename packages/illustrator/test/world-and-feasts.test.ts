@@ -87,3 +87,18 @@ test('whoever plants rice in a hat wears it', () => {
   const { relations } = read('rice planting women in straw hats')
   assert.ok(relations.every(({ relation }) => relation !== 'inside'))
 })
+
+test('the thing of a feast is itself, and at its place', () => {
+  const lucia = read('a Lucia girl with candles on her head')
+  assert.ok(lucia.things.some(({ wears }) => wears.some(({ name }) => name === 'advent wreath')))
+  const stocking = read('a girl with a Christmas stocking by the fireplace').relations
+  assert.ok(!stocking.some(({ relation }) => relation === 'hangs-from'), 'it is in her hand')
+  const earth = read('children planting a tree on earth day').things.map(({ name }) => name)
+  assert.ok(!earth.includes('trash can') && earth.includes('tree'), `${earth}`)
+  assert.deepEqual(
+    read('an advent calendar').things.map(({ name }) => name),
+    ['advent calendar'],
+  )
+  const deck = read('a pirate ship deck with a pirate and a cannon')
+  assert.equal(deck.place, 'ship deck')
+})

@@ -33,8 +33,8 @@ export function stage(scene: Scene, line: Line, cast: readonly string[]) {
   // Who was sat down at a table holds no lantern over it, who flies a kite no umbrella.
   if (relation === 'holds' && !insists && who.some((id) => isAtTable(scene, id) || isHolding(scene, id, to))) return
   if (relation === 'plays' && !insists && who.some((id) => isHolding(scene, id, to))) return
-  // The shovel that somebody builds with does not stand by.
-  if (/^(next-to|on-top-of)$/.test(relation) && !insists && who.every((id) => isHeld(scene, id))) return
+  // The shovel that somebody builds with does not stand by, and a stocking in the hand hangs nowhere.
+  if (/^(next-to|on-top-of|hangs-from)$/.test(relation) && !insists && who.every((id) => isHeld(scene, id))) return
   // What is for sale is in nobody's hand, and a waiter does nothing but serve.
   if (insists && /^(goods|@)/.test(from)) {
     const theirs = ({ a, b }: Relation) => who.includes(a) || who.includes(b ?? '')

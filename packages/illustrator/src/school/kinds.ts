@@ -131,7 +131,10 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
   opposites,
   clockIn,
   (prompt, { relations, things }) =>
-    /\btreasure map\b/i.test(prompt) && !relations.some(({ relation }) => relation !== 'next-to')
+    // A deck with a treasure map on it is a deck.
+    /\btreasure map\b/i.test(prompt) &&
+    !/\bwith\b.*\btreasure map\b/i.test(prompt) &&
+    !relations.some(({ relation }) => relation !== 'next-to')
       ? {
           kind: 'treasure map',
           with: things.map(({ name }) => name).filter((name) => name !== 'treasure map'),

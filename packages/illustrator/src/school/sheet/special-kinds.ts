@@ -116,7 +116,8 @@ const continents: Kind = (prompt, graph) => {
 
 /** A flag alone: one that somebody holds is a picture. */
 const flags: Kind = (prompt, graph) => {
-  if (!/\bflags?\b|\bunion jack\b/i.test(prompt)) return null
+  if (!/\bflags?\b|\bunion jack\b/i.test(prompt) || graph.relations.some(({ relation }) => relation === 'holds'))
+    return null
   if (
     graph.things.some(({ name, via }) => via !== 'implied' && !/flag|map|poster|paper/.test(name) && !isOfSheet(name))
   )

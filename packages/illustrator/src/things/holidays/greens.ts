@@ -1,7 +1,7 @@
 import type { Spot, Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { around, bow, candle, corners, knots, leaf, mirrored, placed, said } from '../shapes.ts'
+import { around, bow, candle, corners, heart, knots, leaf, mirrored, placed, said, star } from '../shapes.ts'
 import { holly } from './winter.ts'
 
 const wax = (p: Pen, s: Spot, x: number, y: number, w: number, h: number, tint: string) =>
@@ -80,4 +80,26 @@ export const GREENS: readonly Thing[] = [
       for (const [x, y] of knots('-24 -8, 0 -10, 24 -8')) p.tint('berry').spot(x, y, 6.5)
     },
   }),
+  thing({
+    name: 'advent calendar',
+    size: [300, 330],
+    points: { base: [0, 0], grip: [0, -120], hook: [0, -318] },
+    back(p) {
+      p.tint('vermilion').card(-140, -236, 280, 236, 10)
+      p.tint('snow').blob(
+        '-160,-226! 0,-330! 160,-226! 146,-200 110,-222 74,-200 36,-222 0,-202 -36,-222 -74,-200 -110,-222 -146,-200',
+      )
+      p.tint('gamboge')
+      star(p, 0, -262, 26)
+      for (const [x, y, i] of doors()) p.tint(`any${(i % 5) + 1}`).card(x, y, 38, 40, 4)
+      p.tint('gamboge')
+      for (const [x, y, i] of doors())
+        if (i % 3 === 0) heart(p, x + 19, y + 20, 11)
+        else if (i % 3 === 1) p.spot(x + 30, y + 20, 4)
+    },
+  }),
 ]
+
+/** Four rows of six, a door for each day. */
+const doors = (): (readonly [x: number, y: number, i: number])[] =>
+  Array.from({ length: 24 }, (_, i) => [-133 + (i % 6) * 45.6, -192 + Math.floor(i / 6) * 47, i])
