@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { compose } from '../src/compose.ts'
 import { read } from '../src/reading/read.ts'
+import { schoolIn } from '../src/school/kinds.ts'
+import { dotsPage } from '../src/school/sheet/dots.ts'
 import { understand } from '../src/understand.ts'
 
 const lettersOn = (svg: string): string =>
@@ -109,4 +111,39 @@ test('the way of the earth around the sun is no section through it', async () =>
 test('a story of three has all its pictures, and one helper at work is no chart', async () => {
   assert.match(lettersOn((await compose('three little pigs story sequence', 1)).svg).replaceAll(' ', ''), /4wolf/)
   assert.notEqual((await compose('mail carrier delivering letters, community helper', 1)).setting, 'school')
+})
+
+test('rules that were listed are all of them, each kept by a child', () => {
+  const prompt = 'class rules with a child doing each: raise your hand, be kind, walk inside'
+  const school = schoolIn(read(prompt), prompt)
+  assert.ok(school?.kind === 'sheet')
+  assert.deepEqual(
+    school.sheet.cells.map((cell) => cell.split(' = ')),
+    [
+      ['do raise hand', '1 Raise your hand'],
+      ['do be kind', '2 Be kind'],
+      ['do walk', '3 Walk inside'],
+    ],
+  )
+})
+
+test('things listed beside a letter stand around it, each once and no scene', async () => {
+  const page = await compose('big letter B with a bear, a ball, a banana and a bus around it', 1)
+  assert.equal(page.setting, 'letters')
+  assert.deepEqual(page.missing, [])
+  assert.equal(read('letter of the week: M with a mouse').letters, 'M')
+})
+
+test('a hundred gumballs are a hundred, and two rows of five are two rows', async () => {
+  const { svg } = await compose('100 gumballs in a gumball machine', 1)
+  assert.equal(svg.match(/r="29"/g)?.length, 100)
+  const prompt = 'ten pumpkins in two rows of five'
+  const school = schoolIn(read(prompt), prompt)
+  assert.ok(school?.kind === 'rows')
+  assert.deepEqual([school.rows, school.each], [2, 5])
+})
+
+test('dot to dot has as many dots as were asked for', () => {
+  for (const asked of [10, 20, 40])
+    assert.equal(dotsPage('dinosaur', asked)?.match(/<circle/g)?.length, asked)
 })

@@ -204,6 +204,15 @@ test('every noun that a sheet is made with is there to be drawn', () => {
     ),
     ...dataLines('school-sheets.txt').flatMap((line) => line.split(' | ')[3]?.split(';') ?? []),
     ...dataLines('school-sequences.txt').flatMap((line) => line.split(' | ')[2]?.split(', ') ?? []),
+    ...dataLines('school-acts.txt').map((line) => `do ${line.split(' | ')[0]}`),
+    ...dataLines('school-deeds.txt').map((line) => line.split(' = ')[0] ?? ''),
+    ...dataLines('school-families.txt').flatMap(
+      (line) =>
+        line
+          .split(' | ')[1]
+          ?.split(', ')
+          .map((word) => word.split('=').at(-1) ?? '') ?? [],
+    ),
     ...dataLines('school-pairs.txt').flatMap((line) => line.split(' | ')[1]?.split(/[;,]/) ?? []),
     ...dataLines('school-layers.txt').flatMap(
       (line) =>

@@ -70,7 +70,7 @@ export function letteredPage(graph: SceneGraph, prompt: string, seed: number): L
     )
   const board = onBoard(graph, named, prompt)
   if (board) return drawn(boardPage(letters, objectsOf(board.beside), rng), board.shows)
-  if (isScene(graph, named)) return null
+  if (!isPictured(letters, prompt) && isScene(graph, named)) return null
   if (itself.length && named.length && named.length <= MOST_BESIDE && words.length > 1)
     return drawn(
       cardPage(letters, objectsOf(named.map(({ name }) => name)), rng),
@@ -149,6 +149,17 @@ const isScene = ({ relations, place, time, letters }: SceneGraph, named: readonl
   named.length > MOST_KINDS ||
   relations.some(({ relation }) => relation !== 'next-to') ||
   named.some(({ name, wears, mood }) => !isObject(name) || wears.length || mood)
+
+const DONE =
+  /\b(?!morning|evening|king|ring|wing|string|swing)\p{L}{2,}ing\b|\b(?:on|in|inside|under|behind|who|that)\b/iu
+
+/** "Letter M with a mouse, milk and a mitten": what begins with it, in a list where nobody does anything. */
+const isPictured = (letters: string, prompt: string): boolean =>
+  isLetter(letters) &&
+  /,/.test(prompt) &&
+  !DONE.test(
+    prompt.replace(/\b(?:colou?ring|printing|around it|that (?:start|begin)s? with|on (?:the|one|a) page)\b/gi, ''),
+  )
 
 /** "Welcome to Kindergarten": where it is, is what the words say. */
 const isBeyond = (where: string | null, letters: string | null): boolean =>

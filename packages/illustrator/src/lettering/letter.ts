@@ -62,13 +62,16 @@ export function letterPage(asked: LetterPage): string | null {
   const beside = isBeside(asked)
   const isStrewn = !isShort && look !== 'filled'
   const rows = beside ? column(asked, room) : isStrewn ? strewnAround(asked, room) : ''
-  const around = scatter(room, rng, {
-    things: isShort && !beside && look !== 'filled' ? asked.things : [],
-    filler: look === 'filled' ? OTHER[asked.filler] : asked.filler,
-    largest: 140,
-    smallest: 56,
-    sparse: look === 'filled' || (isShort && !beside),
-  })
+  const ringed = isRinged(asked)
+  const around = ringed
+    ? ring(asked)
+    : scatter(room, rng, {
+        things: isShort && !beside && look !== 'filled' ? asked.things : [],
+        filler: look === 'filled' ? OTHER[asked.filler] : asked.filler,
+        largest: 140,
+        smallest: 56,
+        sparse: look === 'filled' || (isShort && !beside),
+      })
   const inked = letters.map((letter, i) => dressed(letter, i, bounds.h, asked)).join('')
   return page(rows + around + inked + (note ? noteAt(note) : ''))
 }
@@ -80,6 +83,7 @@ function shortPlace(asked: LetterPage): Place {
   const { text, look, note, things, rng } = asked
   const bottom = note ? 150 : 0
   if (isBeside(asked)) return { x: 70, y: 150, w: 450, h: 724 - bottom }
+  if (isRinged(asked)) return { x: 280, y: 316 - bottom / 2, w: 464, h: 392 }
   // Two letters side by side are low: across the page they are as large as one.
   if ([...text].length > 1 && look !== 'filled') return { x: 110, y: 250 - bottom / 2, w: 804, h: 524 }
   if (look === 'filled') return { x: 150, y: 110, w: 724, h: 800 - bottom }
@@ -98,6 +102,29 @@ const MOST_BESIDE = 3
 /** "Letter Q with a queen": one queen as large as the letter, and no swarm of small ones. */
 const isBeside = ({ text, look, things, isOneEach }: LetterPage): boolean =>
   isOneEach && look !== 'filled' && [...text].length === 1 && things.length > 0 && things.length <= MOST_BESIDE
+
+const [FEWEST_RINGED, MOST_RINGED] = [4, 8]
+
+/** "Letter B with a bear, a ball, a banana and a bus around it": each once, in a place of its own, and nothing else that a child would count. */
+const isRinged = ({ text, look, things, isOneEach, note }: LetterPage): boolean =>
+  isOneEach &&
+  !note &&
+  look !== 'filled' &&
+  [...text].length <= 2 &&
+  things.length >= FEWEST_RINGED &&
+  things.length <= MOST_RINGED
+
+/** Half above and half below the letter. */
+function ring({ things }: LetterPage): string {
+  const above = Math.ceil(things.length / 2)
+  return things
+    .map((thing, i) => {
+      const [row, count] = i < above ? [i, above] : [i - above, things.length - above]
+      const wide = 904 / count
+      return thing(60 + (row + 0.5) * wide, i < above ? 164 : 860, Math.min(400, wide - 40), 212)
+    })
+    .join('')
+}
 
 /** One below the other, beside the letter. */
 function column({ things, note }: LetterPage, room: Room): string {

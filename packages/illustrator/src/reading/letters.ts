@@ -62,7 +62,7 @@ const WHOSE =
 
 /** "a letter to grandma" is mail: the "t" of "to" is no letter by itself, whereas an unspaced script goes on after an "A". */
 const LETTER = new RegExp(
-  `(?:(?:alphabet|big|bubble|${CASE_WORDS}|the|cursive) )*${word('letter')}[\\s:]*(?:の)?([A-Z](?![\\p{Script=Latin}\\p{M}\\p{N}])|\\p{L}\\p{M}*${END})${CASE_BEHIND}`,
+  `(?:(?:alphabet|big|bubble|${CASE_WORDS}|the|cursive) )*${word('letter')}(?: of the (?:week|day))?[\\s:]*(?:の)?([A-Z](?![\\p{Script=Latin}\\p{M}\\p{N}])|\\p{L}\\p{M}*${END})${CASE_BEHIND}`,
   'iu',
 )
 /** "S s", "Bb is for bear", "A and a": one letter in both its sizes, and nothing that could be an article. */
@@ -153,6 +153,13 @@ const WAYS: Way[] = [
       `\\b${KIND_OF_LETTERS},? (?:(?:that )?(?:spell(?:s|ing)?|say(?:s|ing)?|for|of)(?: out)? )?(?:the (?:name|word) )?(${WITH_CAPITALS})${END}`,
       'u',
     ),
+    text: first,
+    own: true,
+  },
+  {
+    // "WELCOME bulletin board letters": what hangs there is the word.
+    pattern:
+      /^((?:\p{Lu}{2,} ?){1,4}(?<! ))(?: (?:bulletin board|banner|display|wall|door|classroom|bunting) letters(?!\p{L}))/u,
     text: first,
     own: true,
   },

@@ -9,7 +9,7 @@ const BEARERS =
   'cakes?|cupcakes?|cards?|signs?|banners?|posters?|(?:desk )?(?:name|gift|desk) ?(?:tags?|plates?|cards?|tents?)|nameplates?|name (?:tracing|practice|writing|(?:colou?ring )?(?:pages?|sheets?|art|prints?|pictures?|doodles?))|birthday|bookmarks?|certificates?|awards?|place ?mats?|(?:door )?hangers?|crowns?|balloons?|invitations?|bedroom door'
 /** "for my daughter Mia", "for Leo's 5th birthday". */
 const FOR = new RegExp(
-  `\\b(?:${BEARERS})(?: [\\p{L}'’-]+){0,5},? (for (?:(?:my|our|his|her|a|the) (?:\\p{L}+ )?(?:son|daughter|student|kid|child|grandson|granddaughter|niece|nephew|baby|brother|sister|friend|teacher|toddler|boy|girl),? (?:named |called )?)?([\\p{L}\\p{M}-]+))(?=['’]s (?:\\p{L}+ |\\d+\\p{L}+ )?birthday|[\\s,.!?;]|$)`,
+  `\\b(?:${BEARERS})(?: [\\p{L}'’-]+){0,5},? (for (?:(?:my|our|his|her|a|the) (?:\\p{L}+ )?(?:son|daughter|student|kid|child|grandson|granddaughter|niece|nephew|baby|brother|sister|friend|teacher|toddler|boy|girl),? (?:named |called )?)?((?:mrs?|ms|miss|dr|coach)\\.? [\\p{L}\\p{M}-]+|(?!(?:mrs?|ms|dr)\\b)[\\p{L}\\p{M}-]+))(?=['’]s (?:\\p{L}+ |\\d+\\p{L}+ )?(?:birthday|class|classroom|room|desk|door)(?!\\p{L})|[\\s,.!?;]|$)`,
   'iu',
 )
 
@@ -23,7 +23,9 @@ const TO_KIN =
 const GIVEN_TO =
   /\b(?:certificates?|awards?|diplomas?|name ?(?:plates?|tags?|banners?|cards?|signs?|puzzles?|labels?)|nameplates?|banners?|bookmarks?|crowns?|door signs?)\b/iu
 const WRITTEN_AS_NAME =
-  /(?:(?:(?:awarded|given|presented) )?(?:to|for) )?(?<![\p{L}'’])(\p{Lu}[\p{L}\p{M}-]+)(?!['’]?[\p{L}\p{M}])/gu
+  /(?:(?:(?:awarded|given|presented) )?(?:to|for) )?(?<![\p{L}'’])((?:(?:Mrs?|Ms|Miss|Dr|Coach)\.? )?\p{Lu}[\p{L}\p{M}-]+)(?=['’]s\b|(?!['’]?[\p{L}\p{M}]))/gu
+
+const TITLE = /^(?:mrs?|ms|miss|dr|coach)\.? /i
 
 /** No list has every child's name: what is written like one and is no word is one. */
 export function looksLikeName(name: string): boolean {
@@ -41,10 +43,11 @@ export function namedFor(text: string): { name: string; said: string } | null {
   const [, said = '', name = ''] = FOR.exec(text) ?? []
   // "for my daughter" still tells of the page when her name is gone.
   const isKin = said !== `for ${name}`
-  if (looksLikeName(name)) return { name: titled(name), said: isKin ? name : said }
+  if (looksLikeName(name.replace(TITLE, ''))) return { name: titled(name), said: isKin ? name : said }
   const bearer = GIVEN_TO.exec(text)
   const behind = bearer ? text.slice(bearer.index + bearer[0].length) : ''
-  const [given, whose = ''] = [...behind.matchAll(WRITTEN_AS_NAME)].find(([, word = '']) => looksLikeName(word)) ?? []
+  const [given, whose = ''] =
+    [...behind.matchAll(WRITTEN_AS_NAME)].find(([, word = '']) => looksLikeName(word.replace(TITLE, ''))) ?? []
   return given ? { name: whose, said: given } : null
 }
 

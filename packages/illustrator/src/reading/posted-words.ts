@@ -56,7 +56,8 @@ const OF_CLASS =
 
 /** The words, and what is left of the text to be drawn. */
 export function postedIn(text: string): { letters: string; rest: string } | null {
-  const [, said = ''] = POSTED.exec(text) ?? CORNER.exec(text) ?? BEHIND.exec(text) ?? OF_CLASS.exec(text) ?? []
+  const [, said = ''] =
+    POSTED.exec(text) ?? CORNER.exec(text) ?? BEHIND.exec(text) ?? OF_DAY.exec(text) ?? OF_CLASS.exec(text) ?? []
   if (!said) return null
   const rest = text.replace(said, ' ')
   const isBare = new RegExp(`^\\W*(?:${KEPT_BEFORE}\\W+)*(?:posters?|reminders?|signs?)?\\W*$`, 'i').test(rest)
@@ -66,6 +67,11 @@ export function postedIn(text: string): { letters: string; rest: string } | null
 
 const GRADE =
   '(?:first|second|third|fourth|fifth|sixth|1st|2nd|3rd|4th|5th|6th) grade(?:rs)?|kindergarten|pre-?k|preschool|grade \\d|room \\d{1,3}|class of 20\\d\\d|20\\d\\d'
+/** "first day of kindergarten sign". */
+const OF_DAY = new RegExp(
+  `(?<=^(?:${KEPT_BEFORE} )*)((?:(?:my|our) )?(?:first|last|1st) day of (?:${GRADE}|school)) (?=${BOARD}(?!\\p{L}))`,
+  'iu',
+)
 const TEACHER = `(?:mrs|mr|ms|miss|dr|coach)\\.? \\p{Lu}\\p{L}+(?:['’]s)?(?: (?:${GRADE}))?(?: (?:class(?:room)?|room|library))?`
 const LED_BY = '[,:]?\\s+(?:(?:love )?(?:for|from|to|in|by|and)\\s+(?:my\\s+)?)?'
 const BEARER = /^(?:\s+(?:signs?|posters?|banners?|boards?|cards?|pages?|awards?|certificates?))+(?=[\s,:]|$)/iu

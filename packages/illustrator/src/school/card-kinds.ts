@@ -3,7 +3,7 @@ import { canBeName } from '../reading/lexicon.ts'
 import { looksLikeName } from '../reading/named-for.ts'
 import type { Kind } from './kind.ts'
 import { everything, namedIn } from './kind.ts'
-import { titleOf } from './sheet/subjects.ts'
+import { numbersIn, titleOf } from './sheet/subjects.ts'
 
 const MOST_ON_TAG = 3
 
@@ -17,9 +17,11 @@ export const tags: Kind = (prompt, graph) => {
   return { kind: 'name tags', n: 6, names, shows: [...names, ...everything(graph)] }
 }
 
+const [FEWEST, MOST_MARKS] = [2, 5]
+
 export const bookmarks: Kind = (prompt, graph) => {
   if (!/\bbook ?marks?\b/i.test(prompt)) return null
-  const n = Number(/\b([2-5])\b/.exec(prompt)?.[1]) || 3
+  const n = numbersIn(prompt).find((count) => count >= FEWEST && count <= MOST_MARKS) ?? 3
   const named = namedIn(graph).filter((name) => !/^(name lettering)$/.test(name))
   const names = named.length ? named : ['owl', 'book', 'cat', 'flower', 'rocket']
   const words = graph.letters ?? ''
@@ -35,6 +37,7 @@ const AWARDS: readonly (readonly [RegExp, string])[] = [
   [/\bbest (?:mom|mum|mommy|mother)\b/i, 'Best Mom'],
   [/\bbest teacher\b/i, 'Best Teacher'],
   [/\bbest friends?\b/i, 'Best Friend'],
+  [/\bbest helper\b/i, 'Best Helper'],
   [/\bbest reader\b/i, 'Best Reader'],
   [/\bsuper reader\b/i, 'Super Reader'],
   [/\bmost improved\b/i, 'Most Improved'],

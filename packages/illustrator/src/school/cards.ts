@@ -127,10 +127,14 @@ export function certificatePage(award: string, name: string): string {
 export function rulesPage(rules: readonly Rule[]): string {
   let out = title('Class Rules', 44, 104)
   for (const [i, [rule, sign]] of rules.entries()) {
-    const y = 176 + i * 162
-    out += shape(roundedRect(44, y, 936, 148, 30), 5) + circle(122, y + 74, 52, 5)
-    out += heading(String(i + 1), 92, y + 40, 60, 68) + heading(rule, 206, y + 36, 560, 80)
-    out += SENSES[sign]?.(876, y + 74, 122, 122) ?? put(sign, 876, y + 74, 150, 122)
+    const step = 810 / rules.length
+    const [y, tall] = [176 + i * step, step - 14]
+    const mid = y + tall / 2
+    const r = Math.min(52, tall * 0.36)
+    out += shape(roundedRect(44, y, 936, tall, 30), 5) + circle(122, mid, r, 5)
+    out += heading(String(i + 1), 122 - r * 0.58, mid - r * 0.65, r * 1.16, r * 1.3)
+    out += heading(rule, 206, mid - r * 0.77, 560, r * 1.54)
+    out += SENSES[sign]?.(876, mid, tall - 26, tall - 26) ?? put(sign, 876, mid, 150, tall - 26)
   }
   return page(out)
 }

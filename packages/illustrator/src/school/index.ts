@@ -25,6 +25,7 @@ import { bearingPage } from './sheet/bearing.ts'
 import { continentsPage } from './sheet/continents.ts'
 import { dotsPage } from './sheet/dots.ts'
 import { flagsPage } from './sheet/flags.ts'
+import { gumballsPage, rowsPage } from './sheet/gumballs.ts'
 import { layersPage } from './sheet/layers.ts'
 import { mazePage } from './sheet/maze.ts'
 import { outlinePage } from './sheet/outlines.ts'
@@ -222,6 +223,10 @@ export function drawSchool(asked: School): string | null {
       return unitedStatesPage()
     case 'coins':
       return gridPage(asked.cells.map(({ label, worth }) => ({ label, draw: coin(worth) })))
+    case 'gumballs':
+      return gumballsPage()
+    case 'rows':
+      return rowsPage(asked.of, asked.rows, asked.each)
     case 'counted': {
       const [thing] = objectsOf([asked.of])
       return thing ? page(counted(asked.n, thing, { x: 60, y: 60, w: 904, h: 904 })) : null

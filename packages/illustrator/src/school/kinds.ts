@@ -83,6 +83,16 @@ const isOfBones = (prompt: string, { things, relations, place }: SceneGraph): bo
 const ORBIT =
   /\bearth['’]?s? (?:orbit|revolution|tilt|axis)\b|\bearth (?:orbit\w*|revolv\w*|rotat\w*|going|moving|travel\w*) (?:around )?the sun\b|\bearth (?:rotation|revolution) around the sun\b|\b(?:why (?:do )?we have|reasons? for|causes? of) (?:the )?seasons\b/i
 
+/** "3/8", "three shaded", "two parts colored in". */
+function shadedIn(prompt: string): number {
+  const [, over = '', said = '', behind = ''] =
+    /\b(\d{1,2})\/\d{1,2}\b|\b(\w+) (?:of them |slices? |parts? |pieces? )?(?:are |is )?(?:shaded|colou?red in|filled in)\b|\b(?:shade|shading) (\w+)\b/i.exec(
+      prompt,
+    ) ?? []
+  const word = over || said || behind
+  return Number(word) || Math.max(0, NUMBERS.indexOf(word.toLowerCase()))
+}
+
 /** The first that fits. */
 const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
   ...WORKSHEETS,
@@ -148,10 +158,13 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
     return { kind: 'senses', who, shows: ['eye', 'ear', 'nose', 'mouth', 'hand', ...(who ? [who] : [])] }
   },
   (prompt) => {
-    const names = /\b(?:emotions?|feelings?|moods?|faces)\b/i.test(prompt)
+    const names = /\b(?:emotions?|feelings?|moods?|faces)\b|\bhow (?:do|are) (?:i|you|we) feel/i.test(prompt)
       ? among(MOODS, prompt.replace(/\bmad\b/i, 'angry').replace(/\btired\b/i, 'sleepy'))
       : []
-    return names.length > 1 || /\b(?:emotions|feelings) (?:chart|faces|page)\b/i.test(prompt)
+    return names.length > 1 ||
+      /\b(?:emotions|feelings) (?:chart|faces|page|poster|wheel|check[- ]?in)\b|\bhow (?:do|are) (?:i|you|we) feel(?:ing)?\b/i.test(
+        prompt,
+      )
       ? { kind: 'feelings', names: names.length > 1 ? names : MOODS.slice(0, 6), shows: ['face'] }
       : null
   },
@@ -175,12 +188,12 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
       ) ??
       []
     const parts = Number(said) || IN_PARTS[said.toLowerCase()] || NUMBERS.indexOf(said.toLowerCase())
-    const [, shaded = 0] = /\b(\d{1,2})\/\d{1,2}\b/.exec(prompt) ?? []
+    const shaded = shadedIn(prompt)
     return parts >= 2 && parts <= 12
       ? {
           kind: 'fractions',
           parts,
-          shaded: Number(shaded),
+          shaded,
           topping: /\bpizza\b/i.test(prompt) ? 'pizza' : /\b(?:pie|cake)\b/i.test(prompt) ? 'pie' : 'plain',
           shows: [...Object.keys(IN_PARTS), 'pizza', 'pizza slice', 'circle', 'cake', 'pie', 'fraction', 'shade'],
         }
@@ -193,7 +206,7 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
     const isAll =
       said.length < 2 &&
       !isDone &&
-      /\b(?:coins|money)\b.*\b(?:worksheet|chart|poster|names|labell?ed|value|counting)\b|\b(?:counting|us|american|learning) (?:coins|money)\b|\bmoney worksheet\b|\bcoins and money\b|\b(?:coins|money) (?:for (?:(?:first|second|third|1st|2nd|3rd) grade|kindergarten|kids|school|class)|math|lesson)\b/i.test(
+      /\b(?:coins|money)\b.*\b(?:worksheet|chart|poster|names|labell?ed|value|counting)\b|\b(?:counting|us|american|learning) (?:coins|money)\b|\bplay money\b|\bmoney worksheet\b|\bcoins and money\b|\b(?:coins|money) (?:for (?:(?:first|second|third|1st|2nd|3rd) grade|kindergarten|kids|school|class)|math|lesson)\b/i.test(
         prompt,
       )
     const cells = (isAll ? Object.keys(COINS) : said).map((label) => ({ label, worth: COINS[label] ?? '' }))
@@ -250,7 +263,7 @@ const PARTS: Record<string, string[]> = {
 function clockIn(prompt: string): School | null {
   if (!/\bclocks?\b|\b(?:tell(?:ing)?|the) time\b/i.test(prompt)) return null
   const hourOf = (word: string) => Number(word) || NUMBERS.indexOf(word.toLowerCase())
-  const shows = ['clock', 'wall clock', 'alarm clock']
+  const shows = ['clock', 'clock face', 'wall clock', 'alarm clock']
   const at = (hours: number, minutes: number): School | null =>
     hours >= 1 && hours <= 12 ? { kind: 'clock', hours: (hours + 12) % 12, minutes: (minutes + 60) % 60, shows } : null
   const exact = /\b(\d{1,2}):(\d{2})\b/.exec(prompt)

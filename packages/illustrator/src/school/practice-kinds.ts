@@ -8,7 +8,7 @@ import type { Stage } from './school.ts'
 import { BEARERS, MOST_BORNE } from './sheet/bearing.ts'
 import { cellOf, nounsIn } from './sheet/cell.ts'
 import { countablesIn, countOf, isCoin } from './sheet/countables.ts'
-import { aboutIn, countedIn, isOfSheet, namesIn, subjectsIn } from './sheet/subjects.ts'
+import { aboutIn, asSchool, countedIn, isOfSheet, namesIn, subjectsIn } from './sheet/subjects.ts'
 import { pairsIn } from './sheet/tables.ts'
 
 const MOST_PAIRS = 5
@@ -27,7 +27,7 @@ const IN_COLUMNS =
 const match: Kind = (prompt, graph) => {
   if (
     !(/\bmatch(?:ing)?\b/i.test(prompt) || IN_COLUMNS.test(prompt)) ||
-    /\b(?:soccer|football|tennis|boxing|wrestling) match|\ba match\b|match between|match(?:ing)? (?:outfits?|sweaters?|p[ay]jamas|hats?|dress(?:es)?|shirts?|costumes?|scarves|jackets?|coats?|clothes|uniforms?)|\b(?:wear|wearing|wears|in|with) match/i.test(
+    /\b(?:soccer|football|tennis|boxing|wrestling) match|\ba match\b|\bmatching (?:amounts?|numbers?|quantit|sets?|groups?) of\b|match between|match(?:ing)? (?:outfits?|sweaters?|p[ay]jamas|hats?|dress(?:es)?|shirts?|costumes?|scarves|jackets?|coats?|clothes|uniforms?)|\b(?:wear|wearing|wears|in|with) match/i.test(
       prompt,
     )
   )
@@ -86,6 +86,7 @@ const count: Kind = (prompt, graph) => {
 
 const cut: Kind = (prompt, graph) => {
   if (
+    /\b(?:money|coins|masks?|puppets?|finger puppets|paper dolls?)\b/i.test(prompt) ||
     !/\bcut(?:ting)? (?:along|on|out|practice|worksheet|lines?)\b|\b(?:scissors?|cutting) (?:skills?|practice|worksheet)\b/i.test(
       prompt,
     )
@@ -186,12 +187,20 @@ const named =
   (prompt, graph) =>
     words.test(prompt) ? { kind, shows: [...shows, ...everything(graph)] } : null
 
-const classRules: Kind = (prompt, graph) =>
-  /\b(?:class|classroom|school) (?:rules|expectations)\b|\brules (?:of|for) (?:the |our |my )?(?:class|classroom|school)\b/i.test(
-    prompt,
-  )
-    ? { kind: 'class rules', rules: rulesIn(prompt), shows: ['poster', 'hand', ...everything(graph)] }
-    : null
+const CLASS_RULES =
+  /\b(?:class|classroom|school) (?:rules|expectations)\b|\brules (?:of|for) (?:the |our |my )?(?:class|classroom|school|kindergarten|preschool)\b/i
+/** Children keep the rules before one's eyes; else each has a sign. */
+const SHOWN_KEPT = /\b(?:child|children|kids?|students?|pictures?|doing|girls?|boys?)\b/i
+
+const classRules: Kind = (prompt, graph) => {
+  if (!CLASS_RULES.test(prompt)) return null
+  const rules = rulesIn(prompt)
+  const shows = ['poster', 'hand', 'walk', 'listen', ...everything(graph)]
+  if (!SHOWN_KEPT.test(prompt)) return { kind: 'class rules', rules, shows }
+  const cells = rules.map(([rule, , act], i) => `do ${act} = ${i + 1} ${rule}`)
+  const sheet = asSchool({ title: 'Class Rules', cells, columns: 2 }, graph)
+  return { ...sheet, shows: [...sheet.shows, ...shows] }
+}
 
 const NUMBERS_SAID = /\b1 ?(?:-|–|to|through|thru|until) ?(\d{1,2})\b|\b(\d{1,2}) (?:numbers|colou?rs)\b/i
 

@@ -25,6 +25,8 @@ export type School = {
   | { kind: 'senses'; who: string | null }
   | { kind: 'treasure map'; with: string[] }
   | { kind: 'clock'; hours: number | null; minutes: number }
+  | { kind: 'gumballs' }
+  | { kind: 'rows'; of: string; rows: number; each: number }
   | { kind: 'fractions'; parts: number; shaded: number; topping: Topping }
   | { kind: 'feelings'; names: string[] }
   | { kind: 'shapes'; names: string[]; faces: boolean }

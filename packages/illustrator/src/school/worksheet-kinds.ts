@@ -4,6 +4,7 @@ import { bothOf, caseOf } from '../reading/letter-case.ts'
 import { canDraw } from '../world/can-draw.ts'
 import { bearing, PRACTICE } from './practice-kinds.ts'
 import type { School, Stage } from './school.ts'
+import { OF_CLASS } from './sheet/class-kinds.ts'
 import { COUNTING } from './sheet/counting-kinds.ts'
 import { LESSONS } from './sheet/lesson-kinds.ts'
 import { listAfter } from './sheet/own-list.ts'
@@ -150,6 +151,7 @@ const named =
 export const WORKSHEETS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
   ...SPECIAL,
   bearing,
+  ...OF_CLASS,
   ...LESSONS,
   ...COUNTING,
   ...PICTURES,

@@ -1,9 +1,11 @@
 /**
  * What stands in one cell of a worksheet, written in a line of text so that a new kind of sheet is a row of data:
  * "3 apple" (so many of them), "small apple", "half apple", `"cat"` (hollow letters), "~cat~" (letters to trace), "#" (a box), "_" (a
- * line to write on), "clock 3:30", "face happy", "shape circle", "frame 7 apple" (a ten frame), "bond 7 3 ?", "ruler pencil" (lying along one), "blocks 34" (three rods of ten and four cubes), "mix 3 apple + 4 star" (all in one heap), "##" (a wide box), "size 60 bear" (so many hundredths of its place), "die 5", "tally 7".
+ * line to write on), "clock 3:30", "face happy", "shape circle", "frame 7 apple" (a ten frame), "bond 7 3 ?", "ruler pencil" (lying along one), "blocks 34" (three rods of ten and four cubes), "mix 3 apple + 4 star" (all in one heap), "##" (a wide box), "size 60 bear" (so many hundredths of its place), "die 5", "tally 7", "do raise hand" (a child that does so: data/school-acts.txt).
  * " & " sets side by side, " / " one below the other, and what follows " = " is written at the foot of the cell.
  */
+import { shownBy } from './acts.ts'
+
 export type Content =
   | { kind: 'things'; name: string; n: number; size: number }
   | { kind: 'half' | 'ruler'; name: string }
@@ -32,6 +34,9 @@ export interface Sheet {
   /** Around each cell; 'cut' is a dashed line. */
   edge?: 'box' | 'cut' | 'none'
 }
+
+/** What begins so is a deed. */
+export const DOING = 'do '
 
 const SMALL = 0.5
 
@@ -80,6 +85,7 @@ function amountOf(text: string): { name: string; n: number } {
 /** The nouns that a cell draws. */
 export function nounsIn(content: Content): string[] {
   if (content.kind === 'beside' || content.kind === 'stacked') return content.parts.flatMap(nounsIn)
+  if (content.kind === 'things' && content.name.startsWith(DOING)) return shownBy(content.name.slice(DOING.length))
   if (content.kind === 'mix') return content.of.map(({ name }) => name)
   return content.kind === 'things' ||
     content.kind === 'half' ||

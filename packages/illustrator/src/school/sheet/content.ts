@@ -14,8 +14,9 @@ import { dashed } from '../chart.ts'
 import { feeling, SENSES } from '../faces.ts'
 import { coinOf, FIGURES } from '../pages.ts'
 import { sketchOf } from '../sketch.ts'
+import { actOf } from './acts.ts'
 import { blocks } from './blocks.ts'
-import type { Content } from './cell.ts'
+import { type Content, DOING } from './cell.ts'
 import { die, tally } from './marks-of-number.ts'
 import { onRuler } from './measuring.ts'
 import { penciled, ruled } from './pencil.ts'
@@ -43,7 +44,11 @@ const BODY: Record<string, Fitted | undefined> = {
 
 /** Anything that a sheet shows or counts, fitted to its place. */
 export const thingOf = (name: string): Fitted | undefined =>
-  coinOf(name) ?? sketchOf(name) ?? objectsOf([name])[0] ?? BODY[name]
+  (name.startsWith(DOING) ? actOf(name.slice(DOING.length)) : null) ??
+  coinOf(name) ??
+  sketchOf(name) ??
+  objectsOf([name])[0] ??
+  BODY[name]
 
 /** More things take more room. */
 const shareOf = (content: Content, across: boolean): number =>

@@ -11,6 +11,7 @@ const PICTURES: ReadonlyMap<string, string> = new Map(
 )
 
 const HEADS: readonly (readonly [head: RegExp, title: string])[] = [
+  [/\b(?:aac|pecs|communication|picture) (?:picture )?(?:cards?|boards?)\b/i, 'I Want to Say'],
   [/\bmorning\b/i, 'My Morning'],
   [/\b(?:bed ?time|night|evening)\b/i, 'Bedtime'],
   [/\bchores?\b|\bjobs? (?:chart|list)\b/i, 'My Chores'],
@@ -18,7 +19,9 @@ const HEADS: readonly (readonly [head: RegExp, title: string])[] = [
   [/\bsteps\b/i, 'Step by Step'],
   [/\b(?:routine|schedule|my day|our day|school day)\b/i, 'My Day'],
 ]
-const HEAD = /\b(?:routine|schedule|chores?|check ?list|to[- ]?do list|steps|my day|our day|school day)\b/i
+const CARDS = /\b(?:aac|pecs|communication|picture) (?:picture )?(?:cards?|boards?)\b/i
+const HEAD =
+  /\b(?:(?:aac|pecs|communication|picture) (?:picture )?(?:cards?|boards?)|actions?|verbs|routine|schedule|chores?|check ?list|to[- ]?do list|steps|my day|our day|school day)\b/i
 const SMALL = /\b(?:my|your|the|his|her|our|then|and|a|an|some|first|next|last)\b/g
 const [LEAST, MOST] = [3, 9]
 
@@ -41,8 +44,11 @@ export const deedList: Kind = (prompt, graph) => {
     return picture ? [{ label: said.toLowerCase().replace(/^(?:then|first|next|last) /, ''), picture }] : []
   })
   if (deeds.length < LEAST || deeds.length * 2 < parts.filter(Boolean).length) return null
-  const [, title = 'My Day'] = HEADS.find(([words]) => words.test(prompt)) ?? []
-  const cells = deeds.slice(0, MOST).map(({ label, picture }, i) => `${picture} = ${i + 1} ${label}`)
+  const isInOrder = !CARDS.test(prompt) && !/\b(?:actions?|verbs)\b/i.test(prompt)
+  const [, title = isInOrder ? 'My Day' : 'Actions'] = HEADS.find(([words]) => words.test(prompt)) ?? []
+  const cells = deeds
+    .slice(0, MOST)
+    .map(({ label, picture }, i) => `${picture} = ${isInOrder ? `${i + 1} ` : ''}${label}`)
   const sheet = asSchool({ title: titleOf(graph, title), cells, columns: cells.length > 6 ? 3 : 2 }, graph)
   const words = deeds.flatMap(({ label }) => [label, ...label.split(' ')])
   // What the deeds bring along, the bed one wakes in, is on the sheet as its picture.

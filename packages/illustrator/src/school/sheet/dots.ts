@@ -47,7 +47,7 @@ export function dotsPage(name: string, asked?: number): string | null {
   const thought = OUTLINES[name]
   if (thought)
     return dotted(
-      filled(
+      numberedAs(
         thought.map(([x, y]): Point => [152 + x * 7.2, 190 + y * 7.5]),
         asked ?? 0,
       ),
@@ -58,6 +58,21 @@ export function dotsPage(name: string, asked?: number): string | null {
   const outline = contourOf(drawing)
   const corners = cornersOf(outline, Math.max(FEWEST, Math.min(MOST, asked ?? USUAL)))
   return dotted(corners, drawing + shape(outline, BAND, 'none').replace('/>', ' stroke="#fff"/>'))
+}
+
+/** As many dots as were asked for: those go first that bend the outline least, or others come in the middle of the longest way. */
+function numberedAs(corners: readonly Point[], asked: number): Point[] {
+  const out = [...corners]
+  while (asked >= FEWEST && out.length > asked) out.splice(leastBent(out), 1)
+  return filled(out, asked)
+}
+
+function leastBent(corners: readonly Point[]): number {
+  const areas = corners.map(([x, y], i) => {
+    const [[px, py], [nx, ny]] = [corners.at(i - 1) as Point, corners[(i + 1) % corners.length] as Point]
+    return Math.abs((x - px) * (ny - py) - (nx - px) * (y - py))
+  })
+  return areas.indexOf(Math.min(...areas))
 }
 
 /** A dot more in the middle of the longest way, until there are so many. */

@@ -29,6 +29,8 @@ function wordsAfter(prompt: string): string[] {
   return known.length > 1 ? known.filter((word) => word !== 'and') : known
 }
 
+const asWritten = (word: string): string => word.replace(/^i(?=$|['’])/, 'I')
+
 export const sightWords: Kind = (prompt, graph) => {
   if (!/\bsight words?\b/i.test(prompt)) return null
   const named = [...new Set(wordsAfter(prompt))].slice(0, MOST)
@@ -36,11 +38,11 @@ export const sightWords: Kind = (prompt, graph) => {
   if (only && named.length === 1) {
     const beside = namesIn(graph, prompt).filter((name) => name !== only)
     const row = Array.from({ length: 5 }, (_, i) => beside[i % beside.length])
-    const word = /\b[A-Z]{2,}\b/.test(graph.letters ?? '') ? only.toUpperCase() : only
+    const word = /\b[A-Z]{2,}\b/.test(graph.letters ?? '') ? only.toUpperCase() : asWritten(only)
     const cells = [`"${word}"`, `~${word}~`, beside.length ? row.join(' & ') : `~${word}~`]
     return asSchool({ title: 'Sight Word', cells, columns: 1 }, graph)
   }
   const words = named.length ? named : (LINES[0] ?? []).slice(0, MOST)
-  const cells = words.map((word) => `"${word}" & ~${word}~`)
+  const cells = words.map((word) => `"${asWritten(word)}" & ~${asWritten(word)}~`)
   return asSchool({ title: titleOf(graph, 'Sight Words'), cells, columns: 1 }, graph)
 }

@@ -5,7 +5,7 @@ import { wholeIn } from './tables.ts'
 
 const PEOPLE: readonly (readonly [RegExp, string])[] = [
   [/\bteachers?\b/i, 'teacher = teacher'],
-  [/\b(?:kids|children|students)\b/i, 'girl & boy = kids'],
+  [/\b(?:kids|children|students)\b(?!['’]? faces)/i, 'girl & boy = kids'],
 ]
 
 export const whole: Kind = (prompt, graph) => {
@@ -16,7 +16,8 @@ export const whole: Kind = (prompt, graph) => {
     /\b(?:adults?|grown[- ]?ups?|mystic(?:al)?|celestial|witchy|boho|intricate|ornate|magical|moths?|crystals?|witch|mandala|flowers?|floral|blooming|jasmine|roses?|peon(?:y|ies)|lotus|fern|herbs)\b/i.test(
       prompt.replace(/\bcompass rose\b/i, ''),
     )
-  if ((isPicture || isOrnament) && !/\b(?:posters?|charts?|worksheets?|diagrams?|signs?)\b/i.test(prompt)) return null
+  if ((isPicture || isOrnament) && !/\b(?:posters?|charts?|worksheets?|diagrams?|signs?|steps?|how to)\b/i.test(prompt))
+    return null
   const sheet = wholeIn(prompt)
   if (!sheet) return null
   // "Fire safety poster with a dalmatian": whoever is named beside it has a cell too.
