@@ -144,6 +144,5 @@ test('a hundred gumballs are a hundred, and two rows of five are two rows', asyn
 })
 
 test('dot to dot has as many dots as were asked for', () => {
-  for (const asked of [10, 20, 40])
-    assert.equal(dotsPage('dinosaur', asked)?.match(/<circle/g)?.length, asked)
+  for (const asked of [10, 20, 40]) assert.equal(dotsPage('dinosaur', asked)?.match(/<circle/g)?.length, asked)
 })
