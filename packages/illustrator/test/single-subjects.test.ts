@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { BEASTS } from '../src/beasts/index.ts'
+import { draw } from '../src/index.ts'
 import { createRng } from '../src/ink/random.ts'
 import { read } from '../src/reading/read.ts'
 import { THINGS } from '../src/things/index.ts'
@@ -22,6 +23,18 @@ test('a breed that was named is no dog of no breed', () => {
       [name],
     )
   }
+})
+
+test('a border collie is a dog and no border of flowers', async () => {
+  const { items } = await draw('a border collie', 1)
+  assert.deepEqual(items, ['border collie×1'])
+})
+
+test('the wheel of a turkey is behind its face', () => {
+  const art = BEASTS.get('turkey')?.act(spotOf(), { pose: 'stand' })
+  const tail = art?.layers.find(({ part }) => part === 'tail')
+  const [, ...xs] = [...(tail?.svg ?? '').matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Number(x))
+  assert.ok(Math.max(...xs) < (art?.points.mouth?.[0] ?? 0), 'feathers stand before the beak')
 })
 
 test('who has fat cheeks has a wider face', () => {

@@ -90,6 +90,9 @@ test('who can sit with something in its paws keeps its own body, and what it eat
     const middle = (b.art.box.x0 + b.art.box.x1) / 2
     assert.ok(middle > left! && middle < right!, `${what} is beside the paws of ${who}`)
     assert.ok(b.art.box.y0 > a.point('eye')[1], `${what} is before the face of ${who}`)
+    const room = a.art.box.y1 - a.point('mouth')[1]
+    if (prompt.includes('eating'))
+      assert.ok(b.art.box.y0 < a.point('mouth')[1] + room * 0.06, `${what} is not at the lips of ${who}`)
   }
 })
 

@@ -107,6 +107,9 @@ export function frontHead(ink: Ink, b: Beast, f: Frame, look: Look, gaze: Gaze):
   if (floppy) ears()
 }
 
+/** From the middle of the features to the edge of a narrow head, on the side it looks to: an eye beyond it would hang in the air. */
+const roomFor = ({ head: { w = 1.05 } }: Beast, toward: number): number => w * 0.96 - 0.08 - toward * 0.34
+
 function features(ink: Ink, b: Beast, g: Frame, look: Look, gaze: Gaze): void {
   const h = b.head
   const [ex, ey, er] = h.eye ?? [0.42, -0.08, 0.15]
@@ -115,7 +118,9 @@ function features(ink: Ink, b: Beast, g: Frame, look: Look, gaze: Gaze): void {
   // Of a face that is turned away the farther eye is narrow and near the edge.
   const eyeOf = (side: 1 | -1) => {
     const far = look.gaze ? Math.max(0, side * gaze.x) : 0
-    eye(ink, g, side * ex * (1 - 0.16 * far), ey, er, look, side, 1 - 0.24 * far)
+    const narrow = 1 - 0.24 * far
+    const x = Math.min(ex * (1 - 0.16 * far), roomFor(b, side * gaze.x) - er * 0.84 * narrow)
+    eye(ink, g, side * Math.max(x, ex * 0.66), ey, er, look, side, narrow)
   }
   if (h.mask === 'axolotl') {
     for (const side of sides) {
@@ -134,7 +139,9 @@ function features(ink: Ink, b: Beast, g: Frame, look: Look, gaze: Gaze): void {
   }
   const ape = h.mask === 'ape' || h.mask === 'gorilla' || h.mask === 'mandrill'
   const plain = h.mask === 'fox' || ape
-  const puffed = !plain && (h.whiskers || h.teeth || h.mask === 'pug')
+  // Cushions would hide fangs, and turn a frown into a smile.
+  const isFierce = look.mood === 'angry' && !h.teeth
+  const puffed = !plain && !isFierce && (h.whiskers || h.teeth || h.mask === 'pug')
   if (puffed) chin(ink, b, m, look)
   else if (h.nose === 'snout') frontMouth(ink, m, 0, my + ry * 1.1, rx * 0.5, look)
   else if (!plain) ink.tint(b.coat.light ?? 'cream').oval(m.at(0, my), m.s * rx, m.s * ry, 0, 0.85)

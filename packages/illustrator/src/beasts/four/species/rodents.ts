@@ -205,7 +205,7 @@ const capybara = four('capybara', [48.16, 34, 34, 19, 20.5, 19.5], {
     muzzle: [0.46, 0.64, 0.5],
     nose: 'nostril',
     ear: { kind: 'tiny', size: 0.4, x: 0.62, y: -0.72, turn: 26 },
-    eye: [0.56, -0.26, 0.12],
+    eye: [0.46, -0.26, 0.12],
   },
   tail: { kind: 'none', len: 4, r: 2, ang: -30 },
   legs: { f: [7.5, 6, 5], h: [11, 6.6, 5], foot: 'paw', bend: 0.7 },
