@@ -25,6 +25,10 @@ test('a word is taken in the sense that its neighbors give it', () => {
   )
   assert.ok(things('a beekeeper lifting a frame out of the hive').includes('honeycomb'))
   assert.deepEqual(things('a hairless cat in a knitted sweater'), ['sphynx cat', 'sweater'])
+  assert.deepEqual(things('a mummy'), ['mummy'])
+  assert.deepEqual(things('a mummy with her baby'), ['mother', 'baby'])
+  assert.ok(things('Santa Lucia with candles on her head').includes('girl'))
+  assert.deepEqual(things('a pirate captain'), ['pirate'])
   assert.ok(!things('a nurse taking a blood pressure reading from a sailor').includes('book'))
 })
 

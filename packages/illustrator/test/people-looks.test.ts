@@ -175,3 +175,13 @@ test('of a face that is turned half away both eyes are well within its edge', ()
         assert.ok(Math.abs(x - middle) < headOf(art) * 600 * 0.7, `${name} ${turn}: ${x - middle}`)
     }
 })
+
+test('a gown in tiers falls in ruffles, each an area of its own below the one above', () => {
+  const closed = (name: string) => paint(name, { turn: 0 }).match(/Z"/g)?.length ?? 0
+  assert.ok(closed('flamenco dancer') >= closed('goddess') + 3)
+})
+
+test('a mummy is wound in cloth down to the ankles', () => {
+  const lines = (svg: string) => svg.match(/<path/g)?.length ?? 0
+  assert.ok(lines(paint('mummy', { turn: 0 })) > lines(paint('blocky monster', { turn: 0 })) + 20)
+})

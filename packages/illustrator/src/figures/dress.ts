@@ -15,7 +15,7 @@ import { TRIMS } from './garments/trims.ts'
 import { drawTutu } from './garments/tutu.ts'
 import { axes, lerp, mix, off, type P, spline, stretched } from './geometry.ts'
 import { hand } from './hands.ts'
-import { bareArm, bareLeg, foot, limbStripes, onArm, onLeg, toes, trouserLeg, wing } from './limbs.ts'
+import { bareArm, bareLeg, foot, limbBands, limbStripes, onArm, onLeg, toes, trouserLeg, wing } from './limbs.ts'
 import type { Look } from './look.ts'
 import { isMachine, shoulderBall, tubeRings } from './machine.ts'
 import { HEM, softened, tube, unite, without } from './outline.ts'
@@ -91,6 +91,7 @@ export function drawArm(
   }
   for (const line of lines) pen.line(line, pen.at.sw * 0.75)
   if (look.pelt?.kind === 'stripes' && !covered && !outfit.gloves) limbStripes(pen.tint(look.pelt.tint), b, side, 'arm')
+  if (look.pelt?.kind === 'bandages') limbBands(pen, b, side, 'arm')
   if (isMachine(look)) {
     tubeRings(pen, b, side, 'arm')
     shoulderBall(pen.tint(skin), b, side)
@@ -119,6 +120,7 @@ export function drawLeg(d: Dressed, side: Side, joints: readonly Joint[]): void 
   if (bottom || outfit.skirt || isMachine(look)) pen.poly(leg)
   else graft(pen, leg, joints)
   if (look.pelt?.kind === 'stripes' && !covered) limbStripes(pen.tint(look.pelt.tint), b, side, 'leg')
+  if (look.pelt?.kind === 'bandages' && !covered) limbBands(pen, b, side, 'leg')
   if (isMachine(look) && !covered) tubeRings(pen, b, side, 'leg')
   if (outfit.socks) pen.tint(outfit.socks.tint).poly(bareLeg(b, side, 1 - outfit.socks.to, HEM))
   const shod = (foot = side) => {
@@ -272,23 +274,12 @@ function drawSkirt(pen: Pen, b: Body, skirt: Skirt, detailed: boolean): void {
     drawTutu(pen, b)
     return
   }
-  const shape = skirtShape(b, skirt)
-  pen.poly(shape)
   // Tiers would run through what is printed.
   const n = (skirt.print && detailed) || kneesFirst(b) ? 0 : (skirt.tiers ?? 0)
-  for (let i = 1; i <= n; i++) {
-    const t = skirt.to * (i / (n + 1)) + 0.06
-    const [near, far] = [onLeg(b, 'near', t), onLeg(b, 'far', t)]
-    const wide = b.leg * (1 + skirt.flare * (i / (n + 1)))
-    const [l, r] = near[0] < far[0] ? [near, far] : [far, near]
-    pen.line(
-      [
-        off([l[0], l[1]], [-1, 0], wide),
-        [(l[0] + r[0]) / 2, (l[1] + r[1]) / 2 + b.leg * 0.36],
-        off([r[0], r[1]], [1, 0], wide),
-      ],
-      pen.at.sw * 0.85,
-    )
+  pen.poly(skirtShape(b, skirt))
+  for (let i = n; i > 0; i--) {
+    const k = 0.12 + (0.88 * i) / (n + 1)
+    pen.poly(skirtShape(b, { ...skirt, to: skirt.to * k, flare: skirt.flare * (0.4 + 0.6 * k) }))
   }
   if (n || skirt.print || !detailed || kneesFirst(b)) return
   if (skirt.flare < WAVY) opening(pen, b, skirt)

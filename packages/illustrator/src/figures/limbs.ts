@@ -74,6 +74,18 @@ export function limbStripes(pen: Pen, b: Body, s: Side, limb: 'arm' | 'leg'): vo
   }
 }
 
+/** Cloth that is wound around a limb. */
+export function limbBands(pen: Pen, b: Body, s: Side, limb: 'arm' | 'leg'): void {
+  const on = limb === 'arm' ? onArm : onLeg
+  for (const [i, t] of [0.3, 0.46, 0.62, 0.78, 0.92].entries()) {
+    const [x, y, r] = on(b, s, t)
+    const { along, across } = axes([x, y], b.at(limb === 'arm' ? `${s}Wrist` : `${s}Ankle`))
+    const lean = i % 2 ? 0.4 : -0.4
+    const at = (c: number): P => off([x, y], along, c * lean * r, across, c * r * 0.96)
+    pen.line([at(-1), off(at(0), along, r * 0.16), at(1)], pen.at.sw * 0.8)
+  }
+}
+
 /** Where along a wing its long feathers begin, as shares of it. */
 const QUILLS = [0.4, 0.56, 0.72, 0.88]
 

@@ -47,6 +47,7 @@ signals          | 0 112 0 150 / 0 112 0 150  | 0 6 0 / 0 6 0              | 90 
 on guard         | 0 92 0 100 / 20 78 0 150   | 14 26 10 / -10 26 10       | 90 90     | yaw 24, look 18, fists
 both palms       | 14 34 30 84 / 14 34 30 84  | 0 4 0 / 0 6 0              | 90 90     | yaw 8, nod -6, tilt 5, open
 at the glass     | 10 62 10 118 / 10 50 10 104 | 0 5 0 / 6 12 6            | 90 90     | yaw 8, tilt 8, open
+arms flowing     | 0 122 0 168 / -6 58 0 -30  | 0 3 0 / 8 20 8             | 90 60     | yaw 14, roll -5, tilt 6, open
 arms out         | 0 84 0 78 / 0 84 0 78      | 0 7 0 / 0 7 0              | 90 90     | yaw 0, tilt 7
 `)
 

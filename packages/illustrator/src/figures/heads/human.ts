@@ -127,7 +127,8 @@ export function humanHead(look: HumanLook): Head {
       if (!(look.covered && ['bun', 'afro'].includes(look.hair))) hairBehind(pen, view, look.hair)
     },
     front(pen, view, e) {
-      const hidden = style?.ears === false
+      // Who is known by pointed ears shows them out of long hair.
+      const hidden = style?.ears === false && look.ears !== 'pointed'
       pen.tint(look.skin)
       // An ear in front of the head's edge is drawn over the hair, one beyond it before the face.
       const near = view.yaw < 0 ? 1 : -1

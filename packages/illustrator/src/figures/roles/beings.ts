@@ -8,9 +8,11 @@ const brute: Role = {
   girth: 1.5,
   skin: 'sap',
   hair: 'tuft',
-  head: { ...pointed, bulbous: true },
+  head: { ...pointed, bulbous: true, fangs: true, bigEars: true },
+  build: { head: 0.15, shoulder: 0.13, arm: 0.046, leg: 0.056, hand: 0.05, foot: 0.13 },
   top: { sleeves: 0, hem: 0.9, tint: 'bark' },
-  skirt: { from: 0.8, to: 0.3, flare: 0.6, tint: 'bark' },
+  skirt: { from: 0.8, to: 0.3, flare: 0.6, tint: 'bark', print: 'patches' },
+  trims: [trim('rope', 'straw')],
   tool: 'club',
 }
 const vampire: Role = {
@@ -187,7 +189,7 @@ export const BEINGS: Record<string, Role> = {
     trims: [trim('fur vest', 'ochre'), trim('belt', 'umber')],
     tool: 'club',
   },
-  troll: { ...brute, skin: 'moss', hair: 'spiky', head: { ...pointed, bulbous: true, hairTint: 'rose' } },
+  troll: { ...brute, skin: 'moss', hair: 'spiky', head: { ...brute.head, hairTint: 'rose' } },
   ogre: brute,
   goblin: { ...brute, age: 'child', girth: 1, skin: 'leaf', hair: 'bald' },
   gargoyle: {

@@ -229,7 +229,7 @@ export const SPORT: Record<string, Role> = {
     ...boots(),
     ...hat('pirate'),
     face: ['patch'],
-    trims: [trim('stripes', 'white'), trim('belt', 'umber')],
+    trims: [trim('stripes', 'white'), trim('vest', 'bark'), trim('belt', 'umber')],
     tool: 'sword',
   },
   caveman: {
@@ -238,8 +238,8 @@ export const SPORT: Record<string, Role> = {
     hair: 'spiky',
     head: { beard: 'full' },
     top: { sleeves: 0, hem: 0.9, tint: 'ochre' },
-    skirt: { from: 0.8, to: 0.3, flare: 0.7, tint: 'ochre' },
-    trims: [trim('spots', 'umber')],
+    skirt: { from: 0.8, to: 0.3, flare: 0.7, tint: 'ochre', print: 'patches' },
+    trims: [trim('fur vest', 'umber'), trim('rope', 'straw')],
     tool: 'club',
   },
   pharaoh: {
