@@ -50,7 +50,7 @@ hands-to-belly   | 18 30 60 -30 / 18 30 60 -30 | 0 4 0 / 0 4 0              | 90
 hand-to-nose     | 30 24 112 -34 / 6 24 14 8   | 0 4 0 / 0 4 0              | 90 90     | yaw 0
 hand-to-chin     | 30 24 112 -34 / 6 24 14 8   | 0 4 0 / 0 4 0              | 90 90     | yaw 0
 hands-on-hips    | -8 44 20 -34 / -8 44 20 -34 | 0 7 0 / 0 7 0              | 90 90     | yaw 0
-arms-crossed     | 26 14 96 -62 / 34 14 96 -62 | 0 5 0 / 0 5 0              | 90 90     | yaw 0
+arms-crossed     | 12 18 74 -72 / 22 18 70 -72 | 0 5 0 / 0 5 0              | 90 90     | yaw 0
 dance            | 0 120 0 168 / 0 62 0 20    | 0 4 0 0 / 46 38 84 2       | 90 50     | yaw 16, roll 9, tilt 5, open
 balance          | 0 84 0 104 / 0 84 0 84     | 14 10 30 4 / -6 16 28 8    | 90 90     | yaw 30, look 27, roll 8, tilt -6
 walk             | -30 6 20 / 32 6 26         | 28 2 6 / -22 2 22          | 100 62    | yaw 66, lean 3
@@ -63,7 +63,7 @@ cartwheel        | 0 34 0 28 / 0 34 0 28      | 180 46 0 / 180 46 0        | 180
 splits           | 0 120 0 150 / 0 120 0 150  | 0 82 0 86 / 0 82 0 86      | 176 176   | yaw 0, tilt 4, on seat, open
 sit              | -6 4 62 / -30 4 66            | 76 4 74 / 70 4 64          | 90 90     | yaw 66, lean -3, on seat
 sit-ground       | -58 10 44 / 34 6 46 | 85 6 -3 / 130 5 112        | 172 92    | yaw 66, look 27, lean -9, on seat
-sit-cross-legged | 26 24 34 4 / 26 24 34 4    | 74 56 40 -52 / 74 56 40 -52 | 120 120 | yaw 0, on seat
+sit-cross-legged | 26 24 34 4 / 26 24 34 4    | 78 60 44 -74 / 74 60 40 -74 | 120 120 | yaw 0, on seat
 seated-ride      | 56 6 20 / 62 6 18          | 58 8 66 / 54 6 60          | 90 90     | yaw 66, lean 8, on seat, fists
 seated-drive     | 60 6 28 / 70 6 24          | 84 4 44 / 80 4 40          | 130 130   | yaw 66, lean -8, on seat, fists
 seated-row       | 62 6 14 / 68 6 12          | 84 5 40 / 78 5 30          | 120 120   | yaw 66, lean 10, on seat, fists

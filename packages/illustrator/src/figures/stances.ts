@@ -10,8 +10,8 @@ hand on hip      | -6 54 0 -36 / 6 34 0 4     | 0 3 0 / 4 15 4             | 90 
 other hand on hip | 6 34 0 4 / -6 54 0 -36    | 2 15 4 / 0 3 0             | 90 90     | yaw 12, roll 5, tilt -7
 hello            | 6 34 0 2 / 6 58 0 130      | 0 3 0 / 4 14 4             | 90 90     | yaw 16, roll -4, tilt 7
 other hello      | 6 58 0 136 / 6 34 0 2      | 2 14 4 / 0 3 0             | 90 90     | yaw 12, roll 4, tilt -7
-open hand        | -6 54 0 -36 / 22 34 30 74  | 0 3 0 / 6 14 6             | 90 90     | yaw 17, roll -4, tilt 6
-both open        | 10 36 10 66 / 10 36 10 66  | 0 4 0 / 4 13 4             | 90 90     | yaw 12, roll -3, tilt 5
+open hand        | -6 54 0 -36 / 14 26 20 92  | 0 3 0 / 6 14 6             | 90 90     | yaw 17, roll -4, tilt 6
+both open        | 8 24 8 88 / 8 28 8 80      | 0 4 0 / 4 13 4             | 90 90     | yaw 12, roll -3, tilt 5
 `),
 )
 
