@@ -52,3 +52,26 @@ test('who surfs on a wave is before it, and who runs in a wheel is on two legs',
   assert.equal(running.one('hamster').acting.pose, 'run')
   assert.ok(running.one('hamster').upright)
 })
+
+test('who cooks stands at a table with the pot on it; a frisbee that a dog catches brings nobody along', async () => {
+  const { one, missing } = await page('a chef cooking')
+  assert.deepEqual(missing, [])
+  assert.ok(Math.abs(one('pot').art.box.y1 - one('table').art.box.y0) < tall(one('table').art.box) * 0.3)
+  const alone = await page('a dog catching a frisbee')
+  assert.deepEqual(
+    alone.staged.scene.members.filter(({ being }) => being).map(({ entry }) => entry.name),
+    ['dog'],
+  )
+})
+
+test('on a whale one is out at sea, and in a balloon one flies without further words', async () => {
+  assert.equal((await page('a girl riding a whale')).staged.setting, 'open sea')
+  assert.deepEqual((await page('a bear flying in a hot air balloon')).graph.unknown, [])
+})
+
+test('a harp begins beside the head of who plays it', async () => {
+  const { one } = await page('a woman playing the harp')
+  const [x] = one('woman').point('headMid')
+  const { box } = one('harp').art
+  assert.ok(x < box.x0 || x > box.x1, `head at ${x}, harp from ${box.x0} to ${box.x1}`)
+})

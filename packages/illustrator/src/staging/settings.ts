@@ -48,7 +48,7 @@ export function settingOf(graph: SceneGraph, scene: Scene, grounds: readonly Nam
   if (grounds.some(({ name }) => /^(moon|mars|planet)$/.test(name)) || graph.place === 'moon') return 'moonscape'
   if (grounds.some(({ covers }) => covers !== undefined) && PLANTED.test(graph.place ?? '')) return 'grown'
   if (!graph.place && isOnCloud(scene)) return 'sky'
-  if (!graph.place && isOnSwimmer(scene)) return 'sea'
+  if (!graph.place && isOnSwimmer(scene)) return 'open sea'
   if (isOverRoofs(graph, grounds)) return 'over roofs'
   const asked = settingAsked(graph, scene, grounds, rng)
   // A sun that is somebody in the picture shines alone.

@@ -129,6 +129,9 @@ export const lens: ActStager = (scene, a, b) => {
 }
 
 /** Under the chin, or standing on the floor before the knees. */
+/** In halves of the head: where a harp begins. In heights of who plays: how far ahead the middle of a cello is. */
+const [CLEAR, BELLY, CHEST] = [0.75, 0.27, 0.2]
+
 export const bowed: ActStager = (scene, a, b) => {
   if (!b || !a.handed || scene.together(a, b)) return
   const h = a.place.h
@@ -138,7 +141,9 @@ export const bowed: ActStager = (scene, a, b) => {
   if (floor) {
     const large = /harp|bass/.test(b.entry.name) ? 1.1 : 0.86
     resize(scene, b, h * large)
-    put(b, 'base', [a.point('chest')[0] + ahead(a, h * (b.entry.name === 'harp' ? 0.3 : 0.2)), a.art.box.y1 + h * 0.02])
+    // The frame of a harp would cut through the head, a cello vanish behind a belly.
+    const out = b.entry.name === 'harp' ? wide(b.art.box) * 0.5 + halfHead(a) * CLEAR : h * (a.upright ? BELLY : CHEST)
+    put(b, 'base', [a.point('chest')[0] + ahead(a, out), a.art.box.y1 + h * 0.02])
   } else {
     resize(scene, b, (b.place.h * h * 0.58) / Math.max(1, wide(b.art.box)))
     // Under the chin; a large head would hide it there, so it is at the cheek.
