@@ -2,7 +2,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { compose } from '../src/compose.ts'
+import { finish } from '../src/finish.ts'
+import { particularsIn } from '../src/ornate/portrait/particulars.ts'
 import { read } from '../src/reading/read.ts'
+import { areasOf } from './regions.ts'
 
 /** Prompt, what the page shows, and how many shapes it has at least. */
 const SHOWN: [prompt: string, shows: string[], least: number][] = [
@@ -123,4 +126,34 @@ test('the front of a shop has its word on the board, its goods in the window and
   assert.ok(written(front.svg).startsWith('BAKERY'))
   assert.ok(!written(room.svg).includes('BAKERY'))
   assert.ok(front.svg.length < 300 * 1024)
+})
+
+test('a mermaid for adults is drawn whole with her tail, those who were named swim around her, a child gets its own', async () => {
+  const page = await compose('a mermaid underwater with seahorses and a sunken ship, adult coloring page', 1)
+  assert.equal(page.setting, 'ornate')
+  assert.deepEqual([page.missing, page.unknown], [[], []])
+  const { areas } = await areasOf((await finish(page.svg)).svg.replaceAll('fill="white"', 'fill="#000"'))
+  assert.deepEqual(
+    areas.filter(({ pixels }) => pixels < 60),
+    [],
+  )
+  assert.equal((await compose('a mermaid for adults, not childish, with long hair', 1)).setting, 'ornate')
+  assert.notEqual((await compose('a cute mermaid with a fish, detailed', 1)).setting, 'ornate')
+})
+
+test('herbs that are also words for people are plants on a plate of plants', async () => {
+  const page = await compose('botanical illustration of lavender, chamomile and sage side by side', 1)
+  assert.equal(page.setting, 'ornate')
+  assert.deepEqual([page.missing, page.unknown], [[], []])
+})
+
+test('a cap, a helmet or a war bonnet that was named is on the head of the portrait', () => {
+  for (const [prompt, bare] of [
+    ['portrait of an old fisherman with a cap', 'portrait of an old fisherman'],
+    ['portrait of a chief with a feather headdress', 'portrait of a chief'],
+    ['portrait of a samurai', 'portrait of a man'],
+  ] as const) {
+    const heads = [prompt, bare].map((said) => particularsIn(said).filter(({ head, wings }) => head || wings).length)
+    assert.ok(heads[0]! > heads[1]!, prompt)
+  }
 })

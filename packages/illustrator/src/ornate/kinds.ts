@@ -10,6 +10,7 @@ import { COLLECTIONS } from './collection/kinds.ts'
 import { CURIOSITIES } from './curiosities/kind.ts'
 import { canDress } from './dressed.ts'
 import { FANTASY } from './fantasy/kinds.ts'
+import { GROWN_MERMAID } from './fantasy/mermaid-kind.ts'
 import { FILLED } from './filled/kind.ts'
 import { greenhouse } from './greenhouse/greenhouse.ts'
 import { henna } from './henna/henna.ts'
@@ -105,6 +106,7 @@ export const KINDS: readonly Kind[] = [
   ZODIAC_WHEEL,
   BORDERS,
   KEEPSAKE,
+  GROWN_MERMAID,
   ...PATTERNS,
   PLANT_STUDY,
   FILLED,

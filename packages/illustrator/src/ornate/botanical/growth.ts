@@ -227,20 +227,41 @@ const slender =
 const twigs =
   (name: string): Grow =>
   (x, foot, high, rng, wide = high * 0.62) => {
+    if (wide < NARROW) return slimTwigs(name, x, foot, high, wide, rng)
     const spread = Math.min(0.86, wide / high)
     let out = ''
-    for (const [k, share] of wide > 260
-      ? ([
-          [-1, 0.72],
-          [1, 0.72],
-          [-0.5, 0.88],
-          [0.5, 0.88],
-          [0, 1],
-        ] as const)
-      : ([[0, 1]] as const))
+    for (const [k, share] of [
+      [-1, 0.72],
+      [1, 0.72],
+      [-0.5, 0.88],
+      [0.5, 0.88],
+      [0, 1],
+    ] as const)
       out += SPRIGS[name]!(x + k * 16, foot, high * share, UP + k * spread, rng)
     return out
   }
+
+/** Beside others each keeps to its own strip of the plate. */
+const NARROW = 460
+
+/** One stem with short twigs in pairs. */
+function slimTwigs(name: string, x: number, foot: number, high: number, wide: number, rng: Rng): string {
+  const long = Math.min(wide * 0.5, 170)
+  const top = foot - high + long
+  let out = hollowStem(
+    [
+      [x, foot],
+      [x, top],
+    ],
+    7,
+  )
+  const pairs = Math.max(2, Math.floor((foot - high * 0.12 - top) / (long * 0.86)))
+  for (let i = 0; i < pairs; i++) {
+    const y = foot - high * 0.12 - ((foot - high * 0.12 - top) * i) / pairs
+    for (const side of [-1, 1]) out += SPRIGS[name]!(x, y, long, UP + side * 0.86, rng)
+  }
+  return out + SPRIGS[name]!(x, top + 10, long * 0.98, UP, rng)
+}
 
 /** Large ones stand behind; only those with one cap are large. */
 const mushrooms: Grow = (x, foot, high, rng, wide = high * 0.62) => {

@@ -53,7 +53,8 @@ const isStudy = (prompt: string, { style, detail, place, letters, things, unknow
 export const PLANT_STUDY: Kind = {
   asked: isStudy,
   depicts: new RegExp(`${PLANT_WORDS.source}|${PARTS.source}|\\b(?:${COMMON.join('|')})`, 'i'),
-  itself: ['butterfly', 'bee', 'moth'],
+  // Sage is read as somebody wise.
+  itself: ['butterfly', 'bee', 'moth', 'person'],
   can: () => false,
   always: ['flower', 'leaf', 'branch', 'seed'],
   draw: (rng: Rng, _, prompt) => {

@@ -106,7 +106,7 @@ export function reef(
 
 const OURS = /^(?:fish|tropical fish|angelfish|butterflyfish|clownfish|reef fish)$/
 
-const bubble = (x: number, y: number, r: number): string =>
+export const bubble = (x: number, y: number, r: number): string =>
   circle(x, y, r, 3.8) +
   (r > 17
     ? line(
@@ -119,7 +119,7 @@ const bubble = (x: number, y: number, r: number): string =>
     : '')
 
 /** Waves one below the other along the top. */
-function surface(rng: Rng): string {
+export function surface(rng: Rng): string {
   let out = ''
   const phase = rng.between(0, TAU)
   for (const [k, y] of [44, 74].entries()) {
@@ -151,7 +151,7 @@ function growth(heights: readonly number[], rng: Rng, room: Room): string {
 }
 
 /** Sand with shells, low corals and grass before it. */
-function foreground(rng: Rng): string {
+export function foreground(rng: Rng): string {
   let out = shape(curve('-20,880! 140,850 320,886 512,862 700,890 880,852 1050,880! 1050,1060! -20,1060!'), 5)
   let bag: Coral[] = []
   for (const x of [90, 250, 420, 610, 780, 940]) {

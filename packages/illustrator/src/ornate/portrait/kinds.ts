@@ -131,7 +131,7 @@ const ofPerson = (isAsked: (prompt: string) => boolean, isElsewhere = isBusy): K
       // What is in her hair is there; what is around her is around her.
       plants: ON_HEAD.test(prompt) ? [] : plantsIn(prompt),
       beside: nouns.filter((noun) => !isPerson(noun) && !IN_HAIR.includes(noun)),
-      hasFeathers: /\bfeathers?\b/i.test(prompt),
+      hasFeathers: /\bfeathers?\b(?! head ?dress)/i.test(prompt),
     })
   },
   oneOf: ['woman'],

@@ -47,6 +47,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   samurai: { sex: 'man', hair: 'bun' },
   monk: { sex: 'man', hair: 'none' },
   knight: { sex: 'man', hair: 'short' },
+  chief: { sex: 'man', old: true, hair: 'braids' },
   warrior: { sex: 'man', beard: 'short', hair: 'flowing' },
 }
 
@@ -67,7 +68,7 @@ const FEMININE = /\b(?:wom[ae]n|lady|ladies|girl|her|she|female|queen|mother|gra
 export function lookOf(noun: string, prompt: string, rng: Rng): Look {
   // Words that are read as 'a person'.
   const role =
-    /\b(?:hermit|magician|sage|emperor|empress|priestess|goddess|warrior|viking|samurai|shaman|druid|nymph|dryad|naiad|flapper)\b/i
+    /\b(?:hermit|magician|sage|emperor|empress|priestess|goddess|warrior|viking|samurai|chief|shaman|druid|nymph|dryad|naiad|flapper)\b/i
       .exec(prompt)?.[0]
       .toLowerCase() ?? ''
   const look = {

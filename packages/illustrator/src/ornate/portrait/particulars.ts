@@ -37,6 +37,7 @@ import {
   tears,
   warPaint,
 } from './on-face.ts'
+import { kabuto, warBonnet } from './war-dress.ts'
 import { angelWings, butterflyWings, dragonflyWings } from './wings.ts'
 
 type Draw = (look: Look, rng: Rng) => string
@@ -84,6 +85,18 @@ const ROWS: readonly Particular[] = [
   { words: /\b(?:(?:wool(?:en|ly)?|knit(?:ted)?) (?:cap|hat)|beanie)\b/, look: { on: 'none' }, head: beanie },
   { words: /\btop hats?\b/, look: { on: 'none' }, head: topHat },
   { words: /\bflapper\b/, look: { hair: 'short', on: 'none' }, head: headband },
+  {
+    words: /\b(?:war bonnet|chief(?:tain)?\b.*\bhead ?dress|feather(?:ed)? head ?dress)\b/,
+    look: { on: 'none' },
+    wings: warBonnet,
+    head: headband,
+  },
+  { words: /\bsamurai\b/, look: { on: 'none', hair: 'cap' }, head: kabuto, neck: armor },
+  {
+    words: /\b(?<!(?:flat|newsboy|tweed|wool|woolen|woolly|knit|knitted|baby|snow) )cap\b/,
+    look: { on: 'none', hair: 'short' },
+    head: peakedCap,
+  },
   // Behind every head are rings.
   { words: /\b(?:halo|nimbus|aureole)\b/ },
   { words: /\bpipe\b/, face: pipe },

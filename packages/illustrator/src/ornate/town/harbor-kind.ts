@@ -6,7 +6,7 @@ import { harbor } from './harbor.ts'
 import { housesIn } from './kinds.ts'
 
 const HARBOR =
-  'harbou?rs?|marinas?|fishing (?:village|port|town)s?(?! (?:\\w+ ){0,2}on stilts)|(?:seaside|coastal|port|seafront) (?:\\w+ )?(?:town|village|houses)s?|waterfront|quayside|(?:houses|village|town) (?:by|at|on|near) the (?:sea|water|coast|ocean)'
+  'harbou?rs?|marinas?|fishing (?:village|port|town)s?(?! (?:\\w+ ){0,2}on stilts)|(?:seaside|coastal|port|seafront) (?:\\w+ )?(?:town|village|houses)s?|waterfront|quayside|(?:houses|village|town) (?:by|at|on|near) the (?:sea|water|coast|ocean)|(?:greek|mediterranean|aegean|cycladic|santorini|mykonos) (?:island |town |village )?(?:\\w+ ){0,5}and the (?:sea|coast|ocean)'
 const NAMED = new RegExp(`\\b(?:${HARBOR})\\b`, 'i')
 const OLD =
   /\b(?:picturesque|quaint|old|charming|pretty|mediterranean|italian|greek|norwegian|cornish|santorini|mykonos|amalfi|positano|cinque terre)\b/i
@@ -45,7 +45,7 @@ export const HARBORS: Kind = {
     (fine(HARBOR).test(prompt) || OLD.test(prompt) || things.every(({ name }) => PARTS.includes(name))),
   itself: PARTS,
   depicts: new RegExp(
-    `\\b(?:${HARBOR}|mediterranean|coast|coastal|seaside|boats|quay|pier|picturesque|quaint|charming)\\b`,
+    `\\b(?:${HARBOR}|mediterranean|coast|coastal|seaside|white|domed?s?|boats|quay|pier|picturesque|quaint|charming)\\b`,
     'i',
   ),
   can: (noun) => lookUp(noun) !== null,
