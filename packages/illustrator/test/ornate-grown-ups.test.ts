@@ -157,3 +157,10 @@ test('a cap, a helmet or a war bonnet that was named is on the head of the portr
     assert.ok(heads[0]! > heads[1]!, prompt)
   }
 })
+
+test('a wild animal for adults is on the rock that was named, and no child draws it', async () => {
+  const page = await compose('a realistic wolf standing on a rock under the moon', 1)
+  assert.equal(page.setting, 'ornate')
+  assert.deepEqual([page.missing, page.unknown], [[], []])
+  assert.notEqual(page.svg, (await compose('a realistic wolf under the moon', 1)).svg)
+})

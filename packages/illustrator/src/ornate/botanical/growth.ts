@@ -1,3 +1,4 @@
+import type { Rng } from '../../ink/random.ts'
 import { curve, leaf } from '../kit/curves.ts'
 import { line, shape } from '../kit/marks.ts'
 import { length, type Point, type Poly, walk } from '../kit/points.ts'
@@ -247,7 +248,7 @@ const NARROW = 460
 /** One stem with short twigs in pairs. */
 function slimTwigs(name: string, x: number, foot: number, high: number, wide: number, rng: Rng): string {
   const long = Math.min(wide * 0.5, 170)
-  const top = foot - high + long
+  const top = foot - high + long * 1.3
   let out = hollowStem(
     [
       [x, foot],

@@ -176,7 +176,7 @@ const TWINED = new RegExp(
 
 /** "A horse with roses in its mane". */
 const IN_MANE =
-  /\b(?:flowers?|roses?|blossoms?|daisies|braids?|ribbons?|\w+s)\b(?: \w+){0,3} (?:in|through|into) (?:its|his|her|the) (?:\w+ )?mane\b|\bmane (?:of|full of|with|made of) (?:\w+ )?(?:flowers|roses|blossoms|leaves)\b|\bfloral mane\b/i
+  /\b(?:flowers?|roses?|blossoms?|daisies|braids?|ribbons?|\w+s)\b(?: \w+){0,3} (?:in|through|into) (?:its|his|her|the) (?:\w+ )?mane\b|\bmane (?:of|full of|with|made of) (?:\w+ )?(?:flowers|roses|blossoms|leaves)\b|\b(?:floral|flowery|flower) mane\b/i
 
 /** Whom one knows by dress and hair. */
 const STATELY =

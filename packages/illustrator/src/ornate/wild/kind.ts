@@ -36,6 +36,9 @@ const AROUND: readonly string[] = [
   'sky',
   'woods',
   'antler',
+  'rock',
+  'boulder',
+  'stone',
   'plant',
 ]
 const PLACES = /^(?:forest|woods|meadow|field|mountains?|winter|park|autumn forest|snow|wheat field|sky)$/
@@ -92,6 +95,7 @@ export const WILD_ANIMALS: Kind = {
         : /\b(?:field|meadow|wheat|grass|hills?)\b/i.test(said) || OF_THE_OPEN.test(noun)
           ? 'field'
           : 'forest',
+      isOnRock: /\bon (?:top of )?(?:an? |the )?(?:\w+ )?(?:rocks?|boulder|stone|cliff|ledge)\b/i.test(prompt),
       isNight: /\b(?:moon\w*|night|midnight)\b/i.test(prompt),
       isSnowy: /\b(?:snow\w*|winter|frost\w*|birch(?:es)?)\b/i.test(prompt),
     })

@@ -13,6 +13,7 @@ export interface Wilderness {
   animals: readonly Creature[]
   plants: readonly string[]
   land: 'forest' | 'mountains' | 'field'
+  isOnRock: boolean
   isNight: boolean
   isSnowy: boolean
 }
@@ -68,7 +69,7 @@ const facing = (animal: Creature, isLeft: boolean): Creature => (isLeft ? flippe
 
 const FEET = 900
 
-export function wildPage(rng: Rng, { animals, plants, land, isNight, isSnowy }: Wilderness): string {
+export function wildPage(rng: Rng, { animals, plants, land, isOnRock, isNight, isSnowy }: Wilderness): string {
   const isPair = animals.length > 1
   const side = rng.chance(0.5)
   const shown = isPair
@@ -109,13 +110,26 @@ export function wildPage(rng: Rng, { animals, plants, land, isNight, isSnowy }: 
       ground +
       drifts(isSnowy, rng) +
       tall +
+      (isOnRock ? rock() : '') +
       shown.join('') +
-      low +
-      toadstools +
+      // A rock that is covered by ferns is none.
+      (isOnRock ? '' : low + toadstools) +
       (isSnowy ? flakes(rng) : '') +
       paperAround(rect(14, 14, 996, 996)),
   )
 }
+
+/** Flat where they stand, its facets below. */
+const rock = (): string =>
+  shape(curve('120,1040! 140,950 190,894! 270,866 400,874 540,862 690,872 820,868! 880,936 904,1040!'), 5) +
+  [
+    '190,894 260,930 330,918 400,950',
+    '820,868 766,920 690,916 640,952',
+    '330,918 300,980 320,1040',
+    '690,916 720,980 704,1040',
+  ]
+    .map((text) => line(curve(text, false), 3.6))
+    .join('')
 
 const clouds = (): string => shape(cloud([230, 190], 1.7), 4) + shape(cloud([470, 330], 1.1), 4)
 
