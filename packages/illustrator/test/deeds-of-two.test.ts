@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { read } from '../src/reading/read.ts'
+import { headOf } from '../src/staging/relations/acts/kit.ts'
 import { page } from './page.ts'
 
 test('two who fight, watch or chase each other are on one ground, and no muzzle is in a cheek', async () => {
@@ -44,6 +45,16 @@ test('splashing and blowing at somebody is drawn between the two', async () => {
       prompt,
     )
   }
+})
+
+test('who is licked keeps both eyes, and what an elephant lifts with its trunk is at its end', async () => {
+  const licked = await page("a dog licks a boy's face")
+  const [first] = licked.one('boy').art.features ?? []
+  const [mouth] = licked.one('dog').point('headMid')
+  assert.ok(first && Math.abs(mouth - first[0]) > headOf(licked.one('dog')))
+  const { one } = await page('an elephant lifts a mouse with its trunk')
+  const [[x, y], { box }] = [one('elephant').point('mouth'), one('mouse').art]
+  assert.ok(x > box.x0 - 12 && x < box.x1 + 12 && y > box.y0 - 12 && y < box.y1 + 12)
 })
 
 test('crowning, hiding from and sword fighting are deeds, and a portrait is on an easel', async () => {

@@ -146,7 +146,7 @@ export const carries: Stager = (scene, a, b, relation) => {
   const part = relation.part ?? scene.bonds.find((bond) => bond.a === b && bond.b === a)?.relation.part ?? ''
   if (!a.handed && isRaptor(a) && /^(hand|foot)?$/.test(part)) return inTalons(scene, a, b)
   if (!a.handed && b.being && isByScruff(a, b, part)) return byScruff(scene, a, b)
-  if (!a.handed && isMouthed(a, b, part)) return inMouth(scene, a, b)
+  if (!a.handed && isMouthed(a, b, part, relation.word)) return inMouth(scene, a, b)
   const isLoad = !a.handed && isPacked(a.entry.name, b.entry.name)
   if (isLoad && tall(b.art.box) > a.place.h * LOAD) resize(scene, b, (b.place.h * a.place.h * LOAD) / tall(b.art.box))
   const crawls = !a.handed && CRAWLS.test(a.entry.name)

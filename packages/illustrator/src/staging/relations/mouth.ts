@@ -1,6 +1,6 @@
 /** Between the teeth, in the beak: what an animal carries that has no hands. */
 import type { Point } from '../../art/art.ts'
-import { midX, side, tall, wide } from '../geometry.ts'
+import { distance, midX, side, tall, wide } from '../geometry.ts'
 import { isYoungOf, TUGS } from '../hands-needed.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
@@ -45,12 +45,25 @@ export const isByScruff = (a: Member, b: Member, part: string): boolean =>
 const isFish = ({ entry }: Member): boolean =>
   /fish$|salmon|trout|herring|shrimp|tuna|worm|lizard|frog/.test(entry.name)
 
+/** In radii of the head: a mouth that is farther from its middle is at the end of a trunk. */
+const TRUNK = 1.7
+/** Of its own height: what is larger rides on its back. */
+const LIFTED = 0.25
+
+/** An elephant lifts what is small with its trunk. */
+const isByTrunk = (a: Member, b: Member, word: string): boolean =>
+  /^(lift|rais|pick|hoist)/.test(word) &&
+  b.being &&
+  b.entry.height < a.entry.height * LIFTED &&
+  distance(a.point('mouth'), a.point('headMid')) > headOf(a) * TRUNK
+
 const FETCHED = /slipper|shoe|sock|boot|newspaper|bone|stick|leash|letter|envelope|mitten|glove|hat$|cap$|scarf/
 
 /** What a dog brings is between its teeth, what a pelican takes is in its bill. */
-export const isMouthed = (a: Member, b: Member, part: string): boolean =>
-  /^(mouth|beak)?$/.test(part) &&
-  (isFish(b) ? part !== '' : !b.being && TUGS.test(a.entry.name) && FETCHED.test(b.entry.name))
+export const isMouthed = (a: Member, b: Member, part: string, word = ''): boolean =>
+  isByTrunk(a, b, word) ||
+  (/^(mouth|beak)?$/.test(part) &&
+    (isFish(b) ? part !== '' : !b.being && TUGS.test(a.entry.name) && FETCHED.test(b.entry.name)))
 
 /** Of the height of who carries. */
 const YOUNG = 0.38

@@ -31,6 +31,7 @@ export const waters: Stager = (scene, a, b, relation) => {
   const spout = (): Point => (tool ? tool.point('spout', 'tip') : a.point('nearHand'))
   const s = side(a.place.facing)
   if (!scene.together(a, b)) {
+    if (b.being) face(scene, b, turned(a.place.facing))
     // Sunflowers that are taller than she is stay so: they are watered at the foot.
     const isHigh = (b.named.size ?? 1) > 1.4
     const most = isHigh ? 1.5 : tool?.entry.name === 'watering can' ? 0.34 : 1.4

@@ -9,7 +9,7 @@ import { grazes } from '../grazing.ts'
 import { ahead, cheekOf, resize } from '../kit.ts'
 import { footing } from '../stance.ts'
 import { isLicking, licks } from '../tongue.ts'
-import { type ActStager, clearHeads, headOf, toFront } from './kit.ts'
+import { type ActStager, clearHeads, halfHead, headOf, toFront } from './kit.ts'
 
 /** In meters: what is smaller lies before the nose. */
 const SMALL = 0.3
@@ -37,6 +37,14 @@ export const muzzle: ActStager = (scene, a, b, relation) => {
 const frontOf = (a: Member): Point => {
   const [x, y] = a.point('mouth')
   return [x + ahead(a, cheekOf(a) * 0.96), y]
+}
+
+/** With the ears that hang or stand out beside it: they would be before the other's eyes. */
+function broadFrontOf(a: Member): Point {
+  const [x, y] = frontOf(a)
+  const [hx] = a.point('headMid')
+  const broad = hx + ahead(a, halfHead(a))
+  return cheekOf(a) ? [ahead(a, 1) > 0 ? Math.max(x, broad) : Math.min(x, broad), y] : [x, y]
 }
 
 /** The side of it that is turned to a, as high as a's mouth. */
@@ -82,9 +90,9 @@ function atPerson(scene: Scene, a: Member, b: Member, part = 'face'): void {
   if (isHead && scene.alone(a)) resize(scene, a, a.place.h * clamp(headRise() / rise(), 1, GROWN))
   const atFace = isHead && rise() > headRise() - headOf(b) * 1.5
   if (/^(foot|leg)$/.test(part)) a.act({ pose: 'head-down' })
-  const front = frontOf(a)
+  const front = atFace ? broadFrontOf(a) : frontOf(a)
   const to = atFace
-    ? b.point('headMid')[0] - s * headOf(b) * 0.98
+    ? b.point('headMid')[0] - s * Math.max(headOf(b) * 0.98, halfHead(b) * 0.94)
     : /^(foot|leg)$/.test(part)
       ? b.point('nearFoot')[0] - s * b.place.h * 0.04
       : b.point('chest')[0] - s * b.place.h * (part === 'back' ? 0.14 : 0.24)
