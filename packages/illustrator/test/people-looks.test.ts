@@ -185,3 +185,9 @@ test('a mummy is wound in cloth down to the ankles', () => {
   const lines = (svg: string) => svg.match(/<path/g)?.length ?? 0
   assert.ok(lines(paint('mummy', { turn: 0 })) > lines(paint('blocky monster', { turn: 0 })) + 20)
 })
+
+test('no curl and no bun comes out of a hijab that somebody wears', () => {
+  const wears = [{ name: 'hijab', attributes: [] }]
+  const [curls, bun] = ['curly hair', 'bun'].map((hair) => paint('mother', { wears }, [hair]))
+  assert.equal(curls, bun)
+})

@@ -87,6 +87,8 @@ const TIED = /^(bun|ponytail|topknot)$/
 const FRINGED: Readonly<Record<string, string>> = { straight: 'long', bob: 'parted bob' }
 
 function underHat({ hair, age, lashes }: HumanLook, hat: string): string {
+  // Curls and buns would come out of the cloth on all sides.
+  if (hat === 'hijab') return hat
   if (BARE.test(hat)) return hair
   if (STANDING.test(hair)) return 'short'
   if (FRINGED[hair]) return FRINGED[hair]
