@@ -91,3 +91,19 @@ test('for whom a page is tells how fine it is, in any language', () => {
   assert.equal(read('una farfalla per bambini piccoli').detail, 'simple')
   assert.deepEqual(said('necesito un dibujo para mi hija de un león'), ['lion'])
 })
+
+test('for whom a page is and how old the child is, in figures or words, is nobody on it', () => {
+  for (const prompt of [
+    '给我四岁的女儿画一个公主',
+    '5歳の娘のためにお姫様を描いてください',
+    'أريد صورة لابنتي عمرها أربع سنوات: أميرة',
+    'मेरी चार साल की बेटी के लिए एक राजकुमारी का चित्र',
+    'minha filha de quatro anos quer uma princesa',
+    '¿me puedes hacer un dibujo de una princesa?',
+    'mijn dochtertje van 4 is gek op een prinses',
+    'ma fille de cinq ans adore une princesse',
+  ]) {
+    const { things, unknown } = read(prompt)
+    assert.deepEqual([things.map(({ name }) => name), unknown], [['princess'], []], prompt)
+  }
+})

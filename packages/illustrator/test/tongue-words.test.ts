@@ -138,3 +138,13 @@ test('deeds that Japanese children write in hiragana are those of the signs', ()
   ] as const)
     assert.equal(englishOf(prompt), english, prompt)
 })
+
+test('what one word means beside another: scoops on a cone, a hose in a fire, a tree that bears fruit', () => {
+  const namesIn = (prompt: string) => read(prompt).things.map(({ name }) => name)
+  assert.deepEqual(read('un gelato con tre palline').things.length, 1)
+  assert.ok(namesIn('un helado gigante').includes('ice cream cone'))
+  const fire = namesIn('brandweerman blust het vuur met een slang')
+  assert.ok(fire.includes('fire hose') && !fire.includes('snake'))
+  assert.ok(!namesIn('दो तोते आम के पेड़ पर बैठे हैं').includes('mango'))
+  assert.ok(!read('una princesa abrazando a su unicornio').things.some(({ attributes }) => attributes.includes('male')))
+})

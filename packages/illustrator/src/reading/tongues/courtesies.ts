@@ -39,10 +39,18 @@ const plain = (text: string): string =>
     .map((letter) => (/\p{Script=Latin}/u.test(letter) ? unaccented(letter) : letter))
     .join('')
 
+/** As old as children are whom pages are drawn for, in every language's own words without accents. */
+const YEARS = `(?:\\d{1,2}|${[
+  'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|deux|trois|quatre|cinq|six|sept|huit|neuf|dix',
+  'zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|dois|duas|quatro|sete|oito|nove|dez',
+  'due|tre|quattro|cinque|sei|sette|otto|dieci|twee|drie|vijf|zes|zeven|negen|tien',
+  '[一二两三四五六七八九十]|سنتين|ثلاث|أربع|اربع|خمس|ست|سبع|ثماني|ثمان|تسع|عشر|दो|तीन|चार|पाँच|पांच|छह|छः|सात|आठ|नौ|दस',
+].join('|')})`
+
 const asPattern = (phrases: readonly string[]): string =>
   phrases
     .toSorted((a, b) => b.length - a.length)
-    .map((phrase) => phrase.replace(/[.]/g, '\\$&').replaceAll('#', '\\d{1,2}').replaceAll(' ', '[ -]'))
+    .map((phrase) => phrase.replace(/[.]/g, '\\$&').replaceAll('#', YEARS).replaceAll(' ', '[ -]'))
     .join('|')
 
 function load(language: Language): Courtesies {
@@ -73,7 +81,7 @@ function courtesiesOf(language: Language): Courtesies {
   return found
 }
 
-const LOOSE_START = /^[\s,.!?:;\uff0c\u3001\u3002\uff01-]+/u
+const LOOSE_START = /^[\s,.!?¿¡:;\uff0c\u3001\u3002\uff01-]+/u
 const LOOSE_END = /[\s,.!?:;\uff0c\u3001\u3002\uff01\uff1f\u0964-]$/u
 
 /** A word that only speaks to whoever draws tells the language too. */

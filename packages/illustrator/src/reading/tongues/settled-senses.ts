@@ -1,5 +1,29 @@
 /** One word of another language that is two in English: what stands beside it tells which is meant. */
+const SHE =
+  'princess(?:es)?|queens?|girls?|mermaids?|fairy|fairies|witch(?:es)?|(?:grand)?mothers?|ballerinas?|wom[ae]n|(?:grand)?daughters?|sisters?|brides?|hens?'
+const HE = 'boys?|m[ae]n|kings?|princes?|(?:grand)?fathers?|(?:grand)?sons?|brothers?|male|knights?|wizards?|santa'
+
 export const SENSES: [RegExp, string][] = [
+  // "su", "son", "seu", "suo" is hers too.
+  [new RegExp(`\\b(${SHE})((?: (?!(?:${HE}|${SHE}|his|who)\\b)[a-z]+){0,7}) his (?=[a-z])`), '$1$2 her '],
+  [/\bfrozen giant\b/, 'giant ice cream cone'],
+  [/\bice cream cone((?: [a-z]+)?) with (two|three|four|five) balls?\b/, 'ice cream cone$1 with $2 scoops'],
+  [/\b(firefighters?\b[a-z ]{0,40}) with (a|the|his|her) snake\b/, '$1 with $2 fire hose'],
+  [/\bsledding (a|the) ((?:snowy )?(?:mountain|hill|slope))(?: down)?\b/, 'sledding down $1 $2'],
+  // "des Mäuschens Zahn": the mouse that fetches teeth brings the whole scene.
+  [/\b(tooth mouse) [a-z]+ing (?:a |the |his )?(?:tooth|coin)\b/, '$1'],
+  [/\b(an? (?:little )?(?:girl|boy|child|woman|man)) ([a-z]+ing [a-z ]+?) with (a|the) kimono\b/, '$1 in $3 kimono $2'],
+  [/\b((?:roasting|cooking|grilling) [a-z]+) in (a|the) (?:bonfire|campfire)\b/, '$1 over $2 campfire'],
+  [/\bsleeping (?:in|at|on|with) (a|the) kotatsu\b/, 'sleeping under $1 kotatsu'],
+  [
+    /\btree of (?:a |the )?(mango|apple|banana|orange|lemon|cherry|coconut|guava|fig|pear|peach|papaya|olive)s?\b/,
+    '$1 tree',
+  ],
+  // Nobody asks a cow to play the flute too.
+  [
+    /\b(playing (?:a |the |his |her )?(?:flute|guitar|drum|piano|violin|trumpet|accordion|harp)) with (a|the|his|her) (cow|calf|dog|cat|horse|lamb|sheep|deer|peacock|rabbit)\b/,
+    '$1 next to $2 $3',
+  ],
   // "tableau", "bord": a teacher's is no painting and no plate.
   [
     /\b(teachers?\b[a-z ]{0,40}?) (in front of|next to|at|on|to) (a|the|his|her) (?:plate|easel|painting)\b/,
