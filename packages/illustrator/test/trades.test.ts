@@ -91,3 +91,8 @@ test('who dances at a party does not sit at its table, and only the photographer
   assert.ok(!deeds('kids dancing at a birthday party').includes('child sits-at table'))
   assert.ok(!deeds('photographer taking a picture of a bride and groom').includes('bride holds camera'))
 })
+
+test('a fisherman in a boat is on the water, one without is on the dock', () => {
+  assert.equal(read('a fisherman in a boat').place, 'lake')
+  assert.equal(read('a fisherman').place, 'dock')
+})

@@ -68,5 +68,12 @@ function bring(scene: Scene, { id }: NamedThing, { atWork, standsBy, place }: Tr
   if (isFree && !isTended)
     for (const line of atWork) if (fits(line) && (!isFull || isHandless(line))) stage(scene, line, [id])
   if (!isAlone) for (const line of standsBy) if (fits(line)) stage(scene, line, [id])
-  if (place && !isElsewhere(scene)) scene.place ??= place
+  if (place && !isElsewhere(scene)) scene.place ??= isAfloat(scene, id) ? 'lake' : place
 }
+
+/** Whoever sits in a boat is on the water, and not where boats are tied. */
+const isAfloat = ({ things, relations }: Scene, id: string): boolean =>
+  relations.some(
+    ({ a, b }) =>
+      a === id && /boat|canoe|kayak|raft|dinghy|gondola/.test(things.find((thing) => thing.id === b)?.name ?? ''),
+  )
