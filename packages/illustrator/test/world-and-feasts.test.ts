@@ -101,4 +101,6 @@ test('the thing of a feast is itself, and at its place', () => {
   )
   const deck = read('a pirate ship deck with a pirate and a cannon')
   assert.equal(deck.place, 'ship deck')
+  assert.deepEqual(names('an elephant at the circus'), ['elephant'], 'no tent stands in the tent')
+  assert.ok(!names('a clown at the carnival parade').includes('feather bustle'))
 })

@@ -160,6 +160,7 @@ const ALIKE: Readonly<Record<string, string>> = {
   'wizard hat': 'witch hat',
   'space helmet': 'helmet',
   'samurai helmet': 'helmet',
+  'hard hat': 'helmet',
   keffiyeh: 'headscarf',
   'feather headband': 'crown of flowers',
 }

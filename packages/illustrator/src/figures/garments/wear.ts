@@ -34,6 +34,7 @@ const WEAR: Record<string, Put> = {
   keffiyeh: hat('keffiyeh'),
   'baseball cap': hat('cap'),
   beanie: hat('beanie'),
+  'hard hat': hat('hard'),
   helmet: hatUnless('helmet', (kind) => HELMETS.test(kind)),
   headphones: hat('headphones'),
   'space helmet': hat('space'),
