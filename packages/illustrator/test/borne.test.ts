@@ -75,3 +75,9 @@ test('a harp begins beside the head of who plays it', async () => {
   const { box } = one('harp').art
   assert.ok(x < box.x0 || x > box.x1, `head at ${x}, harp from ${box.x0} to ${box.x1}`)
 })
+
+test('who fishes from a log sits on it', async () => {
+  const { graph, missing } = await page('a cat fishing from a log')
+  assert.ok(graph.relations.some(({ relation, b }) => relation === 'sits-on' && b?.startsWith('log')))
+  assert.deepEqual(missing, [])
+})

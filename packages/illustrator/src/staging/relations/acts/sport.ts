@@ -89,6 +89,7 @@ export const angle: ActStager = (scene, a, b) => {
     b.at({ facing: a.place.facing })
     scene.join(b, a, { before: 'nearArm', of: a })
   }
+  toBow(scene, a)
   aim(b, before(a, 0.2, 0.08), before(a, 0.62, -0.36))
   a.act({ reach: { nearHand: b.point('grip'), farHand: b.point('grip2') } })
   if (scene.bonds.some((bond) => bond.a === a && bond.relation.how === 'hook')) return
@@ -112,6 +113,25 @@ export const angle: ActStager = (scene, a, b) => {
       )
     },
   })
+}
+
+/** In heights of who fishes: how far the tip of the rod is ahead, and past the edge of the boat. */
+const [TIP, PAST] = [0.62, 0.06]
+
+/** Alone in a boat one sits so near its bow that the line goes down into the water, not into the boat. */
+function toBow(scene: Scene, a: Member): void {
+  const boat = scene.does(a, 'inside', 'rows', 'drives')?.b
+  if (!boat || boat.being || !scene.together(a, boat)) return
+  if (scene.group(boat).members.filter(({ being }) => being).length > 1) return
+  const s = side(a.place.facing)
+  const { box } = boat.art
+  const room = boat.art.hollow ?? box
+  const [x] = a.point('chest')
+  const wanted = (s > 0 ? box.x1 : box.x0) + s * a.place.h * (PAST - TIP) - x
+  const most = (s > 0 ? room.x1 : room.x0) - s * a.place.h * 0.16 - x
+  const dx = s * Math.min(s * wanted, s * most)
+  if (s * dx > 0) a.move({ scale: 1, dx, dy: 0 })
+  a.draw()
 }
 
 /** The hole in the ice is where the line goes down. */
