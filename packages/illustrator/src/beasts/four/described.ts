@@ -50,11 +50,16 @@ const fluffy = (b: Beast): Beast => ({
   ...b,
   pattern: b.pattern ?? 'fur',
   // With locks on its cheeks a rabbit is a fox.
-  head: b.head.ear.kind === 'long' ? b.head : { ...b.head, cheeks: (b.head.cheeks ?? 0) + 0.2 },
+  head:
+    b.head.ear.kind === 'long'
+      ? b.head
+      : { ...b.head, cheeks: (b.head.cheeks ?? 0) + (b.head.mask === 'fox' ? 0.05 : 0.2) },
   tail: b.tail.kind === 'rope' || b.tail.kind === 'ring' ? bushy(b.tail) : b.tail,
-  // Whose coat is fur anyway gets more of it, and no curls of a sheep.
+  // Whose coat is fur anyway gets more of it, and who has paws no curls of a sheep.
   extra:
-    b.pattern === 'fur' || b.extra?.some((name) => /^(shag|wool|mane|quills|shell|armor|plates)/.test(name))
+    b.pattern === 'fur' ||
+    b.legs.foot === 'paw' ||
+    b.extra?.some((name) => /^(shag|wool|mane|quills|shell|armor|plates)/.test(name))
       ? (b.extra ?? [])
       : [...(b.extra ?? []), 'wool'],
 })
