@@ -5,6 +5,7 @@ import { compose } from '../src/compose.ts'
 import { finish } from '../src/finish.ts'
 import { particularsIn } from '../src/ornate/portrait/particulars.ts'
 import { read } from '../src/reading/read.ts'
+import { languageOf } from '../src/reading/tongues/language.ts'
 import { areasOf } from './regions.ts'
 
 /** Prompt, what the page shows, and how many shapes it has at least. */
@@ -163,4 +164,10 @@ test('a wild animal for adults is on the rock that was named, and no child draws
   assert.equal(page.setting, 'ornate')
   assert.deepEqual([page.missing, page.unknown], [[], []])
   assert.notEqual(page.svg, (await compose('a realistic wolf under the moon', 1)).svg)
+})
+
+test('a style with a French name asks for no page in French', () => {
+  for (const prompt of ['art nouveau lady', 'art nouveau border with irises', 'belle époque lady'])
+    assert.equal(languageOf(prompt), 'en', prompt)
+  assert.equal(languageOf('un lapin dans le jardin'), 'fr')
 })

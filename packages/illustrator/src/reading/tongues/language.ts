@@ -140,9 +140,9 @@ function isJapanese(text: string): boolean {
   return words.every((word) => japanese.has(word)) && words.some((word) => !chinese.has(simplified(word)))
 }
 
-/** Feasts and places that English calls by their own names: what else is said tells the language. */
+/** Feasts, places and styles that English calls by their own names: what else is said tells the language. */
 const BORROWED =
-  /\b(?:cinco de mayo|d[ií]a de (?:los )?muertos|las posadas|tres leches|papel picado|fleur de lis|(?:la )?tomatina|feria de abril|sagrada fam[ií]lia|las fallas|las vegas|los angeles|rio de janeiro|buenos aires|cinque terre|mont[ -]saint[ -]michel|santiago de compostela)(?![\p{L}])/giu
+  /\b(?:cinco de mayo|d[ií]a de (?:los )?muertos|las posadas|tres leches|papel picado|fleur de lis|art nouveau|belle [eé]poque|(?:la )?tomatina|feria de abril|sagrada fam[ií]lia|las fallas|las vegas|los angeles|rio de janeiro|buenos aires|cinque terre|mont[ -]saint[ -]michel|santiago de compostela)(?![\p{L}])/giu
 
 /** One word alone is of any language that has it; several are of the one that knows most of them. */
 export function languageOf(text: string): Language | 'en' {
