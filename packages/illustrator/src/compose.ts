@@ -18,7 +18,7 @@ import type { School } from './school/school.ts'
 import { titleOf } from './school/sheet/subjects.ts'
 import { facesOf } from './staging/faces.ts'
 import { bestOf } from './staging/tries.ts'
-import { withUnseenDeeds } from './staging/unseen-deeds.ts'
+import { withUnseenDeeds, withUnseenStyle } from './staging/unseen-deeds.ts'
 import { textured } from './texture/index.ts'
 
 export interface Page {
@@ -41,7 +41,7 @@ export async function compose(prompt: string, seed = 0, detail?: Detail): Promis
   if (page) return page
   if (!graph.things.length || isPattern(graph)) return headed(freely(prompt, graph, seed), graph, seed)
   // Under a heading the picture is smaller: what is fine would be too fine.
-  const shown = onItsBoard(graph)
+  const shown = onItsBoard(graph.letters ? graph : withUnseenStyle(graph))
   const fit = shown.letters ? (detail ?? shown.detail ?? 'simple') : detail
   return headed(await stagedPage(prompt, shown, seed, fit), shown, seed)
 }

@@ -8,7 +8,7 @@ import { suggestionsFor } from './reading/suggestions.ts'
 import { isUnderstood, understand as say, type Understood } from './reading/understand.ts'
 import { isFreeLettering } from './safety/lettering.ts'
 import { isAbout, isTaught, schoolIn } from './school/kinds.ts'
-import { withUnseenDeeds } from './staging/unseen-deeds.ts'
+import { withUnseenDeeds, withUnseenStyle } from './staging/unseen-deeds.ts'
 import { canDraw } from './world/can-draw.ts'
 
 export type Understanding = { understood: Understood & { private: boolean } } | { suggestions: string[] }
@@ -52,7 +52,9 @@ export function understand(prompt: string): Understanding {
   const plain = read(prompt)
   const isOrnate = !plain.letters && !schoolIn(plain, prompt)
   const shows = isOrnate ? ornateShows(plain, prompt) : null
-  const graph = shows ? adorned(plain, shows) : taught(withUnseenDeeds(plain), prompt)
+  const graph = shows
+    ? adorned(plain, shows)
+    : taught(withUnseenDeeds(isOrnate ? withUnseenStyle(plain) : plain), prompt)
   const isShown = (noun: string): boolean => canDraw(noun) || (shows?.includes(noun) ?? false)
   if (!shows && !isUnderstood(graph, canDraw)) return { suggestions: suggestionsFor(prompt, canDraw) }
   const said = say(graph, isShown)

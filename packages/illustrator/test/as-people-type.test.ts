@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { draw } from '../src/index.ts'
 import { read } from '../src/reading/read.ts'
+import { understand } from '../src/understand.ts'
 
 const named = (prompt: string) => read(prompt).things.map(({ name }) => name)
 const plain = (id: string | null) => (id ?? '').replace(/#1\b/g, '')
@@ -38,4 +40,30 @@ test('one of several holds somebody, and one garment has one wearer', () => {
   assert.ok(said('a basket full of apples and a worm peeking out of one').includes('worm comes-out-of apple'))
   assert.deepEqual(said('a wolf and a little girl with a red cape'), ['girl wears cape'])
   assert.ok(!said('a tractor pulling a hay wagon with kids on top').includes('hay wagon on-top-of tractor'))
+})
+
+const unsaid = (prompt: string): string[] => {
+  const understanding = understand(prompt)
+  return 'understood' in understanding ? understanding.understood.unknown : []
+}
+
+test('qualities, styles and deeds that no line shows are said, before and after drawing alike', async () => {
+  assert.deepEqual(unsaid('a jealous parrot'), ['jealous'])
+  assert.deepEqual(unsaid('a busy street with cars'), ['busy'])
+  assert.deepEqual(unsaid('an old car'), ['old'])
+  assert.deepEqual(unsaid('a monster truck crushing cars'), ['crushing'])
+  assert.deepEqual(unsaid('a realistic girl riding a bike'), ['realistic'])
+  assert.deepEqual((await draw('a realistic girl riding a bike', 1)).unknown, ['realistic'])
+})
+
+test('what is drawn is not said to be missing', () => {
+  for (const prompt of [
+    'an excited dog',
+    'an old man and an old woman on a bench',
+    'an elephant with a long trunk',
+    'a king with a paper airplane',
+    'kids playing with blocks',
+    'a bull with a ring in its nose',
+  ])
+    assert.deepEqual(unsaid(prompt), [], prompt)
 })

@@ -11,7 +11,7 @@ import { isLookOfPlace } from './place-looks.ts'
 import { PREPOSITIONS } from './preposition-words.ts'
 import { isPortion, measureOf, numberOf, vagueNumberOf } from './quantity.ts'
 import type { Scene } from './scene.ts'
-import { senseOf } from './senses.ts'
+import { type Context, senseOf } from './senses.ts'
 import { singularsOf } from './singular.ts'
 import { isMarvel, isSize } from './sizes.ts'
 import { DETERMINERS, PARTS, POSSESSIVES, PRONOUNS } from './small-words.ts'
@@ -83,9 +83,7 @@ export function account(scene: Scene, { text, understood, told }: Written): stri
         // "my brother's hamster": whose it is, no page shows.
         !(next === "'s" && isA(nounOf([low])?.name ?? '', 'person')) &&
         !(hasCrops && /^hid(es?|ing|den)$/.test(low)) &&
-        !/^(-|part)$/.test(
-          senseOf(low, { all, before: words[i - 1]?.low ?? '', after: words[i + 1]?.low ?? '' }) ?? '',
-        ) &&
+        !isSensed(scene, low, { all, before: words[i - 1]?.low ?? '', after: next }) &&
         wouldBeMissed(low))
     if (isMissing && showLate(scene, words, i)) continue
     // "thread spools" is one thing that is missing.
@@ -93,6 +91,14 @@ export function account(scene: Scene, { text, understood, told }: Written): stri
     isOpen = isMissing
   }
   return missing
+}
+
+/** Its neighbors make it no noun, or a part that somebody on the page has: a trunk, but no ring in a nose. */
+function isSensed(scene: Scene, word: string, around: Context): boolean {
+  const sense = senseOf(word, around)
+  return (
+    sense === '-' || (sense === 'part' && (PARTS.has(word) || scene.things.some(({ name }) => isOwnPart(word, name))))
+  )
 }
 
 /** What not everybody has: who combs his beard has one. */
@@ -199,7 +205,7 @@ function isShown({ name, wears, attributes }: NamedThing, look: string, isWorn: 
       (isOwnPart(part, name) || shows(part)) &&
       adjectives.every((word) => shows(`${word} ${part}`) || shows(`${word} ${part}s`) || isUnseen(word))
     )
-  if (!isA(name, 'person') && (isA(name, 'alive') ? /^(old|older|ancient)$/ : AGED).test(look)) return true
+  if (!isA(name, 'alive') && MADE.test(look)) return true
   // "a bathroom mirror": where it usually is.
   if (!isA(name, 'alive') && (ROOMS.test(look) || isA(look, 'place'))) return true
   // "a superhero cape": whose it usually is.
@@ -214,9 +220,9 @@ function isShown({ name, wears, attributes }: NamedThing, look: string, isWorn: 
 const isPraise = (word: string): boolean =>
   word === 'rainbow' || PLAIN.has(word) || IDLE.has(word) || isSize(word) || moodOf([word]) !== null
 
-/** What a thing is made of, and that it is old, no line shows. */
-const AGED =
-  /^(old|older|ancient|antique|vintage|glass|stone|metal|plastic|clay|leather|velvet|silk|cotton|woolen|steel|iron|bronze|marble|ceramic|porcelain|paper|cardboard|wood|wooden|straw|tin|concrete)$/
+/** What a thing is made of, as things of its kind are. */
+const MADE =
+  /^(glass|stone|metal|plastic|clay|leather|velvet|silk|cotton|woolen|steel|iron|bronze|marble|ceramic|porcelain|cardboard|wood|wooden|straw|tin|concrete)$/
 
 const ROOMS =
   /^(bathroom|kitchen|bedroom|living room|dining room|garden|beach|hospital|office|playground|classroom|farm|barn|pool|park|street|city|wall|table|floor|backyard|outdoor|indoor|porch|patio)$/

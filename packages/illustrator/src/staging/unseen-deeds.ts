@@ -9,11 +9,16 @@ const UNSEEN = new Map(
   [...pairsOf('unseen-deeds.txt')].map(([relation, verbs]) => [relation, new Set(verbs.split(', '))]),
 )
 
-const isUnseen = ({ relation, word = '', how, tool, part }: Relation): boolean =>
-  !how &&
-  !tool &&
-  (!part || relation === 'next-to') &&
-  (UNSEEN.get(relation)?.has(verbWord(word.toLowerCase())?.verb.lemma ?? '') ?? false)
+/** To be at something is all that these ask for: "playing with blocks", "doing a puzzle". */
+const MERELY_AT = /^(?:play|do|type|wake|upraise|use|try|touch|have)$/
+
+function isUnseen({ relation, word = '', how, tool, part, pose }: Relation): boolean {
+  const lemma = verbWord(word.toLowerCase())?.verb.lemma
+  if (how || tool || !lemma || (part && relation !== 'next-to')) return false
+  // A deed without a stager or a pose of its own is seen as any other would be: "crushing a car".
+  if (relation === 'plays-with' && !pose && !MERELY_AT.test(lemma)) return true
+  return UNSEEN.get(relation)?.has(lemma) ?? false
+}
 
 /** What it is done to is put somewhere by it, lies on a table for it, or is given to somebody; who hides is behind something: that is seen. */
 const isPlaced = ({ a, b }: Relation, { relations }: SceneGraph): boolean =>
@@ -31,3 +36,13 @@ export function withUnseenDeeds(graph: SceneGraph): SceneGraph {
   )
   return { ...graph, unknown: [...new Set([...graph.unknown, ...words])] }
 }
+
+/** Styles of line and shape, which only pages of ornament are drawn in. */
+const ORNATE_ONLY =
+  /^(?:realistic|vintage|victorian|anime|pixel art|pop art|low poly|cyberpunk|woodcut|ukiyo-e|tattoo|mehndi|graffiti|art deco|art nouveau|geometric|tribal|aztec)$/
+
+/** The same scene where it is staged after all: "a realistic dog on a beach" is drawn like any other, and that is said. */
+export const withUnseenStyle = (graph: SceneGraph): SceneGraph =>
+  graph.style && ORNATE_ONLY.test(graph.style) && !graph.unknown.includes(graph.style)
+    ? { ...graph, unknown: [...graph.unknown, graph.style] }
+    : graph
