@@ -21,6 +21,12 @@ const ASKED: readonly (readonly [words: RegExp, ...rule: Rule])[] = [
   [/\bwalk inside\b/i, 'Walk inside', 'shoe', 'walk'],
   [/\b(?:inside|indoor|quiet) voices?\b|\bbe quiet\b/i, 'Use quiet voices', 'mouse', 'quiet voice'],
   [/\bhelp(?:ing)? (?:each other|others|one another)\b|\bhelping hands\b/i, 'Help each other', 'heart', 'help'],
+  [
+    /\b(?:keep )?(?:your )?hands (?:and feet )?to (?:yourself|ourselves)\b/i,
+    'Hands to yourself',
+    'touch',
+    'say please',
+  ],
   [/\b(?:be )?on time\b/i, 'Be on time', 'clock', 'on time'],
   [/\bwash(?:ing)? (?:your )?hands\b/i, 'Wash your hands', 'soap', 'wash hands'],
   [/\bline up\b|\blining up\b/i, 'Line up nicely', 'backpack', 'take turns'],

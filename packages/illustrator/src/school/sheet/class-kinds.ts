@@ -118,7 +118,8 @@ const teenFrames: Kind = (prompt, graph) => {
     : numbersIn(rest)
   const teens = /\bteens?(?: numbers)?\b/i.test(rest) && !said.length ? [11, 12, 13, 14, 15, 16, 17, 18, 19] : said
   if (!teens.length || !teens.every((n) => n >= FIRST_TEEN && n <= LAST_TEEN)) return null
-  const [name = 'counter'] = namesIn(graph, prompt)
+  // A teen is no child to count with.
+  const [name = 'counter'] = namesIn(graph, prompt.replace(/\bteens?\b/gi, ' '))
   const cells = teens.map((n) => `"${n}" & frame ${FRAME} ${name} & frame ${n - FRAME} ${name}`)
   const sheet = asSchool({ title: titleOf(graph, 'Ten Frames'), cells, columns: teens.length > 5 ? 2 : 1 }, graph)
   return { ...sheet, shows: [...sheet.shows, 'table', 'counter', 'number'] }
