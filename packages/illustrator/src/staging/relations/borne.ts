@@ -14,21 +14,21 @@ export function onForearm(scene: Scene, a: Member, b: Member): void {
   b.act({ pose: 'sit', turn: 0.2 })
   a.act({ pose: 'two-hands' })
   const [x, y] = a.point('headMid')
-  const to: Point = [x + ahead(a, (halfHead(a) + halfHead(b)) * 1.02), y + headOf(a) * 0.24]
+  const to: Point = [x + ahead(a, (halfHead(a) + halfHead(b)) * 1.12), y + headOf(a) * 0.24]
   meet(scene, b, a, b.point('headMid'), to)
   scene.join(b, a, { before: 'nearArm', of: a })
   const [sx, sy] = b.point('seat')
   a.act({
     reach: {
-      nearHand: [sx + ahead(a, a.place.h * 0.04), sy],
-      farHand: [sx - ahead(a, a.place.h * 0.05), sy - a.place.h * 0.12],
+      nearHand: [sx - ahead(a, a.place.h * 0.05), sy],
+      farHand: [sx - ahead(a, a.place.h * 0.08), sy - a.place.h * 0.1],
     },
   })
   toFront(scene, a, 'nearArm')
 }
 
 /** Of the height of who carries. */
-const CHILD = 0.66
+const CHILD = 0.55
 
 /** How large who sits on shoulders is, as a share of who carries, and how much of the trunk is above that one's head. */
 const [ON_SHOULDERS, ABOVE_HEAD] = [0.74, 0.62]

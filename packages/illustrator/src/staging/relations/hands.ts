@@ -186,10 +186,7 @@ function helps(scene: Scene, a: Member, b: Member, first: Member): void {
 
 /** Before the chest, held from both sides. */
 export function bothHands(scene: Scene, a: Member, b: Member, rise = 0): void {
-  if (isLying(a.acting.pose)) {
-    overFace(scene, a, b)
-    return
-  }
+  if (isLying(a.acting.pose)) return void overFace(scene, a, b)
   const [cx, cy] = a.point('chest')
   const half = wide(b.art.box) / 2
   const h = a.place.h
