@@ -39,6 +39,23 @@ test('before a castle one is large enough to color', async () => {
     if (being) assert.ok(art.box.y1 - art.box.y0 > 0.36 * PAGE, `${key} is ${art.box.y1 - art.box.y0} high`)
 })
 
+test('beside what is much larger one has a face to color, and most of the large thing is seen', async () => {
+  for (const prompt of [
+    'a rabbit under an apple tree',
+    'a bus driver in front of a bus',
+    'a girl in front of a church',
+  ]) {
+    const { scene } = await castOf(prompt)
+    const of = (being: boolean) => scene.members.find((member) => member.being === being)?.art.box
+    const [one, large] = [of(true), of(false)]
+    assert.ok(one && large, prompt)
+    assert.ok(one.y1 - one.y0 > 0.4 * PAGE, `${prompt}: ${Math.round(one.y1 - one.y0)} high`)
+    const [w, h] = [Math.min(large.x1, PAGE) - Math.max(large.x0, 0), Math.min(large.y1, PAGE) - Math.max(large.y0, 0)]
+    const seen = (w * h) / ((large.x1 - large.x0) * (large.y1 - large.y0))
+    assert.ok(seen > 0.6, `${prompt}: ${seen.toFixed(2)} of it is on the page`)
+  }
+})
+
 test('the sun, the moon and clouds are nowhere behind somebody', async () => {
   for (const prompt of ['a zebra in the savanna', 'a mouse eating cheese', 'a ninja', 'a girl blowing bubbles']) {
     const staged = await castOf(prompt)

@@ -105,10 +105,12 @@ const ENDLESS =
 /** How much of it is to be seen at either side of those who are on it, in heights of the group. */
 const BEYOND = 0.16
 
-/** A tree that several are at may run off the page above and beside them: drawn whole, it would make them tiny. */
+/** A tree that somebody is at may run off the page above and beside them: drawn whole, it would make them tiny. */
 const CROWNED = /^(?!.*(christmas|palm)).*\btree$/
 /** Share of its height that stays on the page, and how much of it beside those who are there, in their height. */
 const [KEPT, CROWN, ALONE] = [0.42, 0.2, 0.55]
+/** Over one alone more of it is seen: of its height, and of its width at either side. */
+const [KEPT_OVER_ONE, CUT_BESIDE_ONE] = [0.75, 0.1]
 
 /** Off the ground, and below the crown. */
 const isHungFrom = (tree: Member, { being, art: { box } }: Member): boolean =>
@@ -118,13 +120,12 @@ const isHungFrom = (tree: Member, { being, art: { box } }: Member): boolean =>
 function coreOf({ box, members }: Group): Box {
   const endless = members.filter(({ entry, being }) => !being && ENDLESS.test(entry.name))
   const isCompany = members.filter(({ being }) => being).length > 1
-  const trees = members.filter(
-    (member) =>
-      !member.being && CROWNED.test(member.entry.name) && (isCompany || members.some((one) => isHungFrom(member, one))),
-  )
+  const trees = members.filter(({ being, entry }) => !being && CROWNED.test(entry.name))
   const rest = members.filter((member) => !endless.includes(member) && !trees.includes(member))
   if (rest.length === members.length || !rest.length) return box
   const those = union(rest.map(({ art }) => art.box))
+  if (trees.length && !isCompany && !trees.some((tree) => members.some((one) => isHungFrom(tree, one))))
+    return underCrown(box, those, union(trees.map(({ art }) => art.box)))
   const more = trees.length ? (isCompany ? CROWN : ALONE) * tall(those) : BEYOND * tall(box)
   const crown = trees.length ? union(trees.map(({ art }) => art.box)) : null
   return {
@@ -134,6 +135,14 @@ function coreOf({ box, members }: Group): Box {
     ...(crown ? { y0: Math.max(box.y0, Math.min(those.y0 - more, crown.y1 - KEPT * tall(crown))) } : {}),
   }
 }
+
+/** Of a tree with one beside or under it as much as shows what tree it is. */
+const underCrown = (box: Box, those: Box, tree: Box): Box => ({
+  ...box,
+  x0: Math.min(those.x0, Math.max(box.x0, tree.x0 + CUT_BESIDE_ONE * wide(tree))),
+  x1: Math.max(those.x1, Math.min(box.x1, tree.x1 - CUT_BESIDE_ONE * wide(tree))),
+  y0: Math.max(box.y0, Math.min(those.y0 - CROWN * tall(those), tree.y1 - KEPT_OVER_ONE * tall(tree))),
+})
 
 function scaleFor(rows: readonly Group[][], room: Room): number {
   let scale = Number.POSITIVE_INFINITY

@@ -82,12 +82,7 @@ export function seenBeside(members: readonly Member[]): void {
   for (const one of beings) if (one.place.h < tallest * LEAST_BESIDE) one.at({ h: tallest * LEAST_BESIDE })
   // A tree drawn to scale leaves whoever is under it no face to color.
   for (const one of members)
-    if (
-      beings.length &&
-      /\btree$/.test(one.entry.name) &&
-      (one.named.size ?? 1) <= 1 &&
-      one.place.h > tallest * TREE_BESIDE
-    )
+    if (beings.length && TREE.test(one.entry.name) && (one.named.size ?? 1) <= 1 && one.place.h > tallest * TREE_BESIDE)
       one.at({ h: tallest * TREE_BESIDE })
   for (const one of members)
     if (one.entry.name === 'christmas tree' && (one.named.size ?? 1) >= 1 && one.place.h < tallest * TREE_AT_HOME)
@@ -100,7 +95,11 @@ export function seenBeside(members: readonly Member[]): void {
   // Beside several houses even more so.
   const beside = beings.length > 1 ? THING_BESIDE_SEVERAL : THING_BESIDE
   const most = lofty.length ? (Math.max(...beings.map(reachOf)) * beside) / lofty.length ** 0.6 : 0
-  for (const one of lofty) if (reachOf(one) > most) one.at({ h: (one.place.h * most) / reachOf(one) })
+  for (const one of lofty) {
+    const steeper = TREE.test(one.entry.name) ? TREE_STEEPER : STEEPER
+    const over = Math.max(wide(one.art.box), tall(one.art.box) * steeper) / most
+    if (over > 1) one.at({ h: one.place.h / over })
+  }
   // Gulls about a ship are gulls.
   const ships = members.filter(({ being, entry }) => !being && entry.category === 'vehicles' && entry.height > 2)
   if (ships.length && beings.every(isBird)) {
@@ -116,7 +115,11 @@ export function seenBeside(members: readonly Member[]): void {
 }
 
 /** So many times as high as the tallest being, and so many times as high or broad as the largest; beside several less, for these need room. */
-const [TREE_BESIDE, THING_BESIDE, THING_BESIDE_SEVERAL] = [2.2, 2.7, 2.1]
+const [TREE_BESIDE, THING_BESIDE, THING_BESIDE_SEVERAL] = [2.2, 2.1, 1.8]
+/** The page is as high as it is broad, and one stands beside a tower but before a castle: what is high is held lower. */
+const STEEPER = 1.25
+/** A tree has to be higher than who gets a cat down from it, and may run off the page. */
+const [TREE, TREE_STEEPER] = [/\btree$/, 0.85]
 
 /** Of the tallest who stand about it. */
 const TREE_AT_HOME = 1.25

@@ -51,7 +51,8 @@ export const inFrontOf: Stager = (scene, a, b) => {
   const other = b.art.box
   // Who keeps a goal fills it.
   const keeps = /goal$/.test(b.entry.name)
-  const [higher, broader] = keeps ? [0.9, 1.5] : [1.45, 1.05]
+  // A bus one and a half times as high would be three times as long, and its driver a doll.
+  const [higher, broader] = keeps ? [0.9, 1.5] : [b.entry.category === 'vehicles' ? 1 : 1.45, 1.05]
   // As wide as all who are before it, where these overlap a little.
   const across = wide(group.box) * Math.max(broader, count * 0.56)
   const grow = Math.max((tall(a.art.box) * higher) / tall(other), across / wide(other))
