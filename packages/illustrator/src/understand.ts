@@ -24,9 +24,13 @@ function taught(graph: SceneGraph, prompt: string): SceneGraph {
     ({ name, word, via }) =>
       (canDraw(name) || !school.shows.includes(name)) && (via !== 'stand-in' || !isTaught(school, word)),
   )
+  // "a jar with 100 jelly beans": in their rows they are in no jar.
+  const left = graph.things.filter(
+    ({ name, word, via }) => via !== 'implied' && !school.shows.includes(name) && !isTaught(school, word),
+  )
   return {
     ...graph,
-    unknown: graph.unknown.filter((word) => !isShown(word)),
+    unknown: [...graph.unknown.filter((word) => !isShown(word)), ...left.map(({ word }) => word)],
     things,
     style: graph.style ?? (things.some(({ name, via }) => via !== 'implied' && canDraw(name)) ? null : school.kind),
   }

@@ -42,6 +42,24 @@ test('one of several holds somebody, and one garment has one wearer', () => {
   assert.ok(!said('a tractor pulling a hay wagon with kids on top').includes('hay wagon on-top-of tractor'))
 })
 
+test('breeds, wholes and others of a group are told by what is said of them afterwards', () => {
+  assert.deepEqual(named('our dog Bruno is a dachshund. draw him in a superhero cape'), ['dachshund', 'cape'])
+  assert.ok(said('a Christmas tree with a star on top and a cat climbing it').includes('cat climbs christmas tree'))
+  assert.deepEqual(
+    read('three kittens, one of which is sleeping').things.map(({ n }) => n),
+    [2, 1],
+  )
+})
+
+test('tanks, canteens, pyramids and stickers follow their neighbors', () => {
+  assert.deepEqual(named('a tank with a long barrel'), ['tank'])
+  assert.equal(read('a soldier with a canteen').place, null)
+  assert.ok(!named('children eating lunch in the school canteen').includes('bottle'))
+  assert.deepEqual(said('a pyramid of penguins'), ['penguin on-top-of penguin'])
+  assert.deepEqual(named('a cat sticker'), ['cat'])
+  assert.deepEqual(said('a fish tank with a castle inside'), ['castle inside aquarium'])
+})
+
 const unsaid = (prompt: string): string[] => {
   const understanding = understand(prompt)
   return 'understood' in understanding ? understanding.understood.unknown : []
@@ -53,6 +71,8 @@ test('qualities, styles and deeds that no line shows are said, before and after 
   assert.deepEqual(unsaid('an old car'), ['old'])
   assert.deepEqual(unsaid('a monster truck crushing cars'), ['crushing'])
   assert.deepEqual(unsaid('a realistic girl riding a bike'), ['realistic'])
+  assert.deepEqual(unsaid('a jar with 100 jelly beans'), ['jar'])
+  assert.deepEqual((await draw('a jar with 100 jelly beans', 1)).missing, ['jar'])
   assert.deepEqual((await draw('a realistic girl riding a bike', 1)).unknown, ['realistic'])
 })
 
@@ -64,6 +84,9 @@ test('what is drawn is not said to be missing', () => {
     'a king with a paper airplane',
     'kids playing with blocks',
     'a bull with a ring in its nose',
+    'a giraffe with a scarf around its long neck',
+    'a robot with a screen on its belly',
+    'a gingerbread man with three buttons',
   ])
     assert.deepEqual(unsaid(prompt), [], prompt)
 })

@@ -17,11 +17,11 @@ const WEDGE =
 
 /** "a big pile of toys", "a stack of boxes", but no pile of leaves, which is one thing. */
 const HEAP =
-  /\b(?:an? |the |some )?(?:(?:big|huge|giant|tall|large|messy|little|small|high|enormous) ){0,2}(pile|heap|mountain|mound|stack|tower)s? of (?!(?:[a-z]+ )?(?:leaves|pancakes|waffles|blocks|bricks|legos|clothes|coins|books|cards|papers|dishes|plates)\b)(?=(?:[a-z-]+ ){0,2}?([a-z]+s)\b)/i
+  /\b(?:an? |the |some )?(?:(?:big|huge|giant|tall|large|messy|little|small|high|enormous|human) ){0,2}(pile|heap|mountain|mound|stack|tower|pyramid(?! of the\b))s? of (?!(?:[a-z]+ )?(?:leaves|pancakes|waffles|blocks|bricks|legos|clothes|coins|books|cards|papers|dishes|plates)\b)(?=(?:[a-z-]+ ){0,2}?([a-z]+s)\b)/i
 
 export interface Ordering {
   plain: string
-  order: 'pile' | 'heap' | 'file' | 'wedge' | null
+  order: 'pile' | 'heap' | 'pyramid' | 'file' | 'wedge' | null
   said: string
   /** The noun that is ordered so, where only that one is. */
   of?: string
@@ -42,7 +42,7 @@ export function orderingIn(said: string): Ordering {
   if (heap)
     return {
       plain: text.replace(heap[0], ''),
-      order: /stack|tower/i.test(heap[1] ?? '') ? 'pile' : 'heap',
+      order: /stack|tower/i.test(heap[1] ?? '') ? 'pile' : /pyramid/i.test(heap[1] ?? '') ? 'pyramid' : 'heap',
       said: heap[0].trim(),
       of: heap[2]?.toLowerCase() ?? '',
     }
@@ -76,10 +76,17 @@ export function arrange(scene: Scene, { order, said, of: noun }: Ordering): void
 /** As many as make a pile, and as many as make a stack. */
 const [PILED, STACKED] = [6, 4]
 
-/** Only things, and only where nobody is on them: puppies lie in no pyramid. */
-function heapUp(scene: Scene, order: Ordering['order'], noun: string): void {
+/** Beings stand on each other no higher than a page is. */
+const TALLEST = 3
+const sizeOf = (order: Ordering['order'], isAlive: boolean): number =>
+  order !== 'pile' ? PILED : isAlive ? TALLEST : STACKED
+
+/** Only where nobody is on them; beings are stacked, puppies lie in no heap. */
+function heapUp(scene: Scene, asked: Ordering['order'], noun: string): void {
   const many = scene.things.filter(({ word }) => word.toLowerCase().endsWith(noun) || `${word.toLowerCase()}s` === noun)
   const ids = new Set(many.map(({ id }) => id))
+  const isAlive = many.some(({ id }) => scene.isA(id, 'alive'))
+  const order = asked !== 'pyramid' ? asked : isAlive ? 'pile' : 'heap'
   // "a squirrel with a pile of acorns": nobody has a pile in the hand.
   for (const said of scene.relations)
     if (order === 'heap' && said.relation === 'holds' && !said.word && ids.has(said.b ?? '')) said.relation = 'next-to'
@@ -87,11 +94,11 @@ function heapUp(scene: Scene, order: Ordering['order'], noun: string): void {
     ({ a, b, relation }) => relation !== 'next-to' && ids.has(b ?? '') && scene.isA(a, 'alive'),
   )
   const [first] = many
-  if (!first || isUsed || many.some(({ id }) => scene.isA(id, 'alive'))) {
+  if (!first || isUsed || (isAlive && order === 'heap')) {
     for (const one of many) if (one.atLeast) one.n = Math.max(one.n, 3)
     return
   }
-  if (many.length === 1) first.n = Math.max(first.n, order === 'pile' ? STACKED : PILED)
+  if (many.length === 1 && (!isAlive || first.atLeast)) first.n = Math.max(first.n, sizeOf(order, isAlive))
   if (order === 'pile') {
     pile(scene, many)
     return

@@ -1,6 +1,7 @@
 /** Parts of the body as the place where something is: "on her lap", "in its mouth", "on the elephant's head". */
 
 import { featureOf } from './features.ts'
+import { isOwnLook } from './looks.ts'
 import { nameThing } from './naming.ts'
 import type { Offer } from './offer.ts'
 import { isOwnPart } from './own-parts.ts'
@@ -119,6 +120,7 @@ export function attachPart(scene: Scene, offer: Offer): Attached {
   const toward = deed
     ? choose(deed.verb.prepositions.get(preposition), owner.length ? scene.nameOf(owner[0] ?? '') : '')
     : null
+  tellLooks(scene, owner, group)
   if (deed && toward === 'looks-at' && owner.length) {
     // "looking in a crocodile's mouth".
     deed.isDone = true
@@ -225,6 +227,12 @@ function tellEvery(scene: Scene, { preposition, group, last }: Offer) {
     if (thing && thing.n < 2) Object.assign(thing, { n: 2, atLeast: true })
   }
   scene.unknown.push(`${preposition} every ${phrase.word}`)
+}
+
+/** "around its long neck": it is on the neck, and the neck is long. */
+function tellLooks(scene: Scene, owner: readonly string[], { phrases, part }: Offer['group']) {
+  const looks = phrases.at(-1)?.attributes.map((look) => `${look} ${part}`) ?? []
+  for (const id of owner) scene.get(id)?.attributes.push(...looks.filter((look) => isOwnLook(scene.nameOf(id), look)))
 }
 
 /** "with long hair", "with rainbow stripes", "with a sad face". */

@@ -18,6 +18,9 @@ const FIRST =
   /^(?:a |the )?(?:(?:picture|view) of )?(?:the |an )?(?:inside|interior)(?: view)?(?: of)? (?:(?:a|an|the|my|our|your|his|her|their) )?/i
 const LAST = /(?:,| -)? (?:from (?:the )?)?(?:inside|interior)(?: view)?(?: with .*|[.!]?)$/i
 
+/** What comes before "inside" is in what it is said of. */
+const CONTAINED = /\bwith (?:an?|the) [\w -]{1,40}$/
+
 /** Who works, plays or rests in one of these is seen in its room: through its door hardly anything is. */
 const ROOMY = /^(?:barn|stable|house|cottage|farmhouse|log cabin|mansion|castle|palace|shed)$/
 
@@ -43,6 +46,8 @@ export function actInside(scene: Scene): void {
 export function enterIn(scene: Scene, text: string): void {
   if (!FIRST.test(text) && !LAST.test(text)) return
   const rest = text.replace(FIRST, '').replace(LAST, '').toLowerCase()
+  // "a fish tank with a castle inside": the castle is in the tank.
+  if (CONTAINED.test(rest)) return
   const isMeant = ({ word }: { word: string }) =>
     rest.startsWith(word.toLowerCase()) || rest.endsWith(word.toLowerCase())
   const hall = scene.things.find((thing) => INTERIORS.has(thing.name) && isMeant(thing))

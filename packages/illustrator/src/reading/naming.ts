@@ -215,6 +215,11 @@ export function identify(scene: Scene, ids: readonly string[], phrase: NounPhras
   if (role && costumeOf(role).length && things.every(canLive)) for (const thing of things) thing.alive = 'body'
   if (role && scene.areAll(ids, 'alive')) {
     if (costumeOf(role).length) wearCostume(scene, ids, role)
+    else if (things.every(({ name }) => isA(name, 'animal')) && isA(role, 'animal')) {
+      // "our dog is a dachshund".
+      for (const thing of things) thing.name = role
+      scene.said.push(phrase.word)
+    }
     return
   }
   const id = nameThing(scene, phrase)

@@ -38,10 +38,11 @@ const USUAL: Readonly<Record<string, number>> = {
   candle: 3,
   wagon: 1,
   carriage: 1,
+  button: 3,
 }
 
 /** Parts that one would count on the page. */
-const COUNTED = /^(spots?|dots?|stripes?|heads?|tails?|eyes?|legs?|windows?|towers?|chimneys?|masts?)$/
+const COUNTED = /^(spots?|dots?|stripes?|heads?|tails?|eyes?|legs?|windows?|towers?|chimneys?|masts?|buttons?)$/
 /** Sails and flags nobody counts. */
 const MOST_UNCOUNTED = 4
 

@@ -183,6 +183,7 @@ export function fittingOf(
 }
 
 function fitsDeed(scene: Scene, lemma: string): ((id: string) => boolean) | null {
+  if (lemma === 'climb') return (id) => scene.isA(id, 'climbable')
   if (lemma === 'ride') return (id) => scene.isA(id, 'mount') || scene.isA(id, 'ridden')
   if (DONE_TO_BEINGS.test(lemma)) return (id) => scene.isA(id, 'alive')
   if (DONE_TO_THINGS.test(lemma)) return (id) => !scene.isA(id, 'alive') && !scene.isA(id, 'container')

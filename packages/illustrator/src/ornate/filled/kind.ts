@@ -49,7 +49,7 @@ interface Filled {
 /** "A heart made of roses": of a shape it is an ornament, a house made of sweets is a house. */
 const MADE = /\b(?:made|formed|built)(?: up| out)? (?:of|from|with) (.+)/i
 
-export function filledIn(prompt: string, { things, style, detail }: SceneGraph): Filled | null {
+export function filledIn(prompt: string, { things, relations, style, detail }: SceneGraph): Filled | null {
   if (detail === 'simple' || STYLED.has(style ?? '')) return null
   const said = FILLINGS.map((pattern) => pattern.exec(prompt)?.[1]).find((words) => words !== undefined)
   const made = MADE.exec(prompt)?.[1]
@@ -63,8 +63,11 @@ export function filledIn(prompt: string, { things, style, detail }: SceneGraph):
   if (!said && !PLAIN.test(one.name)) return null
   // What else was named has no place on such a page.
   if (named.some(({ name, word }) => name !== one.name && !isIn(word) && !PART.test(name))) return null
+  const isCarried = (id: string) => named.some((thing) => thing.id === id && thing.n === 1 && isIn(thing.word))
   const names = named.filter((thing) => thing !== one && isIn(thing.word)).map(({ name }) => name)
   if (names.some((name) => lookUp(name)?.kind === 'being' && !(name in INSECTS) && !isSmall(name))) return null
+  // "with a mailbox on its shell": it carries the one, and has no pattern of them.
+  if (/^an? /i.test(words) && relations.some(({ a, relation }) => relation === 'on-top-of' && isCarried(a))) return null
   // A dog covered in mud is dirty, and no ornament.
   const isSmeared = /\b(?:covered|painted|tattooed)\b/i.test(prompt)
   const fill = fillOf(words, isSmeared ? [] : names.filter((name) => !MISREAD.has(name)))

@@ -87,6 +87,14 @@ const holderOf = (nouns: readonly string[]): string | undefined => {
   return all.find((noun) => lookUp(noun)?.kind === 'being') ?? all[0]
 }
 
+/** "a bicycle with a basket full of flowers": they are in the basket. */
+const isInPart = (relations: SceneGraph['relations']): boolean =>
+  relations.some(
+    ({ relation, b }) =>
+      /^(?:has|holds|next-to|wears)$/.test(relation) &&
+      relations.some((other) => other.b === b && /^(?:inside|filled-with)$/.test(other.relation)),
+  )
+
 /** "pushing a wheelbarrow full of flowers": they are in the wheelbarrow, and nobody is made of them. */
 const isHauled = (relations: SceneGraph['relations']): boolean =>
   relations.some(
@@ -127,6 +135,7 @@ export const MIXED: readonly Kind[] = [
     asked: (prompt, { things, relations }) =>
       WITHIN.test(prompt) &&
       !isHauled(relations) &&
+      !isInPart(relations) &&
       !/\b(?:frame|border|wreath|mandala|hair|mane|antlers)\b/i.test(prompt) &&
       holderOf(things.map(({ name }) => name)) !== undefined,
     itself: SCENERY,

@@ -189,7 +189,7 @@ export const PLACES: readonly Kind[] = [
       !relations.some(({ relation }) => relation === 'wears') &&
       // About a branch a snake goes around and around, and a dragon about a tower.
       !things.some(({ name }) =>
-        /^(branch|log|pole|octopus|squid|kraken)$|tree$|tower|lighthouse|pillar|column/.test(name),
+        /^(branch|log|pole|octopus|squid|kraken)$|tree$|tower|lighthouse|pillar|column|post$/.test(name),
       ) &&
       // Young ones that somebody lies around are staged with them.
       things.filter(({ name }) => canCurl(name)).length === 1,

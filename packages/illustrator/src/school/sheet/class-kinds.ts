@@ -83,8 +83,11 @@ const HUNDREDTH = /\b(?:100th day|hundredth day|100 days? (?:of|smarter|brighter
 const hundredThings: Kind = (prompt, graph) => {
   const [, of = ''] = /\b(?:100|one hundred|a hundred) (?!days?\b|th\b|chart|\d)(?:\w+ )?(\w+?)s?\b/i.exec(prompt) ?? []
   if (!of || graph.relations.some(({ relation }) => !/next-to|has|inside|contains/.test(relation))) return null
-  const shows = ['machine', `all ${HUNDRED} gumballs`, of, ...everything(graph), ...graph.unknown]
-  if (/gum ?balls?/i.test(prompt)) return { kind: 'gumballs', shows }
+  const all = [`all ${HUNDRED} gumballs`, of, ...graph.unknown]
+  if (/gum ?balls?/i.test(prompt)) return { kind: 'gumballs', shows: ['machine', ...all, ...everything(graph)] }
+  // "a jar with 100 jelly beans": in rows they are in no jar.
+  const holders = graph.relations.filter(({ relation }) => /inside|contains/.test(relation)).map(({ b }) => b)
+  const shows = [...all, ...everything({ ...graph, things: graph.things.filter(({ id }) => !holders.includes(id)) })]
   const [thing] = countedIn(graph, prompt).filter(({ n }) => n === HUNDRED || HUNDREDTH.test(prompt))
   return thing && canDraw(thing.name)
     ? { kind: 'rows', of: thing.name, rows: 10, each: 10, shows: [...shows, `all ${HUNDRED} ${thing.word}`] }

@@ -250,7 +250,7 @@ const gingerbreadMan = thing({
     })
     face(p, 0, -86, 17)
     p.tint('berry')
-    for (const y of [-54, -38]) p.spot(0, y, 5)
+    for (const y of [-57, -44, -31]) p.spot(0, y, 4.6)
     if (s.h > 90)
       p.line(knots('33 -70, 30 -64, 35 -60, 31 -54'))
         .line(knots('-33 -70, -30 -64, -35 -60, -31 -54'))
