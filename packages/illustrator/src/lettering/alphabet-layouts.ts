@@ -7,7 +7,7 @@ export interface AlphabetLayout {
   /** Left over at the beginning or the end: room for a heading, or for something to look at. */
   ends: Place[]
   frame: Frame
-  /** The cells lie on a path that winds from row to row. */
+  /** The cells of each row lie on a path. */
   isPath: boolean
 }
 
@@ -67,19 +67,16 @@ function even(count: number): Place[] {
   }).flat()
 }
 
-/** To and fro like a board game: four in a row, the way goes on at the end of each. */
+/** Four in a row, the way goes on at the beginning of the next: who learns to read goes from left to right. */
 function winding(rng: Rng): Pick<AlphabetLayout, 'cells' | 'ends'> {
   const [columns, rows] = [4, 7]
   const [w, h] = [INNER / columns, INNER / rows]
-  const fromLeft = rng.chance(0.5)
-  const all = Array.from({ length: columns * rows }, (_, i): Place => {
-    const row = Math.floor(i / columns)
-    const along = i % columns
-    const column = (row % 2 === 0) === fromLeft ? along : columns - 1 - along
-    return { x: EDGE + column * w, y: EDGE + row * h, w, h }
-  })
-  const pair = (a: Place, b: Place): Place => ({ ...a, x: Math.min(a.x, b.x), w: 2 * w })
+  const all = Array.from(
+    { length: columns * rows },
+    (_, i): Place => ({ x: EDGE + (i % columns) * w, y: EDGE + Math.floor(i / columns) * h, w, h }),
+  )
+  const pair = (a: Place): Place => ({ ...a, w: 2 * w })
   return rng.chance(0.6)
-    ? { cells: all.slice(2), ends: [pair(all[0]!, all[1]!)] }
-    : { cells: all.slice(0, 26), ends: [pair(all[26]!, all[27]!)] }
+    ? { cells: all.slice(2), ends: [pair(all[0]!)] }
+    : { cells: all.slice(0, 26), ends: [pair(all[26]!)] }
 }

@@ -187,3 +187,10 @@ function relationsAmong({ things, relations }: SceneGraph): Relation[] {
   const isThere = (id: string | null): boolean => id === null || id.split('+').every((part) => ids.has(part))
   return relations.filter(({ a, b, tool }) => isThere(a) && isThere(b) && (!tool || ids.has(tool)))
 }
+
+/** The nouns as often as they were asked for: three cats are three. */
+export const eachOf = (nouns: readonly string[], things: readonly NamedThing[]): string[] =>
+  nouns.flatMap((noun) => {
+    const { n = 1, atLeast = false } = things.find(({ name }) => name === noun) ?? {}
+    return Array.from({ length: Math.min(4, Math.max(n, atLeast ? 2 : 1)) }, () => noun)
+  })

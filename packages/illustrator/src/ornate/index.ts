@@ -4,6 +4,7 @@ import { styleWordsIn } from '../reading/facts.ts'
 import type { NamedThing, Relation, SceneGraph } from '../reading/graph.ts'
 import { lookUp } from '../world/world.ts'
 import { bustIn, castOf, headIn, isBeast, meantBy, NEAR, parted, plantsCast, withCorners } from './casts.ts'
+import { FOR_LITTLE_ONES } from './grown-voice.ts'
 import { BODY_PARTS, type Kind } from './kind.ts'
 import { KINDS } from './kinds.ts'
 import { PLANT_WORDS } from './plants/named.ts'
@@ -26,6 +27,8 @@ export async function ornatePage(read: SceneGraph, prompt: string, seed: number)
   const graph = painters.length ? { ...said, things } : said
   // A sun that holds the moon's hand is somebody, and no ornament.
   if (!read.style && things.some(({ alive }) => alive === 'body')) return null
+  // A style that is named is had plainly too; fine ornament that nobody named is not for small hands.
+  if (!read.style && FOR_LITTLE_ONES.test(prompt)) return null
   const key = `${prompt.trim().toLowerCase()}#${seed} ornate`
   for (const kind of KINDS) {
     const { asked } = kind
@@ -117,7 +120,7 @@ function ofItsOwn(kind: Kind, graph: SceneGraph, prompt: string, rng: Rng): Orna
 /** What an ornate page would show, without drawing it; null where none with drawings of its own is asked for. */
 export function ornateShows(read: SceneGraph, prompt: string): readonly string[] | null {
   const graph = withoutBrought(read)
-  if (!graph.style && graph.things.some(({ alive }) => alive === 'body')) return null
+  if (!graph.style && (graph.things.some(({ alive }) => alive === 'body') || FOR_LITTLE_ONES.test(prompt))) return null
   for (const kind of KINDS) {
     if (!isAsked(kind.asked, prompt, graph) || kind.unless?.test(prompt)) continue
     const plan = planOf(kind, graph, prompt)

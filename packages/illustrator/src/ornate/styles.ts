@@ -281,6 +281,8 @@ export const STYLES: readonly Kind[] = [
       itself: ['paisley pattern', 'pattern', ...BODY_PARTS],
       depicts: /\b(?:tail|feathers?|wings?|shell|mane|patterns?)\b/i,
       needsSubject: true,
+      // A dreamcatcher hangs with its own.
+      takes: ['feather', 'bead'],
       corners: true,
       around: (rng, subject, { hero, things, beside }) =>
         things.length === 1 && things[0]!.n === 1 && TANGLED.includes(hero)

@@ -61,6 +61,8 @@ export function filledIn(prompt: string, { things, relations, style, detail }: S
   const [one] = holders
   if (!one || holders.length > 1 || one.wears.length || HOLDING.test(one.name)) return null
   if (!said && !PLAIN.test(one.name)) return null
+  // One snail on a turtle's back rides there, and is no pattern of it.
+  if (relations.some(({ a, b, relation }) => b === one.id && RIDES.test(relation) && isOneBeing(things, a))) return null
   // What else was named has no place on such a page.
   if (named.some(({ name, word }) => name !== one.name && !isIn(word) && !PART.test(name))) return null
   const isCarried = (id: string) => named.some((thing) => thing.id === id && thing.n === 1 && isIn(thing.word))
@@ -83,6 +85,9 @@ export function filledIn(prompt: string, { things, relations, style, detail }: S
   )
 }
 
+const RIDES = /^(?:sits|stands|sleeps|lies)-on$|^rides$/
+const isOneBeing = (things: SceneGraph['things'], id: string | null): boolean =>
+  things.some((thing) => thing.id === id && thing.n === 1 && isBeast(thing.name))
 const PLAIN = /^(?:heart|star|moon|crescent moon|feather|skull|butterfly|guitar|violin)$/
 const canFill = (name: string): boolean => canDress(name) && (isBeast(name) || SHAPES.test(name))
 const isSmall = (name: string): boolean => /^(?:fish|bird|butterfly|cat|rabbit|mouse|snail|frog|turtle)$/.test(name)

@@ -5,6 +5,7 @@ import { HOUSE_PLANTS } from '../house-plants/plants.ts'
 import { line } from '../kit/marks.ts'
 import { fittedDrawing, standing } from '../mandala/motif.ts'
 import { STOCK } from '../nook/fill.ts'
+import { catFromBehind, sleepingCat } from './sill-cat.ts'
 import { compote, pitcher } from './tableware.ts'
 
 /** Names that can be drawn, one after the other and over again. */
@@ -64,17 +65,31 @@ interface Row {
   /** Of each place. */
   wide: number
   sw?: number
+  /** A cat among them sleeps. */
+  isAsleep?: boolean
 }
 
+const CAT = /^(?:cat|kitten)$/
+/** As on the sill of a window at home. */
+const catIn = (x: number, foot: number, wide: number, high: number, isAsleep: boolean, rng: Rng): string =>
+  isAsleep ? sleepingCat(x, foot - 2, wide / 1.56, rng.sign()) : catFromBehind(x, foot, high * 0.94, rng.sign())
+
 /** As many as there are places in the row. */
-export function setOut(next: () => string, { from, to, foot, high, wide, sw = 4 }: Row, rng: Rng): string {
+export function setOut(
+  next: () => string,
+  { from, to, foot, high, wide, sw = 4, isAsleep = false }: Row,
+  rng: Rng,
+): string {
   const count = Math.max(1, Math.floor((to - from) / wide))
   const step = (to - from) / count
   let out = ''
   for (let i = 0; i < count; i++) {
     const name = next()
     const h = high * rng.between(0.78, 1)
-    out += placedThing(name, from + step * (i + 0.5), foot, step - 10, h, sw, rng)
+    const x = from + step * (i + 0.5)
+    out += CAT.test(name)
+      ? catIn(x, foot, step, high, isAsleep, rng)
+      : placedThing(name, x, foot, step - 10, h, sw, rng)
   }
   return out
 }

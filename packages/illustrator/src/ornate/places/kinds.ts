@@ -1,6 +1,7 @@
 /** Places and scenes without a style of their own that grown-ups ask for, drawn with much to color. */
 
 import { lookUp } from '../../world/world.ts'
+import { eachOf } from '../casts.ts'
 import type { Kind } from '../kind.ts'
 import { CORNERS, canBeInCorner } from '../kit/corners.ts'
 import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
@@ -84,8 +85,8 @@ export const PLACES: readonly Kind[] = [
     still: true,
     always: ['windowsill'],
     depicts: PLANT_WORDS,
-    draw: (rng, nouns, prompt) =>
-      windowSill(rng, nouns, plantsIn(prompt).slice(0, 5), {
+    draw: (rng, nouns, prompt, { things }) =>
+      windowSill(rng, eachOf(nouns, things), plantsIn(prompt).slice(0, 5), {
         isAsleep: /\b(?:sleep\w*|asleep|nap\w*|curled|dozing)\b/i.test(prompt),
         isRainy: /\b(?:rain\w*|storm(?:y)?)\b/i.test(prompt),
       }),

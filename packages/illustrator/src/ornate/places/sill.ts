@@ -228,10 +228,10 @@ const ON_SILLS = [...LOW, 'daisy', 'dahlia', 'calathea', 'lemon tree', 'orchid']
 
 /** Plants from end to end; those who were asked for stand between them. */
 function things(rng: Rng, asked: readonly string[], herbs: readonly string[], { isAsleep }: Weather): string {
-  const sitters = rng.shuffle(asked).slice(0, 3)
+  const sitters = rng.shuffle(asked).slice(0, 4)
   const others = supply(ON_SILLS, rng)
   const named = [...herbs]
-  const plants = Math.max(4 - (sitters.length > 1 ? 1 : 0), herbs.length)
+  const plants = Math.max(sitters.length > 2 ? 2 : 4 - (sitters.length > 1 ? 1 : 0), herbs.length)
   const row: string[] = Array.from({ length: plants }, () => named.shift() ?? others())
   for (const [i, sitter] of sitters.entries()) row.splice(Math.min(row.length, rng.int(1, 2) + 2 * i), 0, sitter)
   const share = row.map((name) => (sitters.includes(name) ? 1.1 : Math.max(0.74, HOUSE_PLANTS[name]?.wide ?? 0.9)))

@@ -45,6 +45,13 @@ const CAP = [
   '512,172 406,176 342,268 336,364 362,436',
 ] as const
 
+/** Smooth to the jaw, its ends turned in to the cheeks. */
+const BOB = [
+  '500,222 446,232 404,276 388,340 386,420 392,500 424,548',
+  '516,196 424,198 364,254 342,340 336,430 346,530 414,566',
+  '530,168 404,160 326,236 300,340 290,440 302,548 392,586',
+] as const
+
 const SHORT = [
   '500,236 450,246 410,280 392,330 386,380',
   '520,200 440,200 384,248 364,320 372,396',
@@ -58,6 +65,7 @@ export function hairOf({ hair, sex, old, coarse = false }: Look, rng: Rng): Hair
   if (kind === 'curls') return curls(rng)
   if (kind === 'flowing') return flowing(coarse ? 6 : 10, rng)
   if (kind === 'short') return { behind: '', before: old ? '' : bothSides(SHORT, coarse ? 4 : 5, rng) }
+  if (kind === 'bob') return { behind: '', before: bothSides(BOB, coarse ? 4 : 7, rng) }
   const cap = bothSides(CAP, coarse ? 4 : 7, rng)
   if (kind === 'snakes') return { behind: snakes(rng), before: cap }
   if (kind === 'cap') return { behind: '', before: cap, showsEars: true }

@@ -19,6 +19,6 @@ export interface Look {
   elfin?: boolean
   beard?: 'long' | 'short' | undefined
   /** 'cap' is what shows of it under a cloth. */
-  hair?: 'flowing' | 'bun' | 'braid' | 'braids' | 'short' | 'curls' | 'snakes' | 'cap' | 'none'
+  hair?: 'flowing' | 'bun' | 'braid' | 'braids' | 'bob' | 'short' | 'curls' | 'snakes' | 'cap' | 'none'
   on?: 'flowers' | 'crown' | 'hat' | 'jewel' | 'none'
 }

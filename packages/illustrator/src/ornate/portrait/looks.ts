@@ -26,7 +26,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   'old woman': { sex: 'woman', old: true, hair: 'bun', on: 'none' },
   'old man': { sex: 'man', old: true, beard: 'long', hair: 'short' },
   nymph: { sex: 'woman', elfin: true, hair: 'flowing', on: 'flowers' },
-  flapper: { sex: 'woman', hair: 'short' },
+  flapper: { sex: 'woman', hair: 'bob' },
   person: { sex: 'woman' },
   man: { sex: 'man', beard: 'short' },
   father: { sex: 'man', beard: 'short' },
@@ -93,7 +93,7 @@ export function lookOf(noun: string, prompt: string, rng: Rng): Look {
   if (says(/\b(?:bun|updo)\b/i)) look.hair = 'bun'
   if (says(/\b(?:long|flowing|wavy) hair\b/i)) look.hair = 'flowing'
   if (look.sex === 'man' && says(/\bbeard/i)) look.beard = says(/\blong\b.*\bbeard/i) ? 'long' : (look.beard ?? 'short')
-  if (says(/\b(?:short hair|bob|pixie)\b/i)) look.hair = 'short'
+  if (says(/\bshort hair\b/i)) look.hair = look.sex === 'woman' ? 'bob' : 'short'
   if (says(/\b(?:flowers?|floral crown|blossoms?|wreath)\b/i) || plantsIn(prompt).some((name) => name in FLOWER_HEADS))
     look.on = 'flowers'
   if (says(/\b(?:crown|tiara)\b/i) && look.on !== 'flowers') look.on = 'crown'

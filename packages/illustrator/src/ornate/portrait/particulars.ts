@@ -84,7 +84,8 @@ const ROWS: readonly Particular[] = [
   { words: /\b(?:(?:straw|sun|wide[- ]brimmed|garden) hat|bonnet)\b/, look: { on: 'none' }, head: straw },
   { words: /\b(?:(?:wool(?:en|ly)?|knit(?:ted)?) (?:cap|hat)|beanie)\b/, look: { on: 'none' }, head: beanie },
   { words: /\btop hats?\b/, look: { on: 'none' }, head: topHat },
-  { words: /\bflapper\b/, look: { hair: 'short', on: 'none' }, head: headband },
+  { words: /\bflapper\b/, look: { hair: 'bob', on: 'none' }, head: headband },
+  { words: /\b(?:bob|bobbed hair|bob haircut|pixie)\b/, look: { hair: 'bob' } },
   {
     words: /\b(?:war bonnet|chief(?:tain)?\b.*\bhead ?dress|feather(?:ed)? head ?dress)\b/,
     look: { on: 'none' },
@@ -99,7 +100,8 @@ const ROWS: readonly Particular[] = [
   },
   // Behind every head are rings.
   { words: /\b(?:halo|nimbus|aureole)\b/ },
-  { words: /\bpipe\b/, face: pipe },
+  // Under a beard its stem would not reach the mouth.
+  { words: /\bpipe\b/, head: pipe },
   { words: /\b(?:parasol|umbrella)s?\b/, wings: parasol },
   { words: /\bgeisha\b/, look: { hair: 'bun', on: 'none' }, head: hairpins, neck: kimono },
   { words: /\bfans?\b/, neck: fan },

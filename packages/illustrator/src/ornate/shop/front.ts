@@ -22,6 +22,7 @@ interface Front {
   asked: readonly string[]
   /** Somebody alive is behind the glass too. */
   isInWindow: boolean
+  isAsleep: boolean
   /** On the board instead of the shop's own word. */
   sign: string
   plants: readonly string[]
@@ -41,7 +42,7 @@ const DOOR = 216
 export function shopFront(
   rng: Rng,
   shop: Shop,
-  { asked: all, isInWindow, sign, plants, isSnowy, filled }: Front,
+  { asked: all, isInWindow, isAsleep, sign, plants, isSnowy, filled }: Front,
 ): string {
   const asked = all.filter((name) => name !== filled?.vessel && name !== filled?.content)
   const { door, windows } = rng.pick(LAYOUTS)
@@ -52,7 +53,8 @@ export function shopFront(
   const stock = supply(shop.goods, rng)
   const next = (): string => first.shift() ?? stock()
   let out = wall(rng) + upperFloor(rng) + board(sign)
-  for (const span of windows) out += display(span, next, shop.goods[0] === 'book', rng)
+  const shows = { next, hasBooks: shop.goods[0] === 'book', isAsleep }
+  for (const span of windows) out += display(span, shows, rng)
   out += entrance(door, rng)
   const isWhole = rng.chance(0.5)
   for (const { from, to } of isWhole ? [{ from: 46, to: 978 }] : windows)
@@ -160,15 +162,21 @@ function board(sign: string): string {
   return out + (letters ?? []).map((letter) => hollow(letter, 4, 4)).join('')
 }
 
+interface Goods {
+  next: () => string
+  hasBooks: boolean
+  isAsleep: boolean
+}
+
 /** Glass over two shelves, small panes above, panels below. */
-function display({ from, to }: Span, next: () => string, hasBooks: boolean, rng: Rng): string {
+function display({ from, to }: Span, { next, hasBooks, isAsleep }: Goods, rng: Rng): string {
   const wide = to - from
   let out =
     block(from - 22, GLASS - 10, wide + 44, FOOT - GLASS + 10, 6) + block(from, GLASS + 12, wide, SILL - GLASS, 5)
   // What was asked for is in the lower row, before everything else.
   const high = 124
   const rows = { lower: SILL, upper: SILL - high - 14 }
-  const places = { from: from + 8, to: to - 8, high: high - 8, wide: 116, sw: 4.2 }
+  const places = { from: from + 8, to: to - 8, high: high - 8, wide: 116, sw: 4.2, isAsleep }
   out += setOut(next, { ...places, foot: rows.lower }, rng)
   out += hasBooks
     ? fillShelf(from + 6, rows.upper, wide - 12, high - 6, rng, supply(Object.keys(STOCK), rng))

@@ -12,6 +12,8 @@ const OUTSIDE =
 /** Set out before the shop. */
 const FULL = /\b(?:crates?|boxes|baskets?|carts?) (?:full )?of\b/i
 const INSIDE = /\b(?:inside|interior|counter)\b/i
+const IN_WINDOW =
+  /\bin (?:the|its|their|an?) (?:\w+ ){0,2}(?:window|display)\b|\b(?:window|display) with (?:an?|two|three|the|my|our)\b|\b(?:among|amongst|between|on|atop|behind) (?:the |some |a stack of |a pile of )?(?:old )?(?:books|glass|cakes|goods|bottles|flowers|yarn|sill)\b/i
 const RETRO = /\b(?:retro|vintage|american|1950s?|fifties|50s|route 66)\b/i
 
 const PARTS = [
@@ -57,7 +59,8 @@ export const SHOP_FRONTS: readonly Kind[] = SHOPS.map((shop): Kind => {
       shopFront(rng, shop, {
         filled: FULL.test(prompt) ? filledIn(graph, prompt) : null,
         asked,
-        isInWindow: /\bin (?:the|its|their|an?) (?:\w+ )?(?:window|display)\b/i.test(prompt),
+        isInWindow: IN_WINDOW.test(prompt),
+        isAsleep: /\b(?:sleep\w*|asleep|nap\w*|curled|dozing|snoozing)\b/i.test(prompt),
         sign: graph.letters && graph.letters.length < 15 ? graph.letters : shop.sign,
         plants: plantsIn(prompt),
         isSnowy: /\b(?:snow\w*|winter\w*|christmas)\b/i.test(prompt),

@@ -53,6 +53,8 @@ const THEIRS = /\b(?:hares?|stags?|misty|moonlit|majestic|woodland|ferns|birch(?
 const PLAIN =
   /^(?:red|gr[ae]y|arctic|white|brown|black|wild|lone|majestic|big|great|old|noble|beautiful|detailed|realistic|big antlers|large antlers|antlers|timber|snowshoe|white-tailed|flowing mane|long mane|wild mane|mane)$/
 
+const PAIR = /\b(?:pair|couple|duo)\b/i
+
 const isPlain = ({ wears, mood, alive, attributes, n }: NamedThing): boolean =>
   n <= 2 && !wears.length && !mood && !alive && attributes.every((said) => PLAIN.test(said) || GROWN_VOICE.test(said))
 
@@ -84,11 +86,12 @@ export const WILD_ANIMALS: Kind = {
   most: 1,
   draw: (rng, [noun = 'fox'], prompt, { things, place }) => {
     const { n = 1, atLeast } = things.find(({ name }) => name === noun) ?? {}
+    const isPair = atLeast || n > 1 || PAIR.test(prompt)
     const deed = /\bhowl/i.test(prompt) ? 'howls' : ASLEEP.test(prompt) ? 'sleeps' : ''
     const one = (DOING[deed]?.[noun] ?? rng.pick(WILD[noun]!))(rng)
     const said = `${prompt} ${place ?? ''}`
     return wildPage(rng, {
-      animals: Array.from({ length: atLeast || n > 1 ? 2 : 1 }, () => one),
+      animals: Array.from({ length: isPair ? 2 : 1 }, () => one),
       plants: plantsIn(prompt).filter((name) => !/^(?:laurel|oak)$/.test(name)),
       land: /\bmountains?\b/i.test(said)
         ? 'mountains'

@@ -56,11 +56,18 @@ function trunks(rng: Rng, isBirch: boolean): string {
 const MOST_HIGH = 690
 const MOST_WIDE = 760
 
+interface Standing {
+  x: number
+  foot?: number
+  wide: number
+  high: number
+}
+
 /** On its feet at `x`, within a width. */
-function shownAt(animal: Creature, x: number, wide: number, high: number): string {
+function shownAt(animal: Creature, { x, foot = FEET, wide, high }: Standing): string {
   const { w, h } = boundsOf(animal)
   const scale = Math.min(high / h, wide / w)
-  const place = { x, y: FEET - (h * scale) / 2, w: w * scale, h: h * scale, cover: furCover, sw: 5 }
+  const place = { x, y: foot - (h * scale) / 2, w: w * scale, h: h * scale, cover: furCover, sw: 5 }
   return asDrawn(animal)(place).svg
 }
 
@@ -69,12 +76,27 @@ const facing = (animal: Creature, isLeft: boolean): Creature => (isLeft ? flippe
 
 const FEET = 900
 
+/** Tall ones look at each other; long ones go the same way, or both would be small: the head of the far one is ahead of the near one's. */
+function pairOf(animals: readonly Creature[], isLeft: boolean): string[] {
+  const { w, h } = boundsOf(animals[0]!)
+  if (w < h * 1.15)
+    return animals.map((animal, i) =>
+      shownAt(facing(animal, i > 0), { x: 266 + i * 492, wide: 430, high: MOST_HIGH * 0.86 }),
+    )
+  const ahead = isLeft ? -1 : 1
+  const places = [
+    { x: 512 + ahead * 160, foot: 760, wide: 600, high: 480 },
+    { x: 512 - ahead * 130, foot: 950, wide: 680, high: 560 },
+  ]
+  return animals.map((animal, i) => shownAt(facing(animal, isLeft), places[i]!))
+}
+
 export function wildPage(rng: Rng, { animals, plants, land, isOnRock, isNight, isSnowy }: Wilderness): string {
   const isPair = animals.length > 1
   const side = rng.chance(0.5)
   const shown = isPair
-    ? animals.map((animal, i) => shownAt(facing(animal, i > 0), 276 + i * 472, 440, MOST_HIGH * 0.8))
-    : animals.map((animal) => shownAt(facing(animal, side), 512, MOST_WIDE, MOST_HIGH))
+    ? pairOf(animals, side)
+    : animals.map((animal) => shownAt(facing(animal, side), { x: 512, wide: MOST_WIDE, high: MOST_HIGH }))
   const named = plants.length ? plants : land === 'field' ? ['wheat', 'poppy', 'daisy'] : isSnowy ? ['pine'] : ['fern']
   const next = (i: number): string => named[i % named.length]!
   const back =
@@ -91,6 +113,7 @@ export function wildPage(rng: Rng, { animals, plants, land, isOnRock, isNight, i
   )
     .map(([x, long, turn], i) => twig(next(i), x, 880, long, turn + rng.between(-0.06, 0.06), rng))
     .join('')
+  // Two fill the width: nothing grows before their legs.
   const low = (
     [
       [40, 250],
@@ -113,7 +136,7 @@ export function wildPage(rng: Rng, { animals, plants, land, isOnRock, isNight, i
       (isOnRock ? rock() : '') +
       shown.join('') +
       // A rock that is covered by ferns is none.
-      (isOnRock ? '' : low + toadstools) +
+      (isOnRock || isPair ? '' : low + toadstools) +
       (isSnowy ? flakes(rng) : '') +
       paperAround(rect(14, 14, 996, 996)),
   )
