@@ -157,3 +157,8 @@ test("somebody's leg is hugged by who is named, and who is under the sink mends 
   does('a mom carrying groceries while her toddler hugs her leg', 'toddler hugs mother')
   does('a plumber under the sink and a frog in the bathtub', 'plumber builds sink')
 })
+
+test('who becomes friends brings no others, and a princess is rescued by a knight where nobody is named', () => {
+  doesNot('a lion and a mouse becoming friends', 'lion plays-with child')
+  does('rescuing the princess from the tower', 'knight rescues princess')
+})

@@ -9,7 +9,7 @@ import { embracesAll } from './all-arms.ts'
 import { face } from './beside.ts'
 import { isTowering } from './coil.ts'
 import { hearts } from './effects.ts'
-import { groupHug } from './hand-in-hand.ts'
+import { groupHug, inner } from './hand-in-hand.ts'
 import { ahead, cheekOf, meet, resize, type Stager } from './kit.ts'
 import { inArms, isSwaddled } from './swaddle.ts'
 
@@ -89,10 +89,39 @@ function embrace(scene: Scene, a: Member, b: Member): void {
   const gap = Math.max(Math.sqrt(Math.max(0, room * room - rise * rise)), (a.place.h + b.place.h) * SIDE_BY_SIDE)
   scene.group(a).shift(b.point('headMid')[0] - s * gap - a.point('headMid')[0], b.art.box.y1 - a.art.box.y1)
   scene.join(a, b, 'over')
+  if (kneels) armsBefore(scene, a, b, small)
+  else armsAround(scene, a, b)
+  // Shoulders are under the chin.
+  for (const one of [large, small]) toFront(scene, one, 'head')
+}
+
+/** Outer arms across, one above the other so that no hand is on a hand; inner ones are behind the backs, where a gap would show slivers of them. */
+function armsAround(scene: Scene, a: Member, b: Member): void {
+  const low = Math.min(a.place.h, b.place.h) * 0.1
+  const [upper, lower] = headHeight(a) >= headHeight(b) ? [a, b] : [b, a]
+  const [[u, v], [l, m]] = [upper.point('chest'), lower.point('chest')]
+  const y = Math.max(v, m) + low * 0.5
+  const hold = (one: Member, other: Member, x: number, at: number): void => {
+    const inside = inner(one, other)
+    const outside = inside === 'nearHand' ? 'farHand' : 'nearHand'
+    const [cx, cy] = one.point('chest')
+    one.act({ reach: { [inside]: [cx, cy + one.place.h * BEHIND], [outside]: [x, at] } })
+    scene.group(a).rearrange(one, new Set([inside.replace('Hand', 'Arm')]), 'under')
+    toFront(scene, one, outside.replace('Hand', 'Arm'))
+  }
+  hold(lower, upper, l + (u - l) * ACROSS_CHEST, y + low * 1.4)
+  hold(upper, lower, l, y)
+}
+
+/** How far an arm goes toward the middle of the other one's chest, and of the height: how far below the chest the hidden hand is. */
+const [ACROSS_CHEST, BEHIND] = [0.88, 0.26]
+
+/** One arm each is seen across the other, and the second one's hand on it: what is behind the backs is hidden there. */
+function armsBefore(scene: Scene, a: Member, b: Member, small: Member): void {
+  const s = side(a.place.facing)
   const [[ax, ay], [bx, by]] = [a.point('chest'), b.point('chest')]
   const [y, low] = [Math.max(ay, by), small.place.h * 0.1]
   const across = Math.min(Math.abs(bx - ax) + b.place.h * OUTER, a.place.h * ARM)
-  // One arm each is seen across the other, and the second one's hand on it: what is behind the backs is hidden there.
   a.act({
     reach: { nearHand: [ax + s * across, y + low * 0.5], farHand: [mix([ax, ay], [bx, by], 0.42)[0], y + low * 2] },
   })
@@ -102,17 +131,10 @@ function embrace(scene: Scene, a: Member, b: Member): void {
       farHand: [bx - s * b.place.h * 0.04, Math.max(by + low, y) + low * 0.4],
     },
   })
-  const group = scene.group(a)
-  group.rearrange(b, new Set(['nearArm']), { before: 'torso', of: a })
-  // Shoulders are under the chin.
-  for (const [one, ...parts] of [
-    [a, 'farArm'],
-    [a, 'nearArm'],
-    [b, 'farArm'],
-    [large, 'head'],
-    [small, 'head'],
-  ] as const)
-    toFront(scene, one, ...parts)
+  scene.group(a).rearrange(b, new Set(['nearArm']), { before: 'torso', of: a })
+  toFront(scene, a, 'farArm')
+  toFront(scene, a, 'nearArm')
+  toFront(scene, b, 'farArm')
 }
 
 const metersOf = ({ entry, named }: Member): number => entry.height * (named.size ?? 1)

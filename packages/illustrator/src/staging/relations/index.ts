@@ -141,7 +141,8 @@ export function stageRelations(scene: Scene): void {
     (bond.relation.relation === 'wears' && scene.undergoes(bond.a, 'tends')) ||
     /^(downhill|hook)$/.test(bond.relation.how ?? '')
       ? 3.5
-      : step(bond)
+      : // Two who hug under a tree are under it together: once both were under it they would stay apart.
+        step(bond) + (bond.relation.relation === 'under' ? 0.5 : 0)
   const order = [...scene.bonds].sort((p, q) => when(p) - when(q))
   const surrounding = new Set(scene.bonds.filter(({ relation }) => relation.relation === 'around').map(({ a }) => a))
   const surrounded = new Set<Member>()
