@@ -67,3 +67,11 @@ test('crowning, hiding from and sword fighting are deeds, and a portrait is on a
   const { all } = await page('a monkey paints a portrait of a giraffe')
   assert.equal(all('easel').length, 1)
 })
+
+test('an animal on the arm sits there, and what an animal is given is below its eyes', async () => {
+  const held = await page('a man carrying a pig')
+  assert.equal(held.one('pig').acting.pose, 'sit')
+  const given = await page('a boy giving a letter to an owl')
+  const { box } = given.one('envelope').art
+  for (const [, y] of (given.one('owl').art.features ?? []).slice(0, 2)) assert.ok(box.y0 > y)
+})

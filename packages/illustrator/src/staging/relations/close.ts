@@ -4,6 +4,7 @@ import { midX, midY, mix, side, tall, turned, wide } from '../geometry.ts'
 import { MANY_ARMS } from '../hands-needed.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
+import { isSeated } from '../traits.ts'
 import { cheek, clearHeads, halfHead, headOf, toFront } from './acts/kit.ts'
 import { embracesAll } from './all-arms.ts'
 import { face } from './beside.ts'
@@ -174,6 +175,17 @@ export function cradles(scene: Scene, a: Member, b: Member, most = 0.4): void {
     },
   })
   toFront(scene, a, 'nearArm')
+}
+
+/** In heights of who holds it. */
+const IN_ARMS = 0.46
+
+/** On four legs in the air an animal would be held by its flank: it sits in both arms. */
+export function nestles(scene: Scene, a: Member, b: Member): boolean {
+  const isPet = b.being && !b.handed && b.habitat === 'ground' && b.acting.pose === 'stand'
+  if (!isPet || !scene.alone(b) || isSeated(a.acting.pose)) return false
+  cradles(scene, a, b, IN_ARMS)
+  return true
 }
 
 /** In heights of who hugs: how high a tower is at most, how far the near arm goes across it, how broad a body is. */

@@ -12,6 +12,7 @@ import { inArm, isArmed } from './arms.ts'
 import { setBeside } from './beside.ts'
 import { holdersOf, swingBetween } from './between-two.ts'
 import { onForearm } from './borne.ts'
+import { nestles } from './close.ts'
 import { grazes } from './grazing.ts'
 import { inTalons, isRaptor, onHook } from './hoist.ts'
 import { ahead, gripOf, meet, resize, type Stager } from './kit.ts'
@@ -187,6 +188,7 @@ function helps(scene: Scene, a: Member, b: Member, first: Member): void {
 /** Before the chest, held from both sides. */
 export function bothHands(scene: Scene, a: Member, b: Member, rise = 0): void {
   if (isLying(a.acting.pose)) return void overFace(scene, a, b)
+  if (nestles(scene, a, b)) return
   const [cx, cy] = a.point('chest')
   const half = wide(b.art.box) / 2
   const h = a.place.h

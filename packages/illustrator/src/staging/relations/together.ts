@@ -125,13 +125,13 @@ export const dancesWith: Stager = (scene, a, b) => {
   scene.contacts.push({ a, b, tool: null, at: () => b.point(inner(b, a)) })
 }
 
-/** What is held out is in both their hands, or at the mouth of who has none. */
+/** What is held out is in both their hands, or before the breast of who has none. */
 export const gives: Stager = (scene, a, b) => {
   const gift = scene.bonds.find((bond) => bond.a === a && /^(holds|carries)$/.test(bond.relation.relation))?.b
   if (!gift || !a.handed || !scene.together(gift, a) || scene.together(a, b))
     return facing(scene, a, b, { a: '', b: '', relation: 'gives-to' })
   if (isHeadDown(a)) return passDown(scene, a, b, gift)
-  if (!b.handed) return tendTo(scene, a, b, b.has('mouth') ? 'mouth' : undefined, gift)
+  if (!b.handed) return tendTo(scene, a, b, b.has('mouth') ? 'breast' : undefined, gift)
   face(scene, b, turned(a.place.facing))
   for (const one of [a, b])
     if (/^(stand|reach|arms-forward|two-hands)$/.test(one.acting.pose)) one.act({ pose: 'hold-front' })

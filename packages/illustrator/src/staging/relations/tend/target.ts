@@ -11,7 +11,7 @@ export interface Target {
   from: 'front' | 'behind'
 }
 
-const FRONT = /^(mouth|nose|face|chin|hand|foot|lap|belly|neck|eye)$/
+const FRONT = /^(mouth|nose|face|chin|hand|foot|lap|belly|neck|eye|breast)$/
 
 /** Parts as data/reading/body-parts.txt calls them, 'crown' is where hats are; none is the nearest that one can pet. */
 export function targetOf(b: Member, part: string | undefined, by?: Member): Target {
@@ -102,6 +102,7 @@ const OF_ANIMALS: Places = {
   // Before a muzzle that looks at the reader food would be in place of its mouth.
   mouth: (b) => before(b, mouth(b), cheekOf(b) * 0.7),
   neck: (b) => b.point('neck'),
+  breast: (b) => (isFrontal(b) ? onHead(0.75, 1.05)(b) : mouth(b)),
   hand: (b) => foremost(b, 'nearHand', 'nearFoot'),
   foot: (b) => foremost(b, 'nearHand', 'nearFoot'),
   lap: (b) => foremost(b, 'nearHand', 'nearFoot'),
