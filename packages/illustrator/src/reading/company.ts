@@ -175,9 +175,15 @@ const TOWERING = /^(volcano|mountain|pyramid|waterfall|castle|palace)$/
 const isAboard = (name: string): boolean =>
   isA(name, 'person') || (isA(name, 'animal') && !isA(name, 'swimmer') && !isA(name, 'flyer'))
 
+const BALLOONS = /^(heart )?balloon$/
+
 /** A thing with a thing: a cake with candles, a house with a chimney, a vase with roses. */
 function besideThing(base: string, name: string): { relation: string; reversed?: true } | null {
   if (isTopping(base, name)) return { relation: 'on-top-of', reversed: true }
+  // Balloons on a cake would have their strings in its flames.
+  if (BALLOONS.test(name) && isA(base, 'food')) return { relation: 'next-to', reversed: true }
+  if (/^(hair bow|ribbon)$/.test(name) && isA(base, 'container') && !isA(base, 'building')) return { relation: 'wears' }
+  if (base === 'flower pot' && isA(name, 'plant')) return { relation: 'inside', reversed: true }
   if (name === 'ladder' && isA(base, 'tree')) return { relation: 'leans-on', reversed: true }
   if (name === 'smoke') return { relation: 'comes-out-of', reversed: true }
   // What is laid out on the floor has its lights about it.

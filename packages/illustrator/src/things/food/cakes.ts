@@ -60,7 +60,7 @@ function garland(p: Pen, s: Spot, y: number, w: number, n: number): void {
   for (const x of steps(-w / 2, w / 2, n)) fruit(p, x, y + (1 - Math.abs(x) / w) * w * 0.06, (w / n) * 0.5)
 }
 
-const berry = (p: Pen, x: number, y: number, r: number) => {
+export const berry = (p: Pen, x: number, y: number, r: number) => {
   p.tint('berry').blob(placed(mirrored('0 -0.9, 0.8 -0.7, 0.95 0, 0.5 0.8, 0 1.2'), x, y, r))
   p.tint('leaf').blob(placed(corners('-0.8 -0.9, 0 -0.5, 0.8 -0.9, 0.4 -1.25, -0.4 -1.25'), x, y, r))
   if (p.fits(r)) for (const [u, v] of knots('-0.4 -0.1, 0.4 -0.1, 0 0.5')) p.ink(x + u * r, y + v * r, r * 0.09)

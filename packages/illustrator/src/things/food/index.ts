@@ -12,6 +12,7 @@ import { KITCHEN } from './kitchen.ts'
 import { MARKET_FINDS } from './market-finds.ts'
 import { MEALS } from './meals.ts'
 import { POTS } from './pots.ts'
+import { SERVED } from './served.ts'
 import { SPECIALTIES } from './specialties.ts'
 import { SWEET_ANIMALS } from './sweet-animals.ts'
 import { SWEETS } from './sweets.ts'
@@ -23,6 +24,7 @@ import { BOWLS } from './vessels.ts'
 export const FOOD: readonly Thing[] = [
   BAZAAR,
   DISHES,
+  SERVED,
   SPECIALTIES,
   BREAD,
   HEARTH,

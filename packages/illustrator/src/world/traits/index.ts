@@ -67,7 +67,10 @@ function given(plain: Art, trait: string, { h, y, sw, facing }: Spot): Art {
   if (MATERIALS[trait]) return ofMaterial(art, trait, sw)
   if (isBend(trait)) return bentArt(art, BENDS[trait](art.box))
   // A face is fitted to its box: what sticks out at the sides does not count.
-  if (trait === 'wings') return { ...art, layers: between(art.layers, wings(art, sw), '') }
+  if (trait === 'wings') {
+    const { svg, high } = wings(art, sw)
+    return { ...art, box: { ...art.box, y0: Math.min(art.box.y0, high) }, layers: between(art.layers, svg, '') }
+  }
   const { behind = '', before = '', box = art.box } = STATES[trait]?.(art, sw, facing) ?? {}
   return { ...art, box: around(art.box, box), layers: between(art.layers, behind, before) }
 }
