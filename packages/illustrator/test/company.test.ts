@@ -154,3 +154,10 @@ test('who is on the merry-go-round is on no swing that nobody named, and grace i
   const { things, relations } = read('a family saying grace at thanksgiving')
   assert.ok(!things.some(({ name }) => name === 'bed') && relations.some(({ relation }) => relation === 'sits-at'))
 })
+
+test('what somebody in a garment is with is in the hand, and a feather stays at the hat', () => {
+  const said = (prompt: string) => read(prompt).relations.map(({ relation }) => relation)
+  assert.deepEqual(said('a bear in a scarf with a lantern'), ['wears', 'holds'])
+  assert.deepEqual(said('a cat in boots with a sword'), ['wears', 'holds'])
+  assert.deepEqual(said('a girl in a hat with a feather'), ['wears', 'inside'])
+})

@@ -84,8 +84,9 @@ function join(scene: Scene, { subject, last, deed }: Company, id: string): strin
     scene.relate(scene.get(id)?.n === 1 ? who.slice(-1) : who, 'wears', [id])
     return who
   }
-  // "a girl in a puddle with an umbrella": no puddle has one.
-  const doers = deed?.subjects ?? (nearestName === 'puddle' ? subject : [])
+  // "a girl in a puddle with an umbrella", "a fox in a raincoat with an umbrella": no puddle and no coat has one.
+  const isOnBody = !FILLED.test(nearestName) && areWornBy(scene, subject, nearest)
+  const doers = deed?.subjects ?? (nearestName === 'puddle' || isOnBody ? subject : [])
   const isTool = !!deed?.relation && WITH_TOOL.test(deed.relation) && isA(name, 'tool') && scene.areAll(doers, 'alive')
   if (isTool && deed) return useTool(scene, deed, id)
   if (isA(name, 'alive') && deed?.relation === 'rows' && isA(nearestName, 'boat')) {
@@ -103,8 +104,9 @@ function join(scene: Scene, { subject, last, deed }: Company, id: string): strin
     isA(nearestName, 'worn') && isA(name, 'tool') && !!deed?.objects.some((one) => nearest.includes(one))
   const isBeside =
     isTopping(nearestName, name) ||
-    isA(name, 'fixture') ||
-    (isA(nearestName, 'container') && !isA(nearestName, 'water') && heightOf(nearestName) < 2 && !isWorkedOn)
+    (!isOnBody &&
+      (isA(name, 'fixture') ||
+        (isA(nearestName, 'container') && !isA(nearestName, 'water') && heightOf(nearestName) < 2 && !isWorkedOn)))
   const canCarry = isA(name, 'held') && !isA(name, 'alive') && !isA(name, 'sky') && scene.areAll(doers, 'alive')
   if (canCarry && !isBeside && !isA(nearestName, 'alive') && deed?.relation !== 'decorates')
     return hold(scene, doers, id)
@@ -135,6 +137,14 @@ function join(scene: Scene, { subject, last, deed }: Company, id: string): strin
   scene.relate([id], 'next-to', nearest)
   return nearest
 }
+
+/** What is with these is stuck on them, as a feather is, or in them. */
+const FILLED = /(hat|cap|bonnet|crown|helmet|pack|bag|satchel|pouch)$/
+
+const areWornBy = (scene: Scene, wearers: readonly string[], ids: readonly string[]): boolean =>
+  scene.relations.some(
+    ({ a, relation, b }) => relation === 'wears' && wearers.includes(a) && b !== null && ids.includes(b),
+  )
 
 /** In meters: what is carried down a ladder is no larger. */
 const CARRIED = 0.7

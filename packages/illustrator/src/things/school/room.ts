@@ -27,20 +27,21 @@ const STOP = [
 export const ROOM: Thing[] = [
   thing({
     name: 'chalkboard',
-    size: [380, 270],
-    points: { mid: [0, -150], tip: [60, -150] },
+    size: [380, 390],
+    points: { mid: [0, -270], tip: [60, -270] },
     back(p, spot) {
-      p.tint('bark').bar('-130,-30 -150,-6', 8).bar('130,-30 150,-6', 8)
-      p.card(-186, -266, 372, 240, 8)
-      p.tint('viridian').box4(-164, -244, 328, 192)
-      if (!words(p, spot, 'chalkboard', 0, -150, 264, 150)) {
-        p.tint('straw').ell(-96, -190, 27)
+      p.tint('bark').bar('-130,-150 -130,-12', 8).bar('130,-150 130,-12', 8)
+      p.bar('-166,-10 -94,-10', 8).bar('94,-10 166,-10', 8)
+      p.card(-186, -386, 372, 240, 8)
+      p.tint('viridian').box4(-164, -364, 328, 192)
+      if (!words(p, spot, 'chalkboard', 0, -270, 264, 150)) {
+        p.tint('straw').ell(-96, -310, 27)
         p.tint('white')
-        star(p, 100, -190, 34)
-        heart(p, 0, -186, 28)
-        p.line('-130,-110 -60,-110').line('-30,-110 40,-110').line('-130,-84 0,-84').line('30,-84 120,-84')
+        star(p, 100, -310, 34)
+        heart(p, 0, -306, 28)
+        p.line('-130,-230 -60,-230').line('-30,-230 40,-230').line('-130,-204 0,-204').line('30,-204 120,-204')
       }
-      p.tint('ochre').card(-130, -52, 260, 18, 6)
+      p.tint('ochre').card(-130, -172, 260, 18, 6)
     },
   }),
   thing({
