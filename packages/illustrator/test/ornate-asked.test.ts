@@ -39,3 +39,10 @@ test('an alphabet is read from left to right in every row', () => {
     }
   }
 })
+
+test('a shelf of succulents holds them in pots, and with a cat is another page', async () => {
+  const page = await ornate('shelf full of succulents in different pots')
+  assert.ok(page?.shows.includes('succulent') && page.shows.includes('shelf'))
+  const withCat = await ornate('shelf with succulents and a black cat')
+  assert.ok(!withCat || withCat.shows.includes('black cat'))
+})

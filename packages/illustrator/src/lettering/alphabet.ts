@@ -159,11 +159,8 @@ const middleOf = ({ x, y, w, h }: Place): Point => [x + w / 2, y + h / 2]
 const pathThrough = ({ cells, ends }: AlphabetLayout): string => {
   const isLast = (end: Place): boolean => end.y > (cells[0]?.y ?? 0)
   const stops = [...ends.filter((end) => !isLast(end)), ...cells, ...ends.filter(isLast)].map(middleOf)
-  const rows = [...new Set(stops.map(([, y]) => y))].map((y, i, { length }): Point[] => {
-    const row = stops.filter((stop) => stop[1] === y)
-    // It leaves on the right and comes back on the left.
-    return [...(i > 0 ? [[0, y] as const] : []), ...row, ...(i < length - 1 ? [[1024, y] as const] : [])]
-  })
+  // A way back to the left would run through the letters between.
+  const rows = [...new Set(stops.map(([, y]) => y))].map((y) => stops.filter((stop) => stop[1] === y))
   return shape(swell(rows, 34), LINE)
 }
 

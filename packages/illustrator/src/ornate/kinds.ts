@@ -14,6 +14,7 @@ import { GROWN_MERMAID } from './fantasy/mermaid-kind.ts'
 import { FILLED } from './filled/kind.ts'
 import { greenhouse } from './greenhouse/greenhouse.ts'
 import { henna } from './henna/henna.ts'
+import { PLANT_SHELVES } from './house-plants/shelves.ts'
 import { SUCCULENTS } from './house-plants/succulent-box.ts'
 import { INSECT_PLATES } from './insects/kinds.ts'
 import { INSECTS_ON_PLANTS } from './insects/on-plants-kind.ts'
@@ -116,6 +117,7 @@ export const KINDS: readonly Kind[] = [
   BIRDS,
   WILD_ANIMALS,
   SUCCULENTS,
+  PLANT_SHELVES,
   SHIP_IN_BOTTLE,
   LADIES,
   ...PORTRAITS,
