@@ -9,6 +9,11 @@ const plain = (id: string | null) => (id ?? '').replace(/#1\b/g, '')
 const said = (prompt: string) =>
   read(prompt).relations.map(({ a, relation, b }) => [plain(a), relation, plain(b)].filter(Boolean).join(' '))
 
+const unsaid = (prompt: string): string[] => {
+  const understanding = understand(prompt)
+  return 'understood' in understanding ? understanding.understood.unknown : []
+}
+
 test('how somebody is may be said afterwards, and he stays one', () => {
   assert.deepEqual(named('a dragon, but a friendly one'), ['dragon'])
   assert.equal(read('a dragon, but a friendly one').things[0]?.mood, 'happy')
@@ -56,14 +61,10 @@ test('tanks, canteens, pyramids and stickers follow their neighbors', () => {
   assert.equal(read('a soldier with a canteen').place, null)
   assert.ok(!named('children eating lunch in the school canteen').includes('bottle'))
   assert.deepEqual(said('a pyramid of penguins'), ['penguin on-top-of penguin'])
+  assert.deepEqual(unsaid('a pyramid of penguins'), ['pyramid'])
   assert.deepEqual(named('a cat sticker'), ['cat'])
   assert.deepEqual(said('a fish tank with a castle inside'), ['castle inside aquarium'])
 })
-
-const unsaid = (prompt: string): string[] => {
-  const understanding = understand(prompt)
-  return 'understood' in understanding ? understanding.understood.unknown : []
-}
 
 test('qualities, styles and deeds that no line shows are said, before and after drawing alike', async () => {
   assert.deepEqual(unsaid('a jealous parrot'), ['jealous'])

@@ -87,6 +87,8 @@ function heapUp(scene: Scene, asked: Ordering['order'], noun: string): void {
   const ids = new Set(many.map(({ id }) => id))
   const isAlive = many.some(({ id }) => scene.isA(id, 'alive'))
   const order = asked !== 'pyramid' ? asked : isAlive ? 'pile' : 'heap'
+  // Beings stand one on the other.
+  if (asked === 'pyramid' && isAlive) scene.unknown.push('pyramid')
   // "a squirrel with a pile of acorns": nobody has a pile in the hand.
   for (const said of scene.relations)
     if (order === 'heap' && said.relation === 'holds' && !said.word && ids.has(said.b ?? '')) said.relation = 'next-to'

@@ -57,7 +57,12 @@ function withLooks(entry: Entry): Entry {
 
 /** Only who stands on two legs is drawn with more heads than one. */
 const manyHeaded = (actor: Actor, upright: () => Actor | null): Actor => ({
-  ...actor,
+  name: actor.name,
+  get aspect() {
+    return actor.aspect
+  },
+  habitat: actor.habitat,
+  ...(actor.idle ? { idle: actor.idle } : {}),
   can: (pose) => actor.can(pose),
   act: (spot, acting) => {
     const figure = headsOf(spot.attributes ?? []) > 1 ? upright() : null

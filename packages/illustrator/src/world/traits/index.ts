@@ -112,7 +112,10 @@ export const withTraits = (thing: Thing, draws: Draws): Thing => ({
 
 export const actorWithTraits = (name: string, actor: Actor, draws: Draws): Actor => ({
   name: actor.name,
-  aspect: actor.aspect,
+  // Measured by drawing: whoever is only looked up need not be drawn.
+  get aspect() {
+    return actor.aspect
+  },
   habitat: actor.habitat,
   ...(actor.idle ? { idle: actor.idle } : {}),
   can: (pose) => actor.can(pose),
