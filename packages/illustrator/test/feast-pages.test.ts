@@ -191,3 +191,32 @@ test('lanterns of a lantern walk are one to a child', () => {
     ['child', 'lantern'],
   )
 })
+
+test('an event that is told by who is in it is his, whoever was named before', () => {
+  for (const [prompt, who, deed] of [
+    ['a city square with pigeons and a musician', 'musician', 'plays'],
+    ['a log cabin with a dog and two skiers', 'skier', 'rides'],
+  ] as const) {
+    const { things, relations } = read(prompt)
+    const doers = relations.filter(({ relation }) => relation === deed).map(({ a }) => a)
+    assert.deepEqual(
+      things.filter(({ id }) => doers.includes(id)).map(({ name }) => name),
+      [who],
+      prompt,
+    )
+  }
+})
+
+test('autumn leaves are small ones of the season, a turkey that is served is roasted and a cake with balloons is on a table', () => {
+  assert.ok(!namesIn('a squirrel in the falling autumn leaves').includes('leaf'))
+  assert.ok(namesIn('grandma serving a thanksgiving turkey to the family').includes('roast turkey'))
+  assert.ok(!namesIn('grandma serving a thanksgiving turkey to the family').includes('turkey'))
+  assert.ok(namesIn('a birthday cake with candles and balloons').includes('table'))
+})
+
+test('powder thrown at Holi flies over from the hand, a cloud as large as a head', async () => {
+  const { scene } = await stagedAs('kids throwing colored powder at Holi')
+  const clouds = scene.members.filter(({ entry }) => entry.name === 'powder cloud')
+  const least = Math.min(...clouds.map(({ art }) => art.box.x1 - art.box.x0))
+  assert.ok(clouds.length > 1 && least > 70, `${clouds.length} of ${least}`)
+})

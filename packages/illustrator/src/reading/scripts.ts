@@ -132,7 +132,12 @@ const rolesOf = (lines: readonly Line[]): ReadonlySet<string> =>
   )
 
 /** All who may be "first" or "others": not those who have a role of their own, as the dentist has. */
-function castOf(scene: Scene, { lines, cast, isCastAlone }: Script, text: string, tellings: Tellings): string[] {
+function castOf(
+  scene: Scene,
+  { lines, cast, isCastAlone, phrases }: Script,
+  text: string,
+  tellings: Tellings,
+): string[] {
   const roles = rolesOf(lines)
   const called = [...roles].filter((role) => role.startsWith('@'))
   // "a snowman having lunch" eats it himself; "lunch with a teddy bear" is somebody else's.
@@ -176,5 +181,12 @@ function castOf(scene: Scene, { lines, cast, isCastAlone }: Script, text: string
   const [one] = ids.map((id) => scene.get(id))
   const least = Number(/\*(\d)/.exec(cast ?? '')?.[1] ?? 1)
   if (ids.length === 1 && one?.via === 'implied' && one.n < least) one.n = least
-  return takePart(scene, withoutOthers(text, scene, ids, tellings), lines)
+  return takePart(scene, withoutOthers(text, scene, foremostOf(scene, ids, phrases), tellings), lines)
+}
+
+/** Who is named by the event itself comes first: in "pigeons and a musician" no pigeon plays the guitar. */
+function foremostOf(scene: Scene, ids: readonly string[], phrases: string): string[] {
+  const called = new Set(phrases.split(',').map((phrase) => phrase.trim().replace(/^\?|\(s\)$/g, '')))
+  const isCalledSo = (id: string) => called.has(scene.nameOf(id))
+  return [...ids.filter(isCalledSo), ...ids.filter((id) => !isCalledSo(id))]
 }

@@ -56,7 +56,7 @@ export function interior(
   for (const [from, to] of plan.shelves) for (const foot of [346, 504]) out += shelf(from, to, foot, next, theme, rng)
   if (hasLadder) out += ladder(250) + ladder(890)
   for (const [i, name] of people.entries())
-    out += standing(name, () => 5)?.(512 + (i - (people.length - 1) / 2) * 240, 990, 300, 640) ?? ''
+    out += standing(name, () => 5)?.(512 + (i - (people.length - 1) / 2) * 240, COUNTER + 150, 340, 560) ?? ''
   out += shape(rect(20, COUNTER, 984, 26), 6)
   const clear = people.length ? 300 : filled ? 290 : 0
   const left = furniture.length ? 300 : 40

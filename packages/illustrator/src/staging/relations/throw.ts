@@ -22,7 +22,7 @@ export const throws: Stager = (scene, a, b) => {
     a.act({ pose: 'arms-forward' })
     return awaits(scene, a, b, thrower)
   }
-  fitHeld(scene, a, b, 0.3)
+  fitHeld(scene, a, b, PLUME.test(b.entry.name) ? 0.62 : 0.3)
   const h = a.place.h
   if (a.handed && isSeated(a.acting.pose)) {
     const [x, y] = a.point('headMid')
@@ -38,6 +38,9 @@ export const throws: Stager = (scene, a, b) => {
   )
   scene.join(b, a, 'over')
 }
+
+/** It spreads as it flies. */
+const PLUME = /powder cloud/
 
 export const catches: Stager = (scene, a, b) => {
   const thrower = throwerOf(scene, a, b)

@@ -198,19 +198,21 @@ export const LIGHTS: readonly Thing[] = [
   }),
   thing({
     name: 'powder cloud',
-    size: [130, 132],
+    size: [176, 170],
     habitat: 'hand',
-    points: { grip: [0, -4] },
+    points: { grip: [-56, -14] },
+    // A plume that widens as it flies off: a round tuft on a stalk would be a cauliflower.
     back(p, s) {
       const [outer, inner] = s.rng.pick([
         ['rose', 'gamboge'],
         ['cerulean', 'violet'],
         ['orange', 'leaf'],
       ] as const)
-      p.tint(outer).blob(knots('0 0!, -22 -26, -30 -52, 0 -60, 30 -52, 22 -26'))
-      p.tint(outer).blob(puffs(around(0, -80, 44, 36, 9), 0.9))
-      p.tint(inner).blob(puffs(around(0, -78, 24, 19, 7, 20), 0.8))
-      for (const [x, y] of knots('-58 -108, 56 -112, -60 -58, 60 -60')) p.tint(outer).spot(x, y, 7)
+      p.tint(outer).blob(puffs(around(26, -112, 62, 46, 9), 0.8))
+      p.tint(inner).blob(puffs(around(-12, -72, 34, 28, 7, 20), 0.8))
+      p.tint(outer).blob(puffs(around(-42, -32, 16, 14, 5), 0.7))
+      p.line(knots('4 -120, 22 -136, 44 -126, 40 -108, 26 -112'))
+      for (const [x, y] of knots('34 -46, 68 -58, -44 -128, -66 -84')) p.tint(inner).spot(x, y, 8)
     },
   }),
   thing({
