@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { read } from '../src/reading/read.ts'
+import { clashesOf } from '../src/staging/faces.ts'
+import { SIZE, STEP } from '../src/staging/look.ts'
 import { headOf } from '../src/staging/relations/acts/kit.ts'
 import { page } from './page.ts'
 
@@ -74,4 +76,17 @@ test('an animal on the arm sits there, and what an animal is given is below its 
   const given = await page('a boy giving a letter to an owl')
   const { box } = given.one('envelope').art
   for (const [, y] of (given.one('owl').art.features ?? []).slice(0, 2)) assert.ok(box.y0 > y)
+})
+
+test('a mouth behind the one who hugs is a face that is hidden', async () => {
+  const { staged } = await page('two girls hugging')
+  const { members, ids } = staged.seen
+  const [face, by] = members.filter(({ being }) => being)
+  assert.ok(face && by)
+  const { relations } = staged.scene.graph
+  assert.equal(clashesOf(staged.seen, relations).length, 0)
+  const [x, y, r] = (face.art.features ?? []).at(-1) ?? [0, 0, 0]
+  for (let v = Math.floor((y - r) / STEP); v <= (y + r) / STEP; v++)
+    ids.fill(members.indexOf(by) + 1, v * SIZE + Math.floor((x - r) / STEP), v * SIZE + Math.ceil((x + r) / STEP))
+  assert.equal(clashesOf(staged.seen, relations).length, 1)
 })

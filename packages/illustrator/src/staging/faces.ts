@@ -6,7 +6,7 @@ import { type Look, SIZE, STEP } from './look.ts'
 import type { Member } from './member.ts'
 
 /** Share of eyes, nose and mouth that has to be free, which is about 85% of a head; less where two are in each other's arms. */
-const [FREE, FREE_IN_ARMS, FREE_AT_MOUTH, FREE_INSIDE] = [0.94, 0.75, 0.7, 0.6]
+const [FREE, FREE_IN_ARMS, FREE_AT_FACE, FREE_AT_MOUTH, FREE_INSIDE] = [0.94, 0.76, 0.75, 0.7, 0.6]
 /** Share of the smaller of two heads that the other may reach into. */
 const HEADS_MEET = 0.2
 /** In these a face may be covered: who hides, wears a mask, drinks from a cup or sleeps in a basket. */
@@ -16,7 +16,7 @@ const AT_MOUTH = /^(eats|drinks|plays|blows|pulls)$/
 /** Who is in something still looks out of it. */
 const COVERS = /^(inside|comes-out-of|under|behind)$/
 const LODGED = /^(inside|comes-out-of)$/
-const IN_ARMS = /^(hugs|kisses|dances-with)$/
+const IN_ARMS = /^(hugs|dances-with)$/
 
 /** Share of an eye or a mouth from which on it is hidden: a rope or a tail crosses one of them and little of the face. */
 const CROSSED = 0.3
@@ -140,11 +140,11 @@ function coverOf(look: Look, face: Member, relations: readonly Relation[], isStr
   return { face, by, dx: dx / h, dy: (y + r - cover.y0) / h }
 }
 
-/** What is at the mouth covers that, and of two who embrace one sees the eyes. */
+/** What is at the mouth covers that, and of two who kiss one sees the eyes; who hugs is seen to smile as well. */
 function isCrossed(look: Look, face: Member, radius: number, least: number): boolean {
   if (least < FREE_INSIDE) return false
   const features = featuresOf(face, radius)
-  return (least < FREE ? features.slice(0, -1) : features).some(([x, y, r]) => {
+  return (least < FREE_IN_ARMS ? features.slice(0, -1) : features).some(([x, y, r]) => {
     const { all, by } = over(look, face, [x, y], r)
     return [...by.values()].some(({ n }) => n > all * CROSSED)
   })
@@ -193,9 +193,9 @@ function leastFree(relations: readonly Relation[], one: Member, other: Member): 
   if (between.some(({ relation }) => LODGED.test(relation))) return FREE_INSIDE
   if (between.some(({ relation, part }) => AT_MOUTH.test(relation) || part === 'mouth' || isGroomed(relation, other)))
     return FREE_AT_MOUTH
-  const isClose =
-    isAtFace(relations, one, other) || (other.being && between.some(({ relation }) => IN_ARMS.test(relation)))
-  return isClose ? FREE_IN_ARMS : FREE
+  const isKissed = other.being && between.some(({ relation }) => relation === 'kisses')
+  if (isKissed || isAtFace(relations, one, other)) return FREE_AT_FACE
+  return other.being && between.some(({ relation }) => IN_ARMS.test(relation)) ? FREE_IN_ARMS : FREE
 }
 
 /** Moved away from the face, one's own toothbrush would brush the chin. */
