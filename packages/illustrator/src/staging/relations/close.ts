@@ -101,7 +101,9 @@ function armsAround(scene: Scene, a: Member, b: Member): void {
   const low = Math.min(a.place.h, b.place.h) * 0.1
   const [upper, lower] = headHeight(a) >= headHeight(b) ? [a, b] : [b, a]
   const [[u, v], [l, m]] = [upper.point('chest'), lower.point('chest')]
-  const y = Math.max(v, m) + low * 0.5
+  // A low chin has the hand below it.
+  const chin = Math.max(...(lower.art.features ?? []).map(([, fy, r]) => fy + r))
+  const y = Math.max(Math.max(v, m) + low * 0.5, chin + low * 0.7)
   const hold = (one: Member, other: Member, x: number, at: number): void => {
     const inside = inner(one, other)
     const outside = inside === 'nearHand' ? 'farHand' : 'nearHand'
