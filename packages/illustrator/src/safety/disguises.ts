@@ -79,9 +79,12 @@ const looksLikeOurs = (word: string) => [...word].every((letter) => letter in LO
 const EMOJI = new Map(keyedLines('safety/emoji.txt'))
 const PICTURES = /\p{Extended_Pictographic}/gu
 
+/** What people type in messages: "h8", "ppl". */
+const TEXTSPEAK = new Map(keyedLines('safety/en-textspeak.txt'))
+
 /**
  * A text whose disguised words are written plainly, for the rules that need several words: "4xe" is "axe", "st.ab" is "stab",
- * "bloooood" is "blood", 🔪 is a knife. Only what becomes an English word is changed: other languages double letters too.
+ * "bloooood" is "blood", "girlz" are girls, 🔪 is a knife. Only what becomes an English word is changed: other languages double letters too.
  */
 export function undisguised(text: string, isInEnglish: boolean): string {
   const said = text.replace(PICTURES, (emoji) => ` ${EMOJI.get(emoji) ?? emoji} `)
@@ -93,12 +96,15 @@ export function undisguised(text: string, isInEnglish: boolean): string {
 
 function plainWord(token: string): string {
   const bare = token.replace(/^[._~!-]+|[._~!-]+$/g, '')
+  const typed = isEnglish(bare) ? undefined : TEXTSPEAK.get(bare)
+  if (typed) return typed
   if (bare.length < 3 || !/[a-z]/.test(bare) || isEnglish(bare)) return token
   const read = [...bare].map((letter) => LEET[letter] ?? letter).join('')
   const candidates = [
     ...(/[^a-z]/.test(bare) ? [bare.replace(/[^a-z0-9]/g, ''), read, read.replaceAll('i', 'l')] : []),
     ...(/(.)\1\1/.test(bare) ? [bare.replace(/(.)\1{2,}/g, '$1'), bare.replace(/(.)\1{2,}/g, '$1$1')] : []),
     ...(/^(?:(.)\1)+$/.test(bare) ? [bare.replace(/(.)\1/g, '$1')] : []),
+    ...(/[a-z]{3}z$/.test(bare) ? [`${bare.slice(0, -1)}s`] : []),
   ].map((word) => word.replace(/[^a-z]/g, ''))
   return candidates.find((word) => word.length > 2 && word !== bare && isEnglish(word)) ?? token
 }
