@@ -117,3 +117,9 @@ test('what belongs to a dish is on it, what is given with it beside it, and plan
   assert.deepEqual(names('a plate of cookies and a glass of milk'), ['plate of cookies', 'milk glass'])
   assert.deepEqual(names('a heart-shaped box of chocolates'), ['chocolate box'])
 })
+
+test('cupcakes stand in a pyramid, as nothing stands on a cherry, boxes on each other', () => {
+  const orderOf = (prompt: string) => read(prompt).relations.map(({ how }) => how)
+  assert.deepEqual(orderOf('a tower of cupcakes'), ['heap'])
+  assert.deepEqual(orderOf('a stack of boxes'), ['pile'])
+})

@@ -73,6 +73,10 @@ export function arrange(scene: Scene, { order, said, of: noun }: Ordering): void
   else file(scene, many)
 }
 
+/** Nothing stands on these: a tower of them is a pile that narrows upward. */
+const ROUND =
+  /^(cupcake|muffin|apple|orange|lemon|peach|pear|strawberry|cherry|egg|ball|snowball|pumpkin|donut|macaron)$/
+
 /** As many as make a pile, and as many as make a stack. */
 const [PILED, STACKED] = [6, 4]
 
@@ -86,12 +90,15 @@ function heapUp(scene: Scene, asked: Ordering['order'], noun: string): void {
   const many = scene.things.filter(({ word }) => word.toLowerCase().endsWith(noun) || `${word.toLowerCase()}s` === noun)
   const ids = new Set(many.map(({ id }) => id))
   const isAlive = many.some(({ id }) => scene.isA(id, 'alive'))
-  const order = asked !== 'pyramid' ? asked : isAlive ? 'pile' : 'heap'
+  const isTower = asked === 'pile' && !(many.length && many.every(({ name }) => ROUND.test(name)))
+  const isStacked = isTower || (asked === 'pyramid' && isAlive)
+  const order = isStacked ? 'pile' : asked === 'pile' || asked === 'pyramid' ? 'heap' : asked
   // Beings stand one on the other.
   if (asked === 'pyramid' && isAlive) scene.unknown.push('pyramid')
   // "a squirrel with a pile of acorns": nobody has a pile in the hand.
   for (const said of scene.relations)
-    if (order === 'heap' && said.relation === 'holds' && !said.word && ids.has(said.b ?? '')) said.relation = 'next-to'
+    if (order === 'heap' && asked !== 'pile' && said.relation === 'holds' && !said.word && ids.has(said.b ?? ''))
+      said.relation = 'next-to'
   const isUsed = scene.relations.some(
     ({ a, b, relation }) => relation !== 'next-to' && ids.has(b ?? '') && scene.isA(a, 'alive'),
   )
