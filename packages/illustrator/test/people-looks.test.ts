@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Art } from '../src/art/art.ts'
+import type { Pen } from '../src/art/pen.ts'
+import { cheek } from '../src/figures/heads/face.ts'
+import { viewOf } from '../src/figures/heads/view.ts'
 import { read } from '../src/reading/read.ts'
 import { bestOf } from '../src/staging/tries.ts'
 import { acted, painted } from './acted.ts'
@@ -190,4 +193,15 @@ test('no curl and no bun comes out of a hijab that somebody wears', () => {
   const wears = [{ name: 'hijab', attributes: [] }]
   const [curls, bun] = ['curly hair', 'bun'].map((hair) => paint('mother', { wears }, [hair]))
   assert.equal(curls, bun)
+})
+
+test('a blush is on both cheeks or on none, and never so small that ink would close it', () => {
+  for (const scale of [40, 60, 80, 100, 140])
+    for (const yaw of [-20, 0, 12, 20]) {
+      const widths: number[] = []
+      const pen = { at: { scale, sw: 4 }, ell: (_x: number, _y: number, w: number) => widths.push(w * scale) }
+      cheek(pen as unknown as Pen, viewOf(yaw, 0), 42, -35, 0.145, 0.34)
+      assert.ok(widths.length === 0 || widths.length === 2, `${scale} px, ${yaw}°: ${widths.length}`)
+      for (const w of widths) assert.ok(2 * w - 3 > 14, `${scale} px, ${yaw}°: ${w}`)
+    }
 })

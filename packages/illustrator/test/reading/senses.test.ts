@@ -62,7 +62,7 @@ test('a letter is mail unless one of the alphabet is meant, and plants grow in f
 
 test('a breed said short is that animal, and no laboratory', () => {
   assert.deepEqual(said('a yellow lab swimming in a lake'), ['labrador swims-in lake'])
-  assert.deepEqual(named('a golden with a tennis ball'), ['golden retriever', 'ball'])
+  assert.deepEqual(named('a golden with a tennis ball'), ['golden retriever', 'tennis ball'])
   assert.equal(read('a scientist in a lab').place, 'laboratory')
   assert.deepEqual(named('a leopard gecko'), ['gecko'])
 })

@@ -281,10 +281,15 @@ function rosy(pen: Pen, x: number, y: number, s: number): void {
     )
 }
 
+/** Half the width in pixels of the narrowest blush: one too small to color would be closed with ink, and be a black spot on the face. */
+const BLUSH = 9.5
+
+/** Both are drawn or none: a face turned aside has room for one and would look as if the other had been forgotten. */
 export function cheek(pen: Pen, view: View, lon: number, lat: number, size = 0.15, least = 0.44): void {
-  if (size * pen.at.scale < 9.5) return
-  for (const q of [-1, 1]) {
+  const seen = [-1, 1].flatMap((q) => {
     const [x, y, z] = view.on(q * lon, lat, 0.96)
-    if (z > least) pen.ell(x, y, size * Math.min(1, 0.4 + z * 0.65), size * 0.66, 0, pen.at.sw * 0.75)
-  }
+    return z > least ? [{ x, y, w: size * Math.min(1, 0.4 + z * 0.65) }] : []
+  })
+  if (seen.some(({ w }) => w * pen.at.scale < BLUSH)) return
+  for (const { x, y, w } of seen) pen.ell(x, y, w, size * 0.66, 0, pen.at.sw * 0.75)
 }
