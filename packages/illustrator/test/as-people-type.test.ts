@@ -69,7 +69,6 @@ test('tanks, canteens, pyramids and stickers follow their neighbors', () => {
 test('qualities, styles and deeds that no line shows are said, before and after drawing alike', async () => {
   assert.deepEqual(unsaid('a jealous parrot'), ['jealous'])
   assert.deepEqual(unsaid('a busy street with cars'), ['busy'])
-  assert.deepEqual(unsaid('an old car'), ['old'])
   assert.deepEqual(unsaid('a monster truck crushing cars'), ['crushing'])
   assert.deepEqual(unsaid('a realistic girl riding a bike'), ['realistic'])
   assert.deepEqual(unsaid('a jar with 100 jelly beans'), ['jar'])

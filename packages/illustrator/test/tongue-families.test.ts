@@ -10,7 +10,7 @@ const says = (rows: Record<string, string>) => {
 
 test('a page that begins with a pronoun tells of somebody', () => {
   says({
-    'elle promène son chien': 'girl walking his dog',
+    'elle promène son chien': 'girl walking her dog',
     'il porte son fils sur ses épaules': 'boy carrying his son on his shoulders',
     'sie schmücken den Weihnachtsbaum': 'schoolchildren trimming the christmas tree',
     'sie kämmt sich die Haare': 'girl combing her hair',

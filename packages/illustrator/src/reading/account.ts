@@ -220,9 +220,9 @@ function isShown({ name, wears, attributes }: NamedThing, look: string, isWorn: 
 const isPraise = (word: string): boolean =>
   word === 'rainbow' || PLAIN.has(word) || IDLE.has(word) || isSize(word) || moodOf([word]) !== null
 
-/** What a thing is made of, as things of its kind are. */
+/** That a thing is old no line shows, nor what it is made of, as things of its kind are. */
 const MADE =
-  /^(glass|stone|metal|plastic|clay|leather|velvet|silk|cotton|woolen|steel|iron|bronze|marble|ceramic|porcelain|cardboard|wood|wooden|straw|tin|concrete)$/
+  /^(old|older|ancient|antique|vintage|glass|stone|metal|plastic|clay|leather|velvet|silk|cotton|woolen|steel|iron|bronze|marble|ceramic|porcelain|cardboard|wood|wooden|straw|tin|concrete)$/
 
 const ROOMS =
   /^(bathroom|kitchen|bedroom|living room|dining room|garden|beach|hospital|office|playground|classroom|farm|barn|pool|park|street|city|wall|table|floor|backyard|outdoor|indoor|porch|patio)$/
