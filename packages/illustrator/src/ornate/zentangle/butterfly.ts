@@ -4,18 +4,14 @@ import { curve, ellipse, leaf, mirror } from '../kit/curves.ts'
 import { circle, line, shape } from '../kit/marks.ts'
 import type { Poly } from '../kit/points.ts'
 import { type Beast, both } from './beast.ts'
-import { type TangleName, tangleBag } from './fill.ts'
+import { fillings } from './cell-fillings.ts'
 import { wingCells } from './wing-cells.ts'
 
-/** Round wings, swallowtails, and broad ones; the left half. */
+/** Round wings, and broad ones; the left half. */
 const WINGS = [
   {
     fore: '494,478! 470,350 420,200 320,90 190,40 80,60 50,150 76,280 140,390 230,470 350,520 450,530',
     hind: '490,530! 400,540 280,548 180,600 120,700 140,820 220,910 320,930 400,880 450,780 480,660',
-  },
-  {
-    fore: '494,478! 476,330 420,190 300,70 120,14! 66,90 70,230 130,350 220,450 340,515 450,530',
-    hind: '490,530! 400,532 280,550 190,620 160,720 196,820 236,880 214,950 176,1000! 270,990 316,930 350,880 420,800 470,670',
   },
   {
     fore: '494,478! 450,370 360,250 230,170 100,150 30,200 36,310 100,410 200,480 330,524 450,532',
@@ -23,23 +19,10 @@ const WINGS = [
   },
 ] as const
 
-/** Patterns without ink drops: in a narrow cell those would be blots. */
-const FINE: readonly TangleName[] = [
-  'scales',
-  'waves',
-  'hexagons',
-  'diamonds',
-  'petals',
-  'zigzag',
-  'bricks',
-  'arcs',
-  'stripes',
-]
-
 export function butterfly(rng: Rng): Beast {
   const { fore, hind } = rng.pick(WINGS)
   const [upper, lower] = [curve(fore), curve(hind)]
-  const bag = tangleBag(rng, FINE)
+  const fill = fillings(rng)
   const abdomen = curve(mirror('512,540 488,560 480,620 484,710 496,800 512,850'))
   const chest = curve(mirror('512,398 486,412 470,460 472,520 492,562 512,568'))
   const feeler = (s: number): Poly =>
@@ -55,18 +38,18 @@ export function butterfly(rng: Rng): Beast {
     parts: [
       both(lower, {
         plain: true,
-        over: wingCells({ outline: lower, base: [486, 545], cells: 4, margin: 36 }, bag, rng),
+        over: wingCells({ outline: lower, base: [486, 545], cells: 3, margin: 40 }, fill),
       }),
       both(upper, {
         plain: true,
-        over: wingCells({ outline: upper, base: [490, 500], cells: 5, margin: 38 }, bag, rng),
+        over: wingCells({ outline: upper, base: [490, 500], cells: 4, margin: 40 }, fill),
       }),
       { poly: abdomen, plain: true, sw: 6.5 },
       { poly: chest, plain: true, sw: 6.5 },
       { poly: ellipse(512, 380, 26, 28), plain: true, sw: 6.5 },
     ],
     features,
-    feelers: [-1, 1].map((s) => ellipse(512 + s * 50, 235, 46, 124, 24, s * 0.3)),
+    feelers: [-1, 1].map((s) => ellipse(512 + s * 50, 225, 64, 146, 24, s * 0.3)),
     leans: 0.14,
   }
 }

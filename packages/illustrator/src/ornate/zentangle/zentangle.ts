@@ -71,14 +71,17 @@ function drawPart(part: Part, bag: ReturnType<typeof tangleBag>, rng: Rng): stri
 }
 
 /** In the middle of the page, as large as its border lets it be. */
-function placeOf({ parts, feelers = [], above = 0 }: Beast, turn: number): { transform: string; outlines: Poly[] } {
+function placeOf(
+  { parts, feelers = [], above = 0, leans }: Beast,
+  turn: number,
+): { transform: string; outlines: Poly[] } {
   const twins = parts.filter((part) => part.twin).map(({ poly }) => poly.map(([x, y]): Point => [1024 - x, y]))
   const all = [...parts.map(({ poly }) => poly), ...twins, ...feelers]
   const whole = box(all)
   const middle: Point = [(whole.x0 + whole.x1) / 2, (whole.y0 - above + whole.y1) / 2]
   const turned = all.map((outline) => move(move(outline, -middle[0], -middle[1]), 0, 0, turn))
   const { x0, y0, w, h } = box(turned)
-  const room = Math.abs(turn) > 0.2 ? ROOM - 70 : ROOM
+  const room = Math.abs(turn) > 0.2 ? ROOM - 70 : leans ? ROOM - 40 : ROOM
   const scale = Math.min(1.1, room / w, room / (h + above))
   // Turned, its middle is another.
   const [x, y] = turn ? [512 - (x0 + w / 2) * scale, 512 - (y0 + h / 2) * scale] : [512, 512]
