@@ -22,7 +22,7 @@ const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI']
 export const numbered: Arrangement = ({ name, grow, studies, rng, spire }) => {
   const latin = latinFor(name)
   const [ground, high] = latin ? [758, 606] : [758, 650]
-  let out = roots(512, ground + 4, rng, 1.25) + grow(512, ground, high, rng, spire ? 296 : 430)
+  let out = roots(512, ground + 4, rng, 1.1) + grow(512, ground, high, rng, spire ? 296 : 430)
   if (latin) out += caption(latin, { x: 232, y: 88, w: 560, h: 44 }, 40)
   for (const [i, numeral] of NUMERALS.entries()) {
     const [x, y] = [i % 2 ? 838 : 186, 206 + Math.floor(i / 2) * 246]
@@ -34,7 +34,7 @@ export const numbered: Arrangement = ({ name, grow, studies, rng, spire }) => {
 
 /** The plant alone, as large as the page allows, with its roots. */
 const grand: Arrangement = ({ name, grow, rng, hasGuests }) => {
-  let out = roots(512, 776, rng, 1.25) + grow(512, 772, 670, rng, 720)
+  let out = roots(512, 762, rng, 1.1) + grow(512, 758, 656, rng, 720)
   if (hasGuests)
     for (const [i, side] of rng.shuffle([-1, 1]).entries())
       out += i ? bee(512 + side * 300, 200, 1.1, -0.2) : moth(512 + side * 300, 190, 1.1, side * 0.3)
@@ -45,7 +45,7 @@ const grand: Arrangement = ({ name, grow, rng, hasGuests }) => {
 const beside: Arrangement = ({ name, grow, studies, rng }) => {
   const flip = rng.chance(0.5)
   const across = (x: number): number => (flip ? 1024 - x : x)
-  let out = grow(across(366), FOOT, 740, rng, 530)
+  let out = grow(across(402), FOOT, 740, rng, 530, flip ? 1 : -1)
   for (let i = 0; i < 3; i++) {
     const y = 100 + i * 256
     out += shape(rect(across(794) - 130, y, 260, 240), 4.6) + shape(rect(across(794) - 117, y + 13, 234, 214), 3.6)
@@ -54,25 +54,25 @@ const beside: Arrangement = ({ name, grow, studies, rng }) => {
   return framed(out, name, rng)
 }
 
-/** In an oval with a border of leaves, a study in each corner. */
-const oval: Arrangement = ({ name, spire, grow, studies, rng, hasGuests }) => {
+/** In an oval with a border of leaves, a study in each corner; around a spire it is narrow. */
+const oval: Arrangement = ({ name, spire, grow, studies, rng }) => {
   const cy = 470
-  const rim = (inset: number) => ellipse(512, cy, 356 - inset, 384 - inset, 120)
+  const wide = spire ? 292 : 356
+  const rim = (inset: number) => ellipse(512, cy, wide - inset, 384 - inset, 120)
   let out = shape(rim(0), 5) + shape(rim(50), 4)
   const around = [...rim(25), rim(25)[0]!]
   for (const { x, y, a } of walk(around, length(around) / 47).slice(0, 47))
     out += shape(leaf(x, y, 42, 24, a, 0.5), 3.5)
-  out += grow(512, 752, 600, rng, spire ? 300 : 390)
-  if (hasGuests && spire) out += moth(316, 410, 0.78, -0.4) + bee(716, 390, 0.9, -0.2)
+  out += grow(512, spire ? 740 : 752, spire ? 620 : 600, rng, spire ? 300 : 390)
   for (const [i, [x, y]] of (
     [
-      [166, 172],
-      [858, 172],
-      [166, 770],
-      [858, 770],
+      [172, 178],
+      [852, 178],
+      [172, 766],
+      [852, 766],
     ] as const
   ).entries())
-    out += studies[i % studies.length]!(x, y, 76, rng)
+    out += studies[i % studies.length]!(x, y, spire ? 88 : 76, rng)
   return framed(out, name, rng)
 }
 

@@ -11,17 +11,21 @@ const UP = -Math.PI / 2
 /** From here on there is room for a second stem, and for a third. */
 const [FOR_TWO, FOR_THREE] = [480, 660]
 
-export const foxglovePlant: Grow = (x, foot, high, rng, wide = high * 0.62) => {
-  const bow = rng.sign()
+export const foxglovePlant: Grow = (x, foot, high, rng, wide = high * 0.62, free) => {
+  const bow = free ? -free : rng.sign()
   const broad = Math.min(high * 0.3, wide * 0.5)
   const main = stemOf(x, foot, x + bow * high * 0.02, high, bow)
   let out = ''
   for (const side of wide >= FOR_THREE ? [-bow, bow] : wide >= FOR_TWO ? [-bow] : []) {
     const tall = high * (side === bow ? rng.between(0.72, 0.78) : rng.between(0.62, 0.68))
     const away = Math.min(wide * 0.45, high * 0.36)
-    out += flowering(stemOf(x + side * 16, foot, x + side * away, tall, side * 0.8), 0.6, 0, rng)
+    out += flowering(
+      stemOf(x + side * 16, foot, x + side * away, tall, side * 0.8),
+      { share: 0.57, leafy: 0, bold: BOLD },
+      rng,
+    )
   }
-  return out + flowering(main, 0.66, broad * 0.66, rng) + rosette(x, foot, broad)
+  return out + flowering(main, { share: 0.66, leafy: broad * 0.66, bold: 1 }, rng) + rosette(x, foot, broad)
 }
 
 /** Up to a tip that nods to one side. */
@@ -40,8 +44,20 @@ const stemOf = (x: number, foot: number, tip: number, high: number, bow: number)
 /** More would leave slivers between them. */
 const veinsOf = (long: number): number => (long > 170 ? 4 : long > 110 ? 3 : long > 76 ? 2 : 0)
 
+/** On a shorter stem, bells are fewer instead of smaller: those would be too small to color. */
+const BOLD = 1.48
+
+interface Habit {
+  /** How much of the stem has bells. */
+  share: number
+  /** How large the lowest leaf is. */
+  leafy: number
+  /** How large the bells are; where it is more than 1, there are fewer. */
+  bold: number
+}
+
 /** Leaves grow smaller toward the bells. */
-function flowering(stem: Poly, share: number, leafy: number, rng: Rng): string {
+function flowering(stem: Poly, { share, leafy, bold }: Habit, rng: Rng): string {
   const long = length(stem) * share
   let green = ''
   for (const [i, { x, y, a, s }] of leafy ? walk(stem, leafy * 0.62, length(stem) * 0.16).entries() : []) {
@@ -56,7 +72,7 @@ function flowering(stem: Poly, share: number, leafy: number, rng: Rng): string {
       band(stem, (t) => 15 - 7 * t),
       3.7,
     ) +
-    foxgloveAlong(stem, long, rng)
+    foxgloveAlong(stem, long, rng, bold)
   )
 }
 

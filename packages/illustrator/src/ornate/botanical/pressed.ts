@@ -17,7 +17,7 @@ export const pressed: Arrangement = ({ name, grow, studies, rng }) => {
   const across = (x: number): number => (flip ? 1024 - x : x)
   const [x, foot] = [across(344), 846]
   const lean = (flip ? -1 : 1) * rng.between(2, 4)
-  const plant = roots(x, foot + 4, rng, 1.2) + grow(x, foot, 720, rng, 480)
+  const plant = roots(x, foot + 4, rng, 1.2) + grow(x, foot, 720, rng, 480, flip ? 1 : -1)
   const held = plant + tape(x, foot - 720 * 0.26, 0.1, rng, 44)
   let out = `<g transform="rotate(${lean.toFixed(1)} ${x} ${foot})">${held}</g>`
   for (const [i, y] of [266, 522].entries()) out += taped(studies[i]!, across(790), y, rng)

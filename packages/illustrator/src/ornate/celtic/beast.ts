@@ -31,7 +31,7 @@ export function beastIn(rng: Rng, subject: Subject, hero: string | null, { outli
   const place = { x: 512, y: 512, w: r * 1.56, h: r * 1.5, cover: knotCover, sw: 4.8 }
   const show =
     hero === 'wolf'
-      ? wolfSubject(rng, !isSquare)
+      ? wolfSubject(rng)
       : hero && hasHead(hero)
         ? headSubject(hero, rng)
         : hero && hasCreature(hero)

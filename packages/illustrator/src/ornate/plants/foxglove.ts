@@ -45,8 +45,8 @@ export function facing(x: number, y: number, turn: number, size: number): string
   return shape(at(FACING), 3.7) + throat + spots.join('') + folds.join('')
 }
 
-/** The bells along the uppermost `long` of a stalk. The lower rows first: every bell covers where the one below it hangs. */
-export function foxgloveAlong(stalk: Poly, long: number, rng: Rng): string {
+/** The bells along the uppermost `long` of a stalk, `bold` times as large as usual. The lower rows first: every bell covers where the one below it hangs. */
+export function foxgloveAlong(stalk: Poly, long: number, rng: Rng, bold = 1): string {
   const whole = length(stalk)
   const fine = walk(stalk, 2)
   const placeAt = (t: number): Step =>
@@ -56,7 +56,7 @@ export function foxgloveAlong(stalk: Poly, long: number, rng: Rng): string {
   let t = 0.16
   let size = 0
   for (; t < 0.73; t += (size * 0.64) / long) {
-    size = long * (0.262 - 0.17 * t)
+    size = bold * long * (0.262 - 0.17 * t)
     const lean = 2.24 - t * 0.4
     for (const [k, side] of [first, -first].entries()) {
       const { x, y, a } = placeAt(t + (k * 0.3 * size) / long)
