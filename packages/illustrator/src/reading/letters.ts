@@ -159,7 +159,7 @@ const WAYS: Way[] = [
   {
     // "WELCOME bulletin board letters": what hangs there is the word.
     pattern:
-      /^((?:\p{Lu}{2,} ?){1,4}(?<! ))(?: (?:bulletin board|banner|display|wall|door|classroom|bunting) letters(?!\p{L}))/u,
+      /^(\p{Lu}{2,20}(?: \p{Lu}{2,20}){0,3})(?: (?:bulletin board|banner|display|wall|door|classroom|bunting) letters(?!\p{L}))/u,
     text: first,
     own: true,
   },
