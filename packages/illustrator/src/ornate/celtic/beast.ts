@@ -13,7 +13,7 @@ import { plait, plaitAround } from './plait.ts'
 import { wolfSubject } from './wolf.ts'
 
 /** The line around somebody that keeps the knot away. */
-const GAP = 12
+export const GAP = 12
 
 /** Where somebody is: a disc, or a square panel. */
 export interface Field {
@@ -64,7 +64,7 @@ function inDisc(place: Dressing, outlines: Poly[], r: number): Dressing {
 }
 
 /** Without the holes between legs. */
-const outer = (polys: Poly[]): Poly[] => polys.filter((poly) => area(poly) > 0)
+export const outer = (polys: Poly[]): Poly[] => polys.filter((poly) => area(poly) > 0)
 
 /** Plaits on the body where there is room for them; what is narrow has a second line. */
 export const knotCover: Dressing['cover'] = (surface, role = 'coat') => {

@@ -1,14 +1,17 @@
 /** Celtic knotwork: a woven frame and ring around a tree of life, a knot, or what was asked for. */
 import type { Rng } from '../../ink/random.ts'
-import { ellipse, foil, rect } from '../kit/curves.ts'
+import { grow, subtract, union } from '../kit/clip.ts'
+import { arc, ellipse, foil, rect } from '../kit/curves.ts'
 import { circle, page, shape } from '../kit/marks.ts'
-import { type Point, TAU } from '../kit/points.ts'
+import { type Point, type Poly, TAU } from '../kit/points.ts'
 import { fittedDrawing } from '../mandala/motif.ts'
-import type { Subject } from '../subject.ts'
-import { beastIn, type Field } from './beast.ts'
+import { BARE, type Subject } from '../subject.ts'
+import { beastIn, type Field, GAP, outer } from './beast.ts'
+import { plait } from './plait.ts'
 import { type Grid, trace, type Wall } from './trace.ts'
 import { tree } from './tree.ts'
 import { rosette, triquetra, weave } from './weave.ts'
+import { wolfSubject } from './wolf.ts'
 
 /** Loops, turns and the width of the strand. */
 const ROSETTES = [
@@ -93,6 +96,7 @@ export function celticKnot(
   guests: readonly string[] = [],
   hero: string | null = null,
 ): string {
+  if (hero === 'wolf' && rng.chance(0.45)) return wolfPage(rng)
   const { frame: broad, rows, wide: bandW, isRound } = rng.pick(of && of !== 'tree' ? AROUND_SOMEBODY : AROUND_KNOTS)
   const breaks = rng.pick([0, 4, 8])
   const { svg: around, inner: in0 } = frame(rng, broad)
@@ -122,6 +126,39 @@ export function celticKnot(
   }
   out += center(rng, of, hero, { outline: ellipse(512, 512, R0 - 6, R0 - 6, 96), r: R0 })
   return page(out, false)
+}
+
+/** Above a band of plaits, a knot beside each ear; or under an arch. */
+function wolfPage(rng: Rng): string {
+  const { svg, inner } = frame(rng, 1)
+  const side = 1024 - 2 * inner
+  const panel = svg + shape(rect(inner, inner, side, side), 6)
+  const knots = (x: number, y: number, r: number): string =>
+    [-1, 1].map((s) => triquetra(512 + s * x, y, r, (s * Math.PI) / 4, r > 50 ? 12 : 9.5)).join('')
+  if (rng.chance(0.5)) {
+    const top = 1024 - inner - 196
+    const band = plait([rect(inner + 16, top + 16, side - 32, 164)], 26, 0)
+    const place = { x: 512, y: (inner + top) / 2, w: 700, h: top - inner - 40, cover: BARE, sw: 4.8 }
+    return page(
+      panel + shape(rect(inner, top, side, 196), 6) + band + knots(322, inner + 112, 58) + wolfSubject(rng)(place).svg,
+      false,
+    )
+  }
+  const r = side / 2 - 34
+  const foot = 1024 - inner - 20
+  const arch = (inset: number): Poly => [
+    [512 - r + inset, foot - inset],
+    ...arc(512, inner + 20 + r, r - inset, Math.PI, TAU, 48),
+    [512 + r - inset, foot - inset],
+  ]
+  const place = { x: 512, y: 540, w: r * 1.6, h: r * 1.62, cover: BARE, sw: 4.8 }
+  const { svg: head, outlines } = wolfSubject(rng)(place)
+  const around = outer(grow(union(outlines), GAP))
+  const behind = plait(subtract([arch(24)], grow(around, 2)), 26, 0)
+  return page(
+    panel + shape(arch(0), 6) + shape(arch(14), 4) + behind + knots(r - 26, inner + 66, 36) + shape(around, 4) + head,
+    false,
+  )
 }
 
 /** A broad woven frame, a knot in each corner of it, and nothing within. */
