@@ -90,3 +90,33 @@ test('what is drawn is not said to be missing', () => {
   ])
     assert.deepEqual(unsaid(prompt), [], prompt)
 })
+
+test('a face, windows and a door are of who has them', () => {
+  assert.deepEqual(named('a donut with a kawaii face'), ['donut'])
+  assert.deepEqual(named('an avocado with a tiny kawaii face hugging toast'), ['avocado', 'toast'])
+  assert.deepEqual(named('a snail with a cottage for a shell with windows and a door'), ['snail'])
+  assert.deepEqual(named('a shoe with a door and windows'), ['house'])
+  assert.deepEqual(unsaid('a gnome wearing a hat with a door'), ['door'])
+})
+
+test('patterns are on what has them, and the second is said to be missing', () => {
+  assert.deepEqual(named('an elephant with stars and swirls on it'), ['elephant'])
+  assert.deepEqual(named('a teddy bear with hearts and polka dots'), ['teddy bear'])
+  assert.deepEqual(named('a bunny with stars on its bum'), ['bunny'])
+  assert.deepEqual(unsaid('a dress with hearts and stripes'), ['stripes'])
+})
+
+test('a number is on the shirt or the cake that has it, and cars are no animals', () => {
+  assert.equal(read('a football shirt with the number 12 on it').letters, null)
+  assert.ok(read('a birthday cake with a number 5 on it').things[0]?.attributes.includes('lettered 5'))
+  assert.deepEqual(named('a Ford Mustang from 1969'), ['car'])
+  assert.deepEqual(named('a VW Beetle with a surfboard on the roof'), ['car', 'surfboard'])
+  assert.deepEqual(named('a red beetle on a leaf'), ['beetle', 'leaf'])
+})
+
+test('whom somebody is like and what the page is for are not on it', () => {
+  assert.deepEqual(named('a girl with curly hair like my daughter'), ['girl'])
+  assert.deepEqual(named('a fox poster for the class'), ['fox'])
+  const card = read('a card page with a hedgehog and space to write a name')
+  assert.deepEqual([card.place, card.things.map(({ name }) => name)], [null, ['hedgehog']])
+})

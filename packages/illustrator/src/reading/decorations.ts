@@ -51,12 +51,32 @@ function before(words: string, look: string): string {
   return said.toSpliced(at, 0, look).join(' ')
 }
 
+/** These are never things that stand or are held. */
+const FLAT = 'polka[- ]?dots|dots|spots|stripes|zig-?zags|swirls|spirals|checks'
+const ANOTHER = `${SAID}(${MOTIFS.map(({ word }) => word).join('|')})`
+
+const isFlat = (said: string): boolean => new RegExp(`^(?:${FLAT})$`, 'iu').test(said)
+
+const lookOf = (said: string): string =>
+  MOTIFS.find(({ word }) => new RegExp(`^(?:${word})$`, 'iu').test(said))?.many ?? said
+
+/** Only one pattern is drawn: the other stays in the text as it was written, so that it is said to be missing. */
+const both = (whole: string, one: string, other: string): string => {
+  const [drawn, left] = isFlat(one) && !isFlat(other) ? [other, one] : [one, other]
+  const borne = before(whole, lookOf(drawn))
+  // Swirls by themselves would be things beside it.
+  return /^s(?:wirl|piral)/i.test(left) ? before(borne, 'swirly') : `${borne} and ${left}`
+}
+
 interface Phrase {
   pattern: RegExp
   plain(...said: string[]): string
   /** Whether the words it caught mean such a thing. */
   isMeant?(...said: string[]): boolean
 }
+
+/** "with stripes and a flower" has one flower. */
+const areMany = (_whole: string, one: string, other: string): boolean => /s$/i.test(one) && /s$/i.test(other)
 
 /** The ways of saying it, each with what it says plainly of the motif and of what bears it. */
 const phrasesOf = ({ word, many, one }: Motif): Phrase[] => {
@@ -80,6 +100,27 @@ const phrasesOf = ({ word, many, one }: Motif): Phrase[] => {
     // "an umbrella with stars all over it", "a cup covered in hearts".
     {
       pattern: once(`(${NAME}) (?:that has|which has|has|with|covered in|covered with) ${motif} ${ON_WHOLE}`),
+      plain: (whole, said) => before(whole, look(said)),
+    },
+    // "a dress with hearts and stripes", "an elephant with stars and swirls on it", "a bear with hearts and polka dots".
+    {
+      pattern: once(`((?:[\\p{L}-]+ ){0,2}(?:${CLOTH})) with ${motif} and ${ANOTHER}(?: ${ON_WHOLE})?`),
+      plain: both,
+      isMeant: areMany,
+    },
+    {
+      pattern: once(`(${NAME}) (?:with|covered in|covered with) ${motif} and ${ANOTHER} ${ON_WHOLE}`),
+      plain: both,
+      isMeant: areMany,
+    },
+    {
+      pattern: once(`(${NAME}) (?:with|covered in) ${motif} and ${ANOTHER}(?= ?[,.!]| ?$)`),
+      plain: both,
+      isMeant: (whole, one, other) => areMany(whole, one, other) && (isFlat(one) || isFlat(other)),
+    },
+    // "a bunny with stars on its bum".
+    {
+      pattern: once(`(${NAME}) with ${motif} ${PUT}(?:on|all over) ${ITS} (?:bum|butt|bottom|rump|behind|backside)`),
       plain: (whole, said) => before(whole, look(said)),
     },
     {

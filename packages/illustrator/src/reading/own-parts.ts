@@ -62,9 +62,18 @@ export const isOwnPart = (part: string, owner: string): boolean =>
     return owners.some(isOne) && !owners.some((name) => name.startsWith('-') && isOne(name.slice(1)))
   })
 
+/** What one is, and what stands in the place of a part: "a snail with a cottage for a shell". */
+const namesOf = ({ name, attributes }: NamedThing): string[] => [
+  name,
+  ...attributes.flatMap((look) => /^(.+)-as-/.exec(look)?.[1]?.replaceAll('-', ' ') ?? []),
+]
+
+/** Whether it, or what it has in the place of a part, has such a part by nature. */
+const hasOwn = (whole: NamedThing, part: string): boolean => namesOf(whole).some((name) => isOwnPart(part, name))
+
 /** The nearest thing named before that has such a part by nature. */
 export const wholeOf = (scene: Scene, part: string): NamedThing | undefined =>
-  scene.things.findLast(({ name, via }) => via !== 'implied' && isOwnPart(part, name))
+  scene.things.findLast((thing) => thing.via !== 'implied' && hasOwn(thing, part))
 
 /** What one looks like who has a part. */
 const LOOKS = new Map([
@@ -142,6 +151,7 @@ export function settleOwnParts(scene: Scene) {
   roofOver(scene)
   takeAway(scene)
   stayWhole(scene)
+  leaveLoose(scene)
   for (const { a, relation, b } of [...scene.relations]) {
     const [upper, lower] = [scene.get(a), b ? scene.get(b) : undefined]
     // "a horn on a unicorn" is "a unicorn with a horn".
@@ -161,8 +171,20 @@ export function settleOwnParts(scene: Scene) {
     const isGiven = isA(owner.name, 'alive')
       ? part.name === 'wing' && isLook(owner.name, 'wings')
       : part.name !== 'face' && isLook(owner.name, part.name)
-    if (!isGiven && !isOwnPart(part.name, owner.name)) continue
+    if (!isGiven && !hasOwn(owner, part.name)) continue
     owner.attributes.push(...looksOf(part))
+    scene.drop(part.id)
+  }
+}
+
+/** "a gnome wearing a hat with a door": a door beside them would be as large as a house's. */
+function leaveLoose(scene: Scene) {
+  for (const { a, relation, b } of [...scene.relations]) {
+    const [whole, part] = [scene.get(a), b ? scene.get(b) : undefined]
+    if (relation !== 'has' || !whole || !part || !/^(window|door)$/.test(part.name)) continue
+    const isPart = scene.relations.some((known) => known.relation === 'has' && known.b === a)
+    if (!isPart && !scene.isA(a, 'worn') && !scene.isA(a, 'alive')) continue
+    if (!hasOwn(whole, part.name)) scene.unknown.push(part.word)
     scene.drop(part.id)
   }
 }

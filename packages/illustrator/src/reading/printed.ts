@@ -23,7 +23,7 @@ const PLAYER = /(?<=\bplayer),? (?:(?:with|wearing|has|the) ){0,2}number \d+/iu
 
 /** "race car number 7", "a truck with the number 12 on its door": painted on it. */
 const PAINTED =
-  /(?<=\b(?:race ?cars?|racing cars?|sports cars?|cars?|monster trucks?)(?: with flames)?),? (?:(?:with|has|and|the|a|big) ){0,4}number \d{1,2}(?: (?:painted |written )?on (?:it|(?:the|its) (?:side|door|hood|front|roof)))?(?= ?(?:[.,!?]|$|and\b|on\b|in\b|at\b|with\b|driv|rac|zoom|speed|going))/iu
+  /(?<=\b(?:race ?cars?|racing cars?|sports cars?|cars?|monster trucks?|(?:birthday )?cakes?)(?: with flames)?),? (?:(?:with|has|and|the|a|big) ){0,4}number \d{1,2}(?: (?:painted |written )?on (?:it|(?:the|its) (?:side|door|hood|front|roof)))?(?= ?(?:[.,!?]|$|and\b|on\b|in\b|at\b|with\b|driv|rac|zoom|speed|going))/iu
 
 /** More would not be legible on a chest. */
 const LEGIBLE = /^[\p{Script=Latin}\p{N}]{1,6}$/u
@@ -47,9 +47,9 @@ export function printIn(prompt: string, letters: string | null): Print | null {
 export const PRINTED = 'lettered '
 
 /** What shows a number that it is said to have. */
-const NUMBERED: ReadonlySet<string> = new Set(['race car', 'car', 'sports car', 'monster truck'])
+const NUMBERED: ReadonlySet<string> = new Set(['race car', 'car', 'sports car', 'monster truck', 'birthday cake'])
 
-/** Onto whoever was named and has clothes, or the car; false where there is neither. */
+/** Onto whoever was named and has clothes, or the car, or a shirt that nobody wears; false where there is none. */
 export function printOn(scene: Scene, { text, isPainted }: Print): boolean {
   if (isPainted) {
     const car = scene.things.find(({ name }) => NUMBERED.has(name))
@@ -58,7 +58,10 @@ export function printOn(scene: Scene, { text, isPainted }: Print): boolean {
   }
   const people = scene.things.filter(({ id, n }) => n === 1 && scene.isA(id, 'alive'))
   const wearer =
-    people.find(({ wears }) => wears.length) ?? people.find(({ id }) => scene.isA(id, 'person')) ?? people[0]
+    people.find(({ wears }) => wears.length) ??
+    people.find(({ id }) => scene.isA(id, 'person')) ??
+    people[0] ??
+    scene.things.find(({ name, n }) => name === 't-shirt' && n === 1)
   wearer?.attributes.push(PRINTED + text)
   return wearer !== undefined
 }

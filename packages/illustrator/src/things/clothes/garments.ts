@@ -1,6 +1,8 @@
 import type { Spot, Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { type Sketch, thing } from '../../art/thing.ts'
+import { lettersAt } from '../../lettering/on-thing.ts'
+import { PRINTED } from '../../reading/printed.ts'
 import { corners, face, fits, heart, knots, mirrored, placed, said, star } from '../shapes.ts'
 
 /** Clothes hang by their collar or waist. */
@@ -14,9 +16,12 @@ const buttons = (p: Pen, x: number, ys: readonly number[], tint = 'gamboge') => 
   for (const y of ys) p.tint(tint).spot(x, y, 4.6)
 }
 
-/** Stripes, dots or nothing across a shirt, as was said. */
+/** A number, stripes or a star across a shirt, as was said. */
 function print(p: Pen, s: Spot): void {
-  if (said(s, 'striped'))
+  const text = s.attributes?.find((word) => word.startsWith(PRINTED))?.slice(PRINTED.length)
+  const size = p.at.scale
+  if (text) lettersAt(p, text, { middle: p.map(0, -44), w: 56 * size, h: 50 * size, turn: 0 })
+  else if (said(s, 'striped'))
     for (const y of [-76, -52, -28]) p.tint('white').blob(corners(`-35 ${y}, 35 ${y}, 35 ${y + 12}, -35 ${y + 12}`))
   else star(p.tint('gamboge'), 0, -52, 18)
 }
