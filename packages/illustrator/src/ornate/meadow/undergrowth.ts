@@ -35,25 +35,23 @@ const fingered: Leaf = (x, y, long, turn) => {
 
 /** Of a smaller leaf the fingers would be slivers. */
 const LEAST_FINGERED = 150
-const BLADES: ReadonlySet<string> = new Set(['barley', 'oat', 'harebell'])
 
 /** Where nothing else is: half a leaf between two stalks is a sliver. */
 export function leavesOf(plant: Grown, ground: number, free: Room, solid: Room, rng: Rng): string {
   const draw = plant.name === 'lupine' ? fingered : lance
-  const slim = BLADES.has(plant.name)
   let out = ''
   let side: number = rng.sign()
-  for (const { x, y, a } of walk(plant.line, 42, 70)) {
-    if (solid.at(x, y) < 0 || y > ground - 60) continue
+  for (const { x, y, a } of walk(plant.line, 36, 60)) {
+    if (solid.at(x, y) < 0 || y > ground - 160) continue
     for (const way of [side, -side]) {
-      const long = [190, 150, 116, 84].find((size) => {
-        const turn = a + way * (slim ? 0.34 : 0.8)
+      const long = [190, 150, 116, 88, 70].find((size) => {
+        const turn = a + way * 0.8
         const start: Point = [x + Math.cos(turn) * 24, y + Math.sin(turn) * 24]
         const reach = leaf(...start, size - 18, size * (draw === lance ? 0.34 : 0.8), turn, 0.5)
-        return free.fits(reach, 9)
+        return free.fits(reach, 13)
       })
       if (!long || (draw === fingered && long < LEAST_FINGERED)) continue
-      const turn = a + way * (slim ? 0.34 : 0.8)
+      const turn = a + way * 0.8
       out += draw(x, y, long, turn, way)
       const taken = leaf(x, y, long, long * (draw === lance ? 0.34 : 0.9), turn, 0.5)
       free.takeShape(taken, 60)
@@ -70,7 +68,7 @@ export function blades(ground: number, free: Room, solid: Room, rng: Rng): strin
   for (let i = 0; i < 90; i++) {
     const foot = 24 + ((i * 37) % 90) * 11 + rng.between(-6, 6)
     const bend = rng.between(-90, 90)
-    for (const high of [620, 480, 380, 290, 220]) {
+    for (const high of [480, 380, 290, 220]) {
       const spine = curve(
         [
           [foot, ground + 10],
@@ -81,8 +79,8 @@ export function blades(ground: number, free: Room, solid: Room, rng: Rng): strin
         14,
       )
       const seen = spine.slice(7).filter(([x, y]) => solid.at(x, y) > 0)
-      const isTight = ([x, y]: Point): boolean => free.at(x, y) < 14
-      if (seen.length < 9 || seen.filter(isTight).length > 3 || isTight(spine.at(-1)!)) continue
+      const isTight = ([x, y]: Point): boolean => free.at(x, y) < 28
+      if (seen.length < 9 || spine.some(([x, y]) => y < ground - 130 && isTight([x, y]))) continue
       const outline = band(spine, (t) => 26 * (1 - t ** 2) + 1)
       out += shape(outline, 3.4) + line(spine.slice(0, -5), 2.8)
       free.takeShape(outline, 40)
@@ -92,21 +90,21 @@ export function blades(ground: number, free: Room, solid: Room, rng: Rng): strin
   return out
 }
 
-/** Blades side by side without a gap at their feet, taller rows behind lower ones. */
-export function turf({ ground }: Layout, rng: Rng): string {
+/** Broad blades side by side, the taller row behind the lower one; none where somebody sits. */
+export function turf({ ground }: Layout, sits: readonly [number, number] | undefined, rng: Rng): string {
   let out = ''
   for (const [step, low, high] of [
-    [47, 120, 210],
-    [43, 70, 130],
-    [40, 34, 66],
+    [76, 96, 136],
+    [66, 44, 74],
   ] as const)
     for (let x = -20 - rng.between(0, 30); x < 1040; x += step) {
-      const sway = rng.between(-46, 46)
+      const sway = rng.between(-24, 24)
+      if (sits && x + step + 14 > sits[0] && x - 14 < sits[1]) continue
       const tip: Point = [x + step / 2 + sway, ground - rng.between(low, high)]
       const foot = ground + 120
       const edge = (from: number): Poly =>
         curve([[from, foot], [from + sway * 0.16, ground - low * 0.4], tip], false, 8)
-      out += shape([...edge(x - 4), ...edge(x + step + 4).reverse()], 3.4)
+      out += shape([...edge(x - 4), ...edge(x + step + 4).reverse()], 3.6)
     }
   return out
 }
