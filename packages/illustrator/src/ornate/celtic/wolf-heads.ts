@@ -59,7 +59,7 @@ const RUFFS: readonly (readonly Part[])[] = [
       5,
     ),
     ...both(leaf(-92, 268, 104, 46, 1.85, 0.5), 3.8),
-    area(leaf(0, 290, 124, 56, Math.PI / 2, 0.5), 3.6),
+    area(leaf(0, 290, 100, 56, Math.PI / 2, 0.5), 3.6),
   ],
   [
     area(
@@ -127,7 +127,7 @@ const FOREHEADS: readonly (readonly Part[])[] = [
   [...BROWS, area(half('0,-158! -32,-108 0,-52!')), area(half('0,-138! -17,-108 0,-78!'), 3.4)],
 ]
 
-const FANGS = both(curve('-64,244! -54,268 -48,290! -38,270 -30,254!', true, 5), 3.6)
+const FANGS = both(curve('-72,243! -60,270 -50,300! -37,274 -24,255!', true, 5), 3.6)
 
 export function frontHead(rng: Rng): Part[] {
   const [ear, hollow] = rng.pick(EARS)
