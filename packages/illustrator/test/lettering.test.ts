@@ -7,12 +7,13 @@ import { alphabetPage, bothCases } from '../src/lettering/alphabet.ts'
 import { alphabetLayout } from '../src/lettering/alphabet-layouts.ts'
 import { cellsIn, TILING_NAMES } from '../src/lettering/cells.ts'
 import { glyphOf } from '../src/lettering/fonts.ts'
-import { layoutOf } from '../src/lettering/name-layouts.ts'
+import { gapFor, layoutOf } from '../src/lettering/name-layouts.ts'
 import { animalsFor, isObject, namesFor, objectsOf, picturesFor } from '../src/lettering/objects.ts'
 import { pictureOf } from '../src/lettering/pictures.ts'
 import { canLetter, piecesOf } from '../src/lettering/scripts.ts'
 import { setInto } from '../src/lettering/setting.ts'
 import { swollen } from '../src/lettering/swollen.ts'
+import { grow, intersect } from '../src/ornate/kit/clip.ts'
 import { area, box, type Poly } from '../src/ornate/kit/points.ts'
 import { read } from '../src/reading/read.ts'
 import { understand } from '../src/understand.ts'
@@ -165,7 +166,7 @@ test('a name page is a page with the name on it', () => {
   assert.equal(read('name coloring page for my daughter Aurelia').letters, 'Aurelia')
 })
 
-test('a name is as wide as the page and half as high, however many letters it has', () => {
+test('a name is as wide as the page and a third as high, however many letters it has', () => {
   const how = { weight: 28, across: 1.3, gap: 15, leans: [0] } as const
   for (const name of ['Zoe', 'Emma', 'Sophia', 'Alexander'])
     for (let seed = 1; seed <= 6; seed++) {
@@ -173,7 +174,19 @@ test('a name is as wide as the page and half as high, however many letters it ha
       const letters = rows.flatMap(({ text, envelope }) => swollen(text, envelope, how) ?? [])
       const { x0, x1, w, h } = box(letters.flatMap(({ polys }) => polys))
       assert.equal(letters.map(({ text }) => text).join(''), name)
-      assert.ok(w > 780 && h > 460 && x0 > 20 && x1 < 1004, `${name} ${seed}: ${[x0, x1, w, h].map(Math.round)}`)
+      assert.ok(w > 780 && h > 340 && x0 > 20 && x1 < 1004, `${name} ${seed}: ${[x0, x1, w, h].map(Math.round)}`)
+    }
+})
+
+test('no letter of a name runs into the next, however they lean', () => {
+  for (const name of ['Emma', 'Max', 'Oluwaseun', 'Grace'])
+    for (let seed = 1; seed <= 8; seed++) {
+      const { rows, leans } = layoutOf(name, 26, createRng(seed))
+      for (const { text, envelope } of rows) {
+        const letters = swollen(text, envelope, { weight: 34, across: 1.3, gap: gapFor(leans), leans }) ?? []
+        for (const [i, { polys }] of letters.entries())
+          assert.equal(intersect(polys, grow(letters[i + 1]?.polys ?? [], 8)).length, 0, `${name} ${seed}`)
+      }
     }
 })
 
@@ -215,7 +228,7 @@ test('an alphabet has 26 cells that do not overlap, in more than one order', () 
     assert.ok(Math.abs(size - 956 ** 2) < 1, 'the page is full')
     orders.add(cells.map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`).join(' '))
   }
-  assert.ok(orders.size > 3)
+  assert.ok(orders.size > 1)
   for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ')
     for (const name of picturesFor(letter)) assert.ok(pictureOf(name) || isObject(name), name)
 })

@@ -25,8 +25,6 @@ interface Grid {
 
 /** For 26 letters: what is left over is a heading, an end piece, or both. */
 const GRIDS: readonly Grid[] = [
-  { columns: 5, rows: 6, first: 2, last: 2 },
-  { columns: 5, rows: 6, first: 4, last: 0 },
   { columns: 4, rows: 7, first: 2, last: 0 },
   { columns: 4, rows: 7, first: 0, last: 2 },
 ]

@@ -32,40 +32,98 @@ const THINGS: readonly Thing[] = [
   }),
   thing({
     name: 'xylophone',
-    size: [210, 180],
+    size: [204, 200],
     back(p) {
-      p.tint('bark').poly('-104,-122 104,-104 104,-84 -104,-98').poly('-104,-34 104,-52 104,-32 -104,-12')
-      const tints = ['vermilion', 'gamboge', 'sap', 'cerulean'] as const
-      for (const [i, pigment] of tints.entries()) p.tint(pigment).card(-94 + i * 49, -134 + i * 11, 41, 134 - i * 22, 9)
-      p.tint('ochre').bar('-20,-168 78,-142', 5)
-      p.tint('rose').ell(-30, -166, 17)
+      const tints = ['vermilion', 'gamboge', 'cerulean'] as const
+      for (const [i, pigment] of tints.entries()) {
+        const half = 88 - i * 19
+        const x = -70 + i * 69
+        p.tint(pigment).card(x - 30, -88 - half, 60, 2 * half, 12)
+        p.ink(x, -66 - half, 7).ink(x, -110 + half, 7)
+      }
+      p.tint('bark').poly('36,-178 98,-200 102,-188 40,-166')
+      p.tint('rose').ell(34, -171, 18)
     },
   }),
   thing({
     name: 'ice cream',
-    size: [120, 200],
+    size: [140, 200],
     back(p) {
-      p.tint('ochre').poly('-44,-92 44,-92 0,0')
-      p.tint('cream').ell(0, -152, 40, 44)
-      p.tint('rose').blob('-56,-98 -50,-132 0,-146 50,-132 56,-98 40,-84 22,-96 2,-82 -18,-96 -38,-84')
+      p.tint('ochre').poly('-52,-96 52,-96 0,0')
+      p.tint('rose').blob(
+        '-68,-100 -66,-156 -30,-194 0,-198 30,-194 66,-156 68,-100 46,-84 24,-98 2,-84 -22,-98 -46,-84',
+      )
     },
   }),
   thing({
     name: 'kite',
-    size: [150, 200],
+    size: [170, 200],
     back(p) {
-      p.line('0,-70 14,-48 -6,-26 8,0')
-      p.tint('rose').poly('0,-200 70,-140 0,-58 -70,-140')
-      p.line('0,-200 0,-58').line('-70,-140 70,-140')
+      p.line('0,-52 16,-36 -8,-20 8,-2')
+      p.tint('rose').poly('0,-200 82,-134 0,-48 -82,-134')
+      p.line('0,-200 0,-48').line('-82,-134 82,-134')
     },
   }),
   thing({
-    name: 'yo-yo',
-    size: [150, 200],
+    name: 'ball',
+    size: [180, 180],
     back(p) {
-      p.line('0,-196 6,-170 -4,-150 0,-130')
-      p.tint('vermilion').ell(0, -68, 66)
-      p.tint('gamboge').ell(0, -68, 32)
+      p.tint('vermilion').ell(0, -90, 88)
+      p.line('-14,-108 -50,-128 -66,-148').line('14,-108 30,-140 38,-169')
+      p.line('18,-78 56,-62 84,-64').line('-8,-72 -18,-36 -44,-14')
+      p.tint('gamboge').ell(0, -90, 24)
+    },
+  }),
+  thing({
+    name: 'ghost',
+    size: [160, 200],
+    back(p) {
+      p.tint('white').blob(
+        '-74,-6! -74,-120 -48,-182 0,-198 48,-182 74,-120 74,-6! 50,-30 25,-6! 0,-30 -25,-6! -50,-30',
+      )
+      p.ink(-24, -126, 9, 13).ink(24, -126, 9, 13)
+      p.tint('stone').ell(0, -84, 17, 20)
+    },
+  }),
+  thing({
+    name: 'fish',
+    size: [210, 150],
+    back(p) {
+      p.tint('gamboge').blob('44,-75! 100,-134! 90,-75 100,-16! 44,-75!')
+      p.tint('orange').blob('-102,-75 -70,-124 -10,-138 44,-104 64,-75 44,-46 -10,-12 -70,-26')
+      p.line('-44,-128 -26,-75 -44,-22')
+      p.ink(-70, -86, 8, 10)
+      p.line('2,-100 18,-75 2,-50')
+    },
+  }),
+  thing({
+    name: 'duck',
+    size: [200, 190],
+    back(p) {
+      p.tint('orange').blob('-62,-138! -104,-132 -98,-112 -62,-112!')
+      p.tint('gamboge').fuse(() => {
+        p.blob('-72,-60 -60,-92 -10,-92 40,-88 98,-122! 98,-60 70,-12 0,0 -58,-14')
+        p.ell(-26, -136, 50)
+      })
+      p.ink(-42, -146, 8, 10)
+      p.line('-14,-62 0,-32 40,-36 56,-68')
+    },
+  }),
+  thing({
+    name: 'tree',
+    size: [180, 200],
+    back(p) {
+      p.tint('umber').blob('-30,0! -16,-30 -16,-90! 16,-90! 16,-30 30,0!')
+      p.tint('sap').fuse(() => {
+        for (const [x, y] of [
+          [-46, -100],
+          [46, -100],
+          [-36, -146],
+          [36, -146],
+          [0, -122],
+        ] as const)
+          p.ell(x, y, 46)
+      })
     },
   }),
   thing({
@@ -115,18 +173,10 @@ const THINGS: readonly Thing[] = [
     },
   }),
   thing({
-    name: 'ball',
-    size: [200, 200],
-    back(p) {
-      p.tint('rose').ell(0, -100, 98)
-      p.line('-70,-168 -28,-130 -14,-100 -28,-70 -70,-32').line('70,-168 28,-130 14,-100 28,-70 70,-32')
-    },
-  }),
-  thing({
     name: 'umbrella',
     size: [200, 200],
     back(p) {
-      p.line('0,-90 0,-26 8,-8 24,-4 38,-14 40,-28')
+      p.line('0,-106 0,-26 8,-8 24,-4 38,-14 40,-28')
       p.tint('violet').blob(
         '-98,-88! -84,-146 -40,-184 0,-192 40,-184 84,-146 98,-88! 66,-104 33,-88! 0,-104 -33,-88! -66,-104',
       )
@@ -143,16 +193,6 @@ const THINGS: readonly Thing[] = [
       )
       p.line('-94,-34 -50,-26 -20,-40')
       p.ink(-56, -68, 7, 9)
-    },
-  }),
-  thing({
-    name: 'box',
-    size: [200, 150],
-    back(p) {
-      p.tint('ochre').poly('-70,-96 -40,-128 40,-128 70,-96')
-      p.poly('-70,-96 -98,-60 -70,-44').poly('70,-96 98,-60 70,-44')
-      p.tint('ochre').poly('-70,-96 70,-96 70,0 -70,0')
-      p.line('-20,-96 -20,-60 20,-60 20,-96')
     },
   }),
   thing({

@@ -26,7 +26,7 @@ export interface Swelling {
 }
 
 /** Letters with three legs need more room than a hand gives them. */
-const WIDER: Record<string, number> = { m: 1.3, w: 1.3, M: 1.2, W: 1.25, e: 1.1, a: 1.1 }
+const WIDER: Record<string, number> = { m: 1.45, w: 1.4, M: 1.3, W: 1.3, e: 1.15 }
 /** And their strokes are finer. */
 const finer = (letter: string): number => (/[mwMW]/.test(letter) ? 0.95 : 1.18)
 /** Small letters are three quarters as high as capitals: their hollows are as large as can be. */
@@ -59,7 +59,7 @@ const THICKEST = 0.17
 const THICKEST_WITH_TAILS = 0.125
 const THICKEST_OF_CAPITALS = 0.18
 /** Letters wider than this share of their height would be lying down. */
-const WIDEST = 1.3
+const WIDEST = 1.18
 
 /** Null where a hand has not shown us one of them. */
 export function swollen(text: string, { x0, x1, top, foot }: Envelope, how: Swelling): Swollen[] | null {
