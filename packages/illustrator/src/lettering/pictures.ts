@@ -41,8 +41,8 @@ const THINGS: readonly Thing[] = [
         p.tint(pigment).card(x - 30, -88 - half, 60, 2 * half, 12)
         p.ink(x, -66 - half, 7).ink(x, -110 + half, 7)
       }
-      p.tint('bark').poly('36,-178 98,-200 102,-188 40,-166')
-      p.tint('rose').ell(34, -171, 18)
+      p.tint('bark').poly('52,-182 98,-200 102,-188 56,-170')
+      p.tint('rose').ell(54, -174, 18)
     },
   }),
   thing({
