@@ -7,13 +7,12 @@ import { alphabetPage, bothCases } from '../src/lettering/alphabet.ts'
 import { alphabetLayout } from '../src/lettering/alphabet-layouts.ts'
 import { cellsIn, TILING_NAMES } from '../src/lettering/cells.ts'
 import { glyphOf } from '../src/lettering/fonts.ts'
-import { gapFor, layoutOf } from '../src/lettering/name-layouts.ts'
+import { layoutOf } from '../src/lettering/name-layouts.ts'
 import { animalsFor, isObject, namesFor, objectsOf, picturesFor } from '../src/lettering/objects.ts'
 import { pictureOf } from '../src/lettering/pictures.ts'
 import { canLetter, piecesOf } from '../src/lettering/scripts.ts'
 import { setInto } from '../src/lettering/setting.ts'
 import { swollen } from '../src/lettering/swollen.ts'
-import { grow, intersect } from '../src/ornate/kit/clip.ts'
 import { area, box, type Poly } from '../src/ornate/kit/points.ts'
 import { read } from '../src/reading/read.ts'
 import { understand } from '../src/understand.ts'
@@ -166,27 +165,15 @@ test('a name page is a page with the name on it', () => {
   assert.equal(read('name coloring page for my daughter Aurelia').letters, 'Aurelia')
 })
 
-test('a name is as wide as the page and a third as high, however many letters it has', () => {
-  const how = { weight: 28, across: 1.3, gap: 15, leans: [0] } as const
+test('a name is as wide as the page and half as high, however many letters it has', () => {
+  const how = { end: 'round', weight: 28, across: 1.3, gap: 15, leans: [0] } as const
   for (const name of ['Zoe', 'Emma', 'Sophia', 'Alexander'])
     for (let seed = 1; seed <= 6; seed++) {
       const { rows } = layoutOf(name, 0, createRng(seed))
       const letters = rows.flatMap(({ text, envelope }) => swollen(text, envelope, how) ?? [])
       const { x0, x1, w, h } = box(letters.flatMap(({ polys }) => polys))
       assert.equal(letters.map(({ text }) => text).join(''), name)
-      assert.ok(w > 780 && h > 340 && x0 > 20 && x1 < 1004, `${name} ${seed}: ${[x0, x1, w, h].map(Math.round)}`)
-    }
-})
-
-test('no letter of a name runs into the next, however they lean', () => {
-  for (const name of ['Emma', 'Max', 'Oluwaseun', 'Grace'])
-    for (let seed = 1; seed <= 8; seed++) {
-      const { rows, leans } = layoutOf(name, 26, createRng(seed))
-      for (const { text, envelope } of rows) {
-        const letters = swollen(text, envelope, { weight: 34, across: 1.3, gap: gapFor(leans), leans }) ?? []
-        for (const [i, { polys }] of letters.entries())
-          assert.equal(intersect(polys, grow(letters[i + 1]?.polys ?? [], 8)).length, 0, `${name} ${seed}`)
-      }
+      assert.ok(w > 780 && h > 460 && x0 > 20 && x1 < 1004, `${name} ${seed}: ${[x0, x1, w, h].map(Math.round)}`)
     }
 })
 
@@ -195,7 +182,7 @@ test('the cells that a letter is cut into are all large enough to color, and non
     swollen(
       'm',
       { x0: 100, x1: 400, top: () => 200, foot: () => 700 },
-      { weight: 28, across: 1.3, gap: 0, leans: [0] },
+      { end: 'round', weight: 28, across: 1.3, gap: 0, leans: [0] },
     ) ?? []
   const whole = (polys: Poly[]) => polys.reduce((sum, poly) => sum + area(poly), 0)
   for (const name of TILING_NAMES) {
@@ -204,19 +191,6 @@ test('the cells that a letter is cut into are all large enough to color, and non
     for (const cell of cells) assert.ok(whole(cell) > 900, `${name}: ${whole(cell)}`)
     assert.ok(cells.reduce((sum, cell) => sum + whole(cell), 0) > 0.97 * whole(letter?.polys ?? []), name)
   }
-})
-
-test('no letter of a name is all but empty: whatever its pattern, none of its cells is a third of it', () => {
-  const high = { x0: 100, x1: 500, top: () => 200, foot: () => 760 }
-  for (const text of ['E', 'm', 'A'])
-    for (const name of TILING_NAMES) {
-      const [letter] = swollen(text, high, { weight: 34, across: 1.3, gap: 0, leans: [0] }) ?? []
-      const sizes = cellsIn(letter?.polys ?? [], name, 60, createRng(4)).map((cell) =>
-        cell.reduce((sum, poly) => sum + area(poly), 0),
-      )
-      const sum = sizes.reduce((all, size) => all + size, 0)
-      assert.ok(Math.max(...sizes) < sum / 3, `${text} ${name}: ${Math.round((100 * Math.max(...sizes)) / sum)}%`)
-    }
 })
 
 test('an alphabet has 26 cells that do not overlap, in more than one order', () => {

@@ -85,7 +85,7 @@ const setLetter = (text: string, { x, y, w, h }: Place): Letter[] | null =>
   swollen(
     text,
     { x0: x, x1: x + w, top: () => y, foot: () => y + h },
-    { weight: 23, across: 1, gap: 7, leans: [0], thickest: 0.215 },
+    { end: 'round', weight: 23, across: 1, gap: 7, leans: [0], thickest: 0.215 },
   ) ?? setInto(text, { x, y, w, h }, { face: 'round', gap: 150, mostLines: 1, mostSize: h * 1.3 })
 
 /** A hollow too small to color would be a blot. */

@@ -2,7 +2,7 @@
 import type { Rng } from '../ink/random.ts'
 import { grow, intersect } from '../ornate/kit/clip.ts'
 import { arc, ellipse, rect } from '../ornate/kit/curves.ts'
-import { area, box, move, type Point, type Poly } from '../ornate/kit/points.ts'
+import { area, box, move, type Point, type Poly, TAU } from '../ornate/kit/points.ts'
 
 /** Cells that cover a square around 0 with this half side; `s` is about how wide a cell is. */
 type Tiling = (reach: number, s: number) => Poly[]
@@ -37,6 +37,14 @@ const rings: Tiling = (reach, s) =>
     .toReversed()
     .map((r) => ellipse(0, 0, r, r, 72))
 
+const rays: Tiling = (reach) => {
+  const count = 26
+  return Array.from(
+    { length: count },
+    (_, i): Poly => [[0, 0], ...arc(0, 0, reach * 1.5, (i * TAU) / count, ((i + 1) * TAU) / count, 3)],
+  )
+}
+
 const TILINGS = {
   stripes: bands(() => 0, 0.8, 2),
   waves: bands((x, s) => Math.sin((x / s) * 1.9) * s * 0.26, 0.82, 0.2),
@@ -58,6 +66,7 @@ const TILINGS = {
     ),
   scales: (reach, s) => rows(reach, s * 1.16, s * 0.58, (x, y) => scale(x, y, s * 0.58), 0.5),
   rings,
+  rays,
 } satisfies Record<string, Tiling>
 
 export type TilingName = keyof typeof TILINGS
@@ -81,7 +90,7 @@ const sizeOf = (polys: Poly[]): number => polys.reduce((sum, poly) => sum + area
 export function cellsIn(letter: Poly[], name: TilingName, s: number, rng: Rng): Poly[][] {
   const { x0, y0, w, h } = box(letter)
   const turn = rng.pick(TURNED[name] ?? [0])
-  const off = name === 'rings' ? h * 0.22 : 0
+  const off = name === 'rays' ? h * 0.66 : name === 'rings' ? h * 0.22 : 0
   const [cx, cy] = [x0 + w / 2 + rng.between(-8, 8), y0 + h / 2 + off]
   const tiles = TILINGS[name](Math.hypot(w, h) / 2 + s + off, s).map((tile) => move(tile, cx, cy, turn))
   const parts = tiles.flatMap((tile, i) => {

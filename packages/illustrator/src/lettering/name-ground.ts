@@ -1,12 +1,11 @@
 /** What is around a name: few things, large, and clear of the letters. */
 import type { Rng } from '../ink/random.ts'
-import { union } from '../ornate/kit/clip.ts'
-import { arc, ellipse } from '../ornate/kit/curves.ts'
+import { arc } from '../ornate/kit/curves.ts'
 import { circle, line, shape } from '../ornate/kit/marks.ts'
 import { fillRoom } from '../ornate/kit/packing.ts'
-import { TAU } from '../ornate/kit/points.ts'
 import type { Room } from '../ornate/kit/room.ts'
 import type { Fitted } from '../ornate/mandala/motif.ts'
+import { blossom } from '../ornate/plants/blossom.ts'
 import { objectsOf } from './objects.ts'
 import { heart, star } from './scatter.ts'
 
@@ -38,28 +37,7 @@ const starAt: Small = (x, y, r, rng) => {
 }
 const bubbleAt: Small = (x, y, r) =>
   circle(x, y, r * 0.96, LINE) + (r > 24 ? line(arc(x, y, r * 0.66, -2.9, -1.8, 8), LINE) : '')
-/** Round petals side by side: no line of one runs through another. */
-const bloomAt: Small = (x, y, r, rng) => {
-  const petals = r < 40 ? 5 : 6
-  const half = Math.PI / petals
-  const away = r * 0.62
-  const round = away * Math.sin(half) * 1.06
-  const notch = away * Math.cos(half) + Math.sqrt(round ** 2 - (away * Math.sin(half)) ** 2)
-  const turn = rng.between(0, TAU)
-  const angles = Array.from({ length: petals }, (_, i) => turn + 2 * half * i)
-  const outline = union(angles.map((a) => ellipse(x + away * Math.cos(a), y + away * Math.sin(a), round, round, 30)))
-  const between = angles.map((a) => {
-    const [dx, dy] = [Math.cos(a + half), Math.sin(a + half)]
-    return line(
-      [
-        [x + dx * r * 0.2, y + dy * r * 0.2],
-        [x + dx * notch, y + dy * notch],
-      ],
-      LINE,
-    )
-  })
-  return shape(outline, LINE) + between.join('') + circle(x, y, r * 0.3, LINE)
-}
+const bloomAt: Small = (x, y, r, rng) => (r < 28 ? circle(x, y, r * 0.7, LINE) : blossom(x, y, r, 6, rng, 4.4))
 
 const SMALL: Record<Exclude<Ground, 'things'>, Small> = {
   hearts: heartAt,
@@ -69,16 +47,16 @@ const SMALL: Record<Exclude<Ground, 'things'>, Small> = {
 }
 
 export function groundOf(ground: Ground, room: Room, asked: readonly Fitted[], rng: Rng): string {
-  if (ground !== 'things') return strewn(room, SMALL[ground], rng.pick([60, 68, 76]), 42, rng)
+  if (ground !== 'things') return strewn(room, SMALL[ground], rng.pick([76, 92, 108]), 28, rng, 22)
   const things = asked.length ? asked : objectsOf(rng.shuffle(rng.pick(SETS)))
-  return placed(room, things, asked.length, rng) + strewn(room, rng.pick(Object.values(SMALL)), 36, 26, rng, 10)
+  return placed(room, things, asked.length, rng) + strewn(room, rng.pick(Object.values(SMALL)), 38, 24, rng, 8)
 }
 
-const strewn = (room: Room, draw: Small, largest: number, smallest: number, rng: Rng, count = 40): string =>
+const strewn = (room: Room, draw: Small, largest: number, smallest: number, rng: Rng, count = 34): string =>
   fillRoom(room, { largest, smallest, gap: 11, count }, ({ x, y, r }) => draw(x, y, r, rng))
 
-const MOST_THINGS = 10
-const [SMALLEST_THING, LARGEST_THING] = [72, 88]
+const MOST_THINGS = 8
+const SMALLEST_THING = 62
 
 function placed(room: Room, things: readonly Fitted[], due: number, rng: Rng): string {
   const first = rng.int(0, things.length - 1)
@@ -87,7 +65,7 @@ function placed(room: Room, things: readonly Fitted[], due: number, rng: Rng): s
     const { x, y, r } = room.roomiest()
     // What was asked for is there, however little room there is.
     if (r < SMALLEST_THING && i >= due) break
-    const size = Math.min(r - 4, LARGEST_THING)
+    const size = Math.min(r - 4, 112)
     out += things[(first + i) % things.length]!(x, y, size * 1.72, size * 1.72)
     room.takeCircle(x, y, size)
   }

@@ -21,7 +21,7 @@ const SHAPES = ['arch', 'lens', 'wave', 'rising', 'bounce', 'waist', 'tall', 'sm
 export type LayoutShape = (typeof SHAPES)[number]
 
 /** In a row that is wider than this, letters would be thin. */
-const WIDEST_ROW = 500
+const WIDEST_ROW = 560
 const WEIGHT = 28
 /** Many narrow letters that lean would run into each other. */
 const MOST_LEANING = 5
@@ -31,25 +31,16 @@ export function layoutOf(text: string, reach: number, rng: Rng): Layout {
   const letters = [...text]
   if (breadthIn(text, WEIGHT) > WIDEST_ROW) return stacked(letters, reach, rng)
   const shape = rng.pick(letters.length > MOST_LEANING ? SHAPES.filter((one) => one !== 'bounce') : SHAPES)
-  const envelope = across(shape, MIDDLE + rng.between(-30, 30), heightOf(text) - reach / 2, reach, rng)
-  const leans = shape === 'bounce' ? leansOf(rng, 0.05) : [0]
+  const high = letters.length < 4 ? 600 : 560
+  const envelope = across(shape, MIDDLE + rng.between(-30, 30), high - reach / 2, reach, rng)
+  const leans = shape === 'bounce' ? leansOf(rng, 0.1) : [0]
   return { rows: [{ text, envelope }], leans }
 }
-
-const TALLEST = 540
-/** Letters drawn up further than this would be fingers rather than bubbles. */
-const DRAWN_UP = 1.66
-
-const heightOf = (text: string): number =>
-  Math.min(TALLEST, (WIDE / breadthIn(text, WEIGHT)) * (100 + WEIGHT) * DRAWN_UP)
 
 const leansOf = (rng: Rng, most: number): number[] => {
   const first = rng.chance(0.5) ? 1 : -1
   return [first, -first, first * 0.6, -first * 0.8].map((lean) => lean * most)
 }
-
-/** Letters that lean need more room to stay apart. */
-export const gapFor = (leans: readonly number[]): number => (leans.some((lean) => lean !== 0) ? 32 : 22)
 
 /** -1 at the left edge of the name, 1 at the right. */
 const along = (x: number): number => (x - MIDDLE) / (WIDE / 2)
@@ -66,23 +57,23 @@ function across(shape: LayoutShape, middle: number, high: number, reach: number,
   switch (shape) {
     case 'arch':
       return edges(
-        (t) => -50 + 140 * t * t,
-        (t) => -50 + 110 * t * t,
+        (t) => -60 + 170 * t * t,
+        (t) => -60 + 130 * t * t,
       )
     case 'smile':
       return edges(
-        (t) => 50 - 110 * t * t,
-        (t) => 50 - 140 * t * t,
+        (t) => 60 - 130 * t * t,
+        (t) => 60 - 170 * t * t,
       )
     case 'lens':
       return edges(
-        (t) => -30 + 70 * t * t,
-        (t) => 30 - 70 * t * t,
+        (t) => -70 + 165 * t * t,
+        (t) => 70 - 165 * t * t,
       )
     case 'waist':
       return edges(
-        (t) => 30 - 80 * t * t,
-        (t) => -30 + 80 * t * t,
+        (t) => 60 - 130 * t * t,
+        (t) => -60 + 130 * t * t,
       )
     case 'wave':
       return edges(
@@ -91,19 +82,19 @@ function across(shape: LayoutShape, middle: number, high: number, reach: number,
       )
     case 'rising':
       return edges(
-        (t) => 20 - sign * 90 * t,
-        (t) => -20 + sign * 40 * t,
+        (t) => 50 - sign * 130 * t,
+        (t) => -30 + sign * 50 * t,
       )
     case 'bounce':
       return edges(
-        (t) => 10 + sign * 42 * Math.cos(t * 7),
-        (t) => -10 + sign * 42 * Math.cos(t * 7),
+        (t) => 30 + sign * 42 * Math.cos(t * 7),
+        (t) => -30 + sign * 42 * Math.cos(t * 7),
         34,
       )
     case 'tall':
       return edges(
-        () => -30,
-        () => 30,
+        () => -60,
+        () => 60,
       )
   }
 }

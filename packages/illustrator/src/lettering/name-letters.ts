@@ -20,18 +20,15 @@ const STREWN = ['dots', 'stars', 'hearts', 'blossoms'] as const
 type Strewn = (typeof STREWN)[number]
 export type Pattern = (typeof TILING_NAMES)[number] | Strewn
 
-/** Letters with three legs: of bricks or diamonds their narrow strokes would show halves. */
+/** Letters with three legs: what is strewn in them would be tiny. */
 const LEGS = /[mw]/i
-const ACROSS = ['stripes', 'waves', 'zigzag'] as const
 
 /** Cells or small things, and nothing twice before all have been. */
 export function patternsFor(letters: readonly string[], rng: Rng): Pattern[] {
   const cells = rng.shuffle(TILING_NAMES)
-  const across = rng.shuffle(ACROSS)
   const strewn = rng.shuffle(STREWN)
   return letters.map((letter, i): Pattern => {
-    if (rng.chance(0.45)) return strewn[i % strewn.length]!
-    return LEGS.test(letter) ? across[i % across.length]! : cells[i % cells.length]!
+    return rng.chance(0.45) && !LEGS.test(letter) ? strewn[i % strewn.length]! : cells[i % cells.length]!
   })
 }
 
@@ -85,10 +82,10 @@ export const REACH: Record<Back, number> = { plain: 0, halo: 26, double: 50, clo
 /** What is behind all letters, and holds them together. */
 export function behind(letters: readonly Letter[], back: Back): { svg: string; outline: Poly[] } {
   const polys = letters.flatMap((letter) => letter.polys.filter((poly) => area(poly) > 0))
-  if (back === 'halo') return layer(closed(polys, REACH.halo))
-  if (back === 'cloud') return layer(scalloped(closed(polys, 32)))
+  if (back === 'halo') return layer(outers(grow(union(polys), REACH.halo)))
+  if (back === 'cloud') return layer(scalloped(outers(grow(union(polys), 30))))
   if (back === 'double') {
-    const [inner, outer] = [closed(polys, 22), closed(polys, REACH.double)]
+    const [inner, outer] = [outers(grow(union(polys), 22)), outers(grow(union(polys), REACH.double))]
     return { svg: shape(outer, 6) + shape(inner, 5), outline: outer }
   }
   return { svg: '', outline: polys }
@@ -97,21 +94,12 @@ export function behind(letters: readonly Letter[], back: Back): { svg: string; o
 const layer = (outline: Poly[]) => ({ svg: shape(outline, 6), outline })
 const outers = (polys: Poly[]): Poly[] => union(polys.filter((poly) => area(poly) > 0)).filter((poly) => area(poly) > 0)
 
-const FILLED = 44
-
-/** All around them, `by` pixels away; gaps and mouths are filled, where a line would run in and out as a spike. */
-export const closed = (polys: Poly[], by: number, filled = FILLED): Poly[] =>
-  outers(grow(outers(grow(union(polys.filter((poly) => area(poly) > 0)), by + filled)), -filled))
-
 const BUMP = 62
 
-/** Bumps as wide as each other, all the way around. */
 function scalloped(polys: Poly[]): Poly[] {
   const bumps = polys.flatMap((poly) => {
     const around = [...poly, poly[0]!]
-    const length = around.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - around[i]![0], y - around[i]![1]), 0)
-    const step = length / Math.max(3, Math.round(length / BUMP))
-    return walk(around, step).map(({ x, y }) => ellipse(x, y, step * 0.6, step * 0.6, 28))
+    return walk(around, BUMP).map(({ x, y }) => ellipse(x, y, BUMP * 0.56, BUMP * 0.56, 28))
   })
   return outers(union([...polys, ...bumps]))
 }

@@ -1,11 +1,12 @@
 /** A name that is the page: letters as large as it is wide, and few things around them. */
 import type { Rng } from '../ink/random.ts'
+import { grow } from '../ornate/kit/clip.ts'
 import { page } from '../ornate/kit/marks.ts'
 import { Room } from '../ornate/kit/room.ts'
 import type { Fitted } from '../ornate/mandala/motif.ts'
 import { GROUNDS, type Ground, groundOf } from './name-ground.ts'
-import { gapFor, layoutOf } from './name-layouts.ts'
-import { BACKS, behind, closed, patternedLetter, patternsFor, plumpLetter, REACH } from './name-letters.ts'
+import { layoutOf } from './name-layouts.ts'
+import { BACKS, behind, patternedLetter, patternsFor, plumpLetter, REACH } from './name-letters.ts'
 import { type Swollen, swollen } from './swollen.ts'
 
 export interface NamePage {
@@ -16,18 +17,16 @@ export interface NamePage {
   rng: Rng
 }
 
-/** What is no wider than twice this is a letter's own: nothing lies in it. */
-const MOUTHS = 70
-
 /** Null where a hand has not shown us one of its letters. */
 export function namePage({ text, things, isPatterned, rng }: NamePage): string | null {
   const kind = rng.pick(BACKS)
   const isLoud = rng.chance(0.25)
   const { rows, leans } = layoutOf(isLoud ? text.toUpperCase() : text, REACH[kind], rng)
   const how = {
-    weight: rng.between(32, 36),
+    end: rng.pick(['round', 'round', 'knob'] as const),
+    weight: rng.between(26, 31),
     across: rng.between(1.15, 1.6),
-    gap: gapFor(leans),
+    gap: 15,
     leans,
   }
   const letters: Swollen[] = []
@@ -38,7 +37,7 @@ export function namePage({ text, things, isPatterned, rng }: NamePage): string |
   }
   const back = behind(letters, kind)
   const room = new Room(34)
-  for (const outline of closed(back.outline, 14, MOUTHS)) room.takeShape(outline)
+  for (const outline of grow(back.outline, 14)) room.takeShape(outline)
   const ground: Ground = things.length ? 'things' : rng.shuffle(GROUNDS)[0]!
   const around = groundOf(ground, room, things, rng)
   const patterns = patternsFor([...text], rng)

@@ -1,7 +1,7 @@
 /** Letters swollen from the strokes of a hand: however tall they are drawn, their strokes keep their width and what is open stays open. */
 import { intersect, swell } from '../ornate/kit/clip.ts'
-import { rect } from '../ornate/kit/curves.ts'
-import { box, move, type Point, type Poly } from '../ornate/kit/points.ts'
+import { ellipse, rect } from '../ornate/kit/curves.ts'
+import { box, dense, distance, move, type Point, type Poly } from '../ornate/kit/points.ts'
 import type { Letter } from './setting.ts'
 import { plumpOf, type Written } from './strokes.ts'
 
@@ -14,6 +14,7 @@ export interface Envelope {
 }
 
 export interface Swelling {
+  end: 'round' | 'knob'
   /** Width of an upright stroke, in units of the width in which letters are written. */
   weight: number
   /** How much thicker strokes across are than upright ones, at most. */
@@ -26,7 +27,7 @@ export interface Swelling {
 }
 
 /** Letters with three legs need more room than a hand gives them. */
-const WIDER: Record<string, number> = { m: 1.45, w: 1.4, M: 1.3, W: 1.3, e: 1.15 }
+const WIDER: Record<string, number> = { m: 1.3, w: 1.3, M: 1.2, W: 1.25, e: 1.1, a: 1.1 }
 /** And their strokes are finer. */
 const finer = (letter: string): number => (/[mwMW]/.test(letter) ? 0.95 : 1.18)
 /** Small letters are three quarters as high as capitals: their hollows are as large as can be. */
@@ -55,11 +56,11 @@ export const breadthIn = (text: string, weight: number): number =>
   [...text].reduce((sum, letter) => sum + widthOf(letter) + weight * finer(letter), 0)
 
 /** Of its height: three strokes across with room between them. */
-const THICKEST = 0.17
+const THICKEST = 0.155
 const THICKEST_WITH_TAILS = 0.125
 const THICKEST_OF_CAPITALS = 0.18
 /** Letters wider than this share of their height would be lying down. */
-const WIDEST = 1.18
+const WIDEST = 1.3
 
 /** Null where a hand has not shown us one of them. */
 export function swollen(text: string, { x0, x1, top, foot }: Envelope, how: Swelling): Swollen[] | null {
@@ -94,7 +95,7 @@ export function swollen(text: string, { x0, x1, top, foot }: Envelope, how: Swel
         : heightIn(v, hasTails)
       return [x, top(x) + half + level * (foot(x) - top(x) - 2 * half)]
     }
-    const polys = filledOut(one, at, squash, thick / 2)
+    const polys = filledOut(one, at, squash, thick / 2, how.end)
     return { text: letters[i]!, thick, polys: leaning(polys, how.leans[i % how.leans.length] ?? 0) }
   })
 }
@@ -102,14 +103,30 @@ export function swollen(text: string, { x0, x1, top, foot }: Envelope, how: Swel
 const EVERYWHERE = rect(-2000, -2000, 5000, 5000)
 
 /** Swollen lower than it is and drawn up again: strokes across become thicker. */
-function filledOut({ strokes }: Written, at: (point: Point) => Point, squash: number, by: number): Poly[] {
+function filledOut(
+  { strokes }: Written,
+  at: (point: Point) => Point,
+  squash: number,
+  by: number,
+  end: Swelling['end'],
+): Poly[] {
   const lines = strokes.map((stroke) => stroke.map(at).map(([x, y]): Point => [x, y * squash]))
+  const knobs = end === 'knob' ? openEnds(lines, by).map(([x, y]) => ellipse(x, y, by * KNOB, by * KNOB, 40)) : []
   // Cut by everything they are one shape: a ring keeps its hole, and what another stroke covers of that is none.
-  const whole = intersect(
-    lines.flatMap((line) => swell([line], by)),
-    [EVERYWHERE],
-  )
+  const whole = intersect([...lines.flatMap((line) => swell([line], by)), ...knobs], [EVERYWHERE])
   return whole.map((poly) => poly.map(([x, y]): Point => [x, y / squash]))
+}
+
+const KNOB = 1.26
+
+/** Where a stroke ends in the open: no other stroke, and no other part of its own, comes near. */
+function openEnds(lines: readonly Poly[], by: number): Point[] {
+  return lines.flatMap((own) => {
+    const others = lines.filter((line) => line !== own).flatMap((line) => dense(line, by, false))
+    const [first, last] = [own[0]!, own.at(-1)!]
+    if (own.length < 2 || distance(first, last) < by) return []
+    return [first, last].filter((end) => others.every((point) => distance(point, end) > by * 1.3))
+  })
 }
 
 function leaning(polys: Poly[], lean: number): Poly[] {

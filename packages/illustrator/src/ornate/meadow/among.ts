@@ -1,31 +1,39 @@
 /** A meadow seen from low among its stalks: a few large heads before many smaller ones, up to the top of the page. */
 import type { Rng } from '../../ink/random.ts'
-import { curve } from '../kit/curves.ts'
-import { line, page, paperAround, shape } from '../kit/marks.ts'
-import { band, type Point, TAU, walk } from '../kit/points.ts'
+import { leaf, rect } from '../kit/curves.ts'
+import { circle, line, page, paperAround, shape } from '../kit/marks.ts'
+import { band, TAU, walk } from '../kit/points.ts'
 import { Room } from '../kit/room.ts'
 import { bee } from '../plants/guests.ts'
+import { vein } from '../plants/leaves.ts'
 import { FACES } from './fine-heads.ts'
-import { bud } from './fine-side-heads.ts'
 import { FINE_SPIRES } from './fine-spires.ts'
 import { type Layout, layoutOf } from './layouts.ts'
-import { type Grown, grownOf } from './stalks.ts'
+import { type Grown, grownOf, stalkOf } from './stalks.ts'
 import { blades, leavesOf, turf } from './undergrowth.ts'
-import { butterfly, ladybird, ON_THE_GROUND } from './visitors.ts'
+import { butterfly, dragonfly, ladybird, ON_THE_GROUND } from './visitors.ts'
 
-const LARGE = ['poppy', 'daisy', 'anemone', 'mallow', 'coneflower', 'bowl'] as const
-const MIDDLING = ['daisy', 'mallow', 'bowl', 'poppy', 'anemone', 'coneflower'] as const
-const TALL = ['lupine', 'larkspur'] as const
-
-/** Buds of this size beside the stalks. */
-const BUD = 34
+const LARGE = ['poppy', 'daisy', 'anemone', 'mallow', 'cornflower', 'coneflower', 'bowl', 'clock'] as const
+const MIDDLING = [
+  'daisy',
+  'cornflower',
+  'mallow',
+  'knapweed',
+  'bowl',
+  'anemone',
+  'pod',
+  'clover',
+  'coneflower',
+] as const
+const SMALL = ['daisy', 'mallow', 'anemone', 'clover', 'bud'] as const
+const TALL = ['foxglove', 'lupine', 'parsley', 'larkspur', 'harebell', 'barley', 'oat'] as const
 
 /** Heads from this radius on are among the large ones. */
-const IS_LARGE = 82
+const IS_LARGE = 105
 
 export function amongStalks(rng: Rng, hasGuests: boolean): string {
   const bags = [LARGE, MIDDLING, TALL].map((names) => rng.shuffle(names))
-  const layout = layoutOf(rng, hasGuests)
+  const layout = layoutOf(rng)
   const next = (bag: number): string => {
     const name = bags[bag]!.shift()!
     bags[bag]!.push(name)
@@ -35,26 +43,24 @@ export function amongStalks(rng: Rng, hasGuests: boolean): string {
   free.keepTo(layout.outline)
   const solid = new Room(-200)
   const named = layout.stands.map((stand) => ({ ...stand, name: next(stand.long ? 2 : stand.r > IS_LARGE ? 0 : 1) }))
-  const grown = grownOf(named, free, solid, rng)
-  const visitors = hasGuests ? visit(layout, free, rng) : NOBODY
+  const grown = grownOf(named, layout.ground, free, solid, rng)
+  const visitors = hasGuests ? visit(layout, free, rng) : { behind: '', front: '' }
   const leaves = new Map(grown.map((plant) => [plant, leavesOf(plant, layout.ground, free, solid, rng)]))
-  const buds = grown.map((plant) => budsOf(plant, layout.ground, free, rng)).join('')
+  const small = filled(layout.ground, free, solid, rng)
   const body =
     blades(layout.ground, free, solid, rng) +
-    grown.map(stalk).join('') +
-    buds +
-    grown.map((plant) => leaves.get(plant)! + bloom(plant, rng)).join('') +
-    visitors.flying +
-    turf(layout, visitors.sits, rng) +
-    visitors.sitting
-  return page(body + paperAround(layout.outline), true)
+    small +
+    grown.map((plant) => stalk(plant) + leaves.get(plant)! + bloom(plant, rng)).join('') +
+    visitors.behind +
+    turf(layout, rng) +
+    visitors.front
+  return page(body + paperAround(layout.outline) + (layout.framed ? frame(rng) : ''), !layout.framed)
 }
 
-/** What blooms up its stalk is on a pointed one. */
-const stalk = ({ line: along, wide, long }: Grown): string =>
+const stalk = ({ line: along, wide }: Grown): string =>
   wide
     ? shape(
-        band(along, (t) => wide * (long ? 1 - 0.8 * t ** 4 : 1 - 0.3 * t)),
+        band(along, (t) => wide * (1 - 0.3 * t)),
         3.6,
       )
     : line(along, 5)
@@ -62,52 +68,98 @@ const stalk = ({ line: along, wide, long }: Grown): string =>
 const bloom = ({ name, x, y, r, long, lean, line: along }: Grown, rng: Rng): string =>
   long ? FINE_SPIRES[name]!.draw(along, long, rng) : FACES[name]!.draw(x, y, r, lean, rng)
 
-interface Visitors {
-  flying: string
-  sitting: string
-  /** Where grass would grow through who sits there. */
-  sits?: readonly [number, number]
-}
-
-const NOBODY: Visitors = { flying: '', sitting: '' }
-
-/** Each on paper alone, with white around it; placed before leaves and buds. */
-function visit({ ground, clearing }: Layout, free: Room, rng: Rng): Visitors {
-  if (!clearing) return NOBODY
-  let flying = butterfly(clearing.x, clearing.y, clearing.size, rng.between(-0.2, 0.2))
-  free.takeCircle(clearing.x, clearing.y, clearing.size * 0.72)
-  for (const kind of rng.shuffle(['butterfly', 'bee', 'bee', 'ladybird'])) {
-    const r = kind === 'butterfly' ? 66 : kind === 'bee' ? 58 : 40
-    const spots = Array.from({ length: 200 }, () => ({ x: rng.between(90, 934), y: rng.between(80, 800) }))
-    const spot = spots.find(({ x, y }) => free.at(x, y) > r)
+/** Those that need room are placed before the gaps are filled. */
+function visit({ ground, clearing }: Layout, free: Room, rng: Rng): { behind: string; front: string } {
+  let behind = ''
+  const spotFor = (r: number, low: number, high: number) => {
+    const spots = Array.from({ length: 160 }, () => ({ x: rng.between(90, 934), y: rng.between(low, high) }))
+    return spots.find(({ x, y }) => free.at(x, y) > r)
+  }
+  const take = (x: number, y: number, r: number): void => {
+    free.takeCircle(x, y, r)
+  }
+  if (clearing) {
+    const { x, y, size } = clearing
+    behind += butterfly(x, y, size, rng.between(-0.3, 0.3))
+    take(x, y, size * 0.52)
+  }
+  for (const [i, kind] of rng
+    .shuffle(['butterfly', 'butterfly', 'bee', 'bee', rng.pick(['dragonfly', 'ladybird'])])
+    .entries()) {
+    const r = kind === 'bee' ? 44 : kind === 'ladybird' ? 32 : i < 2 ? 76 : 58
+    const spot = spotFor(r, 70, 800) ?? (kind === 'bee' ? undefined : spotFor(50, 60, 840))
     if (!spot) continue
-    if (kind === 'bee') flying += bee(spot.x, spot.y, 0.86, rng.between(-0.4, 0.2))
-    else if (kind === 'ladybird') flying += ladybird(spot.x, spot.y, 23, rng.between(0, TAU))
-    else flying += butterfly(spot.x, spot.y, 88, rng.between(-0.5, 0.5))
-    free.takeCircle(spot.x, spot.y, r)
+    const size = Math.min(free.at(spot.x, spot.y) - 4, r)
+    if (kind === 'bee') behind += bee(spot.x, spot.y, 0.86, rng.between(-0.5, 0.3))
+    else if (kind === 'ladybird') behind += ladybird(spot.x, spot.y, 21, rng.between(0, TAU))
+    else behind += (kind === 'butterfly' ? butterfly : dragonfly)(spot.x, spot.y, size * 1.5, rng.between(-0.6, 0.6))
+    take(spot.x, spot.y, size)
   }
-  const { x, size } = clearing
-  free.takeCircle(x, ground - 90, size * 0.7)
-  const sitting = rng.pick(ON_THE_GROUND)(x, ground - 20, size * 0.74, rng.sign())
-  return { flying, sitting, sits: [x - size * 0.64, x + size * 0.64] }
+  const low = spotFor(70, ground - 150, ground - 90) ?? { x: rng.between(200, 824), y: 0 }
+  const at = { x: low.x, y: ground - 44 }
+  take(at.x, at.y - 50, 74)
+  const faces = at.x < 512 ? 1 : -1
+  return { behind, front: rng.pick(ON_THE_GROUND)(at.x, at.y, rng.between(150, 172), faces) }
 }
 
-/** Buds on twigs beside a stalk, wherever there is room. */
-function budsOf({ line: along, wide }: Grown, ground: number, free: Room, rng: Rng): string {
-  let out = ''
-  for (const { x, y, a } of walk(along, 24, 60)) {
-    if (y > ground - 150) continue
-    for (const side of [rng.sign(), rng.sign()]) {
-      const [u, v] = [x + side * (BUD + 26), y - 70]
-      if (free.at(u, v) < BUD * 0.9 + 12 || free.at(u, v + 34) < 24) continue
-      const lean = side * 0.3
-      const end: Point = [u - Math.sin(lean) * 0.7 * BUD, v + Math.cos(lean) * 0.7 * BUD]
-      const twig = curve([[x + Math.cos(a) * 4, y], [x + side * (BUD + 6), y - 10], end], false, 8)
-      out += line(twig, wide ? 5 : 4.6) + bud(u, v, BUD, lean, rng)
-      free.takeCircle(u, v, BUD)
-      free.takeShape(band(twig, 8), 60)
-      break
+/** Smaller flowers, buds and leaves wherever there is room, each on a stalk that goes down behind what is before it. */
+function filled(ground: number, free: Room, solid: Room, rng: Rng): string {
+  const drawn: { y: number; svg: string }[] = []
+  let bag: string[] = []
+  for (let i = 0; i < 130; i++) {
+    const spot = free.roomiest()
+    const r = Math.min(spot.r - 5, 62)
+    if (r < 17) break
+    const { x, y } = spot
+    if (y > ground - 90) {
+      free.takeCircle(x, y, r)
+      continue
     }
+    free.takeCircle(x, y, r)
+    if (!bag.length) bag = rng.shuffle(r > 42 ? MIDDLING : SMALL)
+    const name = r < 30 ? rng.pick(['bud', 'mallow', 'bud']) : bag.pop()!
+    const lean = rng.between(-0.3, 0.3)
+    const base = FACES[name]!.base * r
+    const along = stalkOf(x - Math.sin(lean) * base, y + Math.cos(lean) * base, ground, free, solid, rng)
+    solid.takeCircle(x, y, r)
+    free.takeShape(band(along, 8), 40)
+    let svg = line(along, 5)
+    for (const step of walk(along, 54, 40)) {
+      const side = rng.sign()
+      const turn = step.a + Math.PI + side * 0.7
+      const outline = leaf(step.x, step.y, 54, 24, turn, 0.5)
+      if (!free.fits(leaf(step.x + Math.cos(turn) * 16, step.y + Math.sin(turn) * 16, 42, 24, turn, 0.5), 6)) continue
+      svg += vein(step.x, step.y, 54, 24, turn, { belly: 0.5, sw: 3.4 })
+      free.takeShape(outline, 40)
+    }
+    drawn.push({ y, svg: svg + FACES[name]!.draw(x, y, r, lean, rng) })
   }
-  return out
+  return drawn
+    .sort((a, b) => a.y - b.y)
+    .map(({ svg }) => svg)
+    .join('')
+}
+
+/** A ring of leaves around a round picture, a flower in each corner. */
+function frame(rng: Rng): string {
+  let out = circle(512, 512, 446, 6, 'none') + circle(512, 512, 486, 5, 'none')
+  const count = 44
+  for (let i = 0; i < count; i++) {
+    const a = (i / count) * TAU
+    const [x, y] = [512 + 466 * Math.cos(a), 512 + 466 * Math.sin(a)]
+    out += shape(leaf(x, y, 58, 26, a + Math.PI / 2, 0.5), 3.4)
+  }
+  const name = rng.pick(['daisy', 'mallow', 'cornflower'] as const)
+  for (const [x, y] of [
+    [92, 92],
+    [932, 92],
+    [932, 932],
+    [92, 932],
+  ] as const) {
+    const inward = Math.atan2(512 - y, 512 - x)
+    for (const k of [-1.35, 1.35, -0.95, 0.95])
+      out += vein(x, y, 116, 40, inward + k, { veins: 2, belly: 0.5, sw: 3.6 })
+    out += FACES[name]!.draw(x, y, 62, 0, rng)
+  }
+  return out + shape(rect(14, 14, 996, 996), 6, 'none')
 }

@@ -1,4 +1,4 @@
-/** Heads of wildflowers from the side: cones, bowls and buds. */
+/** Heads of wildflowers from the side: cones, brushes, bowls and buds. */
 import type { Rng } from '../../ink/random.ts'
 import { curve, ellipse, leaf } from '../kit/curves.ts'
 import { line, shape } from '../kit/marks.ts'
@@ -56,6 +56,55 @@ export const coneflower: FineHead = (x, y, r, lean) => {
   return out
 }
 
+/** From the side: a brush of florets out of a scaled cup. */
+export const knapweed: FineHead = (x, y, r, lean) => {
+  const at = (poly: Poly): Poly => move(poly, x, y, lean, r)
+  let out = ''
+  const fan = r > 60 ? [-1.2, 1.2, -0.92, 0.92, -0.62, 0.62, -0.32, 0.32, 0] : [-1, 1, -0.5, 0.5, 0]
+  for (const k of fan) {
+    const turn = -Math.PI / 2 + k
+    const floret: Poly = [
+      [0.3, -0.05],
+      [0.78, -0.12],
+      [1.06, -0.2],
+      [0.98, -0.05],
+      [1.14, 0],
+      [0.98, 0.05],
+      [1.06, 0.2],
+      [0.78, 0.12],
+      [0.3, 0.05],
+    ]
+    out += shape(at(move(floret, 0, 0.24, turn)), 3.4)
+  }
+  for (const k of [-0.5, 0.5, -0.2, 0.2]) out += shape(at(leaf(0, 0.24, 0.74, 0.16, -Math.PI / 2 + k, 0.8)), 3.3)
+  out += shape(at(curve('-.3,.04! -.46,.34 -.36,.7 0,.84 .36,.7 .46,.34 .3,.04! 0,.12', true, 6)), outlineOf(r))
+  if (r < 46) return out
+  for (const [v, half, n] of [
+    [0.26, 0.36, 3],
+    [0.46, 0.36, 4],
+    [0.64, 0.24, 3],
+  ] as const)
+    for (let i = 0; i < n; i++) {
+      const u = -half + (i / (n - 1)) * 2 * half
+      const w = (half / n) * 0.98
+      out += line(
+        at(
+          curve(
+            [
+              [u * 0.9 - w, v - 0.06],
+              [u * 0.94, v + 0.1],
+              [u * 0.9 + w, v - 0.06],
+            ],
+            false,
+            5,
+          ),
+        ),
+        2.9,
+      )
+    }
+  return out
+}
+
 /** A poppy from the side: a bowl of crumpled petals. */
 export const bowl: FineHead = (x, y, r, lean) => {
   const at = (poly: Poly): Poly => move(poly, x, y, lean, r)
@@ -78,6 +127,22 @@ export const bowl: FineHead = (x, y, r, lean) => {
     folds('.1,.6 .5,.3 .74,-.08/.06,.5 .3,.16 .42,-.24/-.02,.48 .04,.1 .04,-.18') +
     shape(at(ellipse(0, 0.82, 0.15, 0.09, 20)), 3.2)
   )
+}
+
+/** A globe of narrow petals, row over row. */
+export const clover: FineHead = (x, y, r, lean) => {
+  const at = (poly: Poly): Poly => move(poly, x, y, lean, r)
+  let out = ''
+  for (const [v, half, n, long] of [
+    [0.1, 0.62, 6, 0.94],
+    [0.3, 0.6, 5, 0.74],
+    [0.5, 0.44, 4, 0.6],
+  ] as const)
+    for (let i = 0; i < n; i++) {
+      const k = (i / (n - 1)) * 2 - 1
+      out += shape(at(leaf(k * half * 0.6, v, long, 0.34, -Math.PI / 2 + k * 1.15, 0.66)), 3.4)
+    }
+  return out + shape(at(curve('-.3,.46! 0,.4 .3,.46! .16,.7 0,.8 -.16,.7', true, 5)), 3.4)
 }
 
 /** A nodding bud, half open at its tip. */

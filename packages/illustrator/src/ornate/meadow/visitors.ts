@@ -1,5 +1,5 @@
 /** Who lives among the stalks. Each stands on the ground at (0, 0) or flies around it, about 200 units large. */
-import { curve, ellipse } from '../kit/curves.ts'
+import { curve, ellipse, leaf } from '../kit/curves.ts'
 import { circle, dot, line, shape } from '../kit/marks.ts'
 import { move, type Point, type Poly } from '../kit/points.ts'
 
@@ -97,7 +97,7 @@ export function butterfly(x: number, y: number, size: number, turn: number): str
     out +=
       shape(wing('6,12! 50,20 84,46 80,84 62,92 56,112 34,92 12,52'), 4) +
       shape(wing('6,2! 26,-54 70,-92 116,-92 120,-66 104,-38 96,0 60,20 20,16'), 4.2) +
-      (size > 110 ? shape(wing('18,-8! 36,-44 64,-62 74,-44 60,-14 34,4'), 3.2) : '')
+      shape(wing('18,-8! 36,-44 64,-62 74,-44 60,-14 34,4'), 3.2)
     if (size > 130)
       out +=
         line(wing('74,-50 92,-66 116,-82', false), 3) +
@@ -144,4 +144,43 @@ export function ladybird(x: number, y: number, r: number, turn: number): string 
   ] as const)
     out += dot(...at([[u, v]])[0]!, Math.max(3, r * 0.15))
   return out
+}
+
+/** A dragonfly with its wings spread. */
+export function dragonfly(x: number, y: number, size: number, turn: number): string {
+  const at = (poly: Poly): Poly => move(poly, x, y, turn, size / 200)
+  let out = ''
+  for (const side of [-1, 1])
+    for (const [v, a] of [
+      [-30, -0.24],
+      [-16, 0.3],
+    ] as const) {
+      const wing = (poly: Poly): Poly => at(poly.map(([p, q]): Point => [side * p, q]))
+      out +=
+        shape(wing(leaf(4, v, 122, 36, a, 0.68)), 3.8) +
+        line(
+          wing(
+            move(
+              [
+                [20, 0],
+                [104, 0],
+              ],
+              4,
+              v,
+              a,
+            ),
+          ),
+          2.8,
+        )
+    }
+  out += shape(at(curve('0,-10 8,0 7,60 6,120 0,132 -6,120 -7,60 -8,0', true, 6)), 3.8)
+  for (const v of [30, 56, 82])
+    out += line(
+      at([
+        [-6, v],
+        [6, v],
+      ]),
+      3,
+    )
+  return out + shape(at(ellipse(0, -26, 13, 22, 24)), 3.8) + circle(...at([[0, -54]])[0]!, size * 0.07, 3.8)
 }
