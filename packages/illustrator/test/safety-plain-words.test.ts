@@ -5,6 +5,8 @@ import { tongueOf } from '../src/reading/tongues/tongue.ts'
 import { checkPrompt } from '../src/safety/check-prompt.ts'
 
 const PLAIN = [
+  'a bird sitting on a cow',
+  'hens sitting on a sleeping pig',
   'zwei bücher',
   'ein stapel bücher',
   'ein junge ist dick',
