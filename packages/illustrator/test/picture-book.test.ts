@@ -103,3 +103,28 @@ test('weights are lifted over the head', async () => {
   const of = await paged('a hamster lifting weights')
   assert.ok(of('barbell').art.box.y1 < of('hamster').point('mouth')[1])
 })
+
+test('animals that do as people do wear something, unless they bathe or something else was said of them', async () => {
+  const worn = async (prompt: string, name: string) => ((await paged(prompt))(name).acting.wears ?? []).length
+  for (const [prompt, name] of [
+    ['a raccoon eating pizza', 'raccoon'],
+    ['a fox pushing a wheelbarrow', 'fox'],
+    ['a bear and a rabbit fishing from a boat', 'rabbit'],
+    ['a penguin painting a picture', 'penguin'],
+  ] as const)
+    assert.ok(await worn(prompt, name), prompt)
+  for (const [prompt, name] of [
+    ['a bear washing itself in a bathtub', 'bear'],
+    ['a bee pushing a wheelbarrow', 'bee'],
+    ['a striped fox pushing a wheelbarrow', 'fox'],
+  ] as const)
+    assert.equal(await worn(prompt, name), 0, prompt)
+})
+
+test('no wolf stands at the door in a flowered dress', async () => {
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const prompt = 'a wolf knocking on the door of a straw house'
+    const { members } = (await bestOf(read(prompt), prompt, seed, 'medium')).staged.scene
+    for (const { acting } of members) assert.ok(!acting.wears?.some(({ name }) => name === 'dress'))
+  }
+})

@@ -10,6 +10,7 @@ import { bondsOf, ONE_EACH, placesOf, SEATED, type Taken } from './bonds.ts'
 import { company } from './companies.ts'
 import { AT_LEAST, MOST_COPIES } from './copies.ts'
 import { direct, look } from './direct.ts'
+import { dressed } from './dressed.ts'
 import { entryById, entryOf } from './entries.ts'
 import { besideGrownUps, besideParents } from './families.ts'
 import { GROUNDS } from './grounds.ts'
@@ -67,6 +68,7 @@ export function cast(graph: SceneGraph, rng: Rng, seed: number, { detail, album 
   if (sitter) sitter.upright ||= sitter.entry.kind === 'being' && sitter.entry.upright() !== null
   sitter?.act({ turn: 0 })
   const people = members.some(({ being, handed, entry }) => handed || (being && entry.height > LARGE))
+  dressed(scene)
   reshape(bonds)
   for (const member of members) member.at({ h: naturalHeight(member, people) })
   seenBeside(members)

@@ -1,0 +1,61 @@
+/** Animals that do as people do wear something, as in picture books: a bare round body is little to color. */
+import { SPECIES } from '../figures/species/index.ts'
+import type { Member } from './member.ts'
+import type { Bond, Scene } from './scene.ts'
+
+interface Garment {
+  name: string
+  attributes: string[]
+}
+
+const garment = (name: string, ...attributes: string[]): Garment => ({ name, attributes })
+
+/** Fur in one color goes with anything. */
+const CLOTHES: readonly Garment[] = [
+  garment('overalls'),
+  garment('t-shirt', 'striped'),
+  garment('t-shirt', 'heart-emblem'),
+  garment('overalls', 'checkered'),
+  garment('sweater', 'striped'),
+  garment('t-shirt', 'starry'),
+]
+/** A wolf at the piglets' door is not taken seriously in one. */
+const DRESSES: readonly Garment[] = [garment('dress', 'flowered'), garment('dress', 'heart-patterned')]
+const FIERCE = /wolf|lion|crocodile|alligator|gorilla|bear$|rhino|hyena|rat$|boar|bull/
+/** Stripes and spots are what somebody is known by, and feathers are no sleeves. */
+const NECKWEAR: readonly Garment[] = [garment('scarf'), garment('scarf', 'striped')]
+
+export function dressed({ members, bonds }: Scene): void {
+  for (const member of members) {
+    const isDressed = member.acting.wears?.length || member.named.attributes.length
+    if (!member.upright || isDressed || bonds.some((bond) => bond.a === member && isBare(bond))) continue
+    const rack = rackOf(member)
+    const worn = rack[Math.abs(member.seed + member.copy) % rack.length]
+    if (worn) member.act({ wears: [worn] })
+  }
+}
+
+/** Who has no shoulders wears nothing. */
+function rackOf({ entry: { name } }: Member): readonly Garment[] {
+  const species = SPECIES[name]
+  if (!species || species.lower || INSECTS.test(name)) return []
+  const isPlain = !species.pelt || /^(belly|underside|pouch)$/.test(species.pelt.kind)
+  if (
+    !isPlain ||
+    species.paw === 'wing' ||
+    species.tall ||
+    (species.back ?? []).some((part) => part !== 'spines') ||
+    species.neck
+  )
+    return NECKWEAR
+  return FIERCE.test(name) ? CLOTHES : [...CLOTHES, ...DRESSES]
+}
+
+const INSECTS =
+  /bee|wasp|ant$|fly$|bug|ladybird|beetle|cricket|moth|grasshopper|spider|snail|worm|caterpillar|octopus|squid|jelly|snake/
+
+/** Who bathes or hangs by the tail has put it off, and whoever is seen as an animal is one. */
+const isBare = ({ b, relation: { relation } }: Bond): boolean =>
+  BARE.test(relation) || (/^(inside|comes-out-of)$/.test(relation) && WET.test(b?.entry.name ?? ''))
+const BARE = /^(swims|floats|dives|jumps-in|hangs|climbs|sleeps|roars|howls|hides)/
+const WET = /tub|bath|pool|pond|lake|river|stream|sea|ocean|puddle|burrow|nest|hole|pouch|mud|shower|cave/
