@@ -4,6 +4,7 @@ import type { Acting, Actor, Art, Point } from '../src/art/art.ts'
 import { asPerson, PERSONS } from '../src/figures/index.ts'
 import { POSES } from '../src/figures/poses.ts'
 import { createRng } from '../src/ink/random.ts'
+import { acted } from './acted.ts'
 import { spot } from './spot.ts'
 
 const apart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
@@ -166,4 +167,14 @@ test('an animal that is known by its coat wears nothing over it unless somebody 
       const cloths = new Set(layers.flatMap(({ svg }) => svg.match(/cloth\d/g) ?? []))
       assert.ok(cloths.size < 2, `${name} ${seed} wears ${[...cloths].join(', ')}`)
     }
+})
+
+test('what one hand is enough for leaves the other arm hanging, not held out with nothing in it', () => {
+  for (const pose of ['hold-front', 'reach', 'reach-up']) {
+    const { points } = acted('boy', { pose, reach: { nearHand: [640, 520] } })
+    const [far, lap] = [points.farHand as Point, points.lap as Point]
+    assert.ok(far[1] > lap[1] - 60, `${pose}: the far hand is at the hip`)
+    const both = acted('boy', { pose, reach: { nearHand: [640, 520], farHand: [650, 540] } })
+    assert.ok((both.points.farHand as Point)[1] < lap[1] - 60, `${pose}: two hands where both are asked for`)
+  }
 })

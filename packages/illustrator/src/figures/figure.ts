@@ -72,10 +72,13 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
           yaw: acting.turn * PROFILE,
           look: acting.turn < 0.3 ? 0 : acting.turn < 0.85 ? (look.headMost ?? 27) : 64,
         }
-  const asideOf =
+  const asideOf = oneHanded(
+    acting.pose,
     acting.turn === undefined || turned.yaw >= FRONTAL
       ? tucked(turned, targets, build, spot.h, look.mostTurned ?? PROFILE)
-      : turned
+      : turned,
+    targets,
+  )
   const pose = gaze?.with === 'head' ? looking(look, asideOf, gaze) : asideOf
   // Beside the body a tool is seen; at the leg it would not be.
   const lifted =
@@ -238,6 +241,12 @@ function tucked(pose: Pose, { nearHand, farHand }: Targets, { shoulder, piece }:
     return pose
   return { ...pose, yaw: Math.max(pose.yaw, Math.min(REACHING, most)), arms: [pose.arms[0], TUCKED] }
 }
+
+/** What one hand is enough for leaves the other arm hanging: held out it would hold nothing. */
+const oneHanded = (name: string, pose: Pose, { nearHand, farHand }: Targets): Pose =>
+  nearHand && !farHand && ONE_HANDED.test(name) ? { ...pose, arms: [pose.arms[0], HANGING] } : pose
+const ONE_HANDED = /^(hold-front|reach|reach-up|hold-to-mouth)$/
+const HANGING: Limb = [20, 8, 14]
 
 /** Who does something with the hands looks at them: the head nods toward what is low and lifts toward what is high. */
 function watching(pose: Pose, { joints, h }: Skeleton, { nearHand, farHand }: Targets): Pose {
