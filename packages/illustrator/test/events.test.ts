@@ -148,3 +148,25 @@ test('who swims wears a swimsuit, who plays in the snow a cap', async () => {
   assert.ok((await wornBy('two kids building a snowman')).includes('beanie'))
   assert.ok(!(await wornBy('a girl in a raincoat at the beach')).includes('swimsuit'))
 })
+
+test('people of the Bible and of history are those people, and no child of that name', () => {
+  for (const [prompt, ...who] of [
+    ['Mary and Martha with Jesus', 'bible woman', 'bible woman', 'jesus'],
+    ['Jonah inside the whale', 'bible man', 'hollow whale'],
+    ['Good Samaritan helping the man on the road', 'bible man', 'bible man', 'road'],
+    ['David and Goliath', 'bible boy', 'goliath', 'slingshot'],
+    ['Noah playing with a truck', 'child'],
+    ['Hannah hugging her dog', 'child', 'dog'],
+    ['Harriet Tubman with a lantern', 'harriet tubman', 'lantern'],
+    ['Paul Revere riding his horse', 'colonist', 'horse'],
+    ['the Wright brothers with their airplane', 'old-time man', 'airplane'],
+  ] as const)
+    assert.deepEqual(
+      read(prompt)
+        .things.map(({ name }) => name)
+        .filter((name) => name !== 'truck'),
+      who,
+      prompt,
+    )
+  assert.equal(read('Moses parting the red sea').place, 'parted sea')
+})

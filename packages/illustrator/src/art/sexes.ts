@@ -4,7 +4,7 @@ export type Sex = 'f' | 'm'
 const FEMALE = /^(girls?|females?|lad(y|ies))$|wom[ae]n$|lady$/
 const MALE = /^(boys?|males?|guys?|gentlem[ae]n)$|m[ae]n$/
 /** Who is so called whoever it is. */
-const EITHER = /^(human|snowman|gingerbread man|superman|caveman)$/
+const EITHER = /^(human|snowman|gingerbread man|superman|caveman|tubman)$/
 
 function sexOf(word: string): Sex | undefined {
   if (EITHER.test(word)) return undefined

@@ -1,4 +1,4 @@
-/** Villages by the sea that are known by how they are built: white cubes under domes, huts on stilts. */
+/** Villages that are known by how they are built: white cubes under domes, huts on stilts, the flat roofs of Judea. */
 import { SW } from '../ink/pens.ts'
 import { line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
@@ -46,6 +46,24 @@ const island = (ask: Ask): string => {
     cube(at(780), 690, 160, 140, false) +
     cube(at(950), 720, 170, 150, true) +
     cube(at(520), 796, 130, 110, false)
+  )
+}
+
+/** Flat roofs on a dry hill, palms between them. */
+const judea = (ask: Ask): string => {
+  const far = hillFn(ask.rng, 470, 50)
+  const near = hillFn(ask.rng, 560, 30)
+  const left = ask.variant === 1
+  const at = (x: number) => (left ? 1024 - x : x)
+  return (
+    tint('sand', hill(far, SW.bg)) +
+    cube(at(640), far(at(640)) + 26, 110, 80, false) +
+    cube(at(400), far(at(400)) + 26, 90, 66, false) +
+    tint('sand', hill(near, SW.bg)) +
+    stand(ask, 'palm tree', at(330), near(at(330)) + 40, 250) +
+    cube(at(150), near(at(150)) + 90, 210, 180, false) +
+    cube(at(900), near(at(900)) + 60, 200, 150, false) +
+    stand(ask, 'palm tree', at(760), near(at(760)) + 60, 300)
   )
 }
 
@@ -105,6 +123,14 @@ export const COASTS: Readonly<Record<string, Place>> = {
     marks: () => slabs(830),
     flat: true,
     scenic: true,
+  }),
+  'old judea': land({
+    ground: 'sand',
+    line: 660,
+    far: judea,
+    sides: [],
+    marks: () => '',
+    growth: 'desert',
   }),
   'stilt village': land({
     ground: 'wood',

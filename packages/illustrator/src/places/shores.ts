@@ -160,4 +160,57 @@ const thaw: Place = (ask) => {
   }
 }
 
-export const SHORES: Readonly<Record<string, Place>> = { 'rocky coast': rockyCoast, river, thaw }
+/** Walls of water to the left and the right, with fish in them, and a dry way between. */
+const partedSea: Place = (ask) => {
+  const wall = (left: boolean): string => {
+    const at = (x: number) => (left ? x : 1024 - x)
+    const edge = (dx: number) =>
+      pen`M${at(-40)} ${230 - dx}C${at(60)} ${170 - dx} ${at(150 - dx)} ${190 - dx} ${at(206 - dx)} ${262 - dx * 0.6}C${at(250 - dx)} ${318} ${at(196 - dx)} ${350} ${at(214 - dx)} ${430}S${at(176 - dx)} ${640} ${at(150 - dx)} ${1040}`
+    const streams = [46, 96, 146].map((dx) => line(edge(dx), SW.bg)).join('')
+    const curl = bumps(
+      [
+        [at(-30), 236],
+        [at(40), 196],
+        [at(110), 190],
+        [at(176), 226],
+        [at(222), 290],
+      ],
+      !left,
+      0.6,
+    )
+    const fish = ([x, y]: Point) =>
+      tint(
+        'apricot',
+        path(
+          pen`M${at(x - 40)} ${y}Q${at(x)} ${y - 34} ${at(x + 30)} ${y}L${at(x + 56)} ${y - 22}V${y + 22}L${at(x + 30)} ${y}Q${at(x)} ${y + 34} ${at(x - 40)} ${y}Z`,
+          SW.bg,
+        ) + circ(at(x - 18), y - 5, 4, 0, '#000'),
+      )
+    return (
+      tint('water', path(`${edge(0)}H${at(-60)}Z`, SW.bg)) +
+      streams +
+      tint('cloud', path(pen`${curl}L${at(-40)} 160Z`, SW.bg)) +
+      fish([90, 540]) +
+      fish([70, 780])
+    )
+  }
+  return {
+    sky: heavens(ask, 420),
+    back:
+      tint('stone', path('M180 640L330 500L430 570L540 470L640 560L740 490L860 640Z', SW.bg)) +
+      tint('sand', path('M-20 1060V640H1044V1060Z', SW.bg)) +
+      line('M470 640Q420 820 300 1030M560 640Q620 820 740 1030', SW.bg) +
+      wall(true) +
+      wall(false),
+    ground: 910,
+    front: () => '',
+    shows: { ground: band(640, 1024), water: band(200, 1024), sky: band(0, 420) },
+  }
+}
+
+export const SHORES: Readonly<Record<string, Place>> = {
+  'rocky coast': rockyCoast,
+  river,
+  thaw,
+  'parted sea': partedSea,
+}

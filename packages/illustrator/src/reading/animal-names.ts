@@ -1,8 +1,11 @@
-/** A prairie dog is no dog on a prairie, a newfoundland dog is at home anywhere: names of animals tell no place and no event. */
+/** A prairie dog is no dog on a prairie, George Washington is not in Washington: names of animals and people tell no place and no event. */
 import { isA, NOUNS } from './vocabulary.ts'
 
+/** Whom only their own name calls. */
+const CALLED = ['george washington']
+
 const NAMES = new RegExp(
-  `\\b(?:${[...NOUNS.keys()].filter((name) => name.includes(' ') && isA(name, 'animal')).join('|')})s?\\b`,
+  `\\b(?:${[...NOUNS.keys()].filter((name) => name.includes(' ') && (isA(name, 'animal') || CALLED.includes(name))).join('|')})s?\\b`,
   'gi',
 )
 

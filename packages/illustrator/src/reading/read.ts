@@ -4,6 +4,7 @@ import { apostrophized } from './apostrophes.ts'
 import { arrange, orderingIn } from './arrays.ts'
 import { askedFor } from './asked-for.ts'
 import { withCommas } from './bare-lists.ts'
+import { dressOfBible } from './bible.ts'
 import { withoutChat } from './chat.ts'
 import { ClauseReader } from './clauses.ts'
 import { withoutCorrections } from './corrections.ts'
@@ -91,6 +92,7 @@ function readEnglish(prompt: string): SceneGraph {
     withFamilies(withGiving(withDecorations(withReplacements(withoutPlaces(withClauses(withSpeaker(posture.plain))))))),
   )
   new ClauseReader(nodesOf(withCommas(wordsOf(plain))), scene).read()
+  dressOfBible(scene, near)
   // A style that is a look of everything on the page.
   if (facts.style === 'kawaii') for (const { attributes } of scene.things) attributes.push('kawaii')
   actInPlaces(scene)

@@ -5,6 +5,7 @@ import type { View } from '../heads/view.ts'
 import { FEAST_HATS } from './feast-hats.ts'
 import { FOLK_HATS } from './folk-hats.ts'
 import type { Hat } from './hat-shapes.ts'
+import { HISTORY_HATS } from './history-hats.ts'
 import { MORE_HATS } from './more-hats.ts'
 import type { Outfit } from './outfit.ts'
 import { SERVICE_HATS } from './service-hats.ts'
@@ -20,6 +21,7 @@ const HATS: Record<string, Hat> = {
   ...FOLK_HATS,
   ...FEAST_HATS,
   ...SERVICE_HATS,
+  ...HISTORY_HATS,
 }
 
 type Worn = NonNullable<Outfit['hat']>

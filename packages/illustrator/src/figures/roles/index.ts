@@ -4,6 +4,7 @@ import type { Role } from './cloth.ts'
 import { EVERYDAY } from './everyday.ts'
 import { FOLK } from './folk.ts'
 import { GAMES } from './games.ts'
+import { HISTORY } from './history.ts'
 import { OUTDOORS } from './outdoors.ts'
 import { printed } from './prints.ts'
 import { SPORT } from './sport.ts'
@@ -23,5 +24,6 @@ export const ROLES: Record<string, Role> = Object.fromEntries(
     ...CALLINGS,
     ...GAMES,
     ...FOLK,
+    ...HISTORY,
   }).map(([name, role]) => [name, printed(name, role)]),
 )

@@ -1,4 +1,5 @@
 import type { Thing } from '../../art/art.ts'
+import { BIBLE } from './bible.ts'
 import { CUSTOMS } from './customs.ts'
 import { DANCES } from './dances.ts'
 import { FAITH } from './faith.ts'
@@ -15,6 +16,7 @@ import { SYMBOLS } from './symbols.ts'
 import { WINTER } from './winter.ts'
 
 export const HOLIDAYS: readonly Thing[] = [
+  BIBLE,
   CUSTOMS,
   DANCES,
   FAITH,
