@@ -140,3 +140,40 @@ test('a pumpkin is carved where it was said, and a sign that somebody hugs is no
   const { one } = await page('a sloth hugging a street sign')
   assert.ok(one('sloth'))
 })
+
+test('an insect on a nose is on it, between the eyes or before a nose that is seen from the side', async () => {
+  for (const [prompt, who, host] of [
+    ["a butterfly on a bear's nose", 'butterfly', 'bear'],
+    ["a ladybug on a dog's nose", 'ladybug', 'dog'],
+  ] as const) {
+    const { one } = await page(prompt)
+    const { box } = one(who).art
+    const [x, y] = one(host).point('mouth')
+    assert.ok(Math.abs((box.x0 + box.x1) / 2 - x) < (box.x1 - box.x0) * 0.3, prompt)
+    assert.ok(box.y1 < y && box.y0 > one(host).point('headTop')[1], prompt)
+  }
+})
+
+test('what one looks up at is higher than the head, where it can fly', async () => {
+  for (const [prompt, who, what] of [
+    ['a cat looking up at a bird', 'cat', 'bird'],
+    ['caterpillar looking up at a butterfly', 'caterpillar', 'butterfly'],
+  ] as const) {
+    const { one } = await page(prompt)
+    assert.ok(one(what).art.box.y1 < one(who).art.box.y0 + 4, prompt)
+  }
+})
+
+test('who sleeps against somebody lies at a flank, and that one lies as well', async () => {
+  const { one } = await page('a kitten sleeping against a dog')
+  assert.equal(one('dog').acting.pose, 'lie')
+  assert.ok(one('kitten').art.box.x0 < one('dog').art.box.x1 && one('dog').art.box.x0 < one('kitten').art.box.x1)
+})
+
+test('under a belly is under who has it, not on it', () => {
+  for (const prompt of ["a lamb under its mother's belly", "a kitten under a horse's belly"])
+    assert.ok(
+      relationsOf(prompt).some((one) => / under /.test(one)),
+      prompt,
+    )
+})

@@ -124,3 +124,38 @@ test('a toy that does something has arms and legs for it, and one that rests is 
   const { one } = await page('teddy bear sitting on a bed')
   assert.equal(one('teddy bear').being, false)
 })
+
+test('who is turned into something stands beside it, and stars go from the wand to it', async () => {
+  for (const prompt of ['a witch turning her brother into a toad', 'a wizard changes a prince into a frog']) {
+    const graph = read(prompt)
+    assert.deepEqual(graph.unknown, [], prompt)
+    const { staged, missing } = await page(prompt)
+    assert.deepEqual(missing, [], prompt)
+    assert.ok(
+      staged.scene.members.some(({ entry }) => entry.name === 'wand'),
+      prompt,
+    )
+    assert.equal(staged.scene.extras.length >= 2, true, prompt)
+  }
+  const { staged } = await page('a frog turning back into a prince')
+  assert.equal(staged.scene.extras.length >= 1, true)
+})
+
+test('who is behind a rider rides along, the rider before them', async () => {
+  for (const [prompt, front, back, ride] of [
+    ['a witch with her cat behind her on the broom', 'witch', 'cat', 'broom'],
+    ['a girl riding a horse with her brother behind her', 'girl', 'brother', 'horse'],
+    ['dad riding a bike with his son behind him', 'father', 'son', 'bicycle'],
+    ['grandma riding a motorcycle with grandpa on the back', 'grandmother', 'grandfather', 'motorcycle'],
+  ] as const) {
+    const { one, staged } = await page(prompt)
+    assert.ok(staged.scene.does(one(back), 'rides', 'drives')?.b === one(ride), prompt)
+    const s = one(front).place.facing === 'right' ? 1 : -1
+    assert.ok((one(front).point('seat')[0] - one(back).art.box[s > 0 ? 'x0' : 'x1']) * s > 0, prompt)
+  }
+  assert.ok(
+    !read('a knight on a horse with a dog behind him').relations.some(
+      ({ a, relation }) => a === 'dog#1' && relation === 'rides',
+    ),
+  )
+})

@@ -182,6 +182,8 @@ export function attachPart(scene: Scene, offer: Offer): Attached {
   else if (part === 'hand' || part === 'mouth')
     scene.relate(owner, deed?.relation === 'carries' ? 'carries' : 'holds', figure, more)
   else if (/^(in|inside)$/.test(preposition) && part === 'belly') scene.relate(figure, 'inside', owner, more)
+  else if (BELOW.test(preposition) || (preposition === 'between' && part === 'foot'))
+    scene.relate(figure, 'under', owner, word ? { word } : {})
   // A bell around its neck is worn.
   else if (/^(around|round)$/.test(preposition) && part === 'neck' && !scene.areAll(figure, 'alive'))
     scene.relate(owner, 'wears', figure, { part })
@@ -198,6 +200,9 @@ const isYoung = (scene: Scene, id: string): boolean => {
   const { name = '', size = 1, attributes = [] } = scene.get(id) ?? {}
   return size < 1 || attributes.includes('baby') || /^(baby|toddler|newborn)$/.test(name)
 }
+
+/** "under its mother's belly" is under the mother, who stays on her feet. */
+const BELOW = /^(under|underneath|beneath|below)$/
 
 /** An otter with somebody on its belly floats on its back. */
 function faceUp(scene: Scene, owner: readonly string[]) {

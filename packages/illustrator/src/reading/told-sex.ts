@@ -5,10 +5,13 @@ import type { Scene } from './scene.ts'
 const SHE = /(?<![\p{L}'’])(?:she|she's|her|herself|hers)(?![\p{L}])/iu
 const HE = /(?<![\p{L}'’])(?:he|he's|his|himself)(?![\p{L}])/iu
 
+/** "her brother" tells nothing of him. */
+const KIN = /^(brother|sister|son|daughter|father|mother|uncle|aunt|nephew|niece|grandfather|grandmother|husband|wife)$/
+
 /** Where somebody else is there, or both were said, nobody knows whose it is. */
 export function tellSex(scene: Scene, text: string): void {
   const [only, ...others] = scene.things.filter(({ id, via }) => via !== 'implied' && scene.isA(id, 'person'))
-  if (!only || others.length || only.n > 1 || SHE.test(text) === HE.test(text)) return
+  if (!only || others.length || only.n > 1 || KIN.test(only.name) || SHE.test(text) === HE.test(text)) return
   if (saidSex([only.name, ...only.word.split(' '), ...only.attributes]) === undefined)
     only.attributes.push(SHE.test(text) ? 'female' : 'male')
 }

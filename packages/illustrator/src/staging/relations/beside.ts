@@ -1,5 +1,6 @@
 /** Near each other, without touching. */
 import type { Box, Facing } from '../../art/art.ts'
+import type { Relation } from '../../reading/graph.ts'
 import { midX, side, tall, wide } from '../geometry.ts'
 import { MANY_ARMS } from '../hands-needed.ts'
 import type { Member } from '../member.ts'
@@ -114,7 +115,7 @@ export const leftOf: Stager = (scene, a, b) => setBeside(scene, a, b, false)
 export const rightOf: Stager = (scene, a, b) => setBeside(scene, a, b, true)
 
 /** a before or behind b, where it faces it. */
-export const facing: Stager = (scene, a, b) => {
+export const facing: Stager = (scene, a, b, relation) => {
   // Who looks at the monster under the bed kneels beside the bed.
   const bed = scene.does(b, 'under')?.b
   const isBelow = bed && !bed.being && bed.has('gap') && a.handed && scene.alone(a)
@@ -124,6 +125,23 @@ export const facing: Stager = (scene, a, b) => {
   }
   if (scene.alone(a)) watchSmall(a, b)
   setBeside(scene, a, isBelow ? bed : b, a.place.facing === 'left', isBelow ? 0.02 : 0.12)
+  if (scene.alone(a)) return
+  watchUp(scene, a, b, relation)
+}
+
+/** Of the height of who looks up: how far over its head what flies has its foot. */
+const OVERHEAD = 0.12
+const WALKS = /chick|hen$|rooster|duck|penguin|ostrich|emu$|turkey|peacock|goose|swan|kiwi|dodo/
+
+/** "looking up at a butterfly": it is higher than the eyes of who looks. */
+function watchUp(scene: Scene, a: Member, b: Member, { word = '' }: Relation): void {
+  const flies = b.entry.kind === 'being' && b.entry.actor.can('fly') && !WALKS.test(b.entry.name)
+  const isAirborne = flies || /^(air|sky)$/.test(b.habitat) || /kite|balloon$/.test(b.entry.name)
+  const touched = scene.bonds.some((bond) => bond.b && bond.a !== a && (bond.a === b || bond.b === b))
+  if (!isAirborne || touched || scene.afloat || !/^gaz/.test(word)) return
+  const rise = b.art.box.y1 - (a.art.box.y0 - tall(a.art.box) * OVERHEAD)
+  if (flies) b.act({ pose: 'fly' })
+  if (rise > 0) b.move({ scale: 1, dx: 0, dy: -rise })
 }
 
 /** In heights of who stands beside it. */

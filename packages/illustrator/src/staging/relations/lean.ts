@@ -21,6 +21,7 @@ export const leansOn: Stager = (scene, a, b, relation) => {
   if (scene.together(a, b)) return
   // On a rake one leans with both hands.
   if (a.handed && STAFF.test(b.entry.name)) return holds(scene, a, b, relation)
+  if (isLying(a.acting.pose) && b.being && !b.handed && scene.alone(b)) return nestles(scene, a, b)
   const isLong = tall(a.art.box) > wide(a.art.box) * LONG || PLUCKED.test(a.entry.name)
   if (!a.being && !b.being && isLong) return propped(scene, a, b)
   scene.rise(a)
@@ -37,6 +38,23 @@ export const leansOn: Stager = (scene, a, b, relation) => {
   scene.group(a).shift(edge - backOf(a), Math.max(box.y1, b.place.y) - Math.max(a.art.box.y1, a.place.y))
   if (a.handed) turnTogether(carriedBy(scene, a), -ASLANT * s, [edge + s * wide(a.art.box) * 0.3, a.art.box.y1])
   if (b.being && scene.alone(b)) face(scene, b, turned(a.place.facing))
+  scene.join(a, b, 'over')
+}
+
+/** Of its length: how far who sleeps against somebody is under that one's chin and side. Of its height: so much nearer to the reader. */
+const [NESTLED, NEARER] = [0.56, 0.12]
+
+/** Both lie: the one before the flank of the other, the heads apart. */
+function nestles(scene: Scene, a: Member, b: Member): void {
+  b.act({ pose: 'lie' })
+  scene.renew(b)
+  face(scene, a, a.handed ? turned(b.place.facing) : b.place.facing)
+  const s = side(b.place.facing)
+  const tail = s > 0 ? b.art.box.x0 : b.art.box.x1
+  const { box } = a.art
+  const inner = s > 0 ? box.x1 : box.x0
+  const most = Math.min(wide(box) * NESTLED, wide(b.art.box) * NESTLED)
+  scene.group(a).shift(tail + s * most - inner, b.art.box.y1 + tall(box) * NEARER - box.y1)
   scene.join(a, b, 'over')
 }
 

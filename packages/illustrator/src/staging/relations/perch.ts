@@ -69,6 +69,8 @@ export function clings(scene: Scene, a: Member, b: Member): void {
 /** Drawn with a stem: its face is in the upper half. */
 const BLOSSOM = /flower|daisy|rose|tulip|lotus|poppy|dandelion/
 
+const isFrontal = (b: Member): boolean => Math.abs(b.point('mouth')[0] - b.point('headMid')[0]) < headOf(b) * 0.3
+
 const SHELLED = /turtle|tortoise/
 
 /** Hats that rise far above the head: the crown is then theirs. */
@@ -89,9 +91,28 @@ export function alights(scene: Scene, a: Member, b: Member, { part = '' }: Relat
   isOnHat ? onHat(scene, a, b) : settles(scene, a, b, part)
 }
 
+/** In radii of the head: how large an insect on a nose is that points to the reader, between the eyes, and how far above the mouth. */
+const [ON_NOSE, OFF_MOUTH] = [0.72, 0.26]
+
+/** Beside such a nose it would be on the cheek. */
+function onNose(scene: Scene, a: Member, b: Member, r: number): void {
+  resize(scene, a, (a.place.h * r * ON_NOSE) / Math.max(tall(a.art.box), wide(a.art.box)))
+  const [x, y] = b.point('mouth')
+  meet(scene, a, b, [midX(a.art.box), a.art.box.y1], [x, y - r * OFF_MOUTH])
+  scene.join(a, b, 'over')
+}
+
 /** A butterfly on a nose is beside the eyes, not before them. */
 function settles(scene: Scene, a: Member, b: Member, part: string): void {
   const r = isHighHat(b) ? halfHead(b) : headOf(b)
+  if (part === 'nose' && CRAWLS.test(a.entry.name) && isFrontal(b)) {
+    if (!b.handed) {
+      onNose(scene, a, b, r)
+      return
+    }
+    // The nose of a face that looks at the reader is too small for anybody to be on it.
+    b.act({ turn: 1 })
+  }
   const rider = b.place.h * (CRAWLS.test(a.entry.name) ? 0.34 : 0.42)
   const isStanding = /nose|mouth|face/.test(part) && !CRAWLS.test(a.entry.name)
   // On a trunk one is halfway down it, as large as it bears.

@@ -58,6 +58,10 @@ function mounts(scene: Scene, a: Member, b: Member): void {
 /** A broom lies in the air, its bristles behind. */
 function astride(scene: Scene, a: Member, b: Member): void {
   if (scene.together(a, b)) return
+  if (!scene.alone(b)) {
+    behindRider(scene, a, b)
+    return
+  }
   b.tilt = 0
   b.at({ facing: a.place.facing, h: a.place.h * 1.25 })
   b.tilt = BROOM
@@ -68,6 +72,24 @@ function astride(scene: Scene, a: Member, b: Member): void {
   scene.group(b).rearrange(a, FAR, 'under')
   const hold = mix(b.point('grip'), b.point('grip2'), 0.9)
   a.act({ reach: { farHand: hold, ...(a.acting.reach?.nearHand ? {} : { nearHand: hold }) } })
+}
+
+/** In heights of both: how far behind the first one the second sits on a broom. */
+const BEHIND = 0.2
+
+/** Between the first rider and the bristles. */
+function behindRider(scene: Scene, a: Member, b: Member): void {
+  const first = scene.group(b).members.find(({ being }) => being)
+  if (!first) return
+  const s = side(first.place.facing)
+  if (scene.alone(a)) a.at({ facing: first.place.facing })
+  if (!a.handed) a.act({ pose: 'sit' })
+  const [from, to] = [b.point('grip'), b.point('grip2')]
+  const x = first.point('seat')[0] - s * (a.place.h + first.place.h) * BEHIND
+  const slope = (to[1] - from[1]) / (to[0] - from[0] || 1)
+  meet(scene, a, b, contact(a), [x, from[1] + (x - from[0]) * slope])
+  scene.join(a, b, 'over')
+  if (a.handed) scene.group(b).rearrange(a, FAR, 'under')
 }
 
 function pedals(scene: Scene, a: Member, b: Member): void {

@@ -19,6 +19,7 @@ import { atDesk, atTable, hammer, pound, saw } from './desk.ts'
 import { digIn } from './dig-in.ts'
 import { dig } from './earth.ts'
 import { eatWith } from './eat-with.ts'
+import { enchant, morph } from './enchant.ts'
 import { fallen } from './fallen.ts'
 import { leapfrog, threeLegged } from './field-games.ts'
 import { flagpole } from './flagpole.ts'
@@ -92,6 +93,8 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   examine,
   whisper,
   tickle,
+  enchant,
+  morph,
   'help-up': helpUp,
   'high-five': highFive,
   'clap-hands': clapHands,

@@ -2,10 +2,12 @@
 import type { SceneGraph } from '../../../reading/graph.ts'
 import { bedded } from './bedded.ts'
 import { eatenWith } from './eat-with.ts'
+import { enchanted } from './enchant.ts'
 import { shotAt } from './goal.ts'
 import { inHand } from './in-hand.ts'
 import { laden } from './laden.ts'
 import { planted } from './orchard.ts'
+import { pillion } from './pillion.ts'
 import { poredOver } from './pore.ts'
 import { pouredOnto } from './pour.ts'
 import { putDown } from './put-down.ts'
@@ -19,7 +21,13 @@ export const prepared = (said: SceneGraph): SceneGraph =>
   putDown(
     inHand(
       setUp(
-        bedded(laden(roosted(stowed(planted(pouredOnto(poredOver(shotAt(upLadder(eatenWith(measured(said))))))))))),
+        bedded(
+          laden(
+            roosted(
+              stowed(planted(pouredOnto(poredOver(shotAt(upLadder(eatenWith(measured(pillion(enchanted(said)))))))))),
+            ),
+          ),
+        ),
       ),
     ),
   )

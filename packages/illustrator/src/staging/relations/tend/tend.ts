@@ -27,7 +27,9 @@ export function tendTo(scene: Scene, a: Member, b: Member, part: string | undefi
   const isCrowd = scene.contacts.filter((contact) => contact.b === b && contact.a.named === a.named).length > 0
   // Where one is at it the others stand by.
   if (apart && isCrowd) {
-    setBeside(scene, a, b, a.copy % 2 === 0, 0.02)
+    const isRight = a.copy % 2 === 0
+    if (a.place.facing !== (isRight ? 'left' : 'right')) turnAround(scene, a)
+    setBeside(scene, a, b, isRight, 0.02)
     return
   }
   if (apart) holdStill(scene, a, b, part, target)
