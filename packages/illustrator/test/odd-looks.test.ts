@@ -137,3 +137,61 @@ test('an angry crab frowns, a flower necklace is of flowers, and a trailer is pu
     ['kite'],
   )
 })
+
+test('what others have by nature, and what is painted on a machine, is drawn on the one that was asked for', () => {
+  for (const [prompt, name, look] of [
+    ['a cat with a unicorn horn', 'cat', 'unicorn-horn'],
+    ['a rabbit with antlers', 'rabbit', 'antlers'],
+    ['a crocodile with braces', 'crocodile', 'braces'],
+    ['a bunny with a mouth full of sharp teeth', 'bunny', 'sharp-teeth'],
+    ['a skateboard with rocket boosters', 'skateboard', 'rocket-boosters'],
+    ['a school bus with eyes for headlights', 'school bus', 'headlight-eyes'],
+    ['a helicopter with shark teeth', 'helicopter', 'shark-mouth'],
+    ['a robot with a tv for a tummy', 'robot', 'screen-belly'],
+    ['a police motorcycle', 'motorcycle', 'police'],
+    ['a boat with the name Lucy on it', 'boat', 'lettered Lucy'],
+    ['a train engine with number 7 on the front', 'steam train', 'lettered 7'],
+  ] as const) {
+    const { things, unknown, letters } = read(prompt)
+    assert.deepEqual([things.map((thing) => thing.name), unknown, letters], [[name], [], null], prompt)
+    assert.ok(things[0]?.attributes.includes(look), prompt)
+    const entry = lookUp(name)
+    const draw = (attributes: string[]) =>
+      entry?.kind === 'thing'
+        ? entry.thing.draw(spot({ h: 600, attributes }))
+        : entry?.actor.act(spot({ h: 600, attributes }), { pose: 'stand' })
+    assert.notDeepEqual(draw([look])?.layers, draw([])?.layers, prompt)
+  }
+})
+
+test('hearts that are asked for instead of spots lie on a coat without its own', () => {
+  const draw = (name: string, attributes: string[]) => {
+    const entry = lookUp(name)
+    assert.ok(entry?.kind === 'being')
+    return entry.actor
+      .act(spot({ h: 600, attributes }), { pose: 'stand' })
+      .layers.flatMap(({ svg }) => svg.match(/<path[^>]*>/g) ?? [])
+  }
+  for (const name of ['giraffe', 'leopard', 'cow']) {
+    const own = new Set(draw(name, []))
+    const kept = draw(name, ['heart-patterned']).filter((path) => own.has(path))
+    assert.ok(kept.length < own.size, name)
+  }
+  assert.deepEqual(read('a zebra with polka dots instead of stripes').unknown, [])
+})
+
+test('a mane and a tail are braided, a claw is larger than the other, a t-rex has long arms', () => {
+  for (const [prompt, name] of [
+    ['a horse with a braided mane', 'horse'],
+    ['a unicorn with a braided mane and tail', 'unicorn'],
+    ['a crab with one giant claw', 'crab'],
+    ['a t-rex with long arms', 't-rex'],
+  ] as const) {
+    const { things, unknown } = read(prompt)
+    assert.deepEqual([things.map((thing) => thing.name), unknown], [[name], []], prompt)
+    assert.ok(
+      things[0]?.attributes.every((look) => isOwnLook(name, look)),
+      prompt,
+    )
+  }
+})

@@ -80,5 +80,11 @@ export const isLook = (noun: string, look: string): boolean =>
 
 /** All that a drawing is to be given, each once. */
 export const traitsOf = (noun: string, looks: readonly string[]): string[] => [
-  ...new Set(looks.map((look) => traitOf(noun, look)).filter((trait) => trait !== null)),
+  // "polka dots instead of stripes": the stripes are named, and not asked for.
+  ...new Set(
+    looks
+      .filter((look) => !looks.includes(`no ${look}`))
+      .map((look) => traitOf(noun, look))
+      .filter((trait) => trait !== null),
+  ),
 ]

@@ -25,6 +25,12 @@ const PLAYER = /(?<=\bplayer),? (?:(?:with|wearing|has|the) ){0,2}number \d+/iu
 const PAINTED =
   /(?<=\b(?:race ?cars?|racing cars?|sports cars?|cars?|monster trucks?|(?:birthday )?cakes?)(?: with flames)?),? (?:(?:with|has|and|the|a|big) ){0,4}number \d{1,2}(?: (?:painted |written )?on (?:it|(?:the|its) (?:side|door|hood|front|roof)))?(?= ?(?:[.,!?]|$|and\b|on\b|in\b|at\b|with\b|driv|rac|zoom|speed|going))/iu
 
+/** "with the name Lucy on it", "number 7 on the front": on whatever has such a side. */
+const ON_SIDE = new RegExp(
+  `,? (?:(?:with|has|and|having|showing) )?(?:(?:the|a|an|its|his|her|my|big|large) ){0,3}${CUE}[ :]['"“”‘’]?[\\p{L}\\p{N}]+['"“”‘’]? (?:is )?(?:painted |written |printed )?on (?:it|top|(?:the|its|his|her|their|my) (?:sides?|front|back|doors?|hood|bonnet|roof|nose|sails?|hull|wings?|tail|engine|boiler|top|body|wall|lid|cover|front side))(?!\\p{L})`,
+  'iu',
+)
+
 /** More would not be legible on a chest. */
 const LEGIBLE = /^[\p{Script=Latin}\p{N}]{1,6}$/u
 
@@ -32,29 +38,39 @@ export interface Print {
   text: string
   /** The prompt without it. */
   plain: string
-  /** On a car and not on clothes. */
+  /** On a thing and not on clothes. */
   isPainted: boolean
 }
 
 /** What of the letters is printed on clothes; null where they stand by themselves. */
 export function printIn(prompt: string, letters: string | null): Print | null {
   if (!letters || !LEGIBLE.test(letters)) return null
-  const said = [BEFORE, BETWEEN, AFTER, PLAYER, PAINTED].find((way) => way.test(prompt))
-  return said ? { text: letters, plain: prompt.replace(said, ' '), isPainted: said === PAINTED } : null
+  const said = [BEFORE, BETWEEN, AFTER, PLAYER, PAINTED, ON_SIDE].find((way) => way.test(prompt))
+  return said
+    ? { text: letters, plain: prompt.replace(said, ' '), isPainted: said === PAINTED || said === ON_SIDE }
+    : null
 }
 
 /** How reading tells drawing what is printed on somebody. */
 export const PRINTED = 'lettered '
 
-/** What shows a number that it is said to have. */
-const NUMBERED: ReadonlySet<string> = new Set(['race car', 'car', 'sports car', 'monster truck', 'birthday cake'])
+/** What has a place of its own for its number; anything else gets a plate where it has most room. */
+const NUMBERED: ReadonlySet<string> = new Set(
+  'race car, car, sports car, monster truck, birthday cake, cake, wedding cake, chalkboard, sign, t-shirt'.split(', '),
+)
+
+/** What is lettered on a thing that has no place of its own for it. */
+export const platedOn = (name: string, looks: readonly string[]): string =>
+  NUMBERED.has(name) ? '' : (looks.find((look) => look.startsWith(PRINTED))?.slice(PRINTED.length) ?? '')
 
 /** Onto whoever was named and has clothes, or the car, or a shirt that nobody wears; false where there is none. */
 export function printOn(scene: Scene, { text, isPainted }: Print): boolean {
   if (isPainted) {
-    const car = scene.things.find(({ name }) => NUMBERED.has(name))
-    car?.attributes.push(PRINTED + text)
-    return car !== undefined
+    const single = scene.things.filter(({ id, n, via }) => n === 1 && via !== 'implied' && !scene.isA(id, 'alive'))
+    const thing =
+      single.find(({ name }) => NUMBERED.has(name)) ?? single.find(({ id }) => scene.isA(id, 'vehicle')) ?? single[0]
+    thing?.attributes.push(PRINTED + text)
+    return thing !== undefined
   }
   const people = scene.things.filter(({ id, n }) => n === 1 && scene.isA(id, 'alive'))
   const wearer =

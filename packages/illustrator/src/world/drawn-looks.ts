@@ -15,7 +15,7 @@ const FEATURES =
 
 /** Of parts: each look that some rig has a change for. */
 const OF_PARTS: Readonly<Record<string, string>> = {
-  tail: 'long big short small curly fluffy striped no',
+  tail: 'long big short small curly fluffy striped braided no',
   ears: 'big small short long pointy floppy round uneven',
   neck: 'long short',
   legs: 'long short small 3',
@@ -40,7 +40,10 @@ const OF_PARTS: Readonly<Record<string, string>> = {
   ponytail: 'long',
   spots: '2 3 4 5 6 7 8',
   horn: 'no',
-  mane: 'no curly long big',
+  mane: 'no curly long big braided',
+  arms: 'long big',
+  claw: 'big small',
+  claws: 'big small',
   tusks: 'no',
   antlers: 'no',
   ladder: 'rope',

@@ -19,11 +19,26 @@ function asWhole(b: Beast, word: string): Beast {
   if (/^red-nosed?$/.test(word)) return { ...b, extra: [...(b.extra ?? []), 'red-nose'] }
   if (word === 'striped') return { ...b, pattern: 'stripes', head: unmarked(b) ? { ...b.head, mask: 'tabby' } : b.head }
   if (/^(black|white|plain|solid|pure)$/.test(word)) return ofOneColor(b)
+  // Hearts instead of spots: its own marks would lie under them.
+  if (LAID.test(word)) return b.pattern && OWN_MARKS.test(b.pattern) ? unmarkedCoat(b) : b
+  if (/^no stripes?$/.test(word)) return /stripes|bands/.test(b.pattern ?? '') ? unmarkedCoat(b) : b
+  if (/^no (spots?|dots?|patch(es)?)$/.test(word)) return SPOTTY.test(b.pattern ?? '') ? unmarkedCoat(b) : b
   if (word === 'patchy') return { ...b, pattern: 'patches' }
   if (word === 'wings' && !b.extra?.some((name) => name.startsWith('wings')))
     return { ...b, extra: [...(b.extra ?? []), 'wings-bird'] }
   return b
 }
+
+/** What is laid over the whole (src/world/traits/), and what of a coat it takes the place of. */
+const LAID = /^(heart-patterned|starry|flowered|flowery|checkered|rainbow|.+-strewn)$/
+const OWN_MARKS = /^(spots|rosettes|blobs|patches|patch|net|stripes|bands)$/
+const SPOTTY = /^(spots|rosettes|patches|patch|net)$/
+
+const unmarkedCoat = (b: Beast): Beast => ({
+  ...b,
+  pattern: 'bare',
+  head: b.head.mask === 'tabby' || b.head.mask === 'patch' ? { ...b.head, mask: 'none' } : b.head,
+})
 
 const unmarked = ({ head: { mask } }: Beast): boolean => mask === undefined || mask === 'none' || mask === 'patch'
 
@@ -82,6 +97,14 @@ const legs =
     hh: b.hh * by,
     legs: { ...b.legs, ...(b.legs.fore ? { fore: b.legs.fore * by } : {}) },
   })
+/** Of one that walks on two legs and has arms. */
+const arms: Change = (b) =>
+  b.stance === 'biped' && b.legs.fore
+    ? {
+        ...b,
+        legs: { ...b.legs, fore: b.legs.fore * 2.3, f: [b.legs.f[0] * 1.2, b.legs.f[1] * 1.25, b.legs.f[2] * 1.35] },
+      }
+    : b
 const without =
   (extra: RegExp): Change =>
   (b) => ({ ...b, extra: (b.extra ?? []).filter((name) => !extra.test(name)) })
@@ -165,6 +188,10 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'striped body': coat('stripes'),
   'spotted body': coat('blobs'),
   'no horn': without(/^horn/),
+  'braided mane': (b) => ({ ...b, mane: 'braided' }),
+  'braided tail': (b) => ({ ...b, tail: { ...b.tail, braided: true } }),
+  'long arm': arms,
+  'big arm': arms,
   'no mane': without(/^mane/),
   'no tusk': without(/^tusks/),
   'no wing': without(/^wings/),

@@ -2,6 +2,7 @@
 import { add, dir, even, leftOf, type P, ringOf, unit } from '../rig/geom.ts'
 import { fluff, through } from '../rig/ink.ts'
 import { xy } from '../rig/trace.ts'
+import { braid } from './braids.ts'
 import { has, type Kit, nape, toSkin } from './kit.ts'
 
 /** Where hair grows, withers to poll: up the neck and over the back of the skull. */
@@ -31,6 +32,14 @@ export function flowing(k: Kit): void {
     // From the tips up to the crest, each curl over the one below it.
     for (const at of [2.6, 1.5, 0.4])
       for (const o of roots) ink.shape(fluff(ringOf(add(o, flow, at * w), w * 1.1, w * 1.1, 6), 0.5))
+    return
+  }
+  if (b.mane === 'braided') {
+    // From the poll down the neck, its end at the shoulder.
+    const [withers] = roots
+    const end = [0.6, 1.4, 2.2].map((along) => add(withers!, dir(262), along * b.head.size * 0.5))
+    const line = [...roots.toReversed(), ...end].map((p) => add(p, n, -w * 0.5))
+    braid(ink, line, w * 1.1)
     return
   }
   const grown = b.mane === 'long' ? 1.6 : 1

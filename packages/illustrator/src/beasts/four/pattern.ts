@@ -50,6 +50,8 @@ export function pattern(k: Kit): void {
     case 'scales':
       strokes(k, room(k, 10), 5, (g) => `M${g(-3.6, -1.4)}Q${g(0, 4.4)} ${g(3.6, -1.4)}`)
       break
+    case 'bare':
+      break
     case 'plain':
     case undefined:
       if (isFurry(k)) tufts(k)

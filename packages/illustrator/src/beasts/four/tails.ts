@@ -3,6 +3,7 @@ import { rope } from '../rig/clay.ts'
 import { add, last, leftOf, mix, type P, ringOf, spline, unit } from '../rig/geom.ts'
 import { fluff, frame, through } from '../rig/ink.ts'
 import { boxOf, outline, xy } from '../rig/trace.ts'
+import { braid } from './braids.ts'
 import { has, type Kit } from './kit.ts'
 
 export function tail(k: Kit): void {
@@ -189,6 +190,10 @@ function corkscrew(k: Kit): void {
 function flowing(k: Kit): void {
   const { ink, b, s } = k
   const r = b.tail.r ?? 8
+  if (b.tail.braided) {
+    braid(ink, s.tail.slice(0, -3), r * 0.84)
+    return
+  }
   const p = (u: number, w: number) => beside(s.tail, u, w * r)
   const tip = last(s.tail)
   const [near, far] = [add(tip, [-r * 0.5, r * 0.7]), add(tip, [r * 0.7, -r * 0.1])]

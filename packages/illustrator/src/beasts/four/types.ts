@@ -25,6 +25,7 @@ export interface Tail {
   ang?: number
   /** Bushy tails that stand in a fan. */
   count?: number
+  braided?: boolean
 }
 
 export interface Legs {
@@ -112,6 +113,8 @@ export type Extra =
 
 export type Pattern =
   | 'plain'
+  /** Without even a tuft: something else is laid on it. */
+  | 'bare'
   | 'stripes'
   | 'bands'
   | 'spots'
@@ -170,7 +173,7 @@ export interface Beast {
   legs: Legs
   pattern?: Pattern
   extra?: readonly Extra[]
-  mane?: 'curly' | 'long'
+  mane?: 'curly' | 'long' | 'braided'
   /** How many times as large as usual its wings are. */
   wings?: number
   coat: Coat

@@ -80,8 +80,12 @@ const SPOTS: Readonly<Record<number, Spots>> = {
   8: [...FIVE, [-0.04, -0.68, 0.07], [0.16, -0.26, 0.08], [-0.08, -0.5, 0.07]],
 }
 
+const LAID = /^(heart-patterned|starry|flowered|flowery|checkered|no (?:dot|spot)s?|.+-strewn)$/
+
 const ladybug = roundBeetle('ladybug', ['vermilion', 'slate'], ({ ink, f, ask }, outline) => {
   ink.line(f.d('M-.16 -.82Q-.3 -.46 -.26 -.13'))
+  // Hearts that are laid on it take their place.
+  if (ask.attributes.some((look) => LAID.test(look))) return
   ink.clip(outline, () => {
     ink.tint('slate')
     for (const [x, y, r] of SPOTS[countOf('spot', ask.attributes) ?? 4] ?? SPOTS[4] ?? [])

@@ -1,7 +1,8 @@
 /** Crabs, lobsters, shrimps. */
+import { partLooks } from '../../art/part-looks.ts'
 import { brow, frontMouth } from '../rig/eyes.ts'
 import type { P } from '../rig/geom.ts'
-import { mirrored } from '../rig/ink.ts'
+import { frame, mirrored } from '../rig/ink.ts'
 import { type Canvas, type Creature, ellipse, joints, pair, pairLine } from './creature.ts'
 
 const WALK = 'walk run sit wave dance climb lie-curled'
@@ -59,10 +60,22 @@ const CLAW = {
   ],
 } as const
 
-function claw({ ink, f }: Canvas, side: 1 | -1, isRaised: boolean): void {
+function claw({ ink, f }: Canvas, side: 1 | -1, isRaised: boolean, size = 1): void {
   const [arm, hand] = isRaised ? CLAW.raised : CLAW.held
-  const at = (d: string) => f.d(side > 0 ? d : mirrored(d))
-  ink.tint('vermilion').shape(at(arm)).tint('coral').shape(at(hand))
+  // It grows about the wrist.
+  const [x, y] = isRaised ? [0.76, -0.84] : [0.76, -0.5]
+  const g = size === 1 ? f : frame(f.at(side * x * (1 - size), y * (1 - size)), f.s * size, f.deg, f.flip)
+  const at = (d: string, on = f) => on.d(side > 0 ? d : mirrored(d))
+  ink.tint('vermilion').shape(at(arm)).tint('coral').shape(at(hand, g))
+}
+
+/** "one giant claw" is larger than the other, "big claws" are both large. */
+function clawSizes(attributes: readonly string[]): [near: number, far: number] {
+  const said = partLooks(attributes).filter(({ part }) => part === 'claw')
+  const isOne = attributes.some((look) => /claw$/.test(look))
+  const [big, small] = ['big', 'small'].map((look) => said.some((one) => one.look === look))
+  if (big && (isOne || small)) return [1.75, small ? 0.62 : 0.8]
+  return big ? [1.4, 1.4] : small ? [isOne ? 1.3 : 0.62, 0.62] : [1, 1]
 }
 
 const crab: Creature = {
@@ -82,7 +95,9 @@ const crab: Creature = {
         CRAB_LEGS.map((leg) => leg.map(([x, y]): P => [m * x, y]) as [P, P, P]),
         0.036,
       )
-    for (const m of [1, -1] as const) claw(c, m, c.pose === 'dance' || (c.pose === 'wave' && m > 0))
+    const [near, far] = clawSizes(c.ask.attributes)
+    claw(c, 1, c.pose === 'dance' || c.pose === 'wave', near)
+    claw(c, -1, c.pose === 'dance', far)
     stalkEyes(c, 0, -0.64, 0.15)
     ink
       .tint('vermilion')

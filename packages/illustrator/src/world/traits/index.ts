@@ -2,9 +2,11 @@
 import type { Actor, Art, Box, Layer, Spot, Thing } from '../../art/art.ts'
 import { formsIn, isOnChest, replacementsIn } from '../../reading/forms.ts'
 import { partPatternsOf, traitsOf } from '../../reading/looks.ts'
+import { platedOn } from '../../reading/printed.ts'
 import { BENDS, bentArt, isBend } from '../forms/bend.ts'
 import { halved } from '../forms/halved.ts'
 import { facesOf } from '../forms/kit.ts'
+import { lettered } from '../forms/lettered.ts'
 import { MARKS, MATERIALS } from '../forms/materials.ts'
 import type { Draws } from '../forms/picture.ts'
 import { onChest, printed } from '../forms/printed.ts'
@@ -107,7 +109,11 @@ function traited(name: string, spot: Spot, draw: (spot: Spot) => Art, draws: Dra
 
 export const withTraits = (thing: Thing, draws: Draws): Thing => ({
   ...thing,
-  draw: (spot) => traited(thing.name, spot, (at) => thing.draw(at), draws),
+  draw(spot) {
+    const art = traited(thing.name, spot, (at) => thing.draw(at), draws)
+    const text = platedOn(thing.name, spot.attributes ?? [])
+    return text ? lettered(art, text, spot) : art
+  },
 })
 
 export const actorWithTraits = (name: string, actor: Actor, draws: Draws): Actor => ({

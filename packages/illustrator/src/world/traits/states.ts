@@ -5,6 +5,8 @@ import { ell, limb, line, path, pen, rot } from '../../ink/svg.ts'
 import { tint } from '../../ink/tint.ts'
 import { facesOf } from '../forms/kit.ts'
 import { Mass } from '../forms/mass.ts'
+import { HEADS } from './heads.ts'
+import { MACHINES } from './machines.ts'
 
 export interface Around {
   behind?: string
@@ -285,6 +287,8 @@ export const STATES: Readonly<Record<string, State>> = {
   patched,
   'gap-toothed': gapToothed,
   fringe,
+  ...HEADS,
+  ...MACHINES,
   'star-brow': onBrow(star),
   'heart-brow': onBrow(heart),
 }
