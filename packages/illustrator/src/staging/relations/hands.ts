@@ -123,8 +123,14 @@ function swings(scene: Scene, a: Member, b: Member): void {
 }
 
 /** High up in the wind, on a string. */
+/** In degrees. */
+const TAIL_OUT = -28
+
 function onString(scene: Scene, a: Member, b: Member, hand: Hand): void {
   const h = a.place.h
+  // Its tail flies out ahead: straight below it the string would run through the bows.
+  b.tilt = TAIL_OUT
+  b.draw()
   resize(scene, b, h * 0.62)
   const [hx, hy] = a.point('headTop')
   meet(scene, b, a, [midX(b.art.box), b.art.box.y1], [hx + ahead(a, h * 0.32), hy - h * 0.08])
