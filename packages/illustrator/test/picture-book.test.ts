@@ -128,3 +128,25 @@ test('no wolf stands at the door in a flowered dress', async () => {
     for (const { acting } of members) assert.ok(!acting.wears?.some(({ name }) => name === 'dress'))
   }
 })
+
+test('animals that are called like people are dressed like them, and nobody named Lily is a flower', async () => {
+  const tea = 'Mr. Fox and Mrs. Rabbit having tea'
+  const graph = read(tea)
+  assert.deepEqual(graph.unknown, [])
+  const of = await paged(tea)
+  assert.ok(of('rabbit').acting.wears?.some(({ name }) => name === 'dress'))
+  assert.ok(of('fox').acting.wears?.some(({ name }) => name !== 'dress'))
+  const names = (prompt: string) => read(prompt).things.map(({ name }) => name)
+  assert.ok(!names('aunt Lily baking').includes('lily'))
+  assert.ok(names('my aunt mouse knitting').includes('mouse'))
+})
+
+test('a class that is read to is there once', () => {
+  for (const prompt of ['a teacher reading to the class', 'a teacher reading a book to her students']) {
+    const listeners = read(prompt).things.filter(({ name }) => /^(child|student)$/.test(name))
+    assert.deepEqual(
+      listeners.map(({ n }) => n),
+      [4],
+    )
+  }
+})

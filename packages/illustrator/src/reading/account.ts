@@ -147,6 +147,9 @@ function isPetName(words: readonly Word[], i: number): boolean {
   return isOwn(bearer, i - 2) || isOwn(pair, i - 3)
 }
 
+/** What an animal is called like a person shows in its clothes. */
+const ADDRESSED = /^(?:gentleman|lady)$/
+
 /** A striped vase is drawn as a vase, and that is said. */
 function tellLooks(scene: Scene, thing: NamedThing, understood: ReadonlySet<string>) {
   // Clothes are drawn to fit whoever wears them.
@@ -156,7 +159,8 @@ function tellLooks(scene: Scene, thing: NamedThing, understood: ReadonlySet<stri
     (isShown(thing, look, fits) || (look === 'open' && isA(thing.name, 'vessel') && !isHollow(scene, thing))) &&
     !(fits && isOdd(look)) &&
     !(look === 'full' && isHollow(scene, thing))
-  const unseen = thing.attributes.filter((look) => !understood.has(look) && !isShownHere(look))
+  const isAddressed = (look: string) => ADDRESSED.test(look) && isA(thing.name, 'alive')
+  const unseen = thing.attributes.filter((look) => !understood.has(look) && !isShownHere(look) && !isAddressed(look))
   // "zigzag striped": each word is drawn by itself.
   const pieces = thing.attributes.filter(
     (look) => look.includes(' ') && !isLook(thing.name, look) && !unseen.includes(look),

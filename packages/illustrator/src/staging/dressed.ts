@@ -25,9 +25,14 @@ const FIERCE = /wolf|lion|crocodile|alligator|gorilla|bear$|rhino|hyena|rat$|boa
 /** Stripes and spots are what somebody is known by, and feathers are no sleeves. */
 const NECKWEAR: readonly Garment[] = [garment('scarf'), garment('scarf', 'striped')]
 
+/** "Mrs. Rabbit", "papa bear" */
+const HERS = /^(?:lady|mrs|miss|mama|momma|mommy|mother|mom|aunt|granny|grandma|sister|girl|female)$/
+const HIS = /^(?:gentleman|papa|father|dad|daddy|uncle|grandpa|brother|boy|male)$/
+const SUITS: readonly Garment[] = [garment('suit'), garment('overalls'), garment('overalls', 'checkered')]
+
 export function dressed({ members, bonds }: Scene): void {
   for (const member of members) {
-    const isDressed = member.acting.wears?.length || member.named.attributes.length
+    const isDressed = member.acting.wears?.length || member.named.attributes.some((look) => !isKin(look))
     if (!member.upright || isDressed || bonds.some((bond) => bond.a === member && isBare(bond))) continue
     const rack = rackOf(member)
     const worn = rack[Math.abs(member.seed + member.copy) % rack.length]
@@ -35,8 +40,10 @@ export function dressed({ members, bonds }: Scene): void {
   }
 }
 
+const isKin = (look: string): boolean => HERS.test(look) || HIS.test(look)
+
 /** Who has no shoulders wears nothing. */
-function rackOf({ entry: { name } }: Member): readonly Garment[] {
+function rackOf({ entry: { name }, named: { attributes } }: Member): readonly Garment[] {
   const species = SPECIES[name]
   if (!species || species.lower || INSECTS.test(name)) return []
   const isPlain = !species.pelt || /^(belly|underside|pouch)$/.test(species.pelt.kind)
@@ -48,6 +55,8 @@ function rackOf({ entry: { name } }: Member): readonly Garment[] {
     species.neck
   )
     return NECKWEAR
+  if (attributes.some((look) => HERS.test(look))) return DRESSES
+  if (attributes.some((look) => HIS.test(look))) return SUITS
   return FIERCE.test(name) ? CLOTHES : [...CLOTHES, ...DRESSES]
 }
 

@@ -16,12 +16,21 @@ const bearerOf = (words: string) => {
   return found && isA(found.name, 'alive') ? found : null
 }
 
+const isBeast = (found: ReturnType<typeof bearerOf>): boolean => found !== null && !isA(found.name, 'person')
+
 /** "my teacher Mr Brown", "mr whiskers my cat". */
 const TITLED = new RegExp(`\\b((?:my|our) (?:${WORD} )?${WORD}),? (?:mrs?|ms|miss|dr|sir|lady)\\.? ${WORD}`, 'giu')
 const TITLE_FIRST = new RegExp(
   `\\b(?:mrs?|ms|miss|sir|lady|captain|princess)\\.? (${WORD}),? (?=(?:my|our|the) (${WORD})\\b)`,
   'giu',
 )
+/** "Mr. Fox", "my aunt mouse": an animal in good clothes. */
+const ADDRESSED = new RegExp(
+  `\\b(?:(?:my|our|the|an?) )?(?:(mr|mister|sir|uncle)|mrs|ms|missus|madam|madame|auntie|aunt)\\.? (?=(${WORD})\\b)`,
+  'giu',
+)
+/** "Aunt Lily" is no flower. */
+const KIN_NAMED = /\b([Aa]unt(?:ie)?|[Uu]ncle|[Gg]randma|[Gg]randpa|[Gg]ranny|[Cc]ousin) (\p{Lu}\p{Ll}+)(?![\p{L}'’])/gu
 const CALLED = new RegExp(
   `\\b(${WORD}),? (?:(?:is|are|was) )?(?:who(?:'s| is| are) )?(?:named|called|by the name of|whose names? (?:is|are)) (${WORD})((?: and| &|,) ${WORD})?`,
   'giu',
@@ -56,6 +65,12 @@ export function withoutNames(prompt: string): string {
       bearers.set(name.toLowerCase(), bearer.toLowerCase())
   }
   const text = prompt
+    .replace(ADDRESSED, (said, he: string | undefined, name: string) =>
+      isBeast(bearerOf(name)) ? `a ${he ? 'gentleman' : 'lady'} ` : said,
+    )
+    .replace(KIN_NAMED, (said, kin: string, name: string) =>
+      isBeast(bearerOf(name)) || nounOf([kin.toLowerCase(), name.toLowerCase()]) ? said : kin,
+    )
     .replace(TITLED, (said, before: string) => (bearerOf(before.split(' ').at(-1) ?? '') ? before : said))
     .replace(TITLE_FIRST, (said, name: string, noun: string) => (bearerOf(noun) && isTitled(name) ? '' : said))
     .replace(CALLED, (said, bearer: string, name: string, more: string | undefined) => {
