@@ -162,3 +162,65 @@ test('clothes told before two are those of the first, and who peeks or decorates
   assertSaid('two girls', ['due amiche che bevono il tè', 'zwei Freundinnen trinken Tee'])
   assertSaid('viking ship', ['ein Wikinger auf seinem Schiff'])
 })
+
+test('how fine a page is to be and for whom is no part of the picture, in ten languages', () => {
+  for (const [prompt, detail] of [
+    ['mandala de girasoles con muchos detalles', 'intricate'],
+    ['la Sagrada Familia bien detallada para adultos', 'intricate'],
+    ['castelo bem detalhado', 'intricate'],
+    ['长城,细节多,给成人', 'intricate'],
+    ['大人向けの紫陽花の塗り絵、細かめで', 'intricate'],
+    ['un éléphant avec des traits épais', 'simple'],
+    ['un albero, facile da colorare', 'simple'],
+    ['お正月の門松を、線を太くはっきりお願いします。', 'simple'],
+  ] as const) {
+    const graph = read(prompt)
+    assert.equal(graph.detail, detail, prompt)
+    assert.deepEqual(graph.unknown, [], prompt)
+  }
+})
+
+test('what is told of a child or a class before the wish is no wish', () => {
+  for (const [prompt, names] of [
+    ['Mijn zoontje wordt 4 en is gek op vuilniswagens, dus graag een vuilniswagen', ['garbage truck']],
+    ['我女儿五岁,喜欢公主,想要一个公主在花园里喂小鹿的涂色图', ['princess', 'fawn']],
+    ["Maestra d'asilo qui: mi serve un albero", ['tree']],
+    ['Ich hätte gern einen Leuchtturm. Für meine Mutter im Pflegeheim, nicht zu klein.', ['lighthouse']],
+    ['el ciclo del agua para mis alumnos de segundo', ['water cycle']],
+  ] as const)
+    assert.deepEqual(
+      read(prompt).things.map(({ name }) => name),
+      names,
+      prompt,
+    )
+})
+
+test('who hangs from something, keeps a penalty or is dressed as somebody does so in every language', () => {
+  for (const [prompt, relation] of [
+    ['un perezoso colgado de una rama', 'hangs-from'],
+    ['un paresseux suspendu à une branche par les pattes', 'hangs-from'],
+    ['ein Faultier hängt kopfüber an einem Ast', 'hangs-from'],
+    ['小猴子倒挂在树枝上', 'hangs-from'],
+    ['قرد معلق على غصن شجرة', 'hangs-from'],
+    ['portero parando un penalti', 'catches'],
+    ['カブトムシ対クワガタ', 'fights'],
+    ['une sorcière qui donne des bonbons a un fantome', 'gives-to'],
+  ] as const)
+    assert.ok(
+      read(prompt).relations.some((one) => one.relation === relation),
+      prompt,
+    )
+  for (const prompt of ['wolf verkleed als oma', '電車の運転手になった犬', 'ねこのパンやさん'])
+    assert.match(read(prompt).things[0]?.attributes.join() ?? '', /^dressed as |^$/, prompt)
+  assert.ok(read('una vespa rossa davanti al Colosseo').things.some(({ name }) => name === 'moped'))
+})
+
+test('letters are known by what first readers call them', () => {
+  for (const [prompt, letters] of [
+    ['das A mit Apfel und Ameise', 'A'],
+    ['حرف الباء مع بطة وبيت', 'ب'],
+    ['क से कबूतर', 'क'],
+    ['Schultüte mit dem Namen Emma drauf', 'Emma'],
+  ] as const)
+    assert.equal(read(prompt).letters, letters, prompt)
+})

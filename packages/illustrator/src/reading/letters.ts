@@ -209,6 +209,12 @@ const WAYS: Way[] = [
   { pattern: /(?<!\p{L})(\p{L}) is for\b/iu, text: (match) => first(match).toUpperCase() },
   { pattern: /^(\p{Lu}) (?:comme|wie|de|come|van)(?= \p{L}{3})/u, text: first },
   {
+    pattern: /^(?:[Dd]as|[Ll][ae]|[Uu]na?|[Ee]in|[Dd]e) (\p{Lu})(?= (?:mit|wie|con|avec|com|met|comme|come|als|de) )/u,
+    text: first,
+  },
+  // "क से कबूतर": as first readers have it.
+  { pattern: /^(\p{Script=Devanagari}\p{M}*) से(?= \p{L})/u, text: first },
+  {
     pattern: new RegExp(`(?:\\bthe )?${word('number')}[\\s:]*(\\d+|${[...numbers.keys()].join('|')})${END}`, 'iu'),
     text: (match) => numbers.get(first(match).toLowerCase()) ?? first(match),
   },
@@ -238,6 +244,14 @@ const MONOGRAM = /\b(?:monogram|initial)s?(?: of)?(?: the)?(?: letter)? (\p{Lu})
 const BEGINNING =
   /(?:,| and| with| that has| has)?(?: some| lots of| different| cute| little| fun)*( (?:animals|foods?|toys|fruits?))?(?: (?:things|objects|items|pictures|words|stuff|images|drawings))? (?:that |which )?(?:start|begin)(?:s|ning|ing)? with (?:the |that |it\b|this |letter |sound |same |an? )*(?:["'“]?\p{L}["'”]?)?(?![\p{L}])/iu
 
+/** Arabic calls its letters by their names: "حرف الباء". */
+const ARABIC = new Map(
+  'ألف ا|باء ب|تاء ت|ثاء ث|جيم ج|حاء ح|خاء خ|دال د|ذال ذ|راء ر|زاي ز|سين س|شين ش|صاد ص|ضاد ض|طاء ط|ظاء ظ|عين ع|غين غ|فاء ف|قاف ق|كاف ك|لام ل|ميم م|نون ن|هاء ه|واو و|ياء ي'
+    .split('|')
+    .map((row) => row.split(' ') as [string, string]),
+)
+const ARABIC_NAMED = new RegExp(`حرف ال(${[...ARABIC.keys()].join('|')})(?![\\p{L}\\p{M}])`, 'gu')
+
 const seriesPattern = kept((kind: string) => new RegExp(word(kind), 'iu'))
 export function lettersOf(prompt: string, language = 'en'): Lettering {
   const found = foundIn(prompt, language)
@@ -248,7 +262,11 @@ export function lettersOf(prompt: string, language = 'en'): Lettering {
 const foundIn = latest(lettersIn)
 
 function lettersIn(prompt: string, language: string): Lettering {
-  const text = unquoted(prompt).replace(LETTERS_OF, '').replace(BEGINNING, '$1').replace(MONOGRAM, 'letter $1')
+  const text = unquoted(prompt)
+    .replace(ARABIC_NAMED, (_, said: string) => `حرف ${ARABIC.get(said)}`)
+    .replace(LETTERS_OF, '')
+    .replace(BEGINNING, '$1')
+    .replace(MONOGRAM, 'letter $1')
   const plain = text.replace(BOTH_SIZES, ' ')
   const single = plain === text ? null : (LETTER.exec(plain) ?? BARE_LETTER.exec(plain))
   if (single) return { letters: bothOf(first(single)), rest: plain.replace(single[0], ' '), kind: 'plain' }

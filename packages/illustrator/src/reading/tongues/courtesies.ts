@@ -13,17 +13,32 @@ interface Courtesies {
   /** What is done for children on the page itself. */
   told: RegExp | null
   words: Set<string>
-  /** For whom the page is, by what English calls them. */
-  audiences: [phrase: RegExp, english: string][]
+  /** For whom the page is and how fine, by what English calls it. */
+  asked: [phrase: RegExp, english: string][]
+  /** Where the wish begins, behind what was told of whom it is for. */
+  wished: RegExp | null
+  /** A class that it is for, and which: "para mis alumnos de segundo". */
+  whom: RegExp | null
+  /** A sentence of its own that only tells what the page is for. */
+  aside: RegExp | null
 }
 
 const PAGE =
   '(?:une?|ein|uma?|un|een) (?:dibujo|lamina|imagen|dessin|coloriage|bild|ausmalbild|malbild|desenho|disegno|tekening|kleurplaat)'
-const AUDIENCES = ['adults', 'toddlers']
+/** What is said of the whole page, wherever it stands, in English. */
+const ASKED: Record<string, string> = {
+  adults: 'for adults',
+  toddlers: 'for toddlers',
+  detailed: 'very detailed',
+  simple: 'simple',
+}
 
 const ROWS = dataLines('reading/tongue-courtesies.txt').map((line) => line.split('|').map((cell) => cell.trim()))
 const known = new Map<Language, Courtesies>()
 const ASIAN = /^(?:zh|ja)$/
+/** Ends of sentences, and whatever parts them within. */
+const STOPS = '.!?\\u3002\\uff01\\uff1f'
+const MARKS = `${STOPS},:;\\uff0c\\u3001\\uff1a`
 
 const phrasesOf = (language: Language, kind: string): string[] =>
   ROWS.filter(([of, what]) => of === language && what === kind).flatMap(([, , cell = '']) =>
@@ -67,11 +82,25 @@ function load(language: Language): Courtesies {
     end: made(end, (choices) => `${before}(?:${choices})$`),
     verb: made(verb, (choices) => `${before}(?:${choices})${edge}`),
     told: made(phrasesOf(language, 'told'), (choices) => `${before}(?:${choices})`),
-    audiences: AUDIENCES.flatMap((kind): [RegExp, string][] => {
+    asked: Object.entries(ASKED).flatMap(([kind, english]): [RegExp, string][] => {
       const phrase = made(phrasesOf(language, kind), (choices) => `${before}(?:${choices})${edge}`)
-      return phrase ? [[phrase, `for ${kind}`]] : []
+      return phrase ? [[phrase, english]] : []
     }),
-    words: new Set([...(start ?? []), ...(end ?? [])].flatMap((phrase) => phrase.split(' '))),
+    wished: made(phrasesOf(language, 'wished'), (choices) => `[${MARKS}] ?(?:${choices})${edge}`),
+    whom: made(
+      phrasesOf(language, 'whom'),
+      (choices) =>
+        `${before}(?:${choices})${edge}(?: (?:de|do|da|du|di|des|der|im|van)(?: la)? [\\p{L}\\p{N}º°]+)?(?: (?:ano|annee|curso|grado|klasse|primaria|section|elementare))?${edge}`,
+    ),
+    aside: made(
+      phrasesOf(language, 'aside'),
+      (choices) => `(?:^|[${STOPS}]) ?[^${STOPS}]{0,24}?${before}(?:${choices})${edge}[^${STOPS}]*`,
+    ),
+    words: new Set(
+      [...(start ?? []), ...(end ?? []), ...Object.keys(ASKED).flatMap((kind) => phrasesOf(language, kind))].flatMap(
+        (phrase) => phrase.split(' '),
+      ),
+    ),
   }
 }
 
@@ -91,22 +120,46 @@ export const isCourtesyIn = (language: Language, word: string): boolean =>
 /** Children whom nobody calls theirs: "para niños", "für Kinder". */
 const CHILDREN = /(?<!mis |meine |meus |mijn |मेरे )(?:ninos|ninas|kinder|criancas|kinderen|للأطفال|बच्चों)(?! के लिए)/u
 
-/** "para adultos", "大人の塗り絵": how fine the page is to be, and the wish without it. */
-export function audienceOf(prompt: string, language: Language): { wish: string; audience: string } {
-  const text = prompt.normalize('NFC')
-  for (const [phrase, english] of courtesiesOf(language).audiences) {
-    const found = phrase.exec(plain(text))
+/** "para adultos", "細かめ": what is asked of the whole page, and the wish without it. */
+export function askedOf(prompt: string, language: Language): { wish: string; asked: string[] } {
+  let wish = prompt.normalize('NFC')
+  const asked: string[] = []
+  for (const [phrase, english] of courtesiesOf(language).asked) {
+    const found = phrase.exec(plain(wish))
     if (!found) continue
-    const wish = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.trim()
-    if (/\p{L}/u.test(wish)) return { wish, audience: english }
+    const rest = `${wish.slice(0, found.index)} ${wish.slice(found.index + found[0].length)}`.trim()
+    if (!/\p{L}/u.test(rest)) continue
+    wish = rest
+    asked.push(english)
   }
-  return { wish: prompt, audience: '' }
+  return { wish: asked.length ? wish : prompt, asked }
+}
+
+/** Whoever tells of their children or their class before they wish: "mijn zoontje wordt 4, dus graag een …". */
+const TELLER =
+  /(?<!\p{L})(?:mis?|ma|mon|mes|meine?r?|mijn|minha|meus?|mia|mio|nous|wir|unsere?|onze|nuestr[ao]|maestr[ao]|profe(?:sora)?|professora|insegnante|maitresse|lehrerin|erzieherin|kita|juf|meester|asilo|scuola)(?!\p{L})|我|老师|幼儿园|معلمة|ابنتي|ابني|بنتي/u
+
+/** Unless nothing would be left. */
+function without(text: string, pattern: RegExp | null): string {
+  const found = pattern?.exec(plain(text))
+  if (!found) return text
+  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
+  return /\p{L}{2}/u.test(rest) ? rest : text
+}
+
+/** The wish without what was told before it and in sentences of their own. */
+function withoutTold(prompt: string, language: Language): string {
+  const { wished, aside, whom } = courtesiesOf(language)
+  const start = wished?.exec(plain(prompt))
+  const isTold = start && TELLER.test(plain(prompt.slice(0, start.index)))
+  const text = isTold ? prompt.slice(start.index + 1) : prompt
+  return [aside, whom].reduce((rest, pattern) => without(rest, pattern), text)
 }
 
 /** The wish alone; a prompt of nothing but courtesies stays as it is. */
 export function withoutCourtesies(prompt: string, language: Language): string {
   const { start, between, end, verb, told } = courtesiesOf(language)
-  let text = prompt.normalize('NFC')
+  let text = withoutTold(prompt.normalize('NFC'), language)
   let isAsked = false
   for (;;) {
     text = text.replace(LOOSE_START, '')

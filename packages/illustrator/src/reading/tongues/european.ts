@@ -156,6 +156,8 @@ class EuropeanReader {
       .replace(/ d'$/, ' de')
     if (size === 1 && this.isPurpose(i))
       return { token: phrase.length === 2 && /[uo]m/.test(phrase) ? IN_ORDER_TO : null, size }
+    // "elétrico a subir": in Portugal who is doing something is "a" doing it.
+    if (phrase === 'a' && this.language === 'pt' && this.isInfinitive(i + 1)) return { token: null, size }
     if (/^[,.!?]$/.test(phrase)) return { token: { kind: 'stop', text: phrase, source: phrase }, size }
     if (isOfThe(phrase, this.tongue, this.tokens, this.words.slice(i + size)))
       return { token: { kind: 'preposition', text: 'of the', source: phrase }, size }
@@ -189,6 +191,11 @@ class EuropeanReader {
     const from = this.words.indexOf(start)
     const at = from < 0 ? -1 : this.words.indexOf(mark, from)
     return at > 0 && (i === from || i === at)
+  }
+
+  private isInfinitive(i: number): boolean {
+    const word = this.words[i] ?? ''
+    return this.tokens.at(-1)?.kind === 'noun' && /[aei]r$/.test(word) && verbIn(this.tongue, word) !== null
   }
 
   /** "frente al": a phrase that ends in "a" and the article. */

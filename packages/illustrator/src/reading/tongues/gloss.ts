@@ -1,7 +1,7 @@
 /** A prompt in another language as plain English, so that one grammar reads them all. */
 import { arabic } from './arabic.ts'
 import { chinese } from './chinese.ts'
-import { audienceOf, withoutCourtesies } from './courtesies.ts'
+import { askedOf, withoutCourtesies } from './courtesies.ts'
 import { glossEuropean } from './european.ts'
 import { hindi } from './hindi.ts'
 import { inDevanagari, isHinglish } from './hinglish.ts'
@@ -20,9 +20,9 @@ const HOLY_NAME = /^(?:mar[ií]a|marie|mary|jos[eé]|joseph|josef|jozef|giuseppe
 export function glossed(prompt: string, language: Language): { text: string; gloss: Gloss } {
   const gloss = new Gloss()
   const plain = language === 'zh' ? simplified(prompt) : prompt
-  const { wish, audience } = audienceOf(plain, language)
+  const { wish, asked } = askedOf(plain, language)
   const english = settled(inEnglish(withoutCourtesies(wish, language), language, gloss))
-  const text = audience ? `${english} , ${audience}` : english
+  const text = [english, ...asked].join(' , ')
   if (NATIVITY.test(english)) gloss.forget(HOLY_NAME)
   if (plain !== prompt) gloss.rewrite((word) => asWritten(word, prompt))
   return { text, gloss }

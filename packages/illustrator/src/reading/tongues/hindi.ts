@@ -146,7 +146,11 @@ class HindiReader {
     this.owner = ''
     const last = this.named.at(-1)
     // "पेड़ पर बैठा उल्लू": a noun behind the verb is who acts.
-    if (this.verb && !isOblique && !this.isGoingOn) {
+    // "मोदक खाते हुए और चूहा": one more is there, and does none of it.
+    if (this.verb && this.isJoined && this.named.length) {
+      this.close()
+      this.clauses.push(`with ${phrase} next to her`)
+    } else if (this.verb && !isOblique && !this.isGoingOn) {
       this.close(phrase)
       this.hasDoer = true
     } else if (this.isJoined && last) last.phrase += ` and ${phrase}`

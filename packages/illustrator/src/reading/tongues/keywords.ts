@@ -20,7 +20,8 @@ export function keywordsJoined(tokens: readonly Token[]): Token[] {
     const last = out.at(-1)
     if (token.kind === 'noun' && (last?.kind === 'noun' || last?.kind === 'verb')) {
       const name = nameOf(token)
-      if (isPlace(name)) out.push({ kind: 'preposition', text: 'in the', source: '' })
+      if (nameOf(last) === 'mandala') out.push({ kind: 'preposition', text: 'of', source: '' })
+      else if (isPlace(name)) out.push({ kind: 'preposition', text: 'in the', source: '' })
       else if (last.kind === 'noun' && !areOne(nameOf(last), name)) out.push({ kind: 'and', text: 'and', source: '' })
     }
     out.push(token)

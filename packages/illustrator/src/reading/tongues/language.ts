@@ -129,6 +129,8 @@ function languageOfOne(word: string): Language | 'en' {
 
 /** "a" is a small word of four other languages: "a menina joga a bola". */
 function englishIn(word: string, next = ''): number {
+  // "malt Eier an": English ends with no article.
+  if (word === 'an' && !next) return 0
   if (word === 'a') return !next || isKnownInEnglish(next) || isEnglish(next) ? 0.5 : 0
   return ENGLISH.has(word) || word.endsWith('ing') ? 1 : 0
 }
@@ -151,6 +153,9 @@ export function languageOf(text: string): Language | 'en' {
   if (/\p{Script=Arabic}/u.test(text)) return 'ar'
   if (/\p{Script=Devanagari}/u.test(text)) return 'hi'
   if (isHinglish(text)) return 'hi'
+  // "vocales: a e i o u": letters in a row are of no language.
+  const plain = text.replace(/(?<![\p{L}'’])(?:\p{L}[ ,]+){2,}\p{L}(?![\p{L}'’])/gu, ' ').trim()
+  if (plain && plain !== text.trim()) return languageOf(plain)
   const rest = text.replace(BORROWED, ' ').trim()
   if (rest !== text.trim()) return rest ? languageOf(rest) : 'en'
   const words =

@@ -166,6 +166,12 @@ const TURNS: Turn[] = [
     /\b(elephants?|hippos?|rhinos?|buffaloe?s?|horses?|tigers?|capybaras?) bathing in (?:the )?water(?=$| ,| and| with)/,
     (_, who = '') => `${who} bathing in the river`,
   ],
+  // "une sorcière qui donne des bonbons a un fantome": the accent of "à" is often left out.
+  [
+    /\b(giving|showing) ((?:a|the|some) ([a-z]+)) (an?|two|his|her|my) ([a-z]+)/,
+    (_, deed = '', what = '', thing = '', article = '', who = '') =>
+      is(who, 'alive') && !is(thing, 'alive') ? `${deed} ${what} to ${article} ${who}` : null,
+  ],
   // "voor" is before and for: nobody bakes before somebody.
   [
     /\b(baking|making|cooking|buying|building|knitting) ((?:(?:a|the|some) )?[a-z]+) in front of (a|the|his|her|my) ([a-z]+)/,

@@ -4,6 +4,38 @@ const SHE =
 const HE = 'boys?|m[ae]n|kings?|princes?|(?:grand)?fathers?|(?:grand)?sons?|brothers?|male|knights?|wizards?|santa'
 
 export const SENSES: [RegExp, string][] = [
+  [/\bhanging upside-down (?:of|to|at|on|in|from|out of) /, 'hanging upside-down from '],
+  // "熊猫宝宝趴在妈妈背上": its mother is what it is.
+  [
+    /\bbaby ([a-z]+)(?: lying| sitting)? on (?:(a|the|his|her) back of )?(?:a|the|his|her) mother(?: on his back)?(?=$| ,)/,
+    'baby $1 on the back of a mother $1',
+  ],
+  // "una vespa rossa davanti al bar": the insect is never red, nor does it stand before anything.
+  [
+    /\b(?:(a|the) )?((?:(?:little|old|vintage) )?(?:red|blue|green|white|pink|light blue|old|vintage|parked)) wasps?\b/,
+    '$1 $2 moped',
+  ],
+  [
+    /\bwasp (?=(?:parked )?(?:in front of|outside) |parked\b|in the street\b|with (?:a|the) (?:basket|sidecar)\b)/,
+    'moped ',
+  ],
+  [/\b(fisherm[ae]n\b.{1,40}?) hammock\b/, '$1 fishing net'],
+  // "カブトムシ対クワガタ".
+  [/\b([a-z]+) and (an?|the) fighting /, '$1 fighting $2 '],
+  [/\b(net|basket|bag|box|bucket|cart|wagon|jar|sack|trolley|wheelbarrow) many /, '$1 full of '],
+  [/\bclothesline (?:in|on) (?:the )?windows\b/, 'clothesline'],
+  [
+    /\bcoming (?:from|of) (a|the) (?=(?:top |wizard )?hat|cave|egg|box|burrow|hole|sea|lamp|house|shell|chimney)/,
+    'coming out of $1 ',
+  ],
+  // "empinando papagaio".
+  [/\b(flying (?:a |the )?)parrot(?! (?:in|over|above))/, '$1kite'],
+  [/\b(bremen town musicians) stacked on top of each other\b/, '$1'],
+  [/\b(with|and) ([a-z]+) as a hat\b/, '$1 a $2 as a hat'],
+  [
+    /\b(penguins?|cats?|bears?|dogs?|rabbits?|mouse|fox|owl|pigs?) with (?:a|the) (sushi restaurant|bakery|restaurant|cafe|shop|store)\b/,
+    '$1 in a $2',
+  ],
   // "su", "son", "seu", "suo" is hers too.
   [new RegExp(`\\b(${SHE})((?: (?!(?:${HE}|${SHE}|his|who)\\b)[a-z]+){0,7}) his (?=[a-z])`), '$1$2 her '],
   [/\bfrozen giant\b/, 'giant ice cream cone'],

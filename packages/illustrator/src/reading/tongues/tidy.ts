@@ -19,6 +19,9 @@ export const tidy = (text: string) =>
       /\b(in|on) (?:a |the )?(bicycle|kick scooter|skateboard|motorcycle|sled)\b/,
       (all, _in, noun, at: number, whole: string) => (/ing\b/.test(whole.slice(0, at)) ? all : `riding a ${noun}`),
     )
-    .replace(/\bof (sunglasses|glasses|hat|boots|crown|scarf|cape|helmet)\b/g, 'wearing $1')
+    .replace(
+      /(?<!\bout )\bof (sunglasses|glasses|hat|boots|crown|scarf|cape|helmet|shorts|pajamas|swimsuit|apron|mask|bow tie|headphones|raincoat|rain boots|gloves)\b/g,
+      'wearing $1',
+    )
     .replace(/\s+/g, ' ')
     .trim()
