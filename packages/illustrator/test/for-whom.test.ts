@@ -43,3 +43,25 @@ test('nothing stands in the desert where the sun goes down', () => {
   const mesas = (time: 'day' | 'sunset') => drawn(time).split('brick').length - 1
   assert.ok(mesas('sunset') < mesas('day'))
 })
+
+test('strangers whom a page is for are not on it, however it is told', () => {
+  for (const [prompt, shown] of [
+    ['for a friend who just retired: a hammock between two palm trees', ['hammock', 'palm tree']],
+    ['butterfly, big spaces, for a lady with shaky hands', ['butterfly']],
+    ['a canary in a cage for the ladies in my day care group', ['canary', 'birdcage']],
+    ["nurse's appreciation gift: stethoscope with daisies", ['stethoscope', 'daisy']],
+    ['golden retriever in a garden, memorial for our dog Bailey', ['golden retriever']],
+    ['retirement card for a firefighter: a fire truck', ['fire truck']],
+    ['a barn with hens for someone with low vision', ['barn', 'chicken']],
+    ['big sunflowers for stroke patients at the rehab clinic', ['sunflower']],
+    ['a queen with a lady', ['queen', 'woman']],
+    ['a bench for an old man with a hat', ['bench', 'hat', 'old man']],
+  ] as const)
+    assert.deepEqual(
+      read(prompt)
+        .things.map(({ name }) => name)
+        .toSorted(),
+      [...shown].toSorted(),
+      prompt,
+    )
+})

@@ -7,6 +7,7 @@ import { BORDERS } from './borders.ts'
 import { botanicalPlate, SPECIMENS } from './botanical.ts'
 import { carpet } from './carpet.ts'
 import { COLLECTIONS } from './collection/kinds.ts'
+import { COUNTRYSIDE } from './country/kind.ts'
 import { CURIOSITIES } from './curiosities/kind.ts'
 import { canDress } from './dressed.ts'
 import { FANTASY } from './fantasy/kinds.ts'
@@ -132,6 +133,7 @@ export const KINDS: readonly Kind[] = [
     always: ['rug'],
     draw: carpet,
   },
+  COUNTRYSIDE,
   ...SCENES,
   ...SCENE_PLACES,
   ...[...SHOP_FRONTS, HILL_TOWN, HARBORS, CANAL_TOWN, ONE_TOWNHOUSE, LANE, STREET_ABROAD].map(inRain),

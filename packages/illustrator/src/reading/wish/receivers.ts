@@ -25,11 +25,27 @@ const OCCASIONS = [
   'as the mascot',
   'for the (?:cover|front|wall|door|window|bottom|back|inside)',
   'to (?:put|hang|stick|use) (?:on|in|up) (?:the|our|my) (?:wall|fridge|door|window|classroom|card|envelope)',
-  `for (?:the|our|my|a|an|his|her|their) (?:${WORD} ){0,4}(?:club|fete|newsletter|waiting room|bake sale|fundraiser|homework|assembly|invitation|invitations|science fair|scrapbook|bulletin board|noticeboard|nursing home|care home)`,
+  `for (?:the|our|my|a|an|his|her|their) (?:${WORD} ){0,4}(?:club|fete|newsletter|waiting room|bake sale|fundraiser|homework|assembly|invitation|invitations|science fair|scrapbook|bulletin board|noticeboard|nursing home|care home|day ?care(?: group| centre| center)?|(?:(?:ladies|seniors|memory|knitting|sewing|craft|art|coffee|reading|dementia|church|support|stroke|seniors'|ladies')(?: [a-z]+)?) (?:afternoon|morning|evening|group|circle|cafe|club|social|meeting|clinic|class)|rehab(?: clinic| ward| unit| centre| center)?|hospice|day cent(?:re|er)|memory cafe|retirement home)`,
+  `(?:in (?:loving )?memory of|(?:as )?an? memorial (?:for|to|of)|memorial (?:for|to|of)|in remembrance of) `,
+  `for (?:her|his|their) (?:\\d+(?:st|nd|rd|th) )?(?:birthday|retirement|anniversary|leaving|farewell|wedding|graduation)(?: (?:card|gift|present|party))?${END}`,
   `for (?:${WORD} ){1,4}(?:week|month)(?: at (?:our|my|the) ${WORD})?`,
   `for (?:me|us)${END}`,
   '(?<!(?:want|like|love|need|going|trying|wanted) )to (?:cheer|prove|surprise|thank|tease|remind|calm|keep|distract) (?:my|her|him|them|me|us|our)',
 ].map((pattern) => new RegExp(`,? ?\\b${pattern}\\b${REST}`, 'giu'))
+const WITH_CARE =
+  '(?:someone|somebody|anyone|anybody|people|person|man|woman|lady|ladies|gentlem[ae]n|adults?|seniors?|pensioners?|residents?|patients?|the elderly|elders|grandmothers?|grandfathers?|colleagues?|co-?workers?|friends?|nurses?|carers?|caregivers?|neighbou?rs?)'
+/** Strangers are on the page unless it is said that it is for them: apart from the wish, or with what ails them. */
+const FOR_OTHERS = [
+  // "for a friend who just retired: a hammock"
+  `^${GIFT}for (?:an? |the |some |all )?(?:${WORD} ){0,3}?${WITH_CARE}\\b[^,.;:!?]*[:,]`,
+  // "birds, simple, for a lady with shaky hands"
+  `,? ?${GIFT}\\bfor (?:an? |the |some |all )?(?:${WORD} ){0,2}?${WITH_CARE} (?:with|who|living|at|in|on|from|over|aged|that) (?!(?:an? |the )?(?:hats?|crown|cat|dog)\\b)${REST}`,
+  `, ?${GIFT}for (?:an? |the |some |all )?(?:${WORD} ){0,3}?${WITH_CARE}${END}`,
+  `,? ?\\bfor (?:stroke|dementia|hospital|hospice|cancer|rehab|alzheimer'?s?) (?:patients|residents|seniors|people|survivors)(?: ${REST})?${END}`,
+  // "nurse's appreciation gift: a stethoscope", "retirement card for a firefighter: …"
+  `^(?:an? )?(?:[\\p{L}'-]+ ){0,3}?(?:retirement|appreciation|sympathy|condolence|get well(?: soon)?|farewell|leaving|anniversary|thank you|thank-you|memorial|wedding|christmas|birthday) (?:card|gift|present|page)(?: for ${REST})?[:,](?= ?\\p{L})`,
+  `^(?:an? |some )?(?:small |little )?(?:gift|present|card) for ${REST}[:,](?= ?\\p{L})`,
+].map((pattern) => new RegExp(pattern, 'giu'))
 const WHEN =
   /,? ?\b(?:by|on|until|before|this|next|last) (?:next |this )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|week|month)s?(?: (?:morning|afternoon|evening|night))?\b|,? ?\bon the \d{1,2}(?:st|nd|rd|th)?(?: of \p{L}+)?\b/giu
 
@@ -42,5 +58,9 @@ export function withoutReceivers(prompt: string): string {
     .replace(FOR_MINE, (said, word: string) => (!nounOf([word.toLowerCase()]) || isPerson(word) ? '' : said))
     .replace(FOR_NAME, (said, name: string) => (/^\p{Lu}/u.test(name) && canBeName(name.toLowerCase()) ? '' : said))
     .replace(WHEN, '')
-  return OCCASIONS.reduce((text, pattern) => text.replace(pattern, ''), plain).replace(/^[\s,:;]+/, '')
+  const rest = [...FOR_OTHERS, ...OCCASIONS]
+    .reduce((text, pattern) => text.replace(pattern, ''), plain)
+    .replace(/^[\s,:;]+/, '')
+  // "A cake for the residents" keeps what it is; a prompt that is all for somebody is drawn as it was said.
+  return /\p{L}{3}/u.test(rest) ? rest : plain.replace(/^[\s,:;]+/, '')
 }

@@ -1,0 +1,170 @@
+/** A countryside, put together of the parts that were named: sky, what is far, hills with what grows there, what was built, water, a way, and what is before us. */
+import type { Rng } from '../../ink/random.ts'
+import { curve, rect } from '../kit/curves.ts'
+import { page, paperAround, shape } from '../kit/marks.ts'
+import type { Poly } from '../kit/points.ts'
+import { fittedDrawing } from '../mandala/motif.ts'
+import { building } from './built.ts'
+import { type Far, far, type Light, mist, sky } from './far.ts'
+import { grazing } from './herd.ts'
+import { furrows, ridge, rows, terraces, topAt, tufts } from './hills.ts'
+import { bed, fence, lake, road, snow, stream } from './near.ts'
+import { bush, stone, TREES } from './trees.ts'
+import { coveredBridge, dryWall, farWall, stoneBridge, viaduct } from './walls.ts'
+
+export interface Countryside {
+  light: Light
+  far: Far
+  /** Grows in rows on the hills. */
+  crop: string | null
+  trees: readonly string[]
+  buildings: readonly string[]
+  /** Stands in the water, on stilts. */
+  isOnStilts: boolean
+  across: 'viaduct' | 'bridge' | null
+  /** Of the bridge, with a roof. */
+  isCovered: boolean
+  hasTrain: boolean
+  water: 'lake' | 'river' | null
+  hasWalls: boolean
+  hasTerraces: boolean
+  way: 'road' | 'path' | null
+  fence: 'gate' | 'fence' | null
+  /** In flower at our feet. */
+  flowers: readonly string[]
+  /** By name, as often as each was said. */
+  herd: readonly string[]
+  isSnowy: boolean
+  /** The boats have oars and no cabin. */
+  isRowed: boolean
+  flyers: readonly string[]
+  boats: number
+}
+
+export function countryside(rng: Rng, parts: Countryside): string {
+  const { trees, buildings, across, water, crop, way } = parts
+  const side = rng.sign()
+  const x = (u: number): number => 512 + side * (u - 512)
+  let out = sky(parts.light, rng) + far(parts.far, rng)
+  for (const [i, name] of parts.flyers.slice(0, 3).entries())
+    out +=
+      fittedDrawing(name, () => 4, 'fly')?.(x([330, 700, 520][i]!), [190, 270, 330][i]!, 220 - i * 40, 200 - i * 40) ??
+      ''
+
+  // The farthest hill.
+  const back = ridge(480, 60, x(300), rng)
+  out += shape(back, 4.6)
+  // Plants so far away would be too small to color.
+  if (!across) out += furrows(back, [x(300), 400], 5)
+  if (parts.hasWalls) out += net(back, [x(180), x(420), x(660)], 13)
+  out += grove(back, trees, [x(90), x(470), x(560), x(820), x(930)], across ? 66 : 84, rng)
+  if (parts.light === 'mist') out += mist(rng)
+  if (across === 'viaduct') out += viaduct(386, 660, parts.hasTrain, rng)
+
+  // The middle, where it is built.
+  const hasMain = buildings.length > 0 && !parts.isOnStilts
+  const middle = ridge(across === 'viaduct' ? 690 : 610, across === 'viaduct' ? 56 : 96, x(660), rng)
+  out += shape(middle, 5)
+  if (parts.hasTerraces) out += terraces(middle)
+  else if (crop) out += rows(middle, crop, [x(660), 330], [30, 66], rng)
+  else if (parts.hasWalls) out += net(middle, [x(150), x(380), x(900)], 19)
+  else out += furrows(middle, [x(660), 470], 6)
+  const spot = x(655)
+  if (trees.length && hasMain) out += grove(middle, trees, [x(800), x(880), x(520), x(440)], 190, rng)
+  else out += grove(middle, trees, [x(640), x(730), x(800), x(900), x(480), x(380)], 230, rng)
+  for (const [i, name] of buildings.slice(0, 5).entries())
+    if (!parts.isOnStilts) {
+      const u = buildings.length === 1 ? spot : x([600, 790, 410, 240, 920][i]!)
+      const w = buildings.length === 1 ? (crop || TALL.test(name) ? 280 : 380) : [230, 190, 180, 150, 150][i]!
+      out += building(name, u, topAt(middle, u) + 24, w, rng)
+    }
+  if (water === 'lake') out += lake(parts, x, rng)
+
+  // The nearest, with a way or a stream to it.
+  const near = ridge(water === 'lake' ? 880 : 800, water === 'lake' ? 30 : 56, x(200), rng)
+  out += shape(near, 5)
+  if (!crop || way || water) out += tufts(near, 12, rng)
+  if (water === 'river' || across === 'bridge')
+    out +=
+      stream(x, side) + (across === 'bridge' ? (parts.isCovered ? coveredBridge : stoneBridge)(x(560), 856, 500) : '')
+  else if (way) out += road(near, x, way)
+  if (crop) {
+    if (!way && !water) out += rows(near, crop, [x(512), 560], [62, 124], rng)
+  }
+  if (parts.hasWalls) out += grazing(parts.herd, x, 880, rng)
+  if (parts.hasWalls)
+    out += dryWall(
+      curve(
+        [
+          [-30, 946],
+          [260, 926],
+          [560, 950],
+          [820, 930],
+          [1054, 950],
+        ],
+        false,
+      ),
+      104,
+      rng,
+    )
+  if (!parts.hasWalls) out += grazing(parts.herd, x, parts.fence ? 850 : 960, rng)
+  if (parts.fence) out += fence(parts.fence, x)
+  if (parts.flowers.length && !parts.herd.length)
+    out += bed(parts.flowers, parts.hasWalls ? 5 : 9, parts.fence === 'gate', rng)
+  else if (!crop && !parts.isSnowy && !parts.hasWalls)
+    out +=
+      shape(curve('-20,1060! -20,990 60,960 150,986 210,1060!'), 4) + bush(980, 1030, 150, rng) + stone(150, 1012, 90)
+  // One of the trees frames the view.
+  const [first] = trees
+  if (first && TREES[first] && !crop && !parts.fence && parts.herd.length < 2)
+    out += TREES[first](x(96), 1000, 560, rng)
+  if (parts.isSnowy) out += snow(rng)
+  return page(out + paperAround(rect(14, 14, 996, 996)))
+}
+
+/** As wide as a house they would not fit the sky. */
+const TALL = /^(?:church|windmill|lighthouse|castle|ruin)$/
+
+/** Walls that run along a slope and down it. */
+function net(hill: Poly, xs: readonly number[], high: number): string {
+  const along = (from: number, to: number, down: number): Poly =>
+    curve(
+      [0, 0.5, 1].map((t): [number, number] => {
+        const x = from + (to - from) * t
+        return [x, topAt(hill, x) + down]
+      }),
+      false,
+    )
+  let out = ''
+  for (const x of xs) {
+    const y = topAt(hill, x)
+    const lean = (x - 512) * 0.6
+    out += farWall(
+      curve(
+        [
+          [x, y + high],
+          [x + lean * 0.4 + 14, y + 76],
+          [x + lean, y + 200],
+        ],
+        false,
+      ),
+      high,
+    )
+  }
+  return out + farWall(along(-20, 1044, 84), high)
+}
+
+function grove(hill: Poly, names: readonly string[], xs: readonly number[], high: number, rng: Rng): string {
+  if (!names.length) return ''
+  return xs
+    .map(
+      (x, i) =>
+        TREES[names[i % names.length]!]?.(
+          x + rng.between(-14, 14),
+          topAt(hill, x) + high * 0.1,
+          high * rng.between(0.82, 1.1),
+          rng,
+        ) ?? '',
+    )
+    .join('')
+}

@@ -1,0 +1,229 @@
+/** What asks for a countryside, and which of its parts the words name. */
+import type { NamedThing } from '../../reading/graph.ts'
+import { lookUp } from '../../world/world.ts'
+import { CHILDS_VOICE } from '../grown-voice.ts'
+import type { Kind } from '../kind.ts'
+import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
+import { HOUSES } from './built.ts'
+import { type Countryside, countryside } from './country.ts'
+import type { Far, Light } from './far.ts'
+import { BEASTS } from './herd.ts'
+import { CROPS } from './hills.ts'
+import { TREES } from './trees.ts'
+
+/** These are a view, whatever else is in it. */
+const VIEW =
+  /\b(?:(?:rolling|green|tuscan|yorkshire|scottish|irish|welsh|english|italian|umbrian|italy'?s|tea|vineyard|grassy|misty|foggy|distant|gentle|cotswolds?|dry|peak district|lake district) (?:\w+ )?(?:hills?|hillsides?|dales?|slopes?|glens?)|hills (?:with|and|of)|(?:tuscany|provence|cotswolds?|highlands|yorkshire dales|lake district|connemara|dolomites|burgundy|umbria)\b|vineyards?|viaducts?|dry ?stone walls?|stone walls?|moors?|moorland|countryside|country (?:lanes?|roads?|scene)|farmland|(?:rice|tea) (?:terraces?|padd(?:y|ies)|fields?|plantations?)|plantations?|olive groves?|groves?|(?:snowy|mountain|alpine|hill|hilltop|country|tuscan|norwegian) villages?|lakes? (?:with|and|in|at|surrounded)|(?:cottages?|cabins?|farmhouses?|chalets?|huts?|churches|church|barns?) (?:[\w-]+ ){0,5}?(?:by|near|on|beside|overlooking|in) (?:[\w-]+ ){0,2}?(?:sea|lake|river|hill|hills|hillside|mountains?|stream|valley|woods|forest|field|fields)|(?:birch|mountain|forest) lakes?|prairie|fjords?|valleys?|glens?|stilts? houses?|houses on stilts|covered bridges?|(?:old |little |arched )?stone bridges?|(?:lavender|sunflower|tulip|poppy|poppies|wheat|barley|corn|cotton|flower) (?:fields?|rows)|fields? of (?:lavender|sunflowers|tulips|poppies|wheat|barley|corn)|rows of (?:lavender|sunflowers|tulips|vines|grapes)|mountain (?:cabin|hut|chalet|lake|meadow|pass)s?|alpine (?:meadow|pasture|hut|village|lake)s?|(?:ruined|crumbling|old) (?:castle|abbey)s?|castle ruins?|abbey ruins?|desert (?:landscape|scene|with|at)|mesas?|pastures?|meadows? with|cabins? in (?:\w+ )?(?:deep )?(?:snow|the snow|the mountains|the hills)|landscape (?:with|of))\b/i
+
+const WORDS = new RegExp(
+  `${PLANT_WORDS.source}|\\b(?:${[
+    'hills?|hillsides?|slopes?|dales?|moors?|moorland|glens?|valleys?|mountains?|peaks?|alps?|alpine|highlands?|fields?|meadows?|pastures?|prairie|plantations?|plantation|terraces?|padd(?:y|ies)|rows?|groves?|orchards?|farmland|country|countryside|landscape|scenery|fjords?|deserts?|mesas?|buttes?|canyons?',
+    'trees?|cypress(?:es)?|pines?|firs?|spruces?|birch(?:es)?|oaks?|poplars?|willows?|palms?|olives?|cact(?:us|i)|saguaros?|aspens?|bush(?:es)?|hedges?|hedgerows?|forest|woods|heather|grass|reeds?|flowers?|wildflowers|tufts?',
+    '(?:farm)?houses?|cottages?|cabins?|huts?|chalets?|villas?|barns?|church(?:es)?|chapels?|windmills?|mills?|castles?|abbeys?|ruins?|ruined|village|town|hamlet|roofs?|thatched|thatch|chimneys?|smoke|stilts?|steeple|monastery',
+    'viaducts?|bridges?|walls?|dry|stones?|drystone|crumbling|mossy|arch(?:es|ed)?|covered|trains?|locomotives?|steam|fences?|gates?|stiles?|lanes?|roads?|paths?|tracks?|ways?|winding|dirt',
+    'lakes?|rivers?|streams?|brooks?|creeks?|ponds?|sea|ocean|water|reflections?|boats?|rowing|rowboats?|sail(?:boats?|ing)?|fishing|bay|harbou?r',
+    'sheep|lambs?|cows?|cattle|bulls?|oxen|horses?|goats?|deer|birds?|swallows?|geese|gulls?|balloons?|hot air|eagles?|hawks?|kites?',
+    'sun|moon|stars?|clouds?|sky|mist|misty|fog|foggy|dawn|dusk|sunset|sunrise|night|evening|morning|snow|snowy|snowflakes?|winter|autumn|fall|spring|summer|deep|rain',
+    'tuscany|tuscan|provence|cotswolds?|yorkshire|scottish|scotland|irish|ireland|welsh|wales|norway|norwegian|italian|italy|holland|dutch|bali|french|france|english|england|swiss|alps|greek|umbrian|dolomites|rustic|rolling|distant|quiet|calm|peaceful|traditional|vineyards?|vines?|grapes|wheat|barley|corn|rice|tea|cotton|straw|hay ?bales?',
+  ].join('|')})\\b`,
+  'i',
+)
+
+const isWorn = ({ wears, mood }: NamedThing): boolean => wears.length > 0 || Boolean(mood)
+/** Heather and Olive are names too. */
+const PLANT_NAMES = /^(?:heather|olive|daisy|poppy|rose|willow)s?$/i
+const HERD = [...Object.keys(BEASTS), 'horse', 'goat', 'deer', 'stag']
+const FLYERS = ['hot air balloon', 'eagle', 'hawk', 'bird', 'swallow', 'goose', 'seagull']
+/** Deeds of those who only stand about there. */
+const QUIET =
+  /^(?:next-to|inside|comes-out-of|rows|pulls|around|behind|in-front-of|on-top-of|stands-on|stands|among|eats|grazes|sits|above|has|hangs-over|flies-over|flies|crosses|rides|drives|on|over|under|floats|swims|filled-with|through|looks-at|sits-on|parks)/
+
+const isView = (things: readonly NamedThing[]): boolean =>
+  things.every((thing) => {
+    const isBeing = lookUp(thing.name)?.kind === 'being' && !PLANT_NAMES.test(thing.word)
+    return (
+      thing.via === 'implied' ||
+      (!isWorn(thing) && !thing.alive && (!isBeing || HERD.includes(thing.name) || FLYERS.includes(thing.name)))
+    )
+  })
+
+const BUILT: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:ruin(?:s|ed)?|crumbling castle|abbey)\b/i, 'ruin'],
+  [/\bfarm ?houses?\b/i, 'farmhouse'],
+  [/\bvillas?\b/i, 'villa'],
+  [/\b(?:stone )?cottages?\b/i, 'cottage'],
+  [/\b(?:log )?cabins?\b/i, 'log cabin'],
+  [/\bchalets?\b/i, 'chalet'],
+  [/\bhuts?\b/i, 'hut'],
+  [/\bbarns?\b/i, 'barn'],
+  [/\bwind ?mills?\b/i, 'windmill'],
+  [/\b(?:church|chapel|monastery)\b/i, 'church'],
+  [/\blight ?house\b/i, 'lighthouse'],
+  [/(?<!ruined |crumbling )\bcastle\b(?! ruins?)/i, 'castle'],
+]
+
+function buildingsIn(prompt: string): string[] {
+  const named = BUILT.filter(([words]) => words.test(prompt)).map(([, name]) => name)
+  if (/\b(?:village|town|hamlet)\b/i.test(prompt))
+    return [...new Set([named[0] ?? 'church', 'house', 'cottage', 'house', 'church'])].concat('house').slice(0, 5)
+  if (/(?<!farm|light|farm |light )\bhouses?\b/i.test(prompt) && !named.length)
+    return /houses\b/i.test(prompt) ? ['house', 'cottage', 'house'] : ['house']
+  return named.filter((name) => name in HOUSES || lookUp(name) !== null)
+}
+
+const TREE_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\bcypress/i, 'cypress'],
+  [/\bumbrella pines?|stone pines?/i, 'umbrella pine'],
+  [/\b(?:pines?|firs?|spruces?|evergreens?|conifers?)\b/i, 'pine tree'],
+  [/\bbirch/i, 'birch'],
+  [/\baspens?\b/i, 'birch'],
+  [/\bpoplars?\b/i, 'poplar'],
+  [/\bwillows?\b/i, 'willow'],
+  [/\bpalms?\b/i, 'palm'],
+  [/\bolives?\b/i, 'olive'],
+  [/\b(?:cact(?:us|i)|saguaros?)\b/i, 'cactus'],
+  [/\bbare trees?\b/i, 'bare tree'],
+]
+/** What grows there though nobody says so. */
+const OF_LAND: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\b(?:tuscan|tuscany|umbria\w*|italian|italy)\b/i, ['cypress', 'umbrella pine', 'cypress']],
+  [/\bprovence\b/i, ['cypress', 'olive']],
+  [/\b(?:desert|mesas?)\b/i, ['cactus']],
+  [/\b(?:norw\w+|alpine|alps|swiss|fjord|mountains?|snow\w*|highlands|scottish|dolomites)\b/i, ['pine tree']],
+  [/\b(?:bali|rice)\b/i, ['palm']],
+  [/\bmoor\w*/i, []],
+  [/\b(?:yorkshire|dales?)\b/i, ['oak tree']],
+  [/\b(?:burgundy|france|french|river)\b/i, ['poplar', 'tree']],
+]
+const treesIn = (prompt: string): string[] => {
+  const named = TREE_WORDS.filter(([words]) => words.test(prompt)).map(([, name]) => name)
+  if (named.length) return named
+  return [...(OF_LAND.find(([words]) => words.test(prompt))?.[1] ?? ['tree', 'oak tree'])].filter(
+    (name) => name in TREES,
+  )
+}
+
+const cropIn = (prompt: string): string | null => {
+  if (/\bvineyards?|vines\b|\bgrapes\b/i.test(prompt)) return 'vineyard'
+  if (/\bheather\b/i.test(prompt)) return 'heather'
+  if (/\btea\b/i.test(prompt)) return 'tea'
+  if (!/\b(?:fields?|rows|farm\w*|plantations?|provence)\b/i.test(prompt)) return null
+  return (
+    Object.keys(CROPS).find((name) => new RegExp(`\\b${name.replace(/y$/, '(?:y|ie)')}s?\\b`, 'i').test(prompt)) ?? null
+  )
+}
+
+const lightIn = (prompt: string): Light =>
+  /\b(?:night|moon\w*|stars?|starry|midnight)\b/i.test(prompt)
+    ? 'night'
+    : /\b(?:sunset|sunrise|dawn|dusk|evening|morning light)\b/i.test(prompt)
+      ? 'low'
+      : /\b(?:mist\w*|fog\w*)\b/i.test(prompt)
+        ? 'mist'
+        : 'day'
+
+const farIn = (prompt: string): Far =>
+  /\b(?:desert|mesas?|buttes?|canyon|arizona|monument valley)\b/i.test(prompt)
+    ? 'mesas'
+    : /\b(?:sea|ocean|coast\w*|bay|cornwall|cornish)\b/i.test(prompt)
+      ? 'sea'
+      : /\b(?:fjords?|norw\w+)\b/i.test(prompt)
+        ? 'fjord'
+        : /\b(?:mountains?|alps?|alpine|swiss|peaks?|highlands|dolomites|scottish|snow\w*)\b/i.test(prompt)
+          ? 'mountains'
+          : 'hills'
+
+function partsOf(prompt: string, things: readonly NamedThing[]): Countryside {
+  const has = (words: RegExp): boolean => words.test(prompt)
+  const many = (names: readonly string[]): string[] =>
+    things
+      .filter(({ name, via }) => via !== 'implied' && names.includes(name))
+      .flatMap(({ name, n, atLeast }) =>
+        Array.from({ length: atLeast || /^(?:sheep|cattle|deer)$/.test(name) ? Math.max(3, n) : n }, () => name),
+      )
+  const crop = cropIn(prompt)
+  const across = has(/\bviaducts?\b/i) ? 'viaduct' : has(/\bbridges?\b/i) ? 'bridge' : null
+  const isOnStilts = has(/\bstilts?\b/i)
+  const boats = !has(/\b(?:boats?|rowboats?|ships?)\b/i)
+    ? 0
+    : things.filter(({ name }) => /boat|ship/.test(name)).reduce((sum, { n, atLeast }) => sum + (atLeast ? 3 : n), 0)
+  const flowers = plantsIn(prompt).filter((name) => name !== crop && name in FLOWERING)
+  return {
+    light: lightIn(prompt),
+    far: farIn(prompt),
+    crop,
+    trees: treesIn(prompt),
+    buildings: isOnStilts ? [] : buildingsIn(prompt),
+    isOnStilts,
+    across,
+    isCovered: has(/\bcovered\b/i),
+    hasTrain: has(/\b(?:trains?|locomotives?|railway|steam)\b/i) || across === 'viaduct',
+    water:
+      isOnStilts || boats || has(/\b(?:lakes?|ponds?|fjords?|loch|fishing village)\b/i)
+        ? 'lake'
+        : has(/\b(?:rivers?|streams?|brooks?|creeks?)\b/i)
+          ? 'river'
+          : null,
+    hasWalls: has(/\bwalls?\b|\byorkshire\b|\bdales\b/i),
+    hasTerraces: has(/\bterraces?\b|\bpadd(?:y|ies)\b/i),
+    way: has(/\b(?:lanes?|roads?|tracks?|highway)\b/i)
+      ? 'road'
+      : has(/\b(?:paths?|trails?|way)\b/i) || (!crop && !has(/\bwalls?\b/i))
+        ? 'path'
+        : null,
+    fence: has(/\bgates?\b|\bstiles?\b/i) ? 'gate' : has(/\bfences?\b/i) ? 'fence' : null,
+    flowers: flowers.length
+      ? flowers
+      : has(/\b(?:flowers?|wildflowers|meadows?|heather|spring)\b/i) && !crop
+        ? ['daisy', 'poppy', 'cosmos']
+        : [],
+    herd: many(HERD),
+    isRowed: has(/\brow(?:ing|boats?)\b/i),
+    isSnowy: has(/\b(?:snow\w*|winter)\b/i),
+    flyers: many(FLYERS),
+    boats,
+  }
+}
+
+/** Large enough heads for the foot of the page. */
+const FLOWERING: Readonly<Record<string, true>> = Object.fromEntries(
+  [
+    'poppy',
+    'daisy',
+    'cosmos',
+    'sunflower',
+    'tulip',
+    'anemone',
+    'cornflower',
+    'rose',
+    'peony',
+    'dahlia',
+    'buttercup',
+    'bluebell',
+    'aster',
+    'echinacea',
+    'marigold',
+  ].map((name) => [name, true]),
+)
+
+export const COUNTRYSIDE: Kind = {
+  asked: (prompt, { things, relations, detail, style, letters, framing }) =>
+    VIEW.test(prompt) &&
+    detail !== 'simple' &&
+    detail !== 'intricate' &&
+    !letters &&
+    !framing &&
+    (!style || /^(?:landscape|realistic|line art|vintage|cottagecore|cozy)$/.test(style)) &&
+    !CHILDS_VOICE.test(prompt) &&
+    isView(things) &&
+    relations.every(
+      ({ a, b, relation }) =>
+        QUIET.test(relation) || things.some(({ id, via }) => via === 'implied' && (id === a || id === b)),
+    ),
+  unless:
+    /\b(?:northern lights|aurora|lighthouse|wave|bottle|window|room|kitchen|greenhouse|underwater|street|market|harbou?r|canal|garden gate|dragon|fairy|sleeping)\b/i,
+  depicts: WORDS,
+  can: () => false,
+  always: ['hill'],
+  draw: (rng, _, prompt, { things }) => countryside(rng, partsOf(prompt, things)),
+}

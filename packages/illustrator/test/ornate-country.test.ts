@@ -1,0 +1,35 @@
+/** A countryside is put together of what was named, and stays away where somebody does something. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { COUNTRYSIDE } from '../src/ornate/country/kind.ts'
+import { ornateShows } from '../src/ornate/index.ts'
+import type { SceneGraph } from '../src/reading/graph.ts'
+import { read } from '../src/reading/read.ts'
+
+const asked = COUNTRYSIDE.asked as (prompt: string, graph: SceneGraph) => boolean
+const shown = (prompt: string): readonly string[] => ornateShows(read(prompt), prompt) ?? []
+
+test('hills, walls, bridges, fields and houses are one view with all that was named', () => {
+  for (const [prompt, named] of [
+    ['Tuscan hills with cypress trees', ['hill', 'cypress tree']],
+    ['Yorkshire hills with dry stone walls and sheep', ['hill', 'sheep', 'brick wall']],
+    ['a steam train crossing a viaduct in the Scottish highlands', ['hill', 'steam train']],
+    ['vineyard at sunset with a stone farmhouse', ['hill', 'farmhouse']],
+    ['a fishing village in Norway with boats and stilts houses', ['hill', 'boat', 'house']],
+    ['moorland with heather and a crumbling wall', ['hill', 'moorland']],
+    ['autumn valley with a covered bridge', ['hill', 'bridge']],
+    ['cows in an alpine meadow with a chalet', ['hill', 'cow', 'log cabin']],
+  ] as const)
+    for (const noun of named)
+      assert.ok(shown(prompt).includes(noun), `${prompt}: ${noun} of ${shown(prompt).join(', ')}`)
+})
+
+test('whoever does something in the hills is staged', () => {
+  for (const prompt of [
+    'a girl flying a kite in the rolling hills',
+    'a dragon sleeping in a valley with a castle',
+    'cute sheep on rolling hills for kids',
+    'a shepherd with a dog in the Yorkshire hills',
+  ])
+    assert.ok(!asked(prompt, read(prompt)), prompt)
+})
