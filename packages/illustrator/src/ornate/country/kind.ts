@@ -221,7 +221,7 @@ export const COUNTRYSIDE: Kind = {
         QUIET.test(relation) || things.some(({ id, via }) => via === 'implied' && (id === a || id === b)),
     ),
   unless:
-    /\b(?:northern lights|aurora|lighthouse|wave|bottle|window|room|kitchen|greenhouse|underwater|street|market|harbou?r|canal|garden gate|dragon|fairy|sleeping)\b/i,
+    /\b(?:northern lights|aurora|lighthouse|wave|bottle|window|room|kitchen|greenhouse|underwater|street|market|harbou?r|canal|garden gate|dragon|fairy|sleeping|hill ?towns?|towns?)\b/i,
   depicts: WORDS,
   can: () => false,
   always: ['hill'],
