@@ -195,3 +195,27 @@ test('a mane and a tail are braided, a claw is larger than the other, a t-rex ha
     )
   }
 })
+
+test('what grows along a back stands there in a row, and a house for a shell has its own chimney', () => {
+  for (const [prompt, name, look] of [
+    ['a turtle with a flower garden growing on its back', 'turtle', 'flower-ridged'],
+    ['a hedgehog with strawberries stuck on its spikes', 'hedgehog', 'strawberry-ridged'],
+    ['a stegosaurus with birthday candles on the back instead of plates', 'stegosaurus', 'candle-as-plate'],
+    ['a snail whose shell is a little house with a door and a chimney', 'snail', 'house-as-shell'],
+  ] as const) {
+    const { things, unknown } = read(prompt)
+    assert.deepEqual([things.map((thing) => [thing.name, ...thing.attributes]), unknown], [[[name, look]], []], prompt)
+    const entry = lookUp(name)
+    assert.ok(entry?.kind === 'being')
+    const paths = (attributes: string[]) =>
+      entry.actor
+        .act(spot({ h: 600, attributes }), { pose: 'stand' })
+        .layers.flatMap(({ svg }) => svg.match(/<path/g) ?? []).length
+    assert.ok(paths([look]) > paths([]), prompt)
+  }
+  const birds = read('a duck with birds on its back')
+  assert.deepEqual(
+    birds.things.map(({ name }) => name),
+    ['duck', 'bird'],
+  )
+})

@@ -98,7 +98,14 @@ function underHat({ hair, age, lashes }: HumanLook, hat: string): string {
 function headOf(role: Role, human: HumanLook, { hat, face }: Outfit, said: readonly string[]): Head {
   const covered = hat !== undefined && hat.kind !== 'bow'
   const hair = covered ? underHat(human, hat.kind) : human.hair
-  if (!role.mask) return humanHead({ ...human, hair, covered, glasses: face.some((kind) => LENSES[kind]) })
+  if (!role.mask)
+    return humanHead({
+      ...human,
+      hair,
+      covered,
+      wreathed: BARE.test(hat?.kind ?? ''),
+      glasses: face.some((kind) => LENSES[kind]),
+    })
   const special = SPECIAL[role.mask]
   const eyed = said.map((word) => /^([1345678]) eyes?$/.exec(word)?.[1]).find(Boolean)
   if (special) return eyed ? withEyes(special, Number(eyed)) : special

@@ -93,7 +93,7 @@ const ORNAMENT = /^(?:flower|leaf|vine|rose|daisy|mandala|swirl|pattern|[\w ]+ p
 const isOrnate = ({ detail }: SceneGraph, prompt: string): boolean =>
   detail !== 'simple' &&
   (detail === 'intricate' ||
-    /\b(?:ornate|ornamental|illuminated|decorated|decorative|fancy|elaborate|zentangle|monogram|initial|medieval)\b/i.test(
+    /\b(?:ornate|ornamental|illuminated|decorated(?! with (?:\w+ )?(?:flowers|hearts|stars|roses|daisies|animals|butterflies|balloons)\b)|decorative|fancy|elaborate|zentangle|monogram|initial|medieval)\b/i.test(
       prompt,
     )) &&
   !/\bbubble\b/i.test(prompt)

@@ -1,6 +1,7 @@
 /** Pages for grown-ups: ornament instead of a scene. Each kind is a generator of its own. */
 import { createRng, hash, type Rng } from '../ink/random.ts'
 import { styleWordsIn } from '../reading/facts.ts'
+import { formsIn, replacementsIn } from '../reading/forms.ts'
 import type { NamedThing, Relation, SceneGraph } from '../reading/graph.ts'
 import { lookUp } from '../world/world.ts'
 import { bustIn, castOf, headIn, isBeast, meantBy, NEAR, parted, plantsCast, withCorners } from './casts.ts'
@@ -29,6 +30,8 @@ export async function ornatePage(read: SceneGraph, prompt: string, seed: number)
   if (!read.style && things.some(({ alive }) => alive === 'body')) return null
   // A style that is named is had plainly too; fine ornament that nobody named is not for small hands.
   if (!read.style && FOR_LITTLE_ONES.test(prompt)) return null
+  // Flowers along a back and a house for a shell are drawn where they are said to be, which no ornament does.
+  if (!read.style && things.some(({ attributes }) => isMadeOver(attributes))) return null
   const key = `${prompt.trim().toLowerCase()}#${seed} ornate`
   for (const kind of KINDS) {
     const { asked } = kind
@@ -40,6 +43,9 @@ export async function ornatePage(read: SceneGraph, prompt: string, seed: number)
   }
   return null
 }
+
+const isMadeOver = (looks: readonly string[]): boolean =>
+  replacementsIn(looks).length > 0 || formsIn(looks).some(({ how }) => how === 'ridged')
 
 /** Whom a place brings along, and with them what they are at, stays out of an ornament. */
 function withoutBrought(graph: SceneGraph): SceneGraph {

@@ -1,7 +1,7 @@
 /** What "with" means: worn, held, a part, on top, or simply beside. */
 import type { Deed } from './deed.ts'
 import type { Group } from './group.ts'
-import { isOwnPart } from './own-parts.ts'
+import { hasOwnPart } from './own-parts.ts'
 import type { Scene } from './scene.ts'
 import { pairsOf } from './tables.ts'
 import { heightOf, isA } from './vocabulary.ts'
@@ -61,7 +61,7 @@ function join(scene: Scene, { subject, last, deed }: Company, id: string): strin
     scene.drop(id)
     return subject
   }
-  if (isA(name, 'part') || isOwnPart(name, nearestName)) {
+  if (isA(name, 'part') || nearest.some((one) => hasOwnPart(scene.get(one), name))) {
     scene.relate(nearest, 'has', [id])
     return nearest
   }

@@ -13,14 +13,14 @@ const KITS = dataLines('shapes.txt').map((line) => {
 export const kitOf = (noun: string): string | null =>
   KITS.find(({ wholes }) => wholes.some((whole) => whole === noun || isA(noun, whole)))?.kit ?? null
 
-/** Shaped like something, built of many of it, with many strewn over it, with one picture of it, or half of it. */
+/** Shaped like something, built of many of it, with many strewn over it or in a row on its back, with one picture of it, or half of it. */
 export interface Form {
-  how: 'shaped' | 'built' | 'strewn' | 'printed' | 'chested' | 'halved'
+  how: 'shaped' | 'built' | 'strewn' | 'printed' | 'chested' | 'halved' | 'ridged'
   noun: string
 }
 
 /** As an attribute: "race-car-shaped". */
-const LOOK = /^(.+)-(shaped|built|strewn|printed|chested|halved)$/
+const LOOK = /^(.+)-(shaped|built|strewn|printed|chested|halved|ridged)$/
 
 /** Names of two words are one in an attribute; some have a hyphen of their own. */
 const nounIn = (word: string): string => (canDraw(word) ? word : word.replaceAll('-', ' '))
@@ -44,7 +44,11 @@ export const replacementsIn = (looks: readonly string[]): { part: string; noun: 
 
 /** Animals stand up to show their chest. */
 const canHave = (whole: string, how: Form['how']): boolean =>
-  how === 'shaped' ? kitOf(whole) !== null : how !== 'chested' || (isA(whole, 'alive') && !isA(whole, 'swimmer'))
+  how === 'shaped'
+    ? kitOf(whole) !== null
+    : how === 'ridged'
+      ? isA(whole, 'animal') || isA(whole, 'dinosaur') || /dragon$/.test(whole)
+      : how !== 'chested' || (isA(whole, 'alive') && !isA(whole, 'swimmer'))
 
 /** Whether a look is a form that a whole can have. */
 export const isForm = (whole: string, look: string): boolean =>

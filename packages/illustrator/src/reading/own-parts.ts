@@ -69,6 +69,9 @@ const namesOf = ({ name, attributes }: NamedThing): string[] => [
 ]
 
 /** Whether it, or what it has in the place of a part, has such a part by nature. */
+export const hasOwnPart = (whole: NamedThing | undefined, part: string): boolean =>
+  whole !== undefined && hasOwn(whole, part)
+
 const hasOwn = (whole: NamedThing, part: string): boolean => namesOf(whole).some((name) => isOwnPart(part, name))
 
 /** The nearest thing named before that has such a part by nature. */

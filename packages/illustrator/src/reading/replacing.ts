@@ -2,11 +2,12 @@
 import { type Found, nounOf } from './lexicon.ts'
 import { isSize } from './sizes.ts'
 import { wordsFor } from './tables.ts'
+import { isA } from './vocabulary.ts'
 
 const PARTS = wordsFor('reading/replaced-parts.txt')
 const PART = [...PARTS.keys()].sort((a, b) => b.length - a.length).join('|')
 const DET =
-  '(?:(?:an?|the|its|his|her|their|some|all|of|just|only|actually|really|old|big|giant|huge|little|tiny|small|long|cute|yummy|sweet|delicious|pretty|beautiful|fresh|fluffy|red|pink|blue|green|yellow|orange|purple|two|three|four|colou?rful|chocolate(?! bar| cake)) )*'
+  '(?:(?:an?|the|its|his|her|their|some|all|of|just|only|actually|really|old|big|giant|huge|little|tiny|small|long|cute|yummy|sweet|delicious|pretty|beautiful|fresh|fluffy|red|pink|blue|green|yellow|orange|purple|two|three|four|five|birthday(?! cake| present| party)|colou?rful|chocolate(?! bar| cake)) )*'
 const NOUN = '([\\p{L}-]+(?: [\\p{L}-]+){0,2}?)'
 const GIVEN = '(with|and|has|have|having|uses|using|wears|wearing|carrying|carries|got|gets|but)'
 const MADE = '(?:made|built|fashioned|woven|braided|knitted|carved)(?: out)? (?:of|from|with)'
@@ -64,6 +65,48 @@ const MARKS: Readonly<Record<string, string>> = {
 /** Words before a part that say how it looks rather than what it is. */
 const LOOKS =
   /^(rainbow|orange|gold|golden|silver|rose|violet|cotton|lemon|peach|butterfly|fairy|angel|fish|bat|bird|dragon|sea|turtle|snail|unicorn|dinosaur|devil|star|heart|pig|curly|spiral)$/
+
+/** "with mushrooms growing on its back", "a garden on its shell": a row of them along the back. */
+const ON_BACK = once(
+  `(with|and|has|have|having) ${DET}${NOUN} (?:(?:all|growing|stuck|standing|sprouting|sticking|planted|down|up|that|which|grows?|is|are|out|of|up) )*(?:on|along|down|over|from) (?:its|his|her|their|the) (?:back|spine|shell|spikes|quills|humps?)(?: like spikes| instead of (?:plates|spikes|spines))?`,
+)
+/** What grows there. */
+const BEDS: Readonly<Record<string, string>> = {
+  garden: 'flower',
+  'flower garden': 'flower',
+  'little garden': 'flower',
+  'vegetable garden': 'carrot',
+  forest: 'pine tree',
+  'tiny forest': 'pine tree',
+  'mushroom garden': 'mushroom',
+}
+
+/** Several things, and nobody alive: birds on a back are birds. */
+function inRow(noun: string): string | null {
+  const bed = BEDS[noun]
+  if (bed) return bed
+  const found = /s$/.test(noun) ? namedBy(noun) : null
+  return found &&
+    found.via !== 'stand-in' &&
+    !isSize(noun) &&
+    !isA(found.name, 'alive') &&
+    ROWED.some((kind) => found.name === kind || isA(found.name, kind))
+    ? found.name
+    : null
+}
+const GROWS = /\b(?:grow|stuck|stand|sprout|stick|plant)/i
+const ROWED = ['plant', 'food', 'flower', 'candle', 'crystal', 'star', 'balloon', 'lollipop', 'feather']
+
+/** Before what grows all over a place is looked for: a garden on a back is no place. */
+export const withRows = (text: string): string =>
+  text.replace(ON_BACK, (all: string, joint: string, noun: string) => {
+    const name = inRow(noun.toLowerCase())
+    // "flowers on its shell" are painted on it.
+    const isPainted = / shell$/i.test(all) && !GROWS.test(all) && !(noun.toLowerCase() in BEDS)
+    if (!name || isPainted) return all
+    const lacks = /instead of (plates|spikes|spines)$/i.test(all)
+    return lacks ? `${joint} ${asOne(name)}-as-plate plates` : `${joint} ${asOne(name)}-ridged back`
+  })
 
 /** "a hot dog shaped car" has the shape of no dog. */
 const withShapes = (text: string): string =>

@@ -14,7 +14,7 @@ function settleParts(scene: Scene) {
   for (const thing of scene.things)
     thing.attributes = thing.attributes.flatMap((look) => {
       if (MARKED.test(look)) return look.split(' ').slice(0, 1)
-      const said = look.split(' ').find((word) => PART_LOOK.test(word) || /-strewn$/.test(word))
+      const said = look.split(' ').find((word) => PART_LOOK.test(word) || /-(?:strewn|ridged)$/.test(word))
       if (!said) return [look]
       const [told] = replacementsIn([said])
       if (isForm(thing.name, said) && (!told || ANYBODYS.test(told.part) || isOwnPart(told.part, thing.name)))

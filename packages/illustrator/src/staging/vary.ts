@@ -54,6 +54,7 @@ function stir(member: Member, taken: ReadonlySet<string>): void {
   if (member.handed || member.entry.actor.can(pose)) member.act({ pose })
 }
 
-/** Three legs, a long tail or a long body are seen on who stands. */
+/** Three legs, a long tail, a long body or what stands on its back are seen on who stands. */
 const showsOnFeet = ({ named }: Member): boolean =>
-  partLooks(named.attributes).some(({ part }) => /^(leg|tail|body|foot|neck)$/.test(part))
+  partLooks(named.attributes).some(({ part }) => /^(leg|tail|body|foot|neck)$/.test(part)) ||
+  named.attributes.some((look) => /-ridged$|-as-plate$/.test(look))

@@ -26,4 +26,6 @@ export interface HumanLook {
   glasses?: boolean
   /** The brow is hidden: nothing of the hair stands above a hat. */
   covered?: boolean
+  /** By what leaves the hair to be seen. */
+  wreathed?: boolean
 }

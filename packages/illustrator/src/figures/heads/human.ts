@@ -124,7 +124,8 @@ export function humanHead(look: HumanLook): Head {
     },
     behind(pen, view) {
       pen.tint(look.hairTint)
-      if (!(look.covered && ['bun', 'afro'].includes(look.hair))) hairBehind(pen, view, look.hair)
+      if (!(look.covered && (look.hair === 'bun' || (look.hair === 'afro' && !look.wreathed))))
+        hairBehind(pen, view, look.hair)
     },
     front(pen, view, e) {
       // Who is known by pointed ears shows them out of long hair.
@@ -173,7 +174,7 @@ export function humanHead(look: HumanLook): Head {
       if (look.stitches) stitches(pen, view)
       if (look.mustache) mustache(pen, view, look)
       pen.tint(look.hairTint)
-      hairOver(pen, view, look.hair, look.covered ? 0 : VOLUME)
+      hairOver(pen, view, look.hair, look.covered && !(look.wreathed && look.hair === 'afro') ? 0 : VOLUME)
       pen.tint(look.skin)
       if (!hidden && turned) ear(pen, view, near, look)
     },

@@ -2,6 +2,7 @@
 import { BEASTS } from '../../beasts/index.ts'
 import type { SceneGraph } from '../../reading/graph.ts'
 import { lookUp } from '../../world/world.ts'
+import { GROWN_VOICE } from '../grown-voice.ts'
 import { hasAntlers, hasHead } from '../heads/head.ts'
 import type { Kind } from '../kind.ts'
 import { CORNERS, canBeInCorner } from '../kit/corners.ts'
@@ -19,7 +20,7 @@ const PORTRAIT =
   /\b(?:portraits?|head and shoulders|close[- ]?up|headshot|bust of|face of an?|(?:wom[ae]n|lady|girl|man|queen|goddess)'?s face|face (?:half |partly |framed |surrounded )*(?:hidden|covered|framed|surrounded))\b/i
 /** "A woman with flowers in her hair": the hair is what one wants to color. */
 const HAIR =
-  /\b(?:wom[ae]n|lady|queen|goddess)\b.*\b(?:long|flowing|wavy|curly|braided) hair\b|(?<!\b(?:little|small|cute|happy|baby) )\b(?:wom[ae]n|lady|girl|queen|princess|goddess|elf|fairy|mermaid)\b(?!.*\b(?:ty|putt|brush|comb|braid|pinn|plac|fix)ing\b).*\b(?:in (?:her|their) hair|flower crown|crown of flowers|jewel(?:le)?ry|(?:laurel|olive) (?:wreath|crown)|(?:butterfly|dragonfly|angel|moth|feathered|swan|raven)(?: \w+)? wings)\b/i
+  /\b(?:wom[ae]n|lady|queen|goddess)\b.*\b(?:long|flowing|wavy|curly|braided) hair\b|(?<!\b(?:little|small|cute|happy|baby) )\b(?:wom[ae]n|lady|girl|queen|princess|goddess|elf|fairy|mermaid)\b(?!.*\b(?:ty|putt|brush|comb|braid|pinn|plac|fix)ing\b).*\b(?:in (?:her|their) hair|flower crown|crown of flowers|jewel(?:le)?ry|(?:laurel|olive) (?:wreath|crown))\b|\b(?:wom[ae]n|lady|queen|goddess)\b.*\b(?:butterfly|dragonfly|angel|moth|feathered|swan|raven)(?: \w+)? wings\b/i
 
 const SITTERS = Object.keys(LOOKS)
 
@@ -32,10 +33,17 @@ const CLOSE = new RegExp(
   'gi',
 )
 
+/** Who is of a picture book, and what a child says of them: that is no portrait yet. */
+const STORYBOOK = /^(?:princess|queen|king|witch|fairy|elf|pirate|knight)$/i
+const CHILDS =
+  /\b(?:glasses|freckles|braids?|curly hair|hair|helmet|armou?r|feathers?|crown|eye ?patch|mask|beard|cape)\b/gi
+
 /** A grown person of whom two things at least are said that one sees only from near. */
 const isNear = (prompt: string): boolean => {
   const { 0: who = '', index = 0 } = GROWN.exec(prompt) ?? {}
-  return who !== '' && (prompt.slice(index + who.length).match(CLOSE) ?? []).length > 1
+  const rest = prompt.slice(index + who.length)
+  const told = STORYBOOK.test(who) && !GROWN_VOICE.test(prompt) ? rest.replace(CHILDS, '') : rest
+  return who !== '' && (told.match(CLOSE) ?? []).length > 1
 }
 
 /** Whatever they are read as, these are on the page. */

@@ -25,6 +25,7 @@ const LAYERS: Readonly<Record<string, RegExp>> = {
   tail: /^tail$/,
   shell: /^shell$/,
   spikes: /^mane$/,
+  plate: /^back$/,
   quills: /^mane$/,
   head: /^head$/,
 }

@@ -4,6 +4,7 @@ import { faceDrawn } from './fused.ts'
 import { facesOf, middleOf, tallOf, union, wideOf } from './kit.ts'
 import { type Draws, filling, reaching, type Stand, standing, svgOf } from './picture.ts'
 import { type Cut, cutByLack, cutByName, type Region } from './regions.ts'
+import { ridged } from './ridged.ts'
 import { ofMotifs } from './textures.ts'
 
 export interface Replacement {
@@ -175,6 +176,8 @@ export function replaced(whole: Whole, { part, noun }: Replacement): Art {
     return svgOf(bare) === svgOf(art) ? art : inserted(bare, headOf(bare), drawnBy(crown.put, what, art))
   }
   const cut = cutOf(whole, part)
+  // Along the back that is left without them.
+  if (part === 'plate') return cut ? ridged(cut.art, { noun, draws }, spot) : art
   const put = PUTS[part]
   if (!cut || !put) return art
   return cut.regions.reduce((known, region) => {
@@ -225,4 +228,5 @@ export const REPLACEABLE: ReadonlySet<string> = new Set([
   ...Object.keys(SPOTS),
   ...Object.keys(CROWNS),
   'leaf',
+  'plate',
 ])

@@ -11,6 +11,7 @@ import { MARKS, MATERIALS } from '../forms/materials.ts'
 import type { Draws } from '../forms/picture.ts'
 import { onChest, printed } from '../forms/printed.ts'
 import { replaced } from '../forms/replaced.ts'
+import { ridged } from '../forms/ridged.ts'
 import { shaped } from '../forms/shapes.ts'
 import { ofMaterial, ofMotifs } from '../forms/textures.ts'
 import { largestArea } from './area.ts'
@@ -93,6 +94,7 @@ function formed(name: string, spot: Spot, draw: (spot: Spot) => Art, draws: Draw
   )
   return forms.reduce((art, { noun, how }) => {
     if (how === 'halved') return halved(art, { noun, spot, draws })
+    if (how === 'ridged') return ridged(art, { noun, draws }, spot)
     if (how === 'printed') return printed(art, { noun, draws }, spot)
     if (how === 'chested') return onChest(art, { noun, draws, isBadge: true }, spot)
     return how === 'shaped' ? art : ofMotifs(art, { noun, draws, how }, spot)
