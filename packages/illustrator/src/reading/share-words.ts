@@ -54,6 +54,9 @@ export function shareAt(list: WordList, i: number): ShareWords | null {
     return null
   if (next === 'of' || next === 'at' || next === 'to') return null
   if (found.attributes.length && (!next || next === 'and' || isMark(next))) return found
-  const isVerb = list.verbAt(i + found.size) !== null && list.nounAt(i + found.size)?.found.via !== 'exact'
+  const verb = list.verbAt(i + found.size)?.word
+  // One alone "watches"; two may have watches.
+  const isVerb =
+    verb && (list.nounAt(i + found.size)?.found.via !== 'exact' || (found.share.n === 1 && verb.form === 'third'))
   return BE.has(next) || isPreposition(next) || isVerb || /^(who|that|asleep)$/.test(next) ? found : null
 }

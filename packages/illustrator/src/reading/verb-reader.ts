@@ -49,8 +49,12 @@ export class VerbReader {
     const last = this.nodes.at(-1)
     // "one fell down": the number stands for somebody.
     const isShare = last?.kind === 'noun' && last.phrase.share !== null
+    // "while another watches": no determiner of a plural.
     const isAfterDeterminer =
-      DETERMINERS.has(before) || POSSESSIVES.has(before) || before === "'s" || (numberOf(before) !== null && !isShare)
+      (DETERMINERS.has(before) && !(before === 'another' && form === 'third')) ||
+      POSSESSIVES.has(before) ||
+      before === "'s" ||
+      (numberOf(before) !== null && !isShare)
     const long = this.list.nounAt(i)
     if (long && long.size > hit.size && !afterNoun) return null
     if (hit.size > 1 && form !== 'past') return isAfterDeterminer ? null : found
@@ -73,7 +77,8 @@ export class VerbReader {
       numberOf(next) !== null
     const startsPlace = isPreposition(next) && next !== 'of'
     const isThing = nounOf([word]) !== null && nounOf([word])?.via !== 'stand-in'
-    const isLast = !next || isMark(next) || startsPlace
+    const isLast =
+      !next || isMark(next) || startsPlace || /^(?:while|as|because|when|before|until|[a-z]+ing)$/.test(next)
     if (isThing && form === 'third' && afterNoun && isLast && this.isOneAliveBefore(i)) return found
     if (isThing && form === 'base' && singularsOf(before).length < 2 && !this.isPluralSubject()) return null
     // "books fly like birds": a plural does not describe the noun after it.
@@ -112,10 +117,13 @@ export class VerbReader {
   /** "his sister rakes", "while their dog watches": one who is alive, and has done nothing yet. */
   private isOneAliveBefore(i: number): boolean {
     const who = this.list.at(i - 1)
+    // "while another watches".
+    if (/^(?:another|one|other)$/.test(who) && this.nodes.at(-1)?.kind === 'noun') return true
     const name = nounOf([who])?.name ?? ''
     if (isA(name, 'person')) return true
     const opening = this.list.at(i - 2)
-    const isOne = (DETERMINERS.has(opening) || POSSESSIVES.has(opening)) && singularsOf(who).length < 2
+    const isOne =
+      (DETERMINERS.has(opening) || POSSESSIVES.has(opening) || opening === 'one') && singularsOf(who).length < 2
     // "the kids jump and the dog watches".
     const isNext = /^(?:and|but)$/.test(this.list.at(i - 3))
     return isOne && isA(name, 'alive') && (isNext || !this.clauseHasVerb())

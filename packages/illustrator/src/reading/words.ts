@@ -58,7 +58,8 @@ export class WordList {
 
   constructor(words: readonly Word[]) {
     this.words = words
-    this.all = new Set(words.map((word) => word.low))
+    // "hammers" tells of a nail as "hammer" does.
+    this.all = new Set(words.flatMap(({ low }) => (/[^s]s$/.test(low) ? [low, low.slice(0, -1)] : [low])))
   }
 
   at(i: number): string {

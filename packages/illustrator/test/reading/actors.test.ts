@@ -117,3 +117,16 @@ test('pups with their mother are of her kind', () => {
   assert.deepEqual(named('un cane con i suoi cuccioli'), ['dog', 'puppy'])
   assert.deepEqual(named('a girl with her pups'), ['girl', 'puppy'])
 })
+
+test('a verb that is also a noun is a deed where somebody does it', () => {
+  assert.deepEqual(said('grandma rocks the baby').slice(0, 1), ['grandmother carries baby'])
+  assert.match(deedsIn('a girl swings while another girl waits'), /girl swings-on swing/)
+  assert.match(deedsIn('a boy slides'), /boy slides-down slide/)
+  assert.match(deedsIn('a man hammers the nail'), /man builds nail/)
+  for (const prompt of ['a squirrel burying nuts while another watches', 'a penguin slides while a seal watches'])
+    assert.ok(
+      !read(prompt).things.some(({ name }) => /^(watch|slide)$/.test(name)) || /slides/.test(deedsIn(prompt)),
+      prompt,
+    )
+  assert.ok(!read('a squirrel burying nuts while another watches').things.some(({ name }) => name === 'watch'))
+})
