@@ -170,3 +170,24 @@ test('people of the Bible and of history are those people, and no child of that 
     )
   assert.equal(read('Moses parting the red sea').place, 'parted sea')
 })
+
+test('who has a name in a tale is drawn as nobody else, in the scene that everybody knows', () => {
+  for (const [prompt, ...lines] of [
+    ['Geppetto carving Pinocchio', 'geppetto builds pinocchio'],
+    ['Little Red Riding Hood knocking on the door', 'red riding hood looks-at door'],
+    ['Jack climbing the beanstalk', 'boy climbs beanstalk'],
+    ['Rumpelstiltskin spinning straw into gold', 'rumpelstiltskin plays-with spinning wheel'],
+    ['King Arthur pulling the sword out of the stone', 'king arthur builds sword in the stone'],
+    ['the mouse ran up the clock', 'mouse climbs grandfather clock'],
+    ['the old woman who lived in a shoe', 'old woman in-front-of shoe house'],
+    ['the princess on twenty mattresses', 'princess sits-on mattress tower'],
+    ['pigs building a house of straw', 'pig builds straw house'],
+    ['Captain Hook chased by a crocodile', 'crocodile chases captain hook'],
+    ["a mouse stealing cheese from the sleeping cat's plate", 'mouse holds cheese', 'cat sleeps'],
+    ['an owl watching mice from a branch', 'owl looks-at mouse', 'owl sits-on branch'],
+    ['a wolf watching the girl from behind a tree', 'wolf looks-at girl', 'wolf hides-behind tree'],
+  ] as const) {
+    const said = relationsOf(prompt)
+    for (const line of lines) assert.ok(said.includes(line), `${prompt}: ${said.join('; ')}`)
+  }
+})

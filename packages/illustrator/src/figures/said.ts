@@ -85,6 +85,9 @@ const PARTS: Record<string, Partial<HumanLook>> = {
   'big ear': { bigEars: true },
   'big nose': { bulbous: true },
   'round nose': { bulbous: true },
+  'long nose': { longNose: true },
+  'pointy nose': { longNose: true },
+  'pointed nose': { longNose: true },
 }
 
 const first = <T>(said: readonly string[], table: Record<string, T>): T | undefined =>

@@ -30,6 +30,7 @@ const TOOLS: Record<string, Draw> = {
     pen.line('-6,-42 -6,-33 0,-28 6,-33 6,-42', pen.at.sw * 1.3)
     pen.line('0,-28 0,-44', pen.at.sw * 1.3)
   }),
+  thunderbolt: shape('gamboge', '2,-34! -9,-6! -2,-6! -6,18! 10,-12! 3,-12! 10,-34!'),
   scythe: all(rod(34, -34, 1.2, 'bark'), shape('stone', '0,-36! 10,-40 22,-30! 10,-33 0,-30!')),
   crook: all(rod(30, -26, 1.2, 'gamboge'), (pen) => pen.line('0,-26 2,-34 9,-34 9,-27', pen.at.sw * 1.8)),
   sword: all(

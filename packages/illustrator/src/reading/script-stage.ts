@@ -2,10 +2,12 @@
 import { isFinned } from './actors.ts'
 import type { Relation } from './graph.ts'
 import { isAlive } from './lexicon.ts'
+import { isOwnPart } from './own-parts.ts'
 import type { Scene } from './scene.ts'
 import { isAtTable, isBusy, isCelebrating, isDancing, isHeld, isHolding } from './script-guards.ts'
 import { isOfCast, type Line, type Role, roleOf, TOY } from './script-lines.ts'
 
+const OWN_HEADGEAR = ['hat', 'hood', 'crown', 'bonnet', 'turban']
 /** Animals put on none of these by themselves, or they would have to stand on two legs for them. */
 const CLOTHES = /boot|shoe|slipper|sock|mitten|glove|apron|coat|jacket|pajamas|swimsuit|robe|sweater|dress$/
 
@@ -18,7 +20,11 @@ export function stage(scene: Scene, line: Line, cast: readonly string[]) {
   if (to && isOfCast(to) && !roleOf(scene, to, cast).length) return
   const isBare = relation === 'wears' && CLOTHES.test(to ?? '')
   const all = roleOf(scene, from, cast)
-  const who = isBare ? all.filter((id) => !scene.isA(id, 'animal')) : all
+  // Who is known by what is on the head picks flowers in it.
+  const isCrowned = relation === 'wears' && !insists && to?.startsWith('crown of flowers')
+  const isOut = (id: string) =>
+    (isBare && scene.isA(id, 'animal')) || (isCrowned && OWN_HEADGEAR.some((hat) => isOwnPart(hat, scene.nameOf(id))))
+  const who = all.filter((id) => !isOut(id))
   // No helmet lies about where nobody wears it, and who dances is not at the table.
   if (!who.length || (relation === 'sits-at' && who.every((id) => isDancing(scene, id)))) return
   // Who jumps rope at the playground is not on its swing.

@@ -10,6 +10,7 @@ import { MORE_HATS } from './more-hats.ts'
 import type { Outfit } from './outfit.ts'
 import { SERVICE_HATS } from './service-hats.ts'
 import { STORY_HATS } from './story-hats.ts'
+import { TALE_HATS } from './tale-hats.ts'
 import { TRADE_HATS } from './trade-hats.ts'
 import { WORK_HATS } from './work-hats.ts'
 
@@ -22,6 +23,7 @@ const HATS: Record<string, Hat> = {
   ...FEAST_HATS,
   ...SERVICE_HATS,
   ...HISTORY_HATS,
+  ...TALE_HATS,
 }
 
 type Worn = NonNullable<Outfit['hat']>

@@ -36,6 +36,21 @@ export function bulb(pen: Pen, view: View): void {
   pen.ell(x, y, 0.2, 0.17)
 }
 
+/** Straight as a twig and round at its tip: seen from the front it points to a side, past the cheek. */
+export function longNose(pen: Pen, view: View): void {
+  const [x, y] = view.see([0, 0.24, 0.98])
+  const q = view.yaw < 0 ? -1 : 1
+  pen.blob([
+    [x - q * 0.12, y + 0.12],
+    [x - q * 0.14, y - 0.1],
+    [x + q * 0.1, y - 0.16],
+    [x + q * 0.86, y - 0.3],
+    [x + q * 1.02, y - 0.18],
+    [x + q * 0.9, y - 0.06],
+    [x + q * 0.1, y + 0.14],
+  ])
+}
+
 export function fangs(pen: Pen, x: number, y: number): void {
   if (pen.at.scale < 40) return
   for (const q of [-1, 1])

@@ -19,6 +19,8 @@ export interface HumanLook {
   fangs?: boolean
   /** Round and large, as trolls and ogres have it. */
   bulbous?: boolean
+  /** Sticks out of the face to the side. */
+  longNose?: boolean
   stitches?: boolean
   /** A broad jaw. */
   broad?: boolean

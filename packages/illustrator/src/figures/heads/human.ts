@@ -5,7 +5,7 @@ import { unite } from '../outline.ts'
 import type { Age } from '../skeleton.ts'
 import { beard, mustache } from './beards.ts'
 import { cheek, eyes } from './face.ts'
-import { bulb, fangs, freckles, laughLines, nose, stitches, wrinkles } from './features.ts'
+import { bulb, fangs, freckles, laughLines, longNose, nose, stitches, wrinkles } from './features.ts'
 import { hairBehind, hairOver, STYLES } from './hair.ts'
 import { featuresAt, type Head } from './head.ts'
 import type { HumanLook } from './human-look.ts'
@@ -151,7 +151,8 @@ export function humanHead(look: HumanLook): Head {
         },
         e,
       )
-      if (look.bulbous) bulb(pen, view)
+      if (look.longNose) longNose(pen, view)
+      else if (look.bulbous) bulb(pen, view)
       else nose(pen, view, look.age, hasMustache)
       // Grown faces without a blush are told from a child's; right under a large eye it would be a tear.
       const isCrowded = pen.at.scale < CHEEKS_APART || look.glasses

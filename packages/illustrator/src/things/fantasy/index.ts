@@ -1,5 +1,6 @@
 import type { Thing } from '../../art/art.ts'
 import { HOMES, MAGIC } from './magic.ts'
+import { TALES } from './tales.ts'
 import { TREASURES } from './treasures.ts'
 
-export const FANTASY: readonly Thing[] = [MAGIC, HOMES, TREASURES].flat()
+export const FANTASY: readonly Thing[] = [MAGIC, HOMES, TALES, TREASURES].flat()
