@@ -219,3 +219,25 @@ test('what grows along a back stands there in a row, and a house for a shell has
     ['duck', 'bird'],
   )
 })
+
+test('what a machine does with its part is seen, and a shoe is on each of many feet', () => {
+  for (const [prompt, name, look] of [
+    ['a fire truck with the ladder all the way up', 'fire truck', 'raised ladder'],
+    ['an excavator with its arm raised', 'excavator', 'raised-arm'],
+    ['a dump truck tipping its load', 'dump truck', 'tipped-bed'],
+    ['a car with the doors open', 'car', 'open-door'],
+    ['an ambulance with its back doors open', 'ambulance', 'open-back'],
+  ] as const) {
+    const { things, unknown } = read(prompt)
+    assert.deepEqual([things.map((thing) => [thing.name, ...thing.attributes]), unknown], [[[name, look]], []], prompt)
+    const entry = lookUp(name)
+    assert.ok(entry?.kind === 'thing')
+    const draw = (attributes: string[]) => entry.thing.draw(spot({ h: 600, attributes })).layers
+    assert.notDeepEqual(draw([look]), draw([]), prompt)
+  }
+  const entry = lookUp('spider')
+  assert.ok(entry?.kind === 'being')
+  const { layers } = entry.actor.act(spot({ h: 600 }), { pose: 'stand', wears: [{ name: 'sneaker', attributes: [] }] })
+  const shoes = layers.find(({ part }) => part === 'shoes')
+  assert.equal(shoes?.svg.match(/fill="#fff"/g)?.length, 16, 'eight shoes, each with its sole')
+})

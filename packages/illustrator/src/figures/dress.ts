@@ -154,6 +154,9 @@ export function drawLeg(d: Dressed, side: Side, joints: readonly Joint[]): void 
 /** Of the height: thinner legs do not grow out of the trunk. */
 const THIN = 0.036
 
+/** What a ghost can wear over its sheet. */
+const ON_SHEET = /^(bowtie|tie|heart|star|badge|medal)$/
+
 /** The lower half and the trunk, in the order in which one hangs over the other. */
 export function drawLegsAndTrunk(d: Dressed): void {
   const { body: b, look, coats } = d
@@ -163,7 +166,11 @@ export function drawLegsAndTrunk(d: Dressed): void {
   if (lower) {
     if (lower.kind === 'fishtail') drawTrunk(d)
     const host = drawLower(coats.add('nearLeg'), b, lower)
-    if (lower.kind === 'ghost') return
+    if (lower.kind === 'ghost') {
+      for (const { kind, tint } of look.outfit.trims)
+        if (ON_SHEET.test(kind)) TRIMS[kind]?.(coats.add('torso').tint(tint ?? 'any3'), b, b.trunk)
+      return
+    }
     if (lower.kind !== 'fishtail') drawTrunk(d, host)
     else over = 'nearLeg'
   } else if (kneesFirst(b) && (bottom || skirt)) {

@@ -102,6 +102,8 @@ export const hairOf = (words: readonly string[], born: Partial<HumanLook> = {}, 
   const looks = said.map(plainLook)
   // "a long beard" is read as "long beard" and "beard": the bare word says less and gives way.
   const own = Object.assign({}, ...said.map((word) => HAIR[word] ?? {}), ...looks.map((look) => PARTS[look] ?? {}))
+  // A beard down to the feet is long, too.
+  if (looks.includes('extra-long beard')) own.beard = 'extra-long'
   // "long curly hair" is neither long and straight nor short and curly.
   if (!looks.includes('curly hair')) return own
   return looks.includes('extra-long hair')

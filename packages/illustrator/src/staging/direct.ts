@@ -1,5 +1,6 @@
 /** What each being does with its body, and whether an animal has to get up on two legs for it. */
 import type { Facing } from '../art/art.ts'
+import { EACH } from '../beasts/rig/shod.ts'
 import { WEARABLE } from '../figures/index.ts'
 import type { Rng } from '../ink/random.ts'
 import { turned } from './geometry.ts'
@@ -74,7 +75,10 @@ function wornBy(member: Member, { graph }: Scene): { name: string; attributes: s
     .filter(({ relation, a }) => relation === 'wears' && a === member.named.id)
     .map(({ b }) => graph.things.find((thing) => thing.id === b))
     .filter((thing) => thing !== undefined)
-  const said = named.map(({ name, attributes }) => ({ name, attributes }))
+  const said = named.map(({ name, attributes, n }) => ({
+    name,
+    attributes: n > 4 ? [...attributes, EACH] : attributes,
+  }))
   const own = [...member.named.wears, ...said, ...outfitFor(member, graph)]
   return own.filter(({ name }) => WEARABLE.has(name) && !isLaidOnBack(member.entry.name, name))
 }

@@ -9,6 +9,9 @@ const HEADWEAR =
   /hat|cap|crown|scarf|earmuffs|bow|ribbon|collar|helmet|glasses|monocle|eye patch|mask|tiara|headband|wreath|ears|antlers|bell|medal|necklace|lei$|tag$/
 const MOUTHFUL =
   /\b(bone|stick|(gold|jelly|star)?fish|(base|foot|basket|volley|snow)?ball|ball of yarn|frisbee|bird|mouse|worm|acorn|nut|walnut|carrot|(sun)?flower|rose|leaf|kitten|puppy|cub|newspaper|basket|egg|letter|love letter|feather|twig|\w*berry|(pine)?apple|banana|cheese|(sea)?shell|crumb|leash|slipper|sock|shoe|bamboo|corn|corn cob)s?$/
+/** A shoe goes on each of their feet as they are. */
+const MANY_FEET = /^(octopus|spider|tarantula|caterpillar)$/
+const FOOTWEAR = /shoe|boot|sock|slipper|sneaker|sandal/
 /** These pull at a rope with their teeth. */
 export const TUGS =
   /dog$|puppy|wolf|fox|cat$|kitten|lion|tiger|corgi|poodle|husky|retriever|labrador|terrier|dachshund|beagle|pug$/
@@ -119,6 +122,7 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
         /house|castle$|fort|tower|wall|boat|raft|rocket|robot|snowman|car$/.test(name) &&
         name !== 'sandcastle')
     )
+  if (deed === 'wears' && MANY_FEET.test(a.entry.name) && FOOTWEAR.test(name)) return false
   if (deed === 'wears') return !HEADWEAR.test(name) && !isLaidOnBack(a.entry.name, name)
   if (deed === 'carries' && (isOnBack(graph, relation) || isPacked(a.entry.name, name))) return false
   // Ants have their load on their backs.

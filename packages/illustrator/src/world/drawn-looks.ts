@@ -7,7 +7,7 @@ import { type Entry, find, lookUp } from './world.ts'
 
 /** Words that some drawing somewhere listens to. */
 const LOOKS =
-  'baby young newborn old elderly teenage fat chubby plump round big-bellied thin skinny slim muscular fluffy furry shaggy hairy spotted dotted speckled polka-dot striped stripy patchy bald curly curly-haired long-haired short-haired braided bearded freckled bare dead leafless spooky creepy bitten eaten broken cracked hatching open closed locked dormant melting hollow sliced peeled whole empty overflowing dry steaming unlit undecorated plain flower floral blooming red-nosed starry heart-patterned flowered checkered star-emblem heart-emblem wings'.split(
+  'baby young newborn old elderly teenage fat chubby plump round big-bellied thin skinny slim muscular fluffy furry shaggy hairy spotted dotted speckled polka-dot striped stripy patchy bald curly curly-haired long-haired short-haired braided bearded freckled bare dead leafless spooky creepy bitten eaten broken cracked hatching open closed locked dormant melting hollow sliced peeled whole empty overflowing dry steaming unlit undecorated plain flower floral blooming red-nosed starry heart-patterned flowered checkered star-emblem heart-emblem wings raised-arm tipped-bed'.split(
     ' ',
   )
 const FEATURES =
@@ -46,7 +46,7 @@ const OF_PARTS: Readonly<Record<string, string>> = {
   claws: 'big small',
   tusks: 'no',
   antlers: 'no',
-  ladder: 'rope',
+  ladder: 'rope raised',
   wheels: 'big',
   windows: 'round 2 3 4 5 6',
   door: 'round',

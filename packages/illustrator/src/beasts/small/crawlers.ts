@@ -95,6 +95,11 @@ function segments(name: string, n: number, tints: readonly [string, string], leg
     back: [0, -0.46],
     feet: FEET,
     tail: [-0.9, -0.2],
+    shod: {
+      ends: Array.from({ length: n }, (_, i) => [-0.8 + (i * 1.2) / (n - 1), -0.05, 0, 1] as const),
+      size: 0.1,
+      isOneSided: true,
+    },
     draw(c) {
       const { ink, f } = c
       for (let i = 0; i < n; i++) {

@@ -6,6 +6,7 @@ import { wearOnFace } from '../rig/face-wear.ts'
 import type { P } from '../rig/geom.ts'
 import { hatFrame, wearHat, wearOnNeck } from '../rig/hats.ts'
 import { type Frame, frame, type Ink, mirrored } from '../rig/ink.ts'
+import { EACH, footwearIn, type Shod, shoeEnds } from '../rig/shod.ts'
 
 export interface Canvas {
   ink: Ink
@@ -28,6 +29,8 @@ export interface Creature {
   /** Near and far feet, hands or the ends of arms. */
   feet: readonly [P, P]
   tail?: P
+  /** Where all its feet end, of the right side, and how large a shoe is there: it wears as many. */
+  shod?: Shod
   mouth?: P
   /** Where it is in poses that turn the head. */
   mouths?: Readonly<Record<string, P>>
@@ -66,6 +69,11 @@ export function creature(sketch: Creature): Actor {
       }
       ink.part('torso')
       sketch.draw({ ink, f, look, pose: ask.pose, ask })
+      const { shod } = sketch
+      const footwear = footwearIn(ask.wears)
+      if (shod && footwear) shoeEnds(ink.part('shoes'), footwear, f, shod)
+      if (shod && ask.wears.some(({ attributes }) => attributes.includes(EACH)))
+        hatEnds(ink.part('hats'), ask.wears, f, shod)
       if (ask.wears.length > 0) {
         const [x, y, r] = head
         ink.part('neckwear')
@@ -82,6 +90,28 @@ export function creature(sketch: Creature): Actor {
         pose: poses.has(ask.pose) ? ask.pose : 'stand',
       }
     },
+  })
+}
+
+/** Of all sorts, upright over the ends of the limbs. */
+const ASSORTED = ['party hat', 'top hat', 'beanie', 'cowboy hat', 'crown', 'baseball cap', 'witch hat']
+
+function hatEnds(ink: Ink, wears: Ask['wears'], f: Frame, { ends, size }: Shod): void {
+  const [worn] = wears
+  ends.forEach((end, i) => {
+    for (const side of [1, -1] as const) {
+      const [x, y] = end
+      const name = worn?.name === 'hat' ? ASSORTED[(i * 2 + (side > 0 ? 0 : 1)) % ASSORTED.length] : worn?.name
+      // Upright as far as the limb lets it be.
+      const turn = Math.max(-35, Math.min(35, (end[2] * 35) / Math.max(0.2, Math.abs(end[3]))))
+      // One is on its head.
+      if (i > 0 || side > 0)
+        wearHat(
+          ink,
+          [{ name: name ?? 'hat', attributes: [] }],
+          frame(f.at(side * x, y - size * 0.3), f.s * size, turn, side),
+        )
+    }
   })
 }
 

@@ -1,6 +1,7 @@
 /** Octopus, squid and their giants. */
 import { ball, melt, rope, taper } from '../rig/clay.ts'
 import { type P, spline } from '../rig/geom.ts'
+import { EACH, footwearIn } from '../rig/shod.ts'
 import { boxOf, fitted, trace } from '../rig/trace.ts'
 import { type Creature, cute, ellipse } from './creature.ts'
 import { arm } from './limbs.ts'
@@ -51,6 +52,44 @@ const RAISED: readonly P[] = [
   [0.84, -1.46],
   [0.7, -1.42],
 ]
+/** Stretched out, so that what is worn on their ends is seen. */
+const OUT: readonly (readonly P[])[] = [
+  [
+    [0.1, -0.5],
+    [0.18, -0.3],
+    [0.3, -0.18],
+    [0.42, -0.12],
+  ],
+  [
+    [0.22, -0.54],
+    [0.44, -0.4],
+    [0.68, -0.34],
+    [0.9, -0.3],
+  ],
+]
+const OUT_BEHIND: readonly (readonly P[])[] = [
+  [
+    [0.26, -0.68],
+    [0.54, -0.78],
+    [0.76, -0.98],
+    [0.86, -1.2],
+  ],
+  [
+    [0.26, -0.58],
+    [0.6, -0.58],
+    [0.9, -0.66],
+    [1.1, -0.76],
+  ],
+]
+const SHOD = {
+  ends: [
+    [0.42, -0.12, 0.4, 1],
+    [0.9, -0.3, 1, 0.5],
+    [1.1, -0.76, 1, -0.4],
+    [0.86, -1.2, 0.45, -1],
+  ] as const,
+  size: 0.13,
+}
 const flip = (knots: readonly P[]) => knots.map(([x, y]): P => [-x, y])
 
 function octopus(name: string, tint: string, light: string): Creature {
@@ -66,27 +105,33 @@ function octopus(name: string, tint: string, light: string): Creature {
       [-0.98, -0.46],
     ],
     tail: [0.58, -0.14],
+    shod: SHOD,
     mouth: [0, -0.68],
     draw(c) {
       const { ink, f } = c
       ink.tint(tint)
+      const isShod =
+        footwearIn(c.ask.wears) !== undefined || c.ask.wears.some(({ attributes }) => attributes.includes(EACH))
+      const [behind, before] = isShod ? [OUT_BEHIND, OUT] : [BEHIND, BEFORE]
       const up = /^(wave|dance)$/.test(c.pose)
-      for (const [i, knots] of BEHIND.entries())
-        for (const side of [up && i === 0 ? RAISED : knots, flip(knots)]) arm(c, side, 0.125, 0.05)
+      for (const [i, knots] of behind.entries())
+        for (const side of [up && i === 0 && !isShod ? RAISED : knots, flip(knots)]) arm(c, side, 0.125, 0.05)
       ink.part('head').tint(tint)
-      const limbs = BEFORE.flatMap((knots) => [knots, flip(knots)]).map((knots) => {
-        const line = spline(
-          knots.map(([x, y]) => f.at(x, y)),
-          5,
-        )
-        return rope(line, taper(line.length, 0.108 * f.s, 0.055 * f.s), 3)
-      })
+      const limbs = before
+        .flatMap((knots) => [knots, flip(knots)])
+        .map((knots) => {
+          const line = spline(
+            knots.map(([x, y]) => f.at(x, y)),
+            5,
+          )
+          return rope(line, taper(line.length, 0.108 * f.s, 0.055 * f.s), 3)
+        })
       const skin = melt(4, ball(f.at(0, -0.94), 0.44 * f.s), ball(f.at(0, -0.66), 0.3 * f.s), ...limbs)
       // Without the holes between arms that touch.
       const corners = [f.at(-1.1, -1.4), f.at(1.1, -1.4), f.at(-1.1, 0.02), f.at(1.1, 0.02)]
       ink.shape(fitted(trace(skin, boxOf(corners, 8))[0]!, true))
       ink.tint(light)
-      if (ink.detail !== 'simple')
+      if (ink.detail !== 'simple' && !isShod)
         for (const [x, y, r] of [
           [0.48, -0.33, 4.4],
           [0.64, -0.27, 4],

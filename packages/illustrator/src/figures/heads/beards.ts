@@ -8,7 +8,7 @@ import { mouth } from './mouths.ts'
 import { flatten, trace, type View } from './view.ts'
 
 /** How far below the middle of the head it ends, in head radii. */
-const LENGTHS = { short: 1.2, full: 1.5, bushy: 2.1, goatee: 1.3, long: 2.2, 'extra-long': 3.7 }
+const LENGTHS = { short: 1.2, full: 1.5, bushy: 2.1, goatee: 1.3, long: 2.2, 'extra-long': 5 }
 
 type Places = readonly (readonly [lon: number, lat: number])[]
 /** Where skin ends and hair begins: from the ear down around the cheek, and up to the lip from both sides. */

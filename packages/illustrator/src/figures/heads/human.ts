@@ -78,13 +78,22 @@ function ear(pen: Pen, view: View, q: number, look: HumanLook): void {
       ],
       pen.at.sw * 0.7,
     )
-  if (look.hearingAid && q < 0) {
+  // Around the back of the ear, with a tube to what sits in it.
+  if (look.hearingAid) {
     pen.tint('any2').blob([
-      [x - 0.1, y - 0.26],
-      [x - 0.28, y - 0.2],
-      [x - 0.3, y + 0.08],
-      [x - 0.16, y + 0.14],
-      [x - 0.16, y - 0.1],
+      [x - q * 0.06, y - 0.4],
+      [x + q * 0.18, y - 0.4],
+      [x + q * 0.36, y - 0.2],
+      [x + q * 0.36, y + 0.12],
+      [x + q * 0.22, y + 0.2],
+      [x + q * 0.16, y - 0.04],
+      [x + q * 0.04, y - 0.22],
+    ])
+    pen.ell(x - q * 0.02, y + 0.02, 0.1)
+    pen.line([
+      [x - q * 0.04, y - 0.34],
+      [x - q * 0.12, y - 0.18],
+      [x - q * 0.06, y - 0.08],
     ])
     pen.tint(look.skin)
   }

@@ -73,7 +73,7 @@ export const DIGGERS: Thing[] = [
     hollow: boothHollow(-112, -84),
     back: (p) => boothBack(p, -112, -84),
     front(p, spot) {
-      if (spot.attributes?.includes('loading')) raisedArm(p)
+      if (spot.attributes?.some((word) => word === 'loading' || word === 'raised-arm')) raisedArm(p)
       else {
         p.tint('gamboge').blob('0,-104! 40,-230 80,-286 124,-270! 108,-240 80,-220 40,-100!')
         p.blob('92,-280! 120,-284 200,-170 206,-120! 182,-124 168,-160 100,-246!')

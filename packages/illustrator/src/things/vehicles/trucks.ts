@@ -1,7 +1,27 @@
 import type { Thing } from '../../art/art.ts'
+import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { adorn, arch, isPatterned, star, steps, wheel } from '../kit.ts'
+import { adorn, arch, isPatterned, said, star, steps, wheel } from '../kit.ts'
 import { cab, cabHollow, cabInside, cabPoints } from './cab.ts'
+
+/** Up to where its smoke would be, in two lengths. */
+function raisedLadder(p: Pen): void {
+  p.within(-106, -250, -56, 1, () => {
+    const rails = (from: number, to: number, half: number) => {
+      p.tint('stone').bar(`${from},${-half} ${to},${-half}`, 6).bar(`${from},${half} ${to},${half}`, 6)
+      for (const x of steps(from + 22, to - 22, Math.round((to - from) / 44)))
+        p.line(`${x},${-half + 6} ${x},${half - 6}`)
+    }
+    rails(190, 410, 13)
+    rails(-10, 220, 21)
+  })
+}
+
+/** What has slid out over the tailgate. */
+function spilled(p: Pen): void {
+  p.tint('bark').blob('-330,0! -310,-40 -276,-66 -240,-58 -206,-30 -190,0!')
+  p.line('-290,-24 -276,-30').line('-252,-26 -240,-20')
+}
 
 export const TRUCKS: Thing[] = [
   thing({
@@ -18,10 +38,13 @@ export const TRUCKS: Thing[] = [
     hollow: cabHollow(92),
     tops: [[-220, 80, -208]],
     back: (p) => cabInside(p, 92),
-    front(p) {
+    front(p, spot) {
       p.tint('stone').card(-140, -244, 70, 42, 8)
-      p.bar('-196,-276 180,-298', 6).bar('-196,-244 180,-266', 6)
-      for (const x of steps(-160, 150, 8)) p.line(`${x},${-276 - (x + 196) * 0.058} ${x},${-246 - (x + 196) * 0.058}`)
+      if (said(spot, 'raised ladder')) raisedLadder(p)
+      else {
+        p.bar('-196,-276 180,-298', 6).bar('-196,-244 180,-266', 6)
+        for (const x of steps(-160, 150, 8)) p.line(`${x},${-276 - (x + 196) * 0.058} ${x},${-246 - (x + 196) * 0.058}`)
+      }
       cab(p, 92, 'vermilion')
       p.tint('cerulean').blob('112,-248! 116,-270 130,-276 144,-270 148,-248!')
       p.tint('vermilion').card(-226, -208, 318, 164, 10)
@@ -123,14 +146,19 @@ export const TRUCKS: Thing[] = [
     points: { ...cabPoints(84), deck: [-80, -190], handle: [-216, -120] },
     hollow: cabHollow(84),
     back: (p) => cabInside(p, 84),
-    front(p) {
-      p.tint('bark').blob('-186,-190! -150,-228 -100,-240 -40,-236 10,-212 40,-190!')
+    front(p, spot) {
+      const isTipped = said(spot, 'tipped-bed')
+      if (isTipped) spilled(p)
+      else p.tint('bark').blob('-186,-190! -150,-228 -100,-240 -40,-236 10,-212 40,-190!')
       p.tint('stone').card(-196, -68, 300, 20, 6)
-      p.bar('-20,-70 20,-130', 8)
+      p.bar(isTipped ? '0,-70 10,-190' : '-20,-70 20,-130', 8)
       cab(p, 84, 'gamboge')
-      p.tint('gamboge').poly('-224,-200 60,-200 60,-232 82,-254 82,-200 66,-96 -170,-96')
-      p.line('-214,-174 72,-174')
-      for (const x of [-140, -76, -12]) p.line(`${x - 6},-172 ${x},-98`)
+      // About its hinge over the rear wheels.
+      p.within(-150, -92, isTipped ? -34 : 0, 1, () => {
+        p.tint('gamboge').poly('-74,-108 210,-108 210,-140 232,-162 232,-108 216,-4 -20,-4')
+        p.line('-64,-82 222,-82')
+        for (const x of [10, 74, 138]) p.line(`${x - 6},-80 ${x},-6`)
+      })
       for (const x of [-148, -58, 142]) wheel(p, x, -42, 42)
     },
   }),

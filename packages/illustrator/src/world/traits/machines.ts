@@ -180,6 +180,47 @@ function topAt(art: Art, x: number): Point {
   return [x, ys.length ? Math.min(...ys) : art.box.y0]
 }
 
+/** A door that stands open: hinged at its front edge, seen aslant; behind it the way in. */
+const openDoor: Given = (art, sw) => {
+  const { box, points } = art
+  const way = wayOf(art)
+  const [w, h] = [wideOf(box), tallOf(box)]
+  const x = (points.door?.[0] ?? (box.x0 + box.x1) / 2) + way * w * 0.09
+  const [top, low] = [box.y0 + h * 0.2, box.y0 + h * 0.82]
+  const wide = Math.min(w * 0.19, h * 0.42)
+  const entry = rect(Math.min(x, x - way * wide), top, wide, low - top, sw, 8)
+  const at = (u: number, v: number) => pen`${x + way * u * wide} ${top + (low - top) * v + u * h * 0.1}`
+  const door = path(`M${at(0, 0)}L${at(0.86, 0)}L${at(0.86, 1)}L${at(0, 1)}Z`, sw)
+  const window = path(`M${at(0.14, 0.08)}L${at(0.72, 0.08)}L${at(0.72, 0.42)}L${at(0.14, 0.42)}Z`, sw * 0.85)
+  const seat = path(
+    pen`M${x - way * wide * 0.8} ${low - h * 0.06}V${top + h * 0.2}Q${x - way * wide * 0.6} ${top + h * 0.14} ${x - way * wide * 0.52} ${top + h * 0.24}V${low - h * 0.2}H${x - way * wide * 0.16}V${low - h * 0.06}Z`,
+    sw * 0.85,
+  )
+  const handle = line(`M${at(0.6, 0.56)}L${at(0.76, 0.56)}`, sw)
+  return { before: tint('slate', entry) + tint('peach', seat) + tint('any1', door) + tint('glass', window) + handle }
+}
+
+/** The near one of two doors at the rear, swung out. */
+const openBack: Given = (art, sw) => {
+  const { box } = art
+  const way = wayOf(art)
+  const [w, h] = [wideOf(box), tallOf(box)]
+  const rear = way > 0 ? box.x0 : box.x1
+  const [top, low] = [box.y0 + h * 0.1, box.y0 + h * 0.8]
+  const wide = w * 0.16
+  const at = (u: number, v: number) =>
+    pen`${rear + way * (w * 0.012 - u * wide)} ${top + (low - top) * v + u * h * 0.1}`
+  const door =
+    tint('any1', path(`M${at(0, 0)}L${at(1, 0)}L${at(1, 1)}L${at(0, 1)}Z`, sw)) +
+    tint('glass', path(`M${at(0.2, 0.1)}L${at(0.8, 0.1)}L${at(0.8, 0.42)}L${at(0.2, 0.42)}Z`, sw * 0.85)) +
+    line(`M${at(0.78, 0.58)}L${at(0.78, 0.68)}`, sw)
+  const room = wide * 1.1
+  return {
+    before: door,
+    box: { ...box, x0: box.x0 - (way > 0 ? room : 0), x1: box.x1 + (way < 0 ? room : 0) },
+  }
+}
+
 /** A screen with a picture on its belly. */
 const screenBelly: Given = ({ points, box }, sw) => {
   const { chest, seat, neck } = points
@@ -204,5 +245,7 @@ export const MACHINES = {
   'headlight-eyes': headlightEyes,
   'shark-mouth': sharkMouth,
   police,
+  'open-door': openDoor,
+  'open-back': openBack,
   'screen-belly': screenBelly,
 }
