@@ -177,3 +177,44 @@ test('under a belly is under who has it, not on it', () => {
       prompt,
     )
 })
+
+test('of two on a seesaw one is up and one is down, each at an end', async () => {
+  for (const [prompt, p, q] of [
+    ['bear and rabbit on a seesaw', 'bear', 'rabbit'],
+    ['a boy and his dad on a seesaw', 'father', 'boy'],
+  ] as const) {
+    const { one } = await page(prompt)
+    const ends = [one('seesaw').point('seat'), one('seesaw').point('seat2')]
+    for (const who of [p, q])
+      assert.ok(
+        ends.some(([x, y]) => Math.hypot(one(who).point('seat')[0] - x, one(who).point('seat')[1] - y) < 30),
+        `${who} in "${prompt}"`,
+      )
+    assert.ok(Math.abs(one(p).point('seat')[0] - one(q).point('seat')[0]) > 200, prompt)
+  }
+})
+
+test('who watches a leap is on the ground, and young ones behind their mother follow her in a line', async () => {
+  const { one } = await page('cow jumping over a fence with a pig watching')
+  assert.ok(Math.abs(one('pig').art.box.y1 - one('fence').art.box.y1) < 60)
+  assert.ok(one('cow').art.box.y1 < one('fence').art.box.y0 + 30)
+  const { staged, one: of } = await page('mama duck with 5 ducklings behind her')
+  const s = of('duck').place.facing === 'right' ? 1 : -1
+  for (const young of staged.scene.members.filter(({ entry }) => entry.name === 'duckling'))
+    assert.ok((of('duck').point('seat')[0] - young.point('seat')[0]) * s > 0)
+})
+
+test('what is in the hat of a snowman is on its head, and whoever holds a hoop stands beside it', async () => {
+  const { one, missing } = await page('a snowman with a bird nesting in his hat')
+  assert.deepEqual(missing, [])
+  assert.ok(one('bird').art.box.y1 < one('snowman').point('headMid')[1])
+  const { one: of } = await page('a lion jumping through a hoop held by a clown')
+  const { box } = of('hula hoop').art
+  const x = of('clown').point('headMid')[0]
+  assert.ok(x < box.x0 || x > box.x1)
+})
+
+test('two at both ends of one thing pull it from each other, and what is played against somebody is played with them', () => {
+  assert.ok(relationsOf('puppy pulls on one end of a sock and toddler on the other').includes('toddler#1 pulls sock#1'))
+  assert.ok(!relationsOf('dinosaurs playing soccer against robots').some((one) => / leans-on /.test(one)))
+})

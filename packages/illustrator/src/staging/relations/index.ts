@@ -21,11 +21,13 @@ import { fallsIn } from './fall-in.ts'
 import { guides, isGuide } from './guiding-star.ts'
 import { carries, holds, reads } from './hands.ts'
 import { hangs } from './hang.ts'
+import { holdsHoop } from './hoop.ts'
 import { inside } from './inside.ts'
 import { plays } from './instruments.ts'
 import { juggles } from './juggle.ts'
 import type { Stager } from './kit.ts'
 import { leansOn } from './lean.ts'
+import { watchesLeap } from './leap-in-turn.ts'
 import { loads } from './machines.ts'
 import { eats } from './meals.ts'
 import { has, wears } from './parts.ts'
@@ -87,7 +89,7 @@ const STAGERS: Readonly<Record<string, Stager>> = {
   'swings-on': swings,
   'slides-down': slides,
   'bounces-on': bouncing,
-  holds: (scene, a, b, relation) => void (loads(scene, a, b) || holds(scene, a, b, relation)),
+  holds: (scene, a, b, relation) => void (loads(scene, a, b) || holdsHoop(scene, a, b) || holds(scene, a, b, relation)),
   carries,
   wears,
   pushes,
@@ -141,8 +143,10 @@ export function stageRelations(scene: Scene): void {
     (bond.relation.relation === 'wears' && scene.undergoes(bond.a, 'tends')) ||
     /^(downhill|hook)$/.test(bond.relation.how ?? '')
       ? 3.5
-      : // Two who hug under a tree are under it together: once both were under it they would stay apart.
-        step(bond) + (bond.relation.relation === 'under' ? 0.5 : 0)
+      : watchesLeap(scene, bond)
+        ? 5.5
+        : // Two who hug under a tree are under it together: once both were under it they would stay apart.
+          step(bond) + (bond.relation.relation === 'under' ? 0.5 : 0)
   const order = [...scene.bonds].sort((p, q) => when(p) - when(q))
   const surrounding = new Set(scene.bonds.filter(({ relation }) => relation.relation === 'around').map(({ a }) => a))
   const surrounded = new Set<Member>()

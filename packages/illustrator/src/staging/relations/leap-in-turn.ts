@@ -1,7 +1,7 @@
 /** Three and more who jump over one thing do so in turn: one over it, one before, one past it, the others wait behind. */
 import { midX, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
-import type { Scene } from '../scene.ts'
+import type { Bond, Scene } from '../scene.ts'
 import { resize } from './kit.ts'
 
 const LEAST = 3
@@ -43,3 +43,10 @@ export function leapInTurn(scene: Scene, b: Member): boolean {
   }
   return true
 }
+
+/** Who looks at somebody in the air comes last, on the ground: together with that one they would be lifted. */
+export const watchesLeap = (scene: Scene, { b, relation }: Bond): boolean =>
+  /^(looks-at|next-to|talks-to|waves-at)$/.test(relation.relation) &&
+  !relation.how &&
+  b?.being === true &&
+  scene.does(b, 'jumps-over', 'flies-over') !== undefined

@@ -20,7 +20,14 @@ const BROOM = 82
 const RIDES = new Set(['rides', 'drives', 'swings-on'])
 
 export const rides: Stager = (scene, a, b, relation) => {
-  if (b.being && /^(fl(y|ies|ew)|soar)/.test(relation.word ?? '') && scene.alone(b)) b.act({ pose: 'fly' })
+  const isUp = scene.setting === 'sky' || scene.setting === 'aloft' || scene.does(a, 'flies-over') !== undefined
+  if (
+    b.being &&
+    (isUp || /^(fl(y|ies|ew)|soar)/.test(relation.word ?? '')) &&
+    scene.alone(b) &&
+    b.acting.pose === 'stand'
+  )
+    b.act({ pose: 'fly' })
   if (b.handed && relation.part === 'back' && !isLight(a, b)) piggyback(scene, a, b)
   else if (b.being) mounts(scene, a, b)
   else if (/broom|mop$/.test(b.entry.name)) astride(scene, a, b)
@@ -42,7 +49,8 @@ function mounts(scene: Scene, a: Member, b: Member): void {
   const most = clamp(b.place.h * (b.handed ? 0.8 : 0.95), 60, 2000)
   if (a.place.h > most) resize(scene, a, most)
   if (isLight(a, b)) resize(scene, a, b.place.h * (CRAWLS.test(a.entry.name) ? 0.32 : 0.45))
-  else if (a.place.h < b.place.h * 0.4) resize(scene, b, a.place.h * 2.4)
+  // On a dragon who rides it is still somebody.
+  else if (a.place.h < b.place.h * (a.handed ? 0.5 : 0.4)) resize(scene, b, a.place.h * (a.handed ? 1.95 : 2.4))
   const { index, count } = scene.slot(b, 'saddle', RIDES)
   const [x, y] = b.point(b.handed ? 'neck' : 'back')
   const shift = (index - (count - 1) / 2) * a.place.h * 0.32 * side(b.place.facing)
@@ -121,7 +129,9 @@ export function sitDown(scene: Scene, a: Member, b: Member): void {
   const last = count > 2 && scene.group(b).members.findLast((one) => one.being)
   const dx = last
     ? last.point('seat')[0] - x - (last.place.h + a.place.h) * CLOSE * side(b.place.facing)
-    : -index * a.place.h * 0.36 * side(b.place.facing)
+    : b.has('seat2')
+      ? 0
+      : -index * a.place.h * 0.36 * side(b.place.facing)
   meet(scene, a, b, contact(a), [
     x + dx + (count > 1 && !last && !b.has('seat2') ? a.place.h * 0.1 * side(b.place.facing) : 0),
     y,
@@ -158,11 +168,17 @@ function onBoard(scene: Scene, a: Member, b: Member, index: number): void {
 }
 
 /** Of two on a seesaw the lighter one is up in the air. Null where they weigh the same, or are not two. */
-function isLifted({ bonds }: Scene, a: Member, b: Member): boolean | null {
+function isLifted(scene: Scene, a: Member, b: Member): boolean | null {
+  const { bonds } = scene
   const riders = [
     ...new Set(bonds.filter((bond) => bond.b === b && RIDES.has(bond.relation.relation)).map(({ a: who }) => who)),
   ]
   const other = riders.find((rider) => rider !== a)
+  // Whoever comes second takes the end that is free: both are fitted to it, so that their sizes change in between.
+  if (riders.length === 2 && other?.handed && scene.together(other, b)) {
+    const [x] = other.point('seat')
+    return Math.abs(x - b.point('seat')[0]) < Math.abs(x - b.point('seat2')[0])
+  }
   if (riders.length !== 2 || !other || other.place.h === a.place.h) return null
   return a.place.h < other.place.h === b.point('seat2')[1] < b.point('seat')[1]
 }

@@ -44,7 +44,8 @@ function spread(scene: Scene, umbrella: Member, holder: Member): void {
     .map(({ a }) => a)
   const { x0, x1, y0 } = union(all.map(({ art }) => art.box))
   const [, cy] = before(holder, 0, 0)
-  const near = before(holder, 0.26, 0)[0]
+  // The stick of who has a large head is past its cheek.
+  const near = before(holder, holder.upright ? 0.33 : 0.26, 0)[0]
   const hand: Point = [clamp((x0 + x1) / 2, near - holder.place.h * 0.02, near + holder.place.h * 0.14), cy]
   const rise = (umbrella.point('grip')[1] - umbrella.point('low')[1]) / umbrella.place.h
   const across = 2 * Math.max(x1 - hand[0], hand[0] - x0)

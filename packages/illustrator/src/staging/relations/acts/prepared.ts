@@ -16,6 +16,7 @@ import { setUp } from './set-up.ts'
 import { stowed } from './stow.ts'
 import { measured } from './survey.ts'
 import { upLadder } from './up-ladder.ts'
+import { whereMeant } from './where-meant.ts'
 
 export const prepared = (said: SceneGraph): SceneGraph =>
   putDown(
@@ -24,7 +25,11 @@ export const prepared = (said: SceneGraph): SceneGraph =>
         bedded(
           laden(
             roosted(
-              stowed(planted(pouredOnto(poredOver(shotAt(upLadder(eatenWith(measured(pillion(enchanted(said)))))))))),
+              stowed(
+                planted(
+                  pouredOnto(poredOver(shotAt(upLadder(eatenWith(measured(pillion(whereMeant(enchanted(said))))))))),
+                ),
+              ),
             ),
           ),
         ),
