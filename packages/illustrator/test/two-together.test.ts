@@ -159,3 +159,35 @@ test('who is behind a rider rides along, the rider before them', async () => {
     ),
   )
 })
+
+test('food that two share is before them and seen, and what is traded is held out', async () => {
+  for (const [prompt, food] of [
+    ['a fox and a rabbit sharing a pizza', 'pizza'],
+    ['a girl trading a cookie with a boy', 'cookie'],
+    ['a boy sharing his ice cream with a dog', 'ice cream cone'],
+  ] as const) {
+    const { one, missing, staged } = await page(prompt)
+    assert.deepEqual(missing, [], prompt)
+    const { box } = one(food).art
+    const tallest = Math.max(...staged.scene.members.filter(({ being }) => being).map(({ place }) => place.h))
+    assert.ok(box.y1 - box.y0 < tallest * 0.5, prompt)
+    assert.ok(
+      staged.scene.bonds.some(({ relation }) => relation.relation === 'gives-to'),
+      prompt,
+    )
+  }
+})
+
+test('an elephant sprays from a trunk that is up, and an insect that is kissed is small', async () => {
+  const { one } = await page('an elephant spraying a boy with water')
+  assert.ok(one('elephant').point('mouth')[1] < one('elephant').point('headMid')[1])
+  const { one: of } = await page('a giraffe bending down to kiss a ladybug')
+  const size = ({ box }: { box: { x0: number; x1: number } }) => box.x1 - box.x0
+  assert.ok(size(of('ladybug').art) < size(of('giraffe').art) * 0.6)
+})
+
+test('two who joust ride at each other', async () => {
+  const { staged } = await page('two knights on horses jousting')
+  const [p, q] = staged.scene.members.filter(({ entry }) => entry.name === 'horse')
+  assert.notEqual(p?.place.facing, q?.place.facing)
+})

@@ -10,6 +10,7 @@ import { TRAITS } from '../traits.ts'
 import { embracesAll } from './all-arms.ts'
 import { isTowering, isWound, spirals, winds } from './coil.ts'
 import { resize, type Stager } from './kit.ts'
+import { turnAround } from './turn.ts'
 
 /** Share of the wider one's width that stays free between the two. */
 const GAP = 0.08
@@ -123,6 +124,9 @@ export const facing: Stager = (scene, a, b, relation) => {
     a.act({ pose: 'kneel' })
     resize(scene, bed, bed.place.h * 1.3)
   }
+  // Two on horses face each other as well.
+  const isMounted = !scene.alone(b) && scene.does(b, 'rides', 'drives')?.b && scene.does(a, 'rides', 'drives')?.b
+  if (isMounted && !scene.together(a, b) && a.place.facing === b.place.facing) turnAround(scene, b)
   if (scene.alone(a)) watchSmall(a, b)
   setBeside(scene, a, isBelow ? bed : b, a.place.facing === 'left', isBelow ? 0.02 : 0.12)
   if (scene.alone(a)) return

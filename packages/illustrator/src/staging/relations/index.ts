@@ -143,10 +143,8 @@ export function stageRelations(scene: Scene): void {
     (bond.relation.relation === 'wears' && scene.undergoes(bond.a, 'tends')) ||
     /^(downhill|hook)$/.test(bond.relation.how ?? '')
       ? 3.5
-      : watchesLeap(scene, bond)
-        ? 5.5
-        : // Two who hug under a tree are under it together: once both were under it they would stay apart.
-          step(bond) + (bond.relation.relation === 'under' ? 0.5 : 0)
+      : // Two who hug under a tree are under it together: once both were under it they would stay apart.
+        (watchesLeap(scene, bond) ? 5.5 : step(bond)) + (bond.relation.relation === 'under' ? 0.5 : 0)
   const order = [...scene.bonds].sort((p, q) => when(p) - when(q))
   const surrounding = new Set(scene.bonds.filter(({ relation }) => relation.relation === 'around').map(({ a }) => a))
   const surrounded = new Set<Member>()
@@ -282,8 +280,7 @@ function lineUp(scene: Scene, member: Member, first: Member, other: Member): voi
   if (member.acting.pose === 'stand' || first.acting.pose === 'run') member.act({ pose: first.acting.pose })
   const away = midX(first.art.box) > midX(other.art.box) ? 1 : -1
   const near = member.copy % 2 === 1
-  const dx = away * wide(first.art.box) * 0.56 * member.copy
-  const dy = near ? tall(first.art.box) * 0.42 : 0
+  const [dx, dy] = [away * wide(first.art.box) * 0.56 * member.copy, near ? tall(first.art.box) * 0.42 : 0]
   scene.group(member).shift(midX(first.art.box) + dx - midX(member.art.box), first.art.box.y1 + dy - member.art.box.y1)
   scene.join(member, first, near ? 'over' : 'under')
 }
@@ -293,8 +290,8 @@ function flutter(scene: Scene, member: Member, first: Member, other: Member): vo
   member.at({ facing: first.place.facing })
   const away = midX(first.art.box) > midX(other.art.box) ? 1 : -1
   const [w, h] = [wide(first.art.box), tall(first.art.box)]
-  const dx = away * w * (member.copy % 2 ? 0.75 : 1.5) * Math.ceil(member.copy / 2)
-  const dy = h * (member.copy % 2 ? -1.15 : -0.2)
+  const [out, up] = member.copy % 2 ? [0.75, -1.15] : [1.5, -0.2]
+  const [dx, dy] = [away * w * out * Math.ceil(member.copy / 2), h * up]
   scene.group(member).shift(midX(first.art.box) + dx - midX(member.art.box), first.art.box.y1 + dy - member.art.box.y1)
   scene.join(member, first, 'over')
 }

@@ -4,6 +4,7 @@ import { clamp, midX, midY, mix, side, tall, turned, wide } from '../geometry.ts
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { before, clearHeads, halfHead, toFront } from './acts/kit.ts'
+import { noseToNose } from './acts/pairs.ts'
 import { face, facing, setBeside } from './beside.ts'
 import { carriedBy } from './carried.ts'
 import { cheekToCheek, kissesHeld } from './close.ts'
@@ -15,10 +16,18 @@ import { footing } from './stance.ts'
 import { tendTo } from './tend/tend.ts'
 import { isLicking, licks } from './tongue.ts'
 
-export const kisses: Stager = (scene, a, b, { word }) => {
+const INSECT = /ladybug|bee$|butterfly|beetle|fly$|moth|ant$|grasshopper|cricket/
+
+export const kisses: Stager = (scene, a, b, relation) => {
   if (scene.together(a, b)) return
-  if (isLicking(word)) licks(scene, a, b, () => b.point('headMid'))
+  if (isLicking(relation.word)) licks(scene, a, b, () => b.point('headMid'))
   const [small, large] = a.place.h < b.place.h ? [a, b] : [b, a]
+  // Before a giraffe a ladybug of its own size would be a monster.
+  if (INSECT.test(small.entry.name) && small.entry.height < large.entry.height * 0.1) {
+    noseToNose(scene, a, b, relation)
+    hearts(scene, a, b)
+    return
+  }
   const isLifted = large.handed && scene.alone(small) && (small.handed || small.entry.height < HEAVY)
   if (isLifted && small.place.h < large.place.h * 0.5) lifts(scene, large, small)
   else if (isLifted && small.place.h < large.place.h * 0.78) kissesHeld(scene, large, small)
@@ -151,6 +160,9 @@ function belowFaces(two: readonly Member[], gift: Member): number {
   return clamp(Math.max(0, ...over), 0, LOWER * Math.min(...two.map(({ place }) => place.h)))
 }
 
+/** In heights of who gives it. */
+const SMALL_GIFT = 0.24
+
 /** Between the two, as high as the lower chest. */
 function handOver(scene: Scene, a: Member, b: Member, gift: Member): void {
   const s = side(a.place.facing)
@@ -165,7 +177,9 @@ function handOver(scene: Scene, a: Member, b: Member, gift: Member): void {
   const y = Math.max(cy, b.point('chest')[1]) + Math.min(a.place.h, b.place.h) * 0.02
   const middle = cx + s * (a.place.h * 0.2 + w * 0.25)
   const { box } = gift.art
-  const low = gift.has('grip') && !gift.being ? gift.point('grip')[1] : box.y1 - tall(box) * 0.2
+  // What is small would be behind four fists: they have it by its lower edge.
+  const isGripped = gift.has('grip') && !gift.being && Math.max(tall(box), w) > a.place.h * SMALL_GIFT
+  const low = isGripped ? gift.point('grip')[1] : box.y1 - tall(box) * 0.2
   gift.move({ scale: 1, dx: middle - midX(box), dy: y - low })
   const drop = belowFaces([a, b], gift)
   gift.move({ scale: 1, dx: 0, dy: drop })

@@ -61,6 +61,7 @@ const SPIT = 0.34
 /** Out of a mouth or a trunk, in drops that fly in a bow to the other's face and chest. */
 function spits(scene: Scene, a: Member, b: Member): void {
   a.act({ mouth: 'open', ...(a.handed ? { turn: 0.85 } : {}) })
+  if (TRUNK.test(a.entry.name) && !a.handed) a.act({ pose: 'head-up' })
   const s = side(a.place.facing)
   const mouth = (): Point => {
     const [x, y] = a.point('mouth')
@@ -79,8 +80,13 @@ function spits(scene: Scene, a: Member, b: Member): void {
     const [x, y] = b.point('headMid')
     return [x - s * (Math.abs(y - b.point('headTop')[1]) + a.place.h * 0.03), (y + b.point('chest')[1]) / 2]
   }
-  drops(scene, a, mouth, hit, 0.03)
+  // A trunk holds more than a mouth: it is a shower.
+  const crown = (): Point => [b.point('headTop', 'top')[0], b.art.box.y0 + 4]
+  if (TRUNK.test(a.entry.name)) jet(scene, a, mouth, crown)
+  else drops(scene, a, mouth, hit, 0.03)
 }
+
+const TRUNK = /elephant|mammoth/
 
 /** Out of a hose water comes in one bow, and falls in drops where it ends. */
 function jet(scene: Scene, a: Member, from: () => Point, to: () => Point): void {

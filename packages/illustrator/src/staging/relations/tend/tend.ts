@@ -120,6 +120,9 @@ function stepBack(scene: Scene, a: Member, b: Member, from: Target['from']): boo
   return true
 }
 
+/** Drawn out to the other like a brush it would be a giant's. */
+const EATEN = /ice cream|popsicle|lollipop|cotton candy|sundae/
+
 /** The hand as far toward the target as the arm goes, the tool for the rest of the way. */
 function reachFor(scene: Scene, a: Member, { at }: Target, tool: Member | null): void {
   if (!a.handed) return
@@ -129,11 +132,11 @@ function reachFor(scene: Scene, a: Member, { at }: Target, tool: Member | null):
   const share = tool ? Math.min(ARM * a.place.h, Math.max(far - TOOL * a.place.h, far * 0.35)) / Math.max(far, 1) : 1
   const hand = mix(chest, to, Math.min(1, share))
   if (tool && scene.together(tool, a)) {
-    if (tool.has('tip') && tool.has('grip')) aim(tool, hand, to)
+    if (tool.has('tip') && tool.has('grip') && !EATEN.test(tool.entry.name)) aim(tool, hand, to)
     else layAt(tool, a, to)
     toFront(scene, tool)
   }
-  const held = tool && !tool.has('tip') ? nearEdge(tool, a) : hand
+  const held = tool && (!tool.has('tip') || EATEN.test(tool.entry.name)) ? nearEdge(tool, a) : hand
   a.act({ reach: { nearHand: held, farHand: tool ? idleHand(a) : besideHand(a, held) } })
   toFront(scene, a, 'nearArm')
 }
