@@ -191,3 +191,19 @@ test('two who joust ride at each other', async () => {
   const [p, q] = staged.scene.members.filter(({ entry }) => entry.name === 'horse')
   assert.notEqual(p?.place.facing, q?.place.facing)
 })
+
+test('animals that sleep in a bed have their heads on its pillows, whole faces over the blanket', async () => {
+  for (const prompt of [
+    'a dog sleeping in a bed',
+    'three kittens sleeping in one bed',
+    'a bear, a fox and a rabbit sleeping in a bed',
+  ]) {
+    const { staged, missing, one } = await page(prompt)
+    assert.deepEqual(missing, [], prompt)
+    const [, edge] = one('bed').point('cover')
+    for (const who of staged.scene.members.filter(({ being }) => being)) {
+      assert.ok(who.point('mouth')[1] < edge, prompt)
+      assert.ok(who.point('seat')[1] > edge, prompt)
+    }
+  }
+})

@@ -32,10 +32,13 @@ export const sleepsIn: Stager = (scene, a, b, relation) => {
       ...relation,
       relation: 'lies-on',
     })
+  // Curled up animals would be under the blanket, face and all: in a bed of people they sleep as people do.
+  if (b.entry.name === 'bed' && isMadeUp(b))
+    for (const bond of scene.bonds) if (bond.b === b && LYING.has(bond.relation.relation)) scene.rise(bond.a)
   if (
     a.handed &&
     isMadeUp(b) &&
-    (relation.relation === 'lies-on' || b.has('cover2') || sleepersIn(scene, b).length > 1 || isVisited(scene, a))
+    (relation.relation === 'lies-on' || b.has('cover2') || sleepersIn(scene, b).length > 1 || isHead(scene, a))
   )
     return inBed(scene, a, b, relation)
   const { index, count } = scene.slot(b, 'in', IN)
@@ -54,6 +57,9 @@ export const sleepsIn: Stager = (scene, a, b, relation) => {
 /** Those who look at a sleeper are on both sides of a bed that is seen from its foot; before its long side they would hide it. */
 const isVisited = (scene: Scene, a: Member): boolean =>
   scene.bonds.some(({ a: who, b, relation }) => b === a && !who.handed && relation.relation === 'looks-at')
+
+/** The head of an animal that sleeps on its back would be all snout. */
+const isHead = (scene: Scene, a: Member): boolean => a.upright || isVisited(scene, a)
 
 /** One slips into these at their open end. */
 const CUFFED = /^(mitten|glove|sock|stocking|slipper|hat|cap)$/
@@ -84,7 +90,7 @@ const inBed: Stager = (scene, a, b, relation) => {
   if (scene.together(a, b)) return
   const guests = sleepersIn(scene, b)
   // Somebody alone who is awake sits up against the head of the bed as well: from the side one seems to stand behind it.
-  if (b.entry.name === 'bed' && (guests.length > 1 || relation.relation === 'lies-on' || isVisited(scene, a)))
+  if (b.entry.name === 'bed' && (guests.length > 1 || relation.relation === 'lies-on' || isHead(scene, a)))
     return shareBed(scene, a, b, guests, relation)
   const levels = b.has('cover2') ? [...levelsOf(guests)] : guests.map(() => 0)
   const index = guests.indexOf(a)

@@ -67,7 +67,9 @@ export function coverUp(scene: Scene, a: Member, asleep: boolean): void {
 
 /** The edge of b's covers is at x and y: at the chest of who sleeps, and `under` heights above the hip of who sits up, hands on it. */
 export function tuckIn(scene: Scene, a: Member, b: Member, [x, y]: Point, asleep: boolean, under: number): void {
-  const chin = a.point('headMid')[1] + headOf(a) * 1.2
+  // Long ears are part of a head, and would lift a rabbit out of the bed.
+  const r = a.upright ? Math.min(headOf(a), Math.abs(a.point('neck')[1] - a.point('headMid')[1])) : headOf(a)
+  const chin = a.point('headMid')[1] + r * 1.2
   const [sx, sy] = asleep ? [a.point('chest')[0], Math.max(a.point('chest')[1], chin)] : a.point('seat')
   scene.group(a).shift(x - sx, y + (asleep ? 0 : a.place.h * under) - sy)
   scene.join(a, b, { before: 'front', of: b })
