@@ -142,4 +142,21 @@ export const TRADE_TOOLS: Record<string, Draw> = {
     disc('leaf', -42, -32, 4.4),
   ),
   boot: shape('umber', '-6,-19! 3,-19! 3.6,-8 13,-4 14,2! -6,2!', '-6,-2 13,-2', '3,-14 -1,-14', '3.4,-10 -1,-10'),
+  'milk bottle': all(
+    shape('cloud', '-5,6! 5,6! 5,-6 2.6,-11 2.6,-17! -2.6,-17! -2.6,-11 -5,-6', '-5,-3 5,-3'),
+    shape('cerulean', '-3.2,-16.4! 3.2,-16.4! 3,-19.6! -3,-19.6!'),
+  ),
+  'ice cream': all(
+    shape('ochre', '-4.4,-6! 4.4,-6! 0,8!', '-2.6,-1 3,-6', '2.6,-1 -3,-6'),
+    disc('blush', 0, -10, 5.6),
+    disc('vermilion', 0, -17, 2),
+  ),
+  fish: shape('cerulean', '0,-4! -3,-9 -4,-16 0,-24 4,-16 3,-9 0,-4! 5,5! 0,2 -5,5!', '-2.6,-18 2.6,-18'),
+  'pocket watch': all(rod(1, -5, 0.7, 'gamboge'), disc('gamboge', 0, -11, 6.4), (pen) => pen.line('0,-15 0,-11 3,-11')),
+  'hiking stick': all(rod(46, -16, 1.3, 'bark'), (pen) => pen.line('-1.6,-10 1.6,-8')),
+  pennant: rod(16, -30, 1, 'bark', shape('vermilion', '1,-30! 20,-24! 1,-18!')),
+  /** A flame at the end of a long pole. */
+  'lighting pole': rod(44, -40, 1.1, 'bark', shape('fire', '0,-39! -3.4,-44 0,-52! 3.4,-44')),
+  /** What is blown is still a bubble. */
+  blowpipe: rod(20, -22, 1, 'stone', shape('aqua', '0,-21! -7,-27 -6,-37 0,-41 6,-37 7,-27', '-3,-34 -3.4,-29')),
 }

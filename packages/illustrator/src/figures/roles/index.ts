@@ -11,6 +11,7 @@ import { OUTDOORS } from './outdoors.ts'
 import { printed } from './prints.ts'
 import { SPORT } from './sport.ts'
 import { TALES } from './tales.ts'
+import { TOWN } from './town.ts'
 import { TRADES } from './trades.ts'
 import { WORK } from './work.ts'
 
@@ -24,6 +25,7 @@ export const ROLES: Record<string, Role> = Object.fromEntries(
     ...BEINGS,
     ...TRADES,
     ...CALLINGS,
+    ...TOWN,
     ...GAMES,
     ...FOLK,
     ...HISTORY,
