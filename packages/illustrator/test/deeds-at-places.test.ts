@@ -96,3 +96,33 @@ test('two who work at one table stand side by side behind it, each with a hand a
     }
   }
 })
+
+test('what is done at home is done outside by whoever sits on a park bench or is said to be in the open', () => {
+  for (const [prompt, place] of [
+    ['an old lady knitting a scarf on a park bench', 'park'],
+    ['a barber cutting hair on the street', 'street'],
+    ['grandma knitting', 'living room'],
+  ])
+    assert.equal(read(prompt as string).place, place, prompt)
+})
+
+test('a trade is read with its tool, its work and whom it is done for', () => {
+  const rows: [string, string][] = [
+    ['dad carrying his sleeping daughter upstairs', 'father stands-on staircase'],
+    ['two men carry a piano up the stairs', 'man stands-on staircase'],
+    ['a market woman weighing apples on an old scale', 'apple on-top-of market scale'],
+    ['construction workers eating sandwiches on a steel beam', 'construction worker sits-on steel beam'],
+    ['a boy delivering newspapers from his bicycle', 'boy rides bicycle'],
+    ['a potter shaping a vase on the wheel', 'potter builds pottery wheel'],
+    ['a woman churning butter', 'woman builds butter churn'],
+    ['girl scrubbing the kitchen floor on her knees', 'girl holds sponge'],
+    ['an optician fitting glasses on a boy', 'optician gives-to boy'],
+    ['barber cutting a boy’s hair, mother takes a picture', 'mother holds camera'],
+    ['a doctor listening to the heartbeat of a doll', 'doctor looks-at doll'],
+  ]
+  for (const [prompt, deed] of rows) {
+    const { relations } = read(prompt)
+    const said = relations.map(({ a, relation, b }) => `${a} ${relation} ${b ?? ''}`.replace(/#1\b/g, ''))
+    assert.ok(said.includes(deed), `${prompt}: ${said}`)
+  }
+})

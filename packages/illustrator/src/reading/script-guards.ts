@@ -1,5 +1,6 @@
 /** What keeps an event from being played on somebody: they do something else, hold something else, or are elsewhere. */
 
+import { placeOutside } from '../world/outdoors.ts'
 import type { Relation } from './graph.ts'
 import type { Scene } from './scene.ts'
 import type { Line } from './script-lines.ts'
@@ -37,12 +38,19 @@ export const isElsewhere = (scene: Scene) =>
       via !== 'implied' && /^(mars|moon|planet|saturn|cloud|ice|iceberg|island|hill|mountain)$/.test(name),
   )
 
-/** Chess under a tree is played in the open. */
-export const isUnderTree = (scene: Scene): boolean =>
-  scene.relations.some(
-    ({ relation, b }) =>
-      relation === 'under' && b !== null && scene.isA(b, 'tree') && scene.nameOf(b) !== 'christmas tree',
+/** Chess under a tree and knitting on a park bench are in the open: where that is. */
+export function openPlaceOf(scene: Scene): string | undefined {
+  const at = scene.relations.flatMap(({ relation, b }) =>
+    b !== null && scene.get(b)?.via !== 'implied' && /^(?:under|sits-on|lies-on|stands-on)$/.test(relation) ? [b] : [],
   )
+  for (const id of at) {
+    const name = scene.nameOf(id)
+    if (scene.isA(id, 'tree') && name !== 'christmas tree') return 'park'
+    const place = placeOutside(name)
+    if (place) return place
+  }
+  return undefined
+}
 
 export const isHeld = (scene: Scene, id: string) =>
   scene.relations.some(({ relation, b }) => b === id && /^(holds|carries)$/.test(relation))
@@ -70,7 +78,7 @@ export const isAtTable = (scene: Scene, id: string): boolean =>
   scene.relations.some(({ a, relation, b }) => a === id && relation === 'sits-at' && scene.nameOf(b ?? '') === 'table')
 
 const OPEN =
-  /^(park|garden|backyard|beach|forest|meadow|playground|street|balcony|porch|camp|campsite|lake|mountains?|rooftops|terrace|farm|zoo)$/
+  /^(park|garden|backyard|beach|forest|meadow|playground|street|balcony|porch|camp|campsite|lake|mountains?|rooftops|terrace|farm|zoo|lawn|river|pond|savanna|jungle|desert|dock|pier|harbor|field|orchard|vineyard|town square|courtyard|ship deck|school yard|snow|market)$/
 
 export const isOpen = (place: string): boolean => OPEN.test(place)
 
@@ -85,7 +93,8 @@ export const isAtHome = (scene: Scene): boolean =>
   scene.things.some(({ name, via }) => via !== 'implied' && FURNITURE.test(name))
 
 /** Rooms of events. */
-export const isIndoors = (place: string): boolean => /room|house|kitchen|hall$/.test(place)
+export const isIndoors = (place: string): boolean =>
+  /room|house|kitchen|hall$|workshop|salon|studio|office|library|hospital|clinic|laundromat|restaurant/.test(place)
 
 /** A mosque under the moon is seen from outside. */
 const SHRINE = /^(mosque|church|cathedral|temple|pagoda)$/

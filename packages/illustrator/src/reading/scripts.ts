@@ -21,7 +21,7 @@ import {
   isOpen,
   isSaidOpen,
   isSatDown,
-  isUnderTree,
+  openPlaceOf,
   roomIn,
 } from './script-guards.ts'
 import { isCalled, isOfCast, type Line, roleOf, TOY } from './script-lines.ts'
@@ -101,7 +101,7 @@ const eventsIn = (tables: readonly PhraseTable<Script>[], clause: string): Scrip
 
 /** Soccer on Mars is not played on a soccer field. */
 function settleIn(scene: Scene, { phrases, lines, place: usual, isThere }: Script) {
-  const place = usual && isIndoors(usual) && isUnderTree(scene) ? 'park' : usual
+  const place = (usual && isIndoors(usual) && openPlaceOf(scene)) || usual
   if (!place || isElsewhere(scene) || (!isThere && isOpen(place) && isAtHome(scene))) return
   // Friends before the mosque are not in the room where the feast is held.
   if (isThere && isIndoors(place) && (isBeforeBuilding(scene) || isSaidOpen(scene, phrases))) return
