@@ -126,3 +126,19 @@ test('a trade is read with its tool, its work and whom it is done for', () => {
     assert.ok(said.includes(deed), `${prompt}: ${said}`)
   }
 })
+
+test('who is at work is where the work is: no ladder on the roof, no stall behind the cart, nobody swims in her washing', () => {
+  const rows: [string, string, string][] = [
+    ['a roofer on a roof with a hammer', 'roofer stands-on house', 'roofer climbs ladder'],
+    ['a street vendor selling pretzels from a cart', 'vendor behind cart', 'vendor inside market stall'],
+    ['women washing clothes in the river', 'woman kneels ', 'woman swims-in river'],
+    ['a mother putting her baby to sleep in a cradle', 'baby sleeps-in crib', 'mother sleeps-in crib'],
+    ['a fireman carrying a girl out of a burning house', 'fire on-top-of house', 'fire on-top-of car'],
+    ['girl tying balloons to the mailbox', 'balloon on-top-of mailbox', 'girl wears balloon'],
+  ]
+  for (const [prompt, deed, other] of rows) {
+    const { relations } = read(prompt)
+    const said = relations.map(({ a, relation, b }) => `${a} ${relation} ${b ?? ''}`.replace(/#1\b/g, ''))
+    assert.ok(said.includes(deed) && !said.includes(other), `${prompt}: ${said}`)
+  }
+})

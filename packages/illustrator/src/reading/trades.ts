@@ -2,7 +2,7 @@
 import { dataLines } from '../words/data-file.ts'
 import type { NamedThing, Relation } from './graph.ts'
 import type { Scene } from './scene.ts'
-import { isElsewhere } from './script-guards.ts'
+import { hasOwnStand, isElsewhere } from './script-guards.ts'
 import { type Line, lineOf } from './script-lines.ts'
 import { stage } from './script-stage.ts'
 import { verbWord } from './verbs.ts'
@@ -65,7 +65,7 @@ function bring(scene: Scene, { id }: NamedThing, { atWork, standsBy, place }: Tr
   const isFull = scene.relations.some(({ a, relation }) => a === id && /^(?:waves|holds)/.test(relation))
   const isOut = !scene.place || scene.place === place || ROADS.test(scene.place)
   const fits = ({ relation }: Line) => isOut || relation !== 'behind'
-  if (isFree && !isTended)
+  if (isFree && !isTended && !hasOwnStand(scene, { lines: atWork }))
     for (const line of atWork) if (fits(line) && (!isFull || isHandless(line))) stage(scene, line, [id])
   if (!isAlone) for (const line of standsBy) if (fits(line)) stage(scene, line, [id])
   if (place && !isElsewhere(scene)) scene.place ??= isAfloat(scene, id) ? 'lake' : place

@@ -92,13 +92,31 @@ function spilled(graph: SceneGraph): SceneGraph {
   }
 }
 
-/** Whose hair is braided has braids. */
+const HER = /^(?:girl|woman|daughter|mother|sister|aunt|bride|granddaughter|cousin|old woman)$/
+const ANYBODY = /^(?:person|child|teenager)$/
+const HAIR = /hair|curl|braid|tail|bald|afro|bun$|mohawk|hijab/
+
+/** Whose hair is braided has braids, and nobody's is combed or cut through a head cloth. */
 function braided(graph: SceneGraph): SceneGraph {
-  const heads = new Set(graph.relations.filter(({ word }) => /^(braid|plait)/.test(word ?? '')).map(({ b }) => b))
-  const things = graph.things.map((thing) =>
-    heads.has(thing.id)
-      ? { ...thing, attributes: [...thing.attributes.filter((look) => !/hair$/.test(look)), 'braids'] }
-      : thing,
+  const headsOf = (deed: RegExp) =>
+    new Set(
+      graph.relations.flatMap(({ word, tool, part, b }) =>
+        deed.test(tool ?? word ?? '') && part === 'head' ? [b] : [],
+      ),
+    )
+  const plaited = headsOf(/^(?:braid|plait)/)
+  const tended = headsOf(
+    /^(?:comb|brush|cut|trim|curl|dry|dye|dri|style|styling|blow|wash|shampoo|scissors|hair|towel)/,
   )
+  const lookOf = ({ id, name, attributes }: SceneGraph['things'][number]): string | null => {
+    if (plaited.has(id)) return 'braids'
+    if (!tended.has(id) || attributes.some((look) => HAIR.test(look))) return null
+    return HER.test(name) ? 'long hair' : ANYBODY.test(name) ? 'short hair' : null
+  }
+  const things = graph.things.map((thing) => {
+    const look = lookOf(thing)
+    const others = thing.attributes.filter((said) => look !== 'braids' || !/hair$/.test(said))
+    return look ? { ...thing, attributes: [...others, look] } : thing
+  })
   return { ...graph, things }
 }
