@@ -2,7 +2,7 @@
 import { dataLines } from '../words/data-file.ts'
 import type { NamedThing, Relation } from './graph.ts'
 import type { Scene } from './scene.ts'
-import { hasOwnStand, isElsewhere } from './script-guards.ts'
+import { hasOwnStand, isElsewhere, openPlaceOf, roomIn } from './script-guards.ts'
 import { type Line, lineOf } from './script-lines.ts'
 import { stage } from './script-stage.ts'
 import { verbWord } from './verbs.ts'
@@ -64,11 +64,13 @@ function bring(scene: Scene, { id }: NamedThing, { atWork, standsBy, place }: Tr
   const isAlone = scene.things.length === 1 && !scene.place && !scene.relations.length
   const isFull = scene.relations.some(({ a, relation }) => a === id && /^(?:waves|holds)/.test(relation))
   const isOut = !scene.place || scene.place === place || ROADS.test(scene.place)
-  const fits = ({ relation }: Line) => isOut || relation !== 'behind'
+  // Who washes a truck has that one, and no other behind it.
+  const hasVehicle = scene.things.some((thing) => thing.via !== 'implied' && scene.isA(thing.id, 'vehicle'))
+  const fits = ({ relation }: Line) => relation !== 'behind' || (isOut && !hasVehicle)
   if (isFree && !isTended && !hasOwnStand(scene, { lines: atWork }))
     for (const line of atWork) if (fits(line) && (!isFull || isHandless(line))) stage(scene, line, [id])
   if (!isAlone) for (const line of standsBy) if (fits(line)) stage(scene, line, [id])
-  if (place && !isElsewhere(scene)) scene.place ??= isAfloat(scene, id) ? 'lake' : place
+  if (place && !isElsewhere(scene)) scene.place ??= isAfloat(scene, id) ? 'lake' : (roomIn(scene) ?? openPlaceOf(scene) ?? place)
 }
 
 /** Whoever sits in a boat is on the water, and not where boats are tied. */
