@@ -142,3 +142,10 @@ test('who is at work is where the work is: no ladder on the roof, no stall behin
     assert.ok(said.includes(deed) && !said.includes(other), `${prompt}: ${said}`)
   }
 })
+
+test('a mat is under the legs of who sits on it', async () => {
+  const { staged, one } = await page('a woman doing yoga on a yoga mat')
+  const order = staged.coats.map(({ member }) => member.entry.name)
+  assert.ok(order.lastIndexOf('yoga mat') < order.lastIndexOf('woman'))
+  assert.ok(one('yoga mat').art.box.x0 < one('woman').art.box.x0)
+})

@@ -17,7 +17,10 @@ const NEAR: readonly RegExp[] = [
     'i',
   ),
   /^(?:just |only )*(?:the |an? )?(?:[a-z]+ )?(?:head|face) of (?=(?:an?|the|my|our) )/i,
-  new RegExp(`,? ?(?<![a-z])(?<!\\b(?:paint|draw|sketch|photograph|tak)(?:ing|e?s) [^,.;]{0,30})(?:(?:like|as|in) )?(?:an? )?(?:${CLOSE})(?: view| style| picture)?(?= ?[,.;!]| ?$)`, 'i'),
+  new RegExp(
+    `,? ?(?<![a-z])(?<!\\b(?:paint|draw|sketch|photograph|tak)(?:ing|e?s) [^,.;]{0,30})(?:(?:like|as|in) )?(?:an? )?(?:${CLOSE})(?: view| style| picture)?(?= ?[,.;!]| ?$)`,
+    'i',
+  ),
   /,? ?(?:just|only) (?:the |its |his |her )?(?:head|face)(?: and shoulders)?(?= ?[,.;!]| ?$)/i,
 ]
 /** "a lion's head", "cute fox face": of somebody alive, who is what the page is about. */

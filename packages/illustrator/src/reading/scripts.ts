@@ -104,7 +104,7 @@ function settleIn(scene: Scene, { phrases, lines, place: usual, isThere }: Scrip
   const place = (usual && isIndoors(usual) && openPlaceOf(scene)) || usual
   if (!place || isElsewhere(scene) || (!isThere && isOpen(place) && isAtHome(scene))) return
   // Friends before the mosque are not in the room where the feast is held.
-  if (isThere && isIndoors(place) && (isBeforeBuilding(scene) || isSaidOpen(scene, phrases))) return
+  if (isIndoors(place) && (isBeforeBuilding(scene) || (isThere && isSaidOpen(scene, phrases)))) return
   if (!isThere) {
     scene.place ??= waterBelow(scene) ?? waterBeside(scene, place) ?? roomIn(scene) ?? place
     return

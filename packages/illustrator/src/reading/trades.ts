@@ -70,7 +70,8 @@ function bring(scene: Scene, { id }: NamedThing, { atWork, standsBy, place }: Tr
   if (isFree && !isTended && !hasOwnStand(scene, { lines: atWork }))
     for (const line of atWork) if (fits(line) && (!isFull || isHandless(line))) stage(scene, line, [id])
   if (!isAlone) for (const line of standsBy) if (fits(line)) stage(scene, line, [id])
-  if (place && !isElsewhere(scene)) scene.place ??= isAfloat(scene, id) ? 'lake' : (roomIn(scene) ?? openPlaceOf(scene) ?? place)
+  if (place && !isElsewhere(scene))
+    scene.place ??= isAfloat(scene, id) ? 'lake' : (roomIn(scene) ?? openPlaceOf(scene) ?? place)
 }
 
 /** Whoever sits in a boat is on the water, and not where boats are tied. */

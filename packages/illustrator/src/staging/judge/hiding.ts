@@ -3,6 +3,9 @@ import type { Relation } from '../../reading/graph.ts'
 
 const LEAST_VISIBLE = 0.6
 const GLIMPSE = 0.22
+/** What is laid on the floor is never painted before the legs of who sits on it: its corners tell it. */
+const CORNERS = 0.06
+const LAID = /^(?:yoga mat|rug|picnic blanket|blanket|towel|bath mat)\b/
 /** A tail under the bed. */
 const TIP = 0.02
 /** What somebody holds or is in is partly behind them, and is still known for what it is. */
@@ -19,6 +22,7 @@ function leastFor({ a, b, part, relation, how }: Relation, id: string): number {
   // Behind the head beside which it sits.
   if (a === id && part === 'shoulder') return AT_WORK
   if ((how !== undefined || relation === 'plays') && (a === id || b === id)) return AT_WORK
+  if (b === id && LAID.test(id) && /^(?:sits|lies|stands)-on/.test(relation)) return CORNERS
   if ((a === id && HIDING.test(relation)) || (b === id && /^(in-front|sits|rides|lies|hugs|around)/.test(relation)))
     return GLIMPSE
   // Of those around a bowl one is behind it.

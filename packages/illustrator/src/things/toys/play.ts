@@ -168,12 +168,12 @@ export const PLAY: Thing[] = [
   }),
   thing({
     name: 'yoga mat',
-    size: [560, 96],
+    size: [760, 96],
     points: { deck: [0, -44], seat: [0, -44] },
-    tops: [[-220, 220, -44]],
+    tops: [[-310, 310, -44]],
     back(p) {
-      p.tint('violet').poly('-220,-84 220,-84 272,-10 -272,-10')
-      p.tint('lilac').poly('-192,-70 192,-70 232,-24 -232,-24')
+      p.tint('violet').poly('-316,-84 316,-84 372,-10 -372,-10')
+      p.tint('lilac').poly('-288,-70 288,-70 332,-24 -332,-24')
     },
   }),
   thing({
