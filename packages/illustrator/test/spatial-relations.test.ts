@@ -208,6 +208,9 @@ test('what is in the hat of a snowman is on its head, and whoever holds a hoop s
   const { one, missing } = await page('a snowman with a bird nesting in his hat')
   assert.deepEqual(missing, [])
   assert.ok(one('bird').art.box.y1 < one('snowman').point('headMid')[1])
+  assert.ok(
+    relationsOf('a clown holding a hoop for a poodle to jump through').some((one) => / jumps-through /.test(one)),
+  )
   const { one: of } = await page('a lion jumping through a hoop held by a clown')
   const { box } = of('hula hoop').art
   const x = of('clown').point('headMid')[0]
