@@ -25,7 +25,7 @@ const calendar = kept((language: string, kind: 'weekday' | 'month'): string => {
 })
 
 const FROM_TO =
-  /\b(?:counting|count|numbers?|números?|nombres|zahlen|numeri|getallen)\s+(?:(?:page|worksheet|sheet|chart|poster|book) )?(?:from |del? |von |da |van )?(\d+)\s*(?:to|-|–|through|al?|à|bis|tot|até)\s*(\d+)/i
+  /(?<!\p{L})(?:counting|count|numbers?|números?|nombres|chiffres|zahlen|numeri|getallen|cijfers|الأرقام|أرقام)\s+(?:(?:page|worksheet|sheet|chart|poster|book) )?(?:from |del? |von |da |van |de |من )?(\d+)\s*(?:to|-|–|through|al?|à|bis|tot|até|إلى|الى)\s*(\d+)/iu
 /** "count the ducks 1-5": what is counted is still to be read. */
 const THINGS_FROM_TO =
   /(?<=\bcount(?:ing)? (?:the )?(?:[a-z]+ )?(?:[a-z]+s|fish|sheep|deer|mice|geese|children),? (?:from )?)(1)\s*(?:to|-|–|through)\s*(\d+)/i

@@ -1,6 +1,6 @@
 /** Words that are refused wherever they stand, and phrases that hold one and are fine. */
 import { isEnglish } from '../reading/english.ts'
-import { nounIn } from '../reading/tongues/inflection.ts'
+import { nounIn, verbIn } from '../reading/tongues/inflection.ts'
 import type { Language } from '../reading/tongues/languages.ts'
 import { tongueOf } from '../reading/tongues/tongue.ts'
 import { SAFETY_LANGUAGES, type SafetyFile, type SafetyLanguage, safetyFile } from './language-file.ts'
@@ -128,7 +128,12 @@ export const kindOfWholeWord = (word: string): string | undefined => words().kin
 
 /** Whether it means something else in its language. */
 export const isPlainIn = (word: string, language: Language | 'en') =>
-  language === 'en' ? isEnglish(word) : nounIn(tongueOf(language), word) !== null || tongueOf(language).words.has(word)
+  language === 'en'
+    ? isEnglish(word)
+    : nounIn(tongueOf(language), word) !== null ||
+      tongueOf(language).words.has(word) ||
+      // "Biancaneve morde la mela" bites, whatever German calls so.
+      verbIn(tongueOf(language), word) === 'biting'
 
 /** Whether only other languages list it, or part of it, and its own has it for something harmless. */
 export const isPlainHere = (word: string, language: Language | 'en') =>

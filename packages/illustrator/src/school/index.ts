@@ -101,7 +101,7 @@ export function drawSchool(asked: School): string | null {
         : null
     }
     case 'water cycle':
-      return waterCyclePage(write)
+      return waterCyclePage(write, say('Water Cycle'))
     case 'earth orbit':
       return earthOrbitPage(write)
     case 'solar system':

@@ -20,6 +20,12 @@ export const SENSES: [RegExp, string][] = [
     'moped ',
   ],
   [/\b(fisherm[ae]n\b.{1,40}?) hammock\b/, '$1 fishing net'],
+  // "colhendo jabuticaba no pé": its foot is the tree.
+  [/\b(picking (?:the )?[a-z]+) (?:in|on|of) the foot\b/, '$1 from the tree'],
+  [/\b(?:a |the )?couple of bride and groom\b/, 'bride and groom'],
+  [/(?<!(?:walking|going|flying|traveling|driving) )\bto (venice|paris|rome|london|lisbon|barcelona)\b/, 'in $1'],
+  [/\bgetting ((?:a |the |some )?[a-z]+ out of (?:a|the) oven)\b/, 'taking $1'],
+  [/\b(fish(?:es)? in )(?:a|the) tub\b/, '$1the fishbowl'],
   // "カブトムシ対クワガタ".
   [/\b([a-z]+) and (an?|the) fighting /, '$1 fighting $2 '],
   [/\b(net|basket|bag|box|bucket|cart|wagon|jar|sack|trolley|wheelbarrow) many /, '$1 full of '],

@@ -34,7 +34,7 @@ const rising = (x: number): string =>
     5,
   )
 
-export function waterCyclePage(write: Write): string {
+export function waterCyclePage(write: Write, heading: string): string {
   const word = (text: string, x: number, y: number, w = 270) => write(text, { x: x - w / 2, y: y - 22, w, h: 44 }, 40)
   const waves = (y: number, from: number, to: number): string => {
     const points = Array.from(
@@ -47,7 +47,7 @@ export function waterCyclePage(write: Write): string {
     [0, 1, 2, 3].map((i) => drop(150 + i * 66 + (row % 2) * 32, 424 + row * 46, 13)),
   )
   return page(
-    title('Water Cycle') +
+    title(heading) +
       peak(140, 560, 790, 120) +
       peak(470, 590, 790, 170) +
       peak(290, 520, 800, 210) +
