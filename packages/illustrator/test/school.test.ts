@@ -14,6 +14,20 @@ const lettersOn = (svg: string): string =>
 
 /** Prompt, and the words that its page must say. */
 const TAUGHT: [prompt: string, words: string[]][] = [
+  ['paper crown to cut out for a birthday king', ['glue']],
+  ['crown template for 100 days of school', ['100', 'School', 'glue']],
+  ['mask of a tiger to cut out', []],
+  ['paper bag puppet dog template', []],
+  ['finger puppets: lion, elephant, monkey', []],
+  ['family tree template with empty frames', ['Me', 'Mom', 'Grandma']],
+  ['my family portrait frame to draw in', ['Family']],
+  ['letter to Santa template', ['Dear', 'Santa']],
+  ['graphic organizer main idea and details', ['main', 'details']],
+  ['array 3 x 4 with cookies', ['3', '4']],
+  ['insect with head, thorax and abdomen', ['thorax', 'abdomen']],
+  ['trace the shapes circle square star', ['Trace', 'circle']],
+  ['prepositions: dog in the box, dog on the box, dog under the box', ['in', 'on', 'under']],
+  ['Fruit of the Spirit with nine fruits', ['love', 'self-control']],
   ['life cycle of a frog', ['eggs', 'tadpole', 'froglet', 'frog']],
   ['the life cycle of a butterfly with labels', ['egg', 'caterpillar', 'chrysalis', 'butterfly']],
   ['parts of a flower labeled', ['petal', 'stem', 'leaf', 'sepal', 'pistil']],

@@ -121,7 +121,11 @@ function showLate(scene: Scene, words: readonly Word[], i: number): boolean {
 }
 
 /** An event has told it: whoever walks the tightrope holds the umbrella. */
-const isStaged = ({ relations }: Scene, word: string): boolean => {
+const isStaged = (scene: Scene, word: string): boolean => {
+  const { relations } = scene
+  // Whoever is in a bus sits there.
+  if (/^(?:sits?|sitting|seated)$/.test(word))
+    return relations.some(({ relation, b }) => relation === 'inside' && b !== null && scene.isA(b, 'vehicle'))
   const deeds = verbWord(word)?.verb.object ?? []
   return deeds.length === 1 && relations.some(({ relation }) => relation === deeds[0]?.relation)
 }

@@ -58,6 +58,8 @@ export function withDoers(text: string): string {
     const object = verb ? objectBefore(words, i) : null
     const doer = object ? doerAt(words, i + 1) : null
     if (!verb || !object || !doer) continue
+    // A school crossing guard crosses no school.
+    if (nounOf([word, ...doer.words].map((part) => part.toLowerCase()))?.via === 'exact') continue
     if (!isHeadedBy(words, object.from, doer) || !canBeDoneTo(object.noun, verb.lemma, doer)) continue
     const what = words.slice(object.from, i)
     const article = object.noun.plural ? [] : ['a']

@@ -3,6 +3,7 @@ import { dataLines } from '../words/data-file.ts'
 import { isWordOfName } from './lexicon.ts'
 import { plainWords } from './phrases.ts'
 import { isMisspelled, nearestOf, respellNoun } from './spelling.ts'
+import { pairsOf } from './tables.ts'
 import { verbForms } from './verbs.ts'
 import { wordingsOf } from './wordings.ts'
 
@@ -16,10 +17,12 @@ const words = new Set([
   ...verbForms(),
 ])
 const candidates = [...words].filter((word) => /^[a-z]{4,}$/.test(word))
+/** What these mean is known. */
+const KNOWN = pairsOf('reading/misspellings.txt')
 const mended = new Map<string, string>()
 
 function mend(word: string): string {
-  const known = mended.get(word)
+  const known = KNOWN.get(word) ?? mended.get(word)
   if (known !== undefined) return known
   const isSlip = !isWordOfName(word) && isMisspelled(word) && respellNoun(word) === null
   const found = (isSlip && nearestOf(word, candidates)) || word

@@ -46,7 +46,7 @@ export function gridPage(cells: readonly Cell[], heading?: string, write: Write 
 }
 
 /** Lines to go over with a pencil, or to cut along. */
-export const dashed = (svg: string): string => svg.replaceAll('<path ', '<path stroke-dasharray="11 9" ')
+export const dashed = (svg: string): string => svg.replace(/<(path|circle) /g, '<$1 stroke-dasharray="11 9" ')
 
 const SHAFT = 13
 const HEAD = 30

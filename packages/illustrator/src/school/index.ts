@@ -6,7 +6,7 @@ import { namesFor, objectsOf } from '../lettering/objects.ts'
 import { page } from '../ornate/kit/marks.ts'
 import { bookmarksPage, certificatePage, nameTagPage, nameTagsPage, rulesPage } from './cards.ts'
 import type { Cell, Write } from './chart.ts'
-import { blank, diagramPage, gridPage } from './chart.ts'
+import { blank, dashed, diagramPage, gridPage } from './chart.ts'
 import { colorByNumberPage } from './color-by-number.ts'
 import { DIAGRAMS } from './diagrams.ts'
 import { FEELINGS, feeling, SENSES, smiling } from './faces.ts'
@@ -23,6 +23,7 @@ import type { School } from './school.ts'
 import { foodPyramidPage, partOf, statesPage } from './science.ts'
 import { bearingPage } from './sheet/bearing.ts'
 import { continentsPage } from './sheet/continents.ts'
+import { bagPuppetPage, crownPage, maskPage } from './sheet/cut-outs.ts'
 import { dotsPage } from './sheet/dots.ts'
 import { flagsPage } from './sheet/flags.ts'
 import { gumballsPage, rowsPage } from './sheet/gumballs.ts'
@@ -32,6 +33,7 @@ import { outlinePage } from './sheet/outlines.ts'
 import { sheetPage } from './sheet/page.ts'
 import { caterpillarPage, trainPage } from './sheet/rows.ts'
 import { shapeRobotPage } from './sheet/shape-robot.ts'
+import { familyTreePage, framePage } from './sheet/to-fill.ts'
 import { unitedStatesPage } from './sheet/united-states.ts'
 import { vennPage } from './sheet/venn.ts'
 import { waysPage } from './sheet/ways.ts'
@@ -58,14 +60,15 @@ const FACE_AT: Record<string, number> = { triangle: 0.32, heart: -0.12, star: 0.
 const FACE_SIZE: Record<string, number> = { triangle: 0.95, star: 0.95, diamond: 0.95, rectangle: 1.15, crescent: 0 }
 
 const figure =
-  (faces: boolean) =>
+  (faces: boolean, toTrace = false) =>
   (name: string): Cell => ({
     label: name,
     draw: (x, y, w, h) => {
       const r = Math.min(w, h) * 0.42
       const wide = r * (FACE_SIZE[name] ?? 1.3)
       const face = faces && wide ? smiling(x, y + r * (FACE_AT[name] ?? 0), wide, wide) : ''
-      return (FIGURES[name]?.(x, y, r) ?? '') + face
+      const drawn = FIGURES[name]?.(x, y, r) ?? ''
+      return (toTrace ? dashed(drawn) : drawn) + face
     },
   })
 
@@ -113,7 +116,11 @@ export function drawSchool(asked: School): string | null {
     case 'fractions':
       return fractionsPage(asked.parts, asked.shaded, asked.topping)
     case 'shapes':
-      return gridPage(asked.names.map(figure(asked.faces)), 'Shapes', write)
+      return gridPage(
+        asked.names.map(figure(asked.faces, asked.toTrace)),
+        asked.toTrace ? 'Trace the Shapes' : 'Shapes',
+        write,
+      )
     case 'feelings':
       return gridPage(
         asked.names.filter((name) => FEELINGS.has(name)).map((name) => ({ label: name, draw: feeling(name) })),
@@ -223,6 +230,16 @@ export function drawSchool(asked: School): string | null {
       return unitedStatesPage()
     case 'coins':
       return gridPage(asked.cells.map(({ label, worth }) => ({ label, draw: coin(worth) })))
+    case 'crown':
+      return crownPage(asked.names, asked.words)
+    case 'mask':
+      return maskPage(asked.of)
+    case 'bag puppet':
+      return bagPuppetPage(asked.of)
+    case 'family tree':
+      return familyTreePage(write)
+    case 'frame':
+      return framePage(asked.heading)
     case 'gumballs':
       return gumballsPage()
     case 'rows':

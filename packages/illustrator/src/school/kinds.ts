@@ -5,18 +5,12 @@ import { cycleIn } from './cycle-kind.ts'
 import { opposites } from './opposites.ts'
 import { diagramIn, WITH_PARTS } from './parts.ts'
 import type { School } from './school.ts'
+import { coinsToCount, countOf } from './sheet/countables.ts'
 import { listed } from './sheet/picture-kinds.ts'
-import { isOfSheet } from './sheet/subjects.ts'
 import { WORKSHEETS } from './worksheet-kinds.ts'
 
-/** Words about such a page that name nothing on it. */
-const ABOUT =
-  /^(?:quotes?|motto|affirmations?|slogan|typography|verse|(?:cut|sliced|split) in half|no hands|labell?ed|labels?|diagrams?|charts?|parts?|cycles?|stages?|cut|half|inside|showing|anatomy|learning|worksheet|page|for kids|fractions?|slices?|oclock|o'clock|past|quarter|opposites?|emotions?|feelings?|weather|senses?|magma|room|space|names?|write|blanks?|boxes|label|cross|section|legend|addition|subtraction|sum|healthy|food|continents|seasons?|all \d+ .*|penny|nickel|dime|quarter|how much|worth|thorax|abdomen|antennae?|enamel|dentin|pulp|gums?|crater|vent|mantle|crust|core|layers?|evaporation|condensation|precipitation|pistil|stamen|sepal|petals?|multiplication|times|brushing(?: chart)?|reading|log|chores?|cutting|tracing|alphabet|lowercase|uppercase|capitals?|color-by-number|order|states?|matter|solids?|liquids?|gas(?:es)?|solid liquid|community|helpers?|community helpers|tags?|name tags?|bookmarks?|certificate|reward|reward certificate|award|rules?|poster|number|numbers|lines?|hundreds?|match|matching|homes?|count|counting|practice|dotted|half|third|quarter|fourth|classroom|students?|scissors?|humans?|reader|star|.*\b(?:diagram|cycle|chart|labels))$/i
-
-export const isAbout = (word: string): boolean => ABOUT.test(word) || isOfSheet(word)
-
 const NAMED_PARTS =
-  /\b(?:parts? of|diagram|labell?ed|with labels|labels|anatomy|cut in half|cross[- ]section|layers of|(?:earth|earth['’]?s) layers|bones (?:of|in)|skeletal system|skeleton (?:labels?|for science|worksheet|poster)|skeleton with (?:its |all |the |his |all the )?bones|parts to label|label (?:the )?parts|(?:body|plant|flower|insect|bird|fish|tree|car|house|tooth|volcano|bike|bicycle|butterfly) parts|(?:plant|animal) cells?|(?:bone|part|organ)s? names?|names of (?:the )?(?:parts|bones|organs)|(?:digestive|respiratory) (?:system|tract)|(?:bones|parts) named|photosynthesis|pollination|(?:human|anatomical|real) heart)\b/i
+  /\b(?:parts? of|diagram|labell?ed|with labels|labels|anatomy|cut in half|cross[- ]section|layers of|(?:earth|earth['’]?s) layers|bones (?:of|in)|skeletal system|skeleton (?:labels?|for science|worksheet|poster)|skeleton with (?:its |all |the |his |all the )?bones|parts to label|label (?:the )?parts|(?:body|plant|flower|insect|bird|fish|tree|car|house|tooth|volcano|bike|bicycle|butterfly) parts|(?:plant|animal) cells?|(?:bone|part|organ)s? names?|names of (?:the )?(?:parts|bones|organs)|(?:digestive|respiratory) (?:system|tract)|(?:bones|parts) named|photosynthesis|pollination|thorax|(?:human|anatomical|real) heart)\b/i
 /** A heart in flower is for grown-ups, and so are labels on bottles. */
 const IN_FLOWER =
   /^(?=.*\bheart\b).*\b(?:flowers|roses|peonies|poppies|blooms?|blossoms?|vines?|thorns|ivy|lilies|daisies|wild ?flowers|butterflies)\b|\b(?:potions?|bottles|jars|vials|shelf|shelves|apothecary)\b.*\blabels?\b/i
@@ -133,6 +127,7 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
     )
     return {
       kind: 'shapes',
+      toTrace: /\btrac(?:e|ing)\b|\b(?:dotted|dashed)\b/i.test(prompt),
       names: names.length ? names : SHAPES.slice(0, 9),
       faces,
       shows: [...SHAPES, ...(faces ? ['face', 'smile', 'shape', 'monster'] : [])],
@@ -200,7 +195,7 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
       : null
   },
   (prompt, { relations }) => {
-    const said = among(Object.keys(COINS), prompt)
+    const said = among(Object.keys(COINS), prompt.replace(/\bpennies\b/gi, 'penny'))
     // "a troll counting coins" is no lesson.
     const isDone = relations.some(({ a }) => !/^(?:child|student|coin)#/.test(a))
     const isAll =
@@ -209,6 +204,8 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
       /\b(?:coins|money)\b.*\b(?:worksheet|chart|poster|names|labell?ed|value|counting)\b|\b(?:counting|us|american|learning) (?:coins|money)\b|\bplay money\b|\bmoney worksheet\b|\bcoins and money\b|\b(?:coins|money) (?:for (?:(?:first|second|third|1st|2nd|3rd) grade|kindergarten|kids|school|class)|math|lesson)\b/i.test(
         prompt,
       )
+    const counts = said.map((name) => ({ name, n: countOf(name, prompt) ?? 1 }))
+    if (counts.length && counts.some(({ n }) => n > 1)) return coinsToCount(counts)
     const cells = (isAll ? Object.keys(COINS) : said).map((label) => ({ label, worth: COINS[label] ?? '' }))
     return cells.length > 1
       ? { kind: 'coins', cells, shows: ['coin', 'money', 'dollar bill', ...Object.keys(COINS)] }
@@ -255,7 +252,7 @@ const PARTS: Record<string, string[]> = {
   insect: ['insect', 'ant', 'bug'],
   pollination: ['bee', 'flower', 'pollen', 'bee pollen', 'garden'],
   photosynthesis: ['plant', 'sun', 'leaf', 'flower'],
-  heart: ['heart', 'human body', 'child', 'boy', 'girl', 'person', 'human'],
+  heart: ['heart', 'anatomical heart', 'human body', 'child', 'boy', 'girl', 'person', 'human'],
   body: ['human body', 'child', 'boy', 'girl', 'person'],
 }
 
@@ -285,23 +282,20 @@ function clockIn(prompt: string): School | null {
 const TO_FILL =
   /\b(?:(?:room|space|boxes|lines|blanks?) (?:to|for) (?:write|writing|label|fill|the names?|names?)|(?:empty|blank) (?:boxes|labels|lines)|(?:boxes|labels|lines|names)(?: \w+)? (?:blank|empty)|(?:no|without) (?:labels|names|words)|blank diagram|fill in|to label|^label|and label|unlabell?ed|without labels)\b|^(?:please )?label\b/i
 
-const wordsOf = (text: string): string[] => (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map(singular)
-const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word)
-
-/** Every word of it stands on the page or says what the page is: "clouds cumulus" on a sheet of clouds is not missing. */
-export function isTaught(school: School, said: string): boolean {
-  if (school.shows.includes(said)) return true
-  const written = new Set(wordsOf(JSON.stringify(school)))
-  const words = wordsOf(said)
-  return words.length > 0 && words.every((word) => written.has(word) || isAbout(word))
-}
+/** Of a sheet that has boxes to write in anyway the words must stay: they say what goes there. */
+const isToFill = (found: School, prompt: string): boolean =>
+  TO_FILL.test(prompt) &&
+  !(
+    /^(?:sheet|family tree)$/.test(found.kind) &&
+    /\b(?:empty|blank) (?:boxes|lines|frames)\b|\b(?:boxes|lines)(?: \w+)? (?:blank|empty)\b/i.test(prompt)
+  )
 
 /** Null where it is a picture like any other. */
 export function schoolIn(graph: SceneGraph, written: string): School | null {
   const prompt = graph.lang === 'en' ? written : englishOf(written)
   for (const kind of KINDS) {
     const found = kind(prompt, graph)
-    if (found) return { ...found, lang: graph.lang, ...(TO_FILL.test(prompt) && { toFill: true }) }
+    if (found) return { ...found, lang: graph.lang, ...(isToFill(found, prompt) && { toFill: true }) }
   }
   return null
 }

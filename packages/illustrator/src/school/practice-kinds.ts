@@ -173,7 +173,12 @@ const fractions: Kind = (prompt, graph) => {
   const isPizza = /\b(?:pizzas?|pies?|cakes?)\b/i.test(prompt)
   const said = FRACTIONS.filter(([words]) => words.test(prompt))
   // One pizza in so many slices is a page of its own.
-  if (isPizza && said.length < 2 && /\bslices|\bpieces|\bparts|\d/i.test(prompt)) return null
+  if (
+    isPizza &&
+    said.length < 2 &&
+    /\bslices|\bpieces|\bparts|\d|\b(?:cut|sliced|divided|split) (?:up )?(?:in|into)\b/i.test(prompt)
+  )
+    return null
   const parts = (said.length > 1 ? said : FRACTIONS.slice(0, 4)).map(([, label, n]) => ({ label, n }))
   return { kind: 'parts of a whole', isPizza, parts, shows: [...everything(graph), 'circle', 'fractions', 'fraction'] }
 }

@@ -29,7 +29,7 @@ export type School = {
   | { kind: 'rows'; of: string; rows: number; each: number }
   | { kind: 'fractions'; parts: number; shaded: number; topping: Topping }
   | { kind: 'feelings'; names: string[] }
-  | { kind: 'shapes'; names: string[]; faces: boolean }
+  | { kind: 'shapes'; names: string[]; faces: boolean; toTrace?: boolean }
   | { kind: 'chart'; cells: Stage[]; heading?: string; columns?: number }
   | { kind: 'food chain'; cells: Stage[] }
   | { kind: 'weather week'; days: number }
@@ -65,5 +65,9 @@ export type School = {
   | { kind: 'flags'; names: readonly string[] }
   | { kind: 'caterpillar'; heading: string; parts: readonly string[] }
   | { kind: 'train'; parts: readonly string[] }
+  | { kind: 'crown'; names: readonly string[]; words: string }
+  | { kind: 'mask' | 'bag puppet'; of: string }
+  | { kind: 'family tree' }
+  | { kind: 'frame'; heading: string }
   | { kind: 'coins'; cells: { label: string; worth: string }[] }
 )

@@ -6,6 +6,7 @@ import { bearing, PRACTICE } from './practice-kinds.ts'
 import type { School, Stage } from './school.ts'
 import { OF_CLASS } from './sheet/class-kinds.ts'
 import { COUNTING } from './sheet/counting-kinds.ts'
+import { CUT_OUTS } from './sheet/cut-out-kinds.ts'
 import { LESSONS } from './sheet/lesson-kinds.ts'
 import { listAfter } from './sheet/own-list.ts'
 import { PICTURES } from './sheet/picture-kinds.ts'
@@ -149,6 +150,7 @@ const named =
     words.test(prompt) ? school : null
 
 export const WORKSHEETS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
+  ...CUT_OUTS,
   ...SPECIAL,
   bearing,
   ...OF_CLASS,
@@ -173,7 +175,7 @@ export const WORKSHEETS: ((prompt: string, graph: SceneGraph) => School | null)[
     heading: 'Seasons',
     shows: ['tree', 'spring', 'summer', 'autumn', 'winter', ...SEASONS.map(({ noun }) => noun)],
   }),
-  named(/\b(?:healthy (?:food |eating )?plate|my ?plate|food groups)\b/i, {
+  named(/\b(?:healthy (?:food |eating |lunch |dinner )?plate|my ?plate|food groups)\b/i, {
     kind: 'plate',
     shows: [
       'plate',

@@ -1,6 +1,6 @@
 /**
  * What stands in one cell of a worksheet, written in a line of text so that a new kind of sheet is a row of data:
- * "3 apple" (so many of them), "small apple", "half apple", `"cat"` (hollow letters), "~cat~" (letters to trace), "#" (a box), "_" (a
+ * "3 apple" (so many of them), "small apple", "half apple", "in dog" (it looks out of a box), `"cat"` (hollow letters), "~cat~" (letters to trace), "#" (a box), "_" (a
  * line to write on), "clock 3:30", "face happy", "shape circle", "frame 7 apple" (a ten frame), "bond 7 3 ?", "ruler pencil" (lying along one), "blocks 34" (three rods of ten and four cubes), "mix 3 apple + 4 star" (all in one heap), "##" (a wide box), "size 60 bear" (so many hundredths of its place), "die 5", "tally 7", "do raise hand" (a child that does so: data/school-acts.txt).
  * " & " sets side by side, " / " one below the other, and what follows " = " is written at the foot of the cell.
  */
@@ -8,7 +8,7 @@ import { shownBy } from './acts.ts'
 
 export type Content =
   | { kind: 'things'; name: string; n: number; size: number }
-  | { kind: 'half' | 'ruler'; name: string }
+  | { kind: 'half' | 'ruler' | 'in'; name: string }
   | { kind: 'word'; text: string; look: 'hollow' | 'dashed' }
   | { kind: 'box'; wide: boolean }
   | { kind: 'line' }
@@ -69,7 +69,7 @@ function itemOf(spec: string): Content {
   if (first === 'blocks' || first === 'die' || first === 'tally') return { kind: first, n: Number(name) }
   if (first === 'size') return { kind: 'things', name: rest.slice(1).join(' '), n: 1, size: Number(rest[0]) / 100 }
   if (first === 'bond') return { kind: 'bond', parts: rest }
-  if ((first === 'half' || first === 'ruler') && name) return { kind: first, name }
+  if ((first === 'half' || first === 'ruler' || first === 'in') && name) return { kind: first, name }
   if (first === 'frame') return { kind: 'frame', n: Number(rest[0]), name: rest.slice(1).join(' ') }
   if (first === 'small') return { kind: 'things', name, n: 1, size: SMALL }
   return /^\d+$/.test(first) && name
@@ -90,6 +90,7 @@ export function nounsIn(content: Content): string[] {
   return content.kind === 'things' ||
     content.kind === 'half' ||
     content.kind === 'ruler' ||
+    content.kind === 'in' ||
     content.kind === 'frame' ||
     content.kind === 'shape'
     ? [content.name]

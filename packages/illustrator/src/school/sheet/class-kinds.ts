@@ -57,6 +57,7 @@ function rhyming(family: readonly Rhyme[], title: string, prompt: string, graph:
 
 /** Where one thing is to another: a cell for each word. */
 const SIDES: readonly (readonly [words: RegExp, label: string, cell: (it: string, at: string) => string])[] = [
+  [/\b(?:in|inside)(?: of)? (?:the|an?|his|her|its)\b/i, 'in', (it) => `in ${it}`],
   [/\b(?:on(?: top of)?|above|over)\b/i, 'on', (it, at) => `${it} / ${at}`],
   [/\b(?:under|below|beneath|underneath)\b/i, 'under', (it, at) => `${at} / ${it}`],
   [/\b(?:beside|next to|near|by)\b/i, 'beside', (it, at) => `${it} & ${at}`],

@@ -70,6 +70,8 @@ export function drawn(content: Content, place: Place): string {
     }
     case 'half':
       return half(content.name, place)
+    case 'in':
+      return inBox(content.name, place)
     case 'ruler':
       return onRuler(content.name, place)
     case 'word':
@@ -151,6 +153,39 @@ function toTrace(text: string, { x, y, w, h }: Place): string {
     rule(y + 2) +
     rule(y + h - 2) +
     set.map((letter) => labeled(letter.text, dashed(shape(grow(letter.polys, 2), 4)))).join('')
+  )
+}
+
+/** Whoever it is looks out of an open box. */
+function inBox(name: string, { x, y, w, h }: Place): string {
+  const side = Math.min(w * 0.86, h * 0.9)
+  const [cx, rim, foot] = [x + w / 2, y + h - side * 0.5, y + h - 6]
+  const [l, r] = [cx - side / 2, cx + side / 2]
+  const flap = (from: number, q: number): string =>
+    shape(
+      [
+        [from, rim],
+        [from + q * side * 0.16, rim + side * 0.12],
+        [from + q * side * 0.16, rim + side * 0.26],
+        [from, rim + side * 0.16],
+      ],
+      5,
+    )
+  return (
+    shape(
+      [
+        [l, rim],
+        [l + side * 0.1, rim - side * 0.14],
+        [r - side * 0.1, rim - side * 0.14],
+        [r, rim],
+      ],
+      5,
+    ) +
+    (thingOf(name)?.(cx, rim - side * 0.02, side * 0.76, side * 0.82) ?? '') +
+    shape(rect(l, rim, side, foot - rim), 5.5) +
+    flap(l, -1) +
+    flap(r, 1) +
+    shape(rect(cx - side * 0.1, rim, side * 0.2, side * 0.18), 4.5)
   )
 }
 

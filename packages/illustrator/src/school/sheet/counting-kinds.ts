@@ -1,6 +1,7 @@
 /** Sheets about numbers: which one a prompt asks for. */
 import { namesFor } from '../../lettering/objects.ts'
 import type { Kind } from '../kind.ts'
+import { countOf } from './countables.ts'
 import { asSchool, countableNamesIn, countedIn, filledTo, namedOr, namesIn, numbersIn, titleOf } from './subjects.ts'
 
 const MOST = 10
@@ -140,7 +141,7 @@ const countSeveral: Kind = (prompt, graph) => {
       graph,
     )
   const names = (named.length > 1 ? named : filledTo(5, graph, prompt)).slice(0, 6)
-  const mixed = names.map((name, i) => `${DEFAULT_COUNTS[i]} ${name}`)
+  const mixed = names.map((name, i) => `${countOf(name, prompt) ?? DEFAULT_COUNTS[i]} ${name}`)
   return asSchool(
     {
       title: titleOf(graph, isSpy ? 'I Spy' : 'How Many?'),

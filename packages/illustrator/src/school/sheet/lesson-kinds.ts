@@ -33,11 +33,11 @@ const groups: Kind = (prompt, graph) => {
   }
 }
 
-const ARRAY = new RegExp(`\\b${NUMBER} rows (?:of|with) ${NUMBER}\\b`, 'i')
+const ARRAY = new RegExp(`\\b${NUMBER} (?:rows (?:of|with)|x|by|×) ${NUMBER}\\b|\\b(\\d{1,2})x(\\d{1,2})\\b`, 'i')
 
 /** "an array of 3 rows of 5 apples". */
 const array: Kind = (prompt, graph) => {
-  const [, a = '', b = ''] = ARRAY.exec(prompt) ?? []
+  const [, one = '', other = '', a = one, b = other] = ARRAY.exec(prompt) ?? []
   const [rows = 0, each = 0] = [numbersIn(a)[0], numbersIn(b)[0]]
   if (!/\barrays?\b|\bmultipl/i.test(prompt) || rows < 2 || !each || rows > MOST_GROUPS || each > MOST_GROUPS)
     return null
@@ -137,7 +137,11 @@ const SOUND = new RegExp(`(?:^|[\\s"'“-])(${[...SOUNDS.keys()].join('|')})(?=$
 
 /** "digraph sh with ship and shell", "blends: sl", "ch sound words". */
 const phonics: Kind = (prompt, graph) => {
-  if (!/\b(?:blends?|(?:di|tri)graphs?|phonics|sounds?|vowel teams?|word famil(?:y|ies)|words)\b/i.test(prompt))
+  if (
+    !/\b(?:blends?|(?:di|tri)graphs?|phonics|speech|articulation|sounds?|vowel teams?|word famil(?:y|ies)|words)\b/i.test(
+      prompt,
+    )
+  )
     return null
   const [, sound = ''] = SOUND.exec(prompt) ?? []
   if (!sound || /\btrac/i.test(prompt)) return null

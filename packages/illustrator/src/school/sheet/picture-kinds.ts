@@ -32,6 +32,8 @@ const TWO_KINDS =
   /\b(?:sink (?:or|and|vs\.?) float|living (?:or|and|vs\.?) non-?living|needs (?:or|and|vs\.?) wants|push(?:es)? (?:or|and|vs\.?) pulls?|healthy (?:or|and|vs\.?) unhealthy|herbivores?,? (?:or|and|vs\.?) carnivores?|past (?:or|and|vs\.?) present|land,? (?:sea|water),? (?:and )?air|mammals?,? (?:birds?|reptiles?),? (?:and )?(?:birds?|reptiles?))\b/i
 
 const sorting: Kind = (prompt, graph) => {
+  // A life cycle to cut and paste is that cycle.
+  if (/\bcycles?\b/i.test(prompt)) return null
   if (
     !/\bsort(?:ing|ed|s)?\b|\bcut (?:and|&) (?:paste|glue)\b|\bcategor(?:ies|ize)\b/i.test(prompt) &&
     !TWO_KINDS.test(prompt)
@@ -87,7 +89,11 @@ const story: Kind = (prompt, graph) => {
     return `${picture ? `small ${picture}` : '#'}${isOrdered ? ` = ${ORDER[i] ?? i + 1}` : ''}`
   })
   return asSchool(
-    { title: titleOf(graph, isComic ? 'My Comic' : 'My Story'), cells, columns: count > 6 ? 3 : count > 2 ? 2 : 1 },
+    {
+      title: titleOf(graph, /\bcomic\b/i.test(prompt) ? 'My Comic' : 'My Story'),
+      cells,
+      columns: count > 6 ? 3 : count > 2 ? 2 : 1,
+    },
     graph,
   )
 }
@@ -118,19 +124,25 @@ const sizes: Kind = (prompt, graph) => {
 }
 
 const sounds: Kind = (prompt, graph) => {
+  const isSpeech = /\b(?:articulation|speech (?:therapy|practice|sheet|page|homework))\b/i.test(prompt)
   const isStart =
-    /\bstart(?:s|ing)? with\b/i.test(prompt) && /\b(?:circle|find|worksheet|pictures?|words?)\b/i.test(prompt)
+    isSpeech ||
+    (/\bstart(?:s|ing)? with\b/i.test(prompt) && /\b(?:circle|find|worksheet|pictures?|words?)\b/i.test(prompt))
   if (!isStart && !/\b(?:beginning|initial|first|starting) (?:sounds?|letters?)\b|\bmissing letters?\b/i.test(prompt))
     return null
   // "beginning sounds worksheet b": a letter that stands alone.
   const [, letter = ''] =
     /\b(?:letter|with(?: the letter)?|sound) ([a-z])\b/i.exec(prompt) ??
-    /(?:^|[ :"])([b-hj-z])(?=$|[ ,."])/i.exec(prompt) ??
+    /\b(?:for|initial|final|the) ([b-hj-z])\b/i.exec(prompt) ??
+    /(?:^|[ :"])([b-hj-z])(?=$|[ ,.":])/i.exec(prompt) ??
     []
+  // "Speech sheet for SH": two letters are a sound of their own.
+  if (isSpeech && !letter) return null
   const title = titleOf(graph, letter ? `Find ${letter.toUpperCase()}` : 'First Letters')
   if (letter && isStart && !/\b(?:circle|find)\b/i.test(prompt)) {
-    const count = numbersIn(prompt).find((n) => n >= 2 && n <= 9) ?? 4
-    const names = namesFor(letter).slice(0, count)
+    const count = numbersIn(prompt).find((n) => n >= 2 && n <= 12) ?? (isSpeech ? 6 : 4)
+    const own = isSpeech ? namesIn(graph, prompt) : []
+    const names = own.length > 1 ? own.slice(0, 12) : namesFor(letter).slice(0, count)
     return asSchool({ title: letter.toUpperCase(), cells: names.map((name) => `${name} = ${name}`), columns: 2 }, graph)
   }
   if (letter) {

@@ -85,7 +85,7 @@ const unitedStates: Kind = (prompt, graph) =>
 const shapeRobot: Kind = (prompt, graph) =>
   /\brobots?\b.*\b(?:of|from|using|with) (?:\w+ ){0,2}shapes\b|\bshapes? (?:made|put|built|turned) (?:together )?into a robot\b|\bshapes? robot\b/i.test(
     prompt,
-  ) && graph.things.every(({ name, n }) => n === 1 && (name === 'robot' || SHAPES.includes(name)))
+  ) && graph.things.every(({ name }) => name === 'robot' || SHAPES.includes(name))
     ? { kind: 'robot of shapes', shows: ['robot', 'shape', 'shapes', ...SHAPES] }
     : null
 

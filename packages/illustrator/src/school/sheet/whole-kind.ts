@@ -16,7 +16,12 @@ export const whole: Kind = (prompt, graph) => {
     /\b(?:adults?|grown[- ]?ups?|mystic(?:al)?|celestial|witchy|boho|intricate|ornate|magical|moths?|crystals?|witch|mandala|flowers?|floral|blooming|jasmine|roses?|peon(?:y|ies)|lotus|fern|herbs)\b/i.test(
       prompt.replace(/\bcompass rose\b/i, ''),
     )
-  if ((isPicture || isOrnament) && !/\b(?:posters?|charts?|worksheets?|diagrams?|signs?|steps?|how to)\b/i.test(prompt))
+  if (
+    (isPicture || isOrnament) &&
+    !/\b(?:posters?|charts?|worksheets?|diagrams?|signs?|steps?|templates?|organizers?|printable|how to)\b/i.test(
+      prompt,
+    )
+  )
     return null
   const sheet = wholeIn(prompt)
   if (!sheet) return null
