@@ -12,7 +12,7 @@ import { stage } from '../src/staging/stage.ts'
 import { TRAITS } from '../src/staging/traits.ts'
 import { dataLines, keyedLines } from '../src/words/data-file.ts'
 
-const ROLE = /^(beings|first|second|others|children|adults|people|animals|goods|youngest)$/
+const ROLE = /^(beings|first|second|others|children|adults|people|animals|goods|youngest|brought)$/
 const isDrawn = (place: string) => !!(PLACES[place] ?? SCENES[place] ?? PLAIN[place])
 
 const rows = [...dataLines('reading/events.txt'), ...dataLines('reading/place-life.txt')].map((line) =>

@@ -3,6 +3,8 @@ import type { Art, Habitat, Point, Spot, Thing } from './art.ts'
 import { contourWidth } from './contour.ts'
 import { Pen } from './pen.ts'
 
+type Tops = readonly (readonly [x0: number, x1: number, y: number])[]
+
 export interface Sketch {
   name: string
   /** Width and height in the units it is written in; its foot is the middle of the lower edge, at (0, 0). */
@@ -11,7 +13,7 @@ export interface Sketch {
   /** Its measure in data/nouns.txt is its width. */
   lengthwise?: boolean
   points?: Readonly<Record<string, Point>>
-  tops?: readonly (readonly [x0: number, x1: number, y: number])[]
+  tops?: Tops | ((spot: Spot) => Tops)
   hollow?: readonly [x0: number, y0: number, x1: number, y1: number]
   /** Painted behind whoever is in it, or all of it where nobody can be. */
   back(pen: Pen, spot: Spot): void
@@ -50,7 +52,7 @@ export function thing(sketch: Sketch): Thing {
         ],
         box: around(back.box, front.box),
         points: Object.fromEntries(points.map(([name, [x, y]]) => [name, back.map(x, y)])),
-        tops: (sketch.tops ?? []).map(level),
+        tops: (typeof sketch.tops === 'function' ? sketch.tops(spot) : (sketch.tops ?? [])).map(level),
         ...(p && q ? { hollow: { x0: Math.min(p[0], q[0]), y0: p[1], x1: Math.max(p[0], q[0]), y1: q[1] } } : {}),
         facing: spot.facing,
       }

@@ -10,6 +10,7 @@ import { knows } from './postures.ts'
 import { described } from './species/described.ts'
 import { SPECIES } from './species/index.ts'
 import type { Species } from './species/species.ts'
+import { costumes, shapeOf } from './suits.ts'
 
 /** Larger heads and shorter legs than a child's: that is what makes an animal somebody to hug. */
 const CUDDLY = {
@@ -89,16 +90,18 @@ function headOf({ snout, beak }: Species): Pick<Look, 'headTurned' | 'headMost'>
 const hoodless = ({ hat, ...rest }: Outfit): Outfit => (hat && hat.kind !== 'hood' ? { ...rest, hat } : rest)
 
 function lookOf(species: Species, spot: Spot, acting: Acting): Look {
+  const { told, others } = costumes(acting.wears ?? [])
   const dressed: Outfit = putOn(
     {
       ...NOTHING,
+      ...shapeOf(told),
       back: (species.back ?? []).map((kind) => ({ kind, tint: species.fur })),
       ...(species.bottom ? { bottom: species.bottom } : {}),
       ...(species.lower
         ? { lower: { kind: species.lower, tint: species.fur, smooth: species.pelt?.kind !== 'scales' } }
         : {}),
     },
-    acting.wears ?? [],
+    others,
   )
   const outfit = withLetters(hoodless(dressed), spot.attributes ?? [])
   const paw = species.paw ?? 'paw'

@@ -22,6 +22,7 @@ import { handsToBelly, handsToHead, isCovering } from './self-touch.ts'
 import { drawShell, shellBuild, underHat } from './shell.ts'
 import { BUILDS, type Build, FRONTAL, SIDES, type Side, type Skeleton, type Targets, wider } from './skeleton.ts'
 import { reachOut } from './solve.ts'
+import { drawShape } from './suits.ts'
 import { drawTail } from './tails.ts'
 import { drawTool, isPair, liesAtFoot } from './tools.ts'
 
@@ -132,9 +133,10 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
     necks(coats, body, places, look.skin)
     for (const place of places) look.head.behind(around('hairBack', place), view)
     drawLegsAndTrunk(dressed)
+    drawShape(coats, look.outfit, body, spot)
     for (const side of before) drawArm(dressed, side)
     if (!look.outfit.top) drawStraps(dressed, 'nearArm')
-    drawScarf(coats, look.outfit, body)
+    drawScarf(coats, look.outfit, body, behind.includes('near') ? 'torso' : 'nearArm')
   }
   drawAtFoot(dressed, tool)
   const hatted = look.shell ? underHat(dressed, look.shell) : undefined

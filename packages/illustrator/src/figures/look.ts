@@ -48,6 +48,8 @@ export interface Look {
   /** Where feet differ from hands: a bird's. */
   feet?: Paw
   tail?: TailKind
+  /** Of a tail that is sewn on. */
+  tailTint?: string
   /** A way of standing of its own; see stances.ts. */
   stance?: string
   /** In a free hand; see tools.ts. */

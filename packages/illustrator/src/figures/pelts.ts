@@ -54,7 +54,7 @@ const stripe = (pen: Pen, b: Body, shape: readonly P[], u: number, q: number): v
   if (cut.length > 2) pen.poly(cut, pen.at.sw * 0.8)
 }
 
-const PELTS: Record<string, Draw> = {
+export const PELTS: Record<string, Draw> = {
   belly,
   casing,
   /** The light side of who has no legs: from below the mouth to where the tail begins. */

@@ -22,6 +22,7 @@ import { ageOf, girthOf, hairOf } from './said.ts'
 import { described } from './species/described.ts'
 import { SPECIES } from './species/index.ts'
 import { stature } from './stature.ts'
+import { costumes, hooded, plushIn, suited } from './suits.ts'
 
 const HAIR: Record<Sex, readonly string[]> = {
   f: [
@@ -138,7 +139,8 @@ const LENSED = 520
 
 function lookOf(own: Role, spot: Spot, acting: Acting): Look {
   const { rng } = spot
-  const said = spot.attributes ?? []
+  const { told, others: wears } = costumes(acting.wears ?? [])
+  const said = [...(spot.attributes ?? []), ...told]
   const role = ofSex(own, saidSex(said))
   const sex: Sex = role.sex ?? (rng.chance(0.5) ? 'f' : 'm')
   // A young woman is still a woman.
@@ -190,7 +192,8 @@ function lookOf(own: Role, spot: Spot, acting: Acting): Look {
       role.face ??
       (spot.h > LENSED && chance.glasses < (age === 'elder' ? 0.5 : unclothed && grown ? 0.1 : 0) ? ['glasses'] : []),
   }
-  const outfit = withLetters(putOn(withDetail(worn, spot.detail), acting.wears ?? []), said)
+  const outfit = withLetters(putOn(suited(withDetail(worn, spot.detail), said), wears), said)
+  const plush = plushIn(said)
   const has = (name: string) => outfit.back.some(({ kind }) => kind === name)
   const isHero = has('cape') && outfit.face.includes('eye mask')
   const stance = has('crutches') ? 'on crutches' : isHero ? 'hero' : role.stance
@@ -202,7 +205,7 @@ function lookOf(own: Role, spot: Spot, acting: Acting): Look {
     mostTurned: 54,
     headMost: TURNS,
     skin,
-    head: headOf(role, human, outfit, said),
+    head: hooded(headOf(role, human, plush ? { ...outfit, hat: { kind: 'hood' } } : outfit, said), said),
     neck: grown && sex === 'm' ? 0.36 : grown ? 0.3 : 0.34,
     outfit,
     detailed: spot.detail !== 'simple',
@@ -210,6 +213,7 @@ function lookOf(own: Role, spot: Spot, acting: Acting): Look {
     paw: role.paw ?? (role.mask === 'snowman' || role.mask === 'ghost' ? 'nub' : 'hand'),
     ...(stance ? { stance } : {}),
     ...(role.pelt ? { pelt: role.pelt } : {}),
+    ...(plush?.tail ? { tail: plush.tail, tailTint: plush.fur } : {}),
     ...(role.tool ? { tool: role.tool } : {}),
   }
 }

@@ -24,7 +24,7 @@ export function drawTail(pen: Pen, b: Body, look: Look): P {
   const [c, s] = [Math.cos(bent), Math.sin(bent)]
   const p: At = (x, y) => [base[0] - (x * c + y * s) * k, Math.min(base[1] + (y * c - x * s) * k, -3 * k)]
   if (!look.tail) return base
-  pen.tint(look.skin)
+  pen.tint(look.tailTint ?? look.skin)
   switch (look.tail) {
     case 'puff':
       pen.ell(...p(3.5, 0), 4.6 * k)

@@ -1,4 +1,5 @@
 /** Every word that a page would have to show is read as something, or is said to be missing: none is passed over in silence. */
+import { isSuit } from '../figures/suits.ts'
 import { isAdjective, isAdverb, isEnglish, isMissed, isNoun, isSeen, isVerb } from './english.ts'
 import { isOnChest } from './forms.ts'
 import type { NamedThing } from './graph.ts'
@@ -153,6 +154,7 @@ function isPetName(words: readonly Word[], i: number): boolean {
 
 /** What an animal is called like a person shows in its clothes. */
 const ADDRESSED = /^(?:gentleman|lady)$/
+const DRESSED = 'dressed as '
 
 /** A striped vase is drawn as a vase, and that is said. */
 function tellLooks(scene: Scene, thing: NamedThing, understood: ReadonlySet<string>) {
@@ -167,7 +169,7 @@ function tellLooks(scene: Scene, thing: NamedThing, understood: ReadonlySet<stri
   const unseen = thing.attributes.filter((look) => !understood.has(look) && !isShownHere(look) && !isAddressed(look))
   // "zigzag striped": each word is drawn by itself.
   const pieces = thing.attributes.filter(
-    (look) => look.includes(' ') && !isLook(thing.name, look) && !unseen.includes(look),
+    (look) => look.includes(' ') && !look.startsWith(DRESSED) && !isLook(thing.name, look) && !unseen.includes(look),
   )
   const words = pieces.flatMap((look) => look.split(' ')).filter((word) => isLook(thing.name, word))
   thing.attributes.push(...words.filter((word) => !thing.attributes.includes(word)))
@@ -175,8 +177,8 @@ function tellLooks(scene: Scene, thing: NamedThing, understood: ReadonlySet<stri
   // Of "a long white beard" the beard at least is drawn.
   const parts = features.flatMap((look) => look.split(' ').slice(1).slice(-1))
   thing.attributes.push(...parts.filter((part) => !isOwnPart(part, thing.name) || isA(thing.name, 'person')))
-  const costumes = unseen.filter((look) => look.startsWith('dressed as '))
-  scene.unknown.push(...features, ...costumes.map((look) => `${look.slice('dressed as '.length)} costume`))
+  const costumes = unseen.filter((look) => look.startsWith(DRESSED))
+  scene.unknown.push(...features, ...costumes.map((look) => `${look.slice(DRESSED.length)} costume`))
   const others = unseen.filter((look) => !features.includes(look) && !costumes.includes(look))
   scene.unknown.push(...others)
 }
@@ -200,7 +202,7 @@ function tellMood(scene: Scene, { name, mood, via }: NamedThing, words: readonly
 }
 
 function isShown({ name, wears, attributes }: NamedThing, look: string, isWorn: boolean): boolean {
-  if (look.startsWith('dressed as ')) return wears.length > 0
+  if (look.startsWith(DRESSED)) return wears.length > 0 || (isA(name, 'person') && isSuit(look.slice(DRESSED.length)))
   const shows = (word: string) => (isWorn ? isOwnLook(name, word) || isOnChest(name, word) : isLook(name, word))
   if (shows(look) || (look.includes(' ') && isOwnPart(look, name))) return true
   // Dots take the place of stripes.

@@ -10,13 +10,22 @@ const COLLECTIONS = new Map(
 export const collectionOf = (phrase: string): readonly string[] | null => COLLECTIONS.get(phrase) ?? null
 
 /** Puts several things in the place of one: they do what it does. */
-function replace(scene: Scene, { id, word }: NamedThing, members: readonly { name: string; n: number }[]) {
+function replace(
+  scene: Scene,
+  { id, word, attributes, mood }: NamedThing,
+  members: readonly { name: string; n: number }[],
+) {
   const said = [...scene.relations]
   scene.drop(id)
   const ids = members.map(({ name, n }) => {
     const known = scene.things.find((thing) => thing.name === name)
     return known?.id ?? scene.add({ name, word, via: 'alias', quantity: { n, atLeast: false } })
   })
+  // "a family dressed as bears": each of them is.
+  for (const member of ids.map((one) => scene.get(one))) {
+    member?.attributes.push(...attributes.filter((look) => look.startsWith('dressed as ')))
+    if (member) member.mood ??= mood
+  }
   for (const { a, relation, b, ...more } of said) {
     // What a family does with itself each does with the next.
     if (a === id && b === id) {

@@ -64,6 +64,9 @@ export function withDoers(text: string): string {
     const what = words.slice(object.from, i)
     const article = object.noun.plural ? [] : ['a']
     const rest = words.slice(i + 1 + doer.words.length)
+    // "an ice skating penguin" skates, and does nothing to the ice.
+    if (word.toLowerCase() === 'skating')
+      return [...words.slice(0, object.from), ...doer.words, ...what, word, ...rest].join(' ')
     return [...words.slice(0, object.from), ...doer.words, word, ...article, ...what, ...rest].join(' ')
   }
   return text

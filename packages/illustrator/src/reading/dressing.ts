@@ -1,4 +1,7 @@
 /** "three kids dressed as a robot, a pirate and a cow": one costume each. */
+import { isSuit } from '../figures/suits.ts'
+import type { Relation } from './graph.ts'
+import { nounOf } from './lexicon.ts'
 import { wearCostume } from './naming.ts'
 import type { Offer } from './offer.ts'
 import type { Scene } from './scene.ts'
@@ -26,7 +29,11 @@ export function dress(scene: Scene, { group, last, subject, preposition }: Offer
   const isDressed = preposition !== 'as'
   // "with a spoon as an oar" dresses nobody.
   if (isDressed || scene.areAll(head, 'alive')) {
-    const roles = group.ids.map((id) => scene.nameOf(id)).filter((role) => isDressed || isA(role, 'alive'))
+    // "one as a pumpkin": only those who are named right before it are in it; with a box as a car one plays.
+    const isWorn = scene.areAll(last.ids, 'person')
+    const roles = group.ids
+      .map((id) => scene.nameOf(id))
+      .filter((role) => isDressed || isA(role, 'alive') || (isWorn && isSuit(role)))
     for (const id of group.ids) scene.drop(id)
     dressAs(scene, head, roles)
   }
@@ -53,6 +60,36 @@ function partCompany(scene: Scene) {
 
 const isGarment = (name: string): boolean => name !== 'costume' && isA(name, 'worn')
 
+const ATTIRE =
+  /^(?:costume|coat|jacket|raincoat|boot|rain boot|mitten|glove|scarf|beanie|pajamas|mask|sunglasses|party hat|witch hat|santa hat|crown of flowers|swimsuit)$/
+const SOLD = /store|shop|market|laundry/
+
+/** "bonfire night with sparklers and warm coats", "purim costumes": they are on those who are there, and stand nowhere empty. */
+export function wearLoose(scene: Scene) {
+  const people = scene.things.filter(({ id }) => scene.isA(id, 'person'))
+  if (!people.length || SOLD.test(scene.place ?? '')) return
+  const areBrought = people.every(({ via }) => via === 'implied')
+  for (const { id, name, n, atLeast } of scene.things) {
+    const deeds = scene.relations.filter(({ a, b }) => a === id || b === id)
+    const isMany = n > 1 || atLeast
+    if (!ATTIRE.test(name) || !isMany || !(areBrought || name === 'costume')) continue
+    const isLoose = ({ a, relation }: Relation) =>
+      relation === 'next-to' || (relation === 'wears' && !scene.isA(a, 'alive'))
+    if (!deeds.every(isLoose)) continue
+    scene.forget((known) => deeds.includes(known))
+    const worn = scene.relations.filter(
+      ({ relation, b }) => relation === 'wears' && scene.get(b ?? '')?.via === 'implied',
+    )
+    // A crown that an event brings is not put on over the hood of a costume.
+    if (name === 'costume') for (const { b } of worn) if (b) scene.drop(b)
+    scene.relate(
+      people.map((one) => one.id),
+      'wears',
+      [id],
+    )
+  }
+}
+
 /** "wearing a lion costume", "wearing animal costumes, a lion and a frog": nobody wears an animal. */
 export function settleCostumes(scene: Scene) {
   partCompany(scene)
@@ -63,7 +100,12 @@ export function settleCostumes(scene: Scene) {
     const suits = own.filter((thing) => thing?.name === 'costume' && thing.via !== 'implied')
     const roles = [
       ...animals.map((thing) => thing?.name ?? ''),
-      ...suits.flatMap((thing) => thing?.attributes.filter((word) => !ANY.has(word)).slice(-1) ?? []),
+      // "a santa costume" is that of Santa Claus.
+      ...suits.flatMap((thing) =>
+        (thing?.attributes.filter((word) => !ANY.has(word)).slice(-1) ?? []).map(
+          (word) => nounOf([word])?.name ?? word,
+        ),
+      ),
     ]
     if (!roles.length) continue
     for (const { word } of worn) scene.said.push(word ?? '')
@@ -73,4 +115,21 @@ export function settleCostumes(scene: Scene) {
 }
 
 /** These costumes may be any. */
-const ANY = new Set(['animal', 'halloween', 'cute', 'funny', 'scary', 'new', 'matching', 'carnival', 'party', 'school'])
+const ANY = new Set([
+  'animal',
+  'halloween',
+  'purim',
+  'birthday',
+  'fancy',
+  'colorful',
+  'warm',
+  'silly',
+  'cute',
+  'funny',
+  'scary',
+  'new',
+  'matching',
+  'carnival',
+  'party',
+  'school',
+])

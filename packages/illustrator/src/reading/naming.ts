@@ -1,4 +1,5 @@
 /** From a noun phrase to a thing of the scene: its number, attributes, mood, and what a word before it makes of it. */
+import { isShape, isSuit } from '../figures/suits.ts'
 import { costumeOf } from './costumes.ts'
 import { lookOf } from './forms.ts'
 import { isOfLitter, isRole, isYoung, isYoungPhrase, kinNameOf } from './kinship.ts'
@@ -206,6 +207,11 @@ export function wearCostume(scene: Scene, ids: readonly string[], role: string) 
     scene.relate(ids, 'wears', [worn])
   }
   for (const id of ids) scene.get(id)?.attributes.push(`dressed as ${role}`)
+  // "my dog in a pumpkin costume": it stands up in it.
+  if (costumeOf(role).length || !isShape(role) || !scene.areAll(ids, 'animal')) return
+  const suit = scene.imply('costume')
+  scene.get(suit)?.attributes.push(`dressed as ${role}`)
+  scene.relate(ids, 'wears', [suit])
 }
 
 /** "he is a chef", "a race car that is a hot dog": who or what something is said to be. */
@@ -214,7 +220,9 @@ export function identify(scene: Scene, ids: readonly string[], phrase: NounPhras
   const things = ids.map((id) => scene.get(id)).filter((thing) => thing !== undefined)
   if (role && costumeOf(role).length && things.every(canLive)) for (const thing of things) thing.alive = 'body'
   if (role && scene.areAll(ids, 'alive')) {
-    if (costumeOf(role).length) wearCostume(scene, ids, role)
+    // "one is a robot": a child can only be disguised as one.
+    const isDisguise = isSuit(role) && scene.areAll(ids, 'person') && !isA(role, 'person')
+    if (costumeOf(role).length || isDisguise) wearCostume(scene, ids, role)
     else if (things.every(({ name }) => isA(name, 'animal')) && isA(role, 'animal')) {
       // "our dog is a dachshund".
       for (const thing of things) thing.name = role

@@ -32,7 +32,8 @@ export function partWords(attribute: string, whole: string): string[] {
   const said = look && stem ? `${look} ${STEMS[stem] ?? stem}` : attribute
   const words = said.split(' ')
   const part = words.at(-1) ?? ''
-  if (words.length < 2 || !isPart(part)) return [attribute]
+  // Who is dressed as a star is one.
+  if (words.length < 2 || !isPart(part) || said.startsWith('dressed as ')) return [attribute]
   const looks = words.slice(0, -1).filter((word) => !DEGREES.test(word))
   const isGiven = isA(whole, 'person') || !isOwnPart(part, whole)
   return [...looks.map((word) => `${numberOf(word) ?? word} ${part}`), ...(isGiven && !look ? [part] : [])]

@@ -20,6 +20,11 @@ const LIFE: ReadonlyMap<string, Script> = new Map(
   }),
 )
 
+/** Those whose front is what one knows of them: whoever belongs there stands before it. */
+const FRONTS: ReadonlySet<string> = new Set(
+  [...LIFE.keys()].flatMap((name) => (name.startsWith('^') ? name.slice(1) : [])),
+)
+
 /** More than these and the page is full without anybody. */
 const MOST = 3
 
@@ -56,12 +61,19 @@ export function liveIn(scene: Scene, text: string): void {
   // "a rooftop garden in the city": where a place is does not fill it.
   const isAround = ({ name, word }: NamedThing) => isA(name, 'place') && said.includes(` in the ${word.toLowerCase()}`)
   const around = named.filter((thing) => thing !== room && (isLively || room) && isAround(thing))
-  const others = named.filter((thing) => thing !== room && thing.name !== scene.place && !around.includes(thing))
-  const script = LIFE.get(room?.name ?? scene.place ?? '')
+  const front =
+    !room && !isLively && !/ with /.test(said)
+      ? named.find((thing) => FRONTS.has(thing.name) && thing.n === 1 && !isJoined(thing))
+      : undefined
+  const others = named.filter(
+    (thing) => thing !== room && thing !== front && thing.name !== scene.place && !around.includes(thing),
+  )
+  const script = LIFE.get(front ? `^${front.name}` : (room?.name ?? scene.place ?? ''))
   // Boats in a harbor float: whoever stood before them would need a quay there.
   const isAfloat = others.some(({ name }) => isA(name, 'boat'))
   if (!script || isAfloat || (others.length > 0 && !isLed(text, others))) return
-  for (const { id } of [...idle, ...around, ...scene.things.filter(isOfPlace)]) scene.drop(id)
+  for (const { id } of [...idle, ...around, ...scene.things.filter((thing) => thing !== front && isOfPlace(thing))])
+    scene.drop(id)
   if (room) {
     // "a kitchen": the room is the page, and nothing that stands in it.
     scene.place = room.name
@@ -75,6 +87,8 @@ export function liveIn(scene: Scene, text: string): void {
   for (const line of script.lines) {
     // "a train museum with old engines": they look at what is there, and no skeleton is brought.
     const seen = line.relation === 'looks-at' ? others[0]?.id : undefined
+    // "an airport with planes and trucks": what was named is behind them.
+    if (others.length && line.relation === 'behind') continue
     if (seen) scene.relate(cast, 'looks-at', [seen])
     else stage(scene, line, cast)
   }

@@ -14,6 +14,7 @@ import { withDecorations } from './decorations.ts'
 import { withDoers } from './doer-compounds.ts'
 import { detailIn, factsIn, feastIn, withoutPlaces } from './facts.ts'
 import { withFamilies } from './families.ts'
+import { showFeast } from './feast-signs.ts'
 import { framingIn } from './framing.ts'
 import { withGiving } from './giving.ts'
 import type { SceneGraph } from './graph.ts'
@@ -40,7 +41,8 @@ import { Scene } from './scene.ts'
 import { play, withoutEvents } from './scripts.ts'
 import { eachTheirOwn, settle } from './settle.ts'
 import { withoutSlips } from './slips.ts'
-import { withSecond, withSpeaker } from './speaker.ts'
+import { roofIt } from './small-settlings.ts'
+import { withRole, withSecond, withSpeaker } from './speaker.ts'
 import { settleOn, spotsIn } from './spots.ts'
 import { withClauses } from './subordinate.ts'
 import { tellSex } from './told-sex.ts'
@@ -51,12 +53,12 @@ import { bringTrades } from './trades.ts'
 import { wishIn } from './wish/wish.ts'
 import { wishIn as greetingIn } from './wish-words.ts'
 import { spelled, wordsOf } from './words.ts'
-import { countYears } from './years.ts'
+import { countYears, lightCake } from './years.ts'
 
 export function read(prompt: string): SceneGraph {
   const language = languageOf(prompt)
   if (language !== 'en') return readOther(withoutCourtesies(prompt), language)
-  const { wish, told } = wishIn(withCandles(withoutCorrections(prompt)))
+  const { wish, told } = wishIn(withRole(withCandles(withoutCorrections(prompt))))
   const graph = signed(readEnglish(withoutCourtesies(wish)), prompt)
   return { ...graph, time: graph.time ?? feastIn(told), detail: detailIn(prompt) }
 }
@@ -104,10 +106,12 @@ function readEnglish(prompt: string): SceneGraph {
   inhabit(scene, withEvent(facts, scene.told))
   actInside(scene)
   if (!letters && !facts.style && !covers.length) liveIn(scene, near)
+  showFeast(scene, withEvent(facts, scene.told).time)
   settle(scene)
   serveEach(scene)
   ownGuests(scene)
   hangDecor(scene)
+  lightCake(scene, near)
   eachTheirOwn(scene, text)
   peek(scene, peeked)
   behave(scene, manner)
@@ -117,6 +121,7 @@ function readEnglish(prompt: string): SceneGraph {
   touch(scene, touched)
   tellSex(scene, near)
   spread(scene, covers)
+  roofIt(scene)
   const kept = new Set(plainWords(plain))
   const parted = parts.spots.flatMap(({ said }) => plainWords(said.replace(/['’]s\b/g, '')))
   const written = new Set(plainWords(near))

@@ -52,6 +52,12 @@ export function openPlaceOf(scene: Scene): string | undefined {
   return undefined
 }
 
+/** A dinosaur of sugar on a cake is no guest. */
+export const isOnCake = (scene: Scene, id: string): boolean =>
+  scene.relations.some(
+    ({ a, relation, b }) => a === id && relation === 'on-top-of' && /cake$/.test(scene.nameOf(b ?? '')),
+  )
+
 export const isHeld = (scene: Scene, id: string) =>
   scene.relations.some(({ relation, b }) => b === id && /^(holds|carries)$/.test(relation))
 

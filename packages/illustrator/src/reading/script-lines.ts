@@ -44,7 +44,7 @@ export function lineOf(text: string): Line {
   }
 }
 
-const CAST = /^(beings|first|second|others|children|adults|people|animals|goods|youngest)$/
+const CAST = /^(beings|first|second|others|children|adults|people|animals|goods|youngest|brought)$/
 const YOUNG =
   /^(child|girl|boy|baby|toddler|son|daughter|sister|brother|baby sister|baby brother|twins|student|cousin|grandson|granddaughter|newborn)$/
 
@@ -102,12 +102,15 @@ function partsOf(scene: Scene, text: string, cast: readonly string[]): Role[] {
   if (role === 'adults') return cast.filter((id) => !isYoung(id))
   if (role === 'people') return cast.filter((id) => scene.isA(id, 'handed'))
   if (role === 'animals') return cast.filter((id) => !scene.isA(id, 'handed'))
+  if (role === 'brought') return cast.filter((id) => scene.get(id)?.via === 'implied')
   if (role === 'goods') return goodsOf(scene)
   if (role === 'second') {
     const [first] = cast
     return cast[1] ? [cast[1]] : first && (scene.get(first)?.n ?? 1) > 1 ? [first] : []
   }
   const [, name = text, n, more] = /^(.*?)(?:\*(\d+|each)([+=])?)?$/.exec(text) ?? []
+  // "cats instead of reindeer".
+  if (scene.negated.includes(name)) return []
   // A family may be told of as one word yet: its plates are not none.
   const number = n === 'each' ? Math.max(1, headsOf(scene, cast)) : Number(n ?? 1)
   const id = scene.imply(name, number, more === '+')

@@ -18,6 +18,7 @@ import {
   isHeld,
   isIndoors,
   isMoved,
+  isOnCake,
   isOpen,
   isSaidOpen,
   isSatDown,
@@ -150,6 +151,7 @@ function castOf(
       scene.isA(thing.id, 'alive') &&
       thing.via !== 'implied' &&
       !isHeld(scene, thing.id) &&
+      !isOnCake(scene, thing.id) &&
       !(cast && TOY.test(thing.name) && thing !== foremost) &&
       !(cast && isVisitor(thing, text)) &&
       !called.some((role) => isCalled(thing, role)),

@@ -5,7 +5,7 @@ import { isHat } from './body-parts.ts'
 import { serveInBowls } from './bowls.ts'
 import { splitCollections } from './collections.ts'
 import { fillVessels } from './contents.ts'
-import { settleCostumes } from './dressing.ts'
+import { settleCostumes, wearLoose } from './dressing.ts'
 import { befriend } from './friends.ts'
 import type { NamedThing } from './graph.ts'
 import { followAsYoung, isYoung } from './kinship.ts'
@@ -18,6 +18,7 @@ import { PLACE, type Scene } from './scene.ts'
 import { settleForms } from './settle-forms.ts'
 import { settleShares } from './shares.ts'
 import { sizeOf } from './sizes.ts'
+import { settleSmall } from './small-settlings.ts'
 import { pairsOf } from './tables.ts'
 import { isA } from './vocabulary.ts'
 
@@ -128,11 +129,13 @@ function youngSize({ things }: Scene, thing: NamedThing): number {
 }
 
 export function settle(scene: Scene) {
+  wearLoose(scene)
   settleCostumes(scene)
   serveInBowls(scene)
   settleShares(scene)
   fillVessels(scene)
   splitCollections(scene)
+  settleSmall(scene)
   befriend(scene)
   settleOwnParts(scene)
   settleForms(scene)

@@ -23,6 +23,27 @@ function isOfMe(word: string): boolean {
   )
 }
 
+/** "a wedding, I am the flower girl": whoever that is; "a play, I am the tree": dressed as one. Who is "a teacher" only tells who asks. */
+const I_AM = /,? (?:and )?i(?:['’]m| am| was) the ([a-z]+(?: (?:girl|boy|bearer))?)(?=[,.!]|$)/gi
+
+/** "…, my sister eating fries", "…, we see a marmot": who else is there, and what all of them look at. */
+const ALSO_KIN =
+  /, my (?=(?:(?:big|little|baby) )?(?:sister|brother|mom|mum|dad|grandma|grandpa|cousin|uncle|aunt|dog|cat) [a-z]+ing )/gi
+const WE_SEE =
+  /, (?:and )?(?:we|i) (?:see|saw|spot|spotted|find|found|meet|met) (?=(?:an?|the|two|three|some|lots of|many) )/gi
+
+const isSomebody = (words: string): boolean => {
+  const found = nounOf(words.split(' '))
+  return found !== null && isA(found.name, 'person')
+}
+
+/** Before the wish is told from the talk around it, which "I am …" mostly is. */
+export const withRole = (text: string): string =>
+  text
+    .replace(ALSO_KIN, ' and my ')
+    .replace(WE_SEE, ' looking at ')
+    .replace(I_AM, (_, who: string) => (isSomebody(who) ? ` and the ${who}` : ` and me dressed as the ${who}`))
+
 export function withSpeaker(text: string): string {
   const joined = text.replace(ALSO_I, (said, joint: string, at: number) =>
     at > 0 ? `${joint} me${/(?:'m| am)$/i.test(said) ? ' is' : ''}` : said,

@@ -18,3 +18,26 @@ export function countYears(scene: Scene, text: string): void {
   if (!told || !cake || cake.attributes.some((look) => look.includes('candle'))) return
   cake.attributes.push(PRINTED + told)
 }
+
+const LIT = /^(?:birthday |layer )?cake$|^cupcake$/
+const STUCK = /^(?:holds|next-to|on-top-of|has|in-front-of|behind)$/
+
+/** "a giant cake and 6 candles", "my party with 6 candles": wherever they are named, they are on the cake. */
+export function lightCake(scene: Scene, text: string): void {
+  const candle = scene.things.find(({ name, via }) => name === 'candle' && via !== 'implied')
+  if (!candle || candle.attributes.length) return
+  const deeds = scene.relations.filter(({ a, b }) => a === candle.id || b === candle.id)
+  // Who lights, carries or blows out candles needs them in reach.
+  if (!deeds.every(({ relation, a, b }) => STUCK.test(relation) && (a === candle.id ? isSurface(scene, b) : true)))
+    return
+  const isParty = /\b(?:birthday|b-?day)\b/i.test(text)
+  const cake =
+    scene.things.find(({ name }) => LIT.test(name)) ?? (isParty ? scene.get(scene.imply('birthday cake')) : undefined)
+  if (!cake || cake.n > 1 || cake.attributes.some((look) => look.includes('candle'))) return
+  if (cake.name === 'cake') cake.name = 'birthday cake'
+  cake.attributes.push(`${Math.min(10, candle.n)} candles`)
+  scene.said.push(candle.word)
+  scene.drop(candle.id)
+}
+
+const isSurface = (scene: Scene, id: string | null): boolean => id !== null && /cake$|^table$/.test(scene.nameOf(id))

@@ -79,7 +79,10 @@ function wornBy(member: Member, { graph }: Scene): { name: string; attributes: s
     name,
     attributes: n > 4 ? [...attributes, EACH] : attributes,
   }))
-  const own = [...member.named.wears, ...said, ...outfitFor(member, graph)]
+  const put = outfitFor(member, graph)
+  // "kids in costumes": each in one of their own, and none in a hero's besides.
+  const isDisguised = put.some((garment) => garment.name !== 'beanie')
+  const own = [...member.named.wears, ...said].filter(({ name }) => !isDisguised || name !== 'costume').concat(put)
   return own.filter(({ name }) => WEARABLE.has(name) && !isLaidOnBack(member.entry.name, name))
 }
 

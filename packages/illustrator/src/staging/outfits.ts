@@ -24,23 +24,36 @@ export function outfitFor({ named, entry, copy }: Member, graph: SceneGraph): Ga
     (name) => NOUNS.get(name)?.category === 'clothes' && !HEADGEAR.test(name) && !ALONGSIDE.test(name),
   )
   // Who goes from door to door is disguised, each otherwise.
-  if (graph.place === 'trick or treat street' && !worn.some((name) => !/backpack|^costume$/.test(name)))
-    return (DISGUISES[(copy + graph.things.findIndex(({ id }) => id === named.id)) % DISGUISES.length] ?? []).map(plain)
+  const isFree =
+    !worn.some((name) => !/backpack|^costume$/.test(name)) && !named.attributes.some((look) => DRESSED.test(look))
+  const isMany =
+    named.n > 1 || named.atLeast || graph.things.filter(({ id }) => wornIn(graph, id).includes('costume')).length > 1
+  if (isFree && (graph.place === 'trick or treat street' || (worn.includes('costume') && isMany))) {
+    const turn = copy + graph.things.findIndex(({ id }) => id === named.id)
+    return [...(DISGUISES[turn % DISGUISES.length] ?? [])]
+  }
   if (isBathing(graph, named.id)) return isDressed ? [] : [plain('swimsuit')]
   if (!isCold(graph)) return []
   const cap = worn.some((name) => HEADGEAR.test(name)) ? [] : [plain('beanie')]
   return isDressed ? cap : [...cap, plain('scarf'), plain('coat')]
 }
 
-const DISGUISES: readonly (readonly string[])[] = [
-  ['witch hat', 'cape'],
-  ['pirate hat'],
-  ['eye mask', 'cape'],
-  ['crown', 'princess dress'],
-  ['wizard hat', 'cape'],
-]
-
 const plain = (name: string): Garment => ({ name, attributes: [] })
+const as = (role: string): Garment => ({ name: 'costume', attributes: [`dressed as ${role}`] })
+const DRESSED = /^dressed as /
+
+/** No two in a row are of one kind. */
+const DISGUISES: readonly (readonly Garment[])[] = [
+  [plain('witch hat'), plain('cape')],
+  [as('cat')],
+  [plain('pirate hat')],
+  [as('dinosaur')],
+  [as('pumpkin')],
+  [plain('eye mask'), plain('cape')],
+  [as('bee')],
+  [plain('crown'), plain('princess dress')],
+  [as('bunny')],
+]
 
 const wornIn = ({ relations, things }: SceneGraph, id: string): string[] =>
   relations

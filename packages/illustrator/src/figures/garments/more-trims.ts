@@ -4,11 +4,14 @@ import type { Body } from '../body.ts'
 import { axes, clamp, mix, off, type P, rad } from '../geometry.ts'
 import { onLeg } from '../limbs.ts'
 import { tube, within } from '../outline.ts'
+import { PELTS } from '../pelts.ts'
 import { SIDES } from '../skeleton.ts'
 
 type Draw = (pen: Pen, body: Body, shape: readonly P[]) => void
 
 export const MORE_TRIMS: Record<string, Draw> = {
+  /** On an animal's suit what is on its fur. */
+  ...Object.fromEntries(Object.entries(PELTS).map(([kind, draw]) => [`fur ${kind}`, draw])),
   paw: (pen, b) => {
     const [x, y] = b.on(0.5, clamp(b.middle + (b.frontal ? 0.42 : 0), -1, 0.9))
     const r = b.leg * 0.16

@@ -205,8 +205,7 @@ export const NECKWEAR: Record<string, Draw> = {
 
 export const isScarf = (kind: string): boolean => kind === 'lei' || kind.endsWith('scarf')
 
-/** Over the shoulders, where arms that grow out of the trunk would cover it. */
-export function drawScarf(coats: Coats, { trims }: Outfit, b: Body): void {
-  for (const { kind, tint } of trims)
-    if (isScarf(kind)) NECKWEAR[kind]?.(coats.add('nearArm').tint(tint ?? 'vermilion'), b)
+/** Over the shoulders, where arms that grow out of the trunk would cover it; where they are behind it, with the trunk. */
+export function drawScarf(coats: Coats, { trims }: Outfit, b: Body, part: 'torso' | 'nearArm'): void {
+  for (const { kind, tint } of trims) if (isScarf(kind)) NECKWEAR[kind]?.(coats.add(part).tint(tint ?? 'vermilion'), b)
 }

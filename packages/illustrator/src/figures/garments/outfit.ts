@@ -69,6 +69,8 @@ export interface Outfit {
   /** On the head and before the face, by the names of hats.ts and spectacles. */
   hat?: { kind: string; tint?: string; isTall?: boolean }
   face: readonly string[]
+  /** A thing of cardboard about the trunk, by its noun. */
+  shape?: string
   /** In place of legs: a fish's tail, a ghost's hem, a wisp of smoke. */
   lower?: { kind: LowerKind; tint: string; smooth?: boolean }
 }

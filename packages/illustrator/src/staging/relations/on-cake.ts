@@ -6,7 +6,7 @@ import { resize } from './kit.ts'
 
 export const CAKES = /^((birthday|wedding|layer) )?cake$/
 /** Of the height and width of the cake: how large a figure is, alone or as one of two. */
-const [HIGH, BROAD] = [0.42, 0.44]
+const [HIGH, BROAD] = [0.62, 0.5]
 
 export function onCake(scene: Scene, a: Member, b: Member, count: number): void {
   b.wear('topped')

@@ -33,6 +33,9 @@ export function besideFaces(scene: Scene, dish: Member, table: Member, x: number
   const { x0, x1 } = table.art.box
   const places = [x]
   for (let off = STEP; off <= FAR; off += STEP) places.push(x - off * w, x + off * w)
+  // The gap that sitters leave for a cake may be farther off than that.
+  const row = faces.map((face) => face.x).sort((left, right) => left - right)
+  for (const [i, at] of row.entries()) if (i) places.push((at + (row[i - 1] ?? at)) / 2)
   const inside = places.filter((at) => at - w * 0.4 > x0 && at + w * 0.4 < x1)
   const best = inside.reduce((least, at) => (cost(at) < cost(least) ? at : least), x)
   if (hidden(best) < 0.1) return [best, y]

@@ -6,12 +6,15 @@ import { CHAIR_BACK, laidTable } from '../table-setting.ts'
 import { headOf } from './acts/kit.ts'
 import { level } from './beside.ts'
 import { resize, type Stager } from './kit.ts'
+import { CAKES } from './on-cake.ts'
 import { takeSlot } from './slots.ts'
 
 /** Shares of the height of who sits there: the table, the room each has, and how much where every second one stands behind two others. */
 const [TABLE, ROOM, ROOM_IN_TWO] = [0.46, 0.47, 0.38]
 /** How many have room in one row, and how much higher the second row is, in their height. */
 const [ONE_ROW, SECOND_ROW] = [4, 0.32]
+/** How high the cake of a feast is, in heights of its table: before a face it would be as small as a cup, so one leaves the middle free. */
+const CAKE = 0.95
 const SITTING = new Set(['sits-at'])
 
 export const sitsAt: Stager = (scene, a, b) => {
@@ -41,14 +44,21 @@ function atLaidTable(scene: Scene, a: Member, b: Member, sitters: readonly Membe
     Math.max(one.place.h, Math.min(tallest * 0.72, (one.place.h * largest) / Math.max(1, headOf(one))))
   const inTwo = sitters.length > ONE_ROW
   const rooms = sitters.map((one) => sizeOf(one) * (inTwo ? ROOM_IN_TWO : ROOM))
-  const total = rooms.reduce((sum, room) => sum + room, 0)
+  const cake = cakeOn(scene, b)
+  if (cake && sitters.every((one) => !scene.together(one, b))) {
+    const h = tallest * TABLE * CAKE * clamp(cake.named.size ?? 1, 0.7, 1.5)
+    resize(scene, cake, (cake.place.h * h) / tall(cake.art.box))
+  }
+  const gap = cake ? wide(cake.art.box) * 1.1 : 0
+  const total = rooms.reduce((sum, room) => sum + room, gap)
   if (sitters.every((one) => !scene.together(one, b))) {
     b.recast(laidTable(Math.max(1.9, (total * 1.06) / (tallest * TABLE))))
     resize(scene, b, tallest * TABLE)
   }
   if (scene.alone(a)) resize(scene, a, sizeOf(a))
   const i = sitters.indexOf(a)
-  const before = rooms.slice(0, i).reduce((sum, room) => sum + room, 0) + (rooms[i] ?? 0) / 2
+  const left = i < Math.ceil(sitters.length / 2) ? 0 : gap
+  const before = rooms.slice(0, i).reduce((sum, room) => sum + room, left) + (rooms[i] ?? 0) / 2
   const x = midX(b.art.box) - total / 2 + before
   const h = a.place.h
   const isBehind = inTwo && i % 2 === 1
@@ -74,6 +84,11 @@ function atLaidTable(scene: Scene, a: Member, b: Member, sitters: readonly Membe
   const s = a.place.facing === 'right' ? 1 : -1
   a.act({ reach: { nearHand: [x - s * h * 0.13, top - h * 0.02], farHand: [x + s * h * 0.13, top - h * 0.02] } })
 }
+
+const cakeOn = (scene: Scene, table: Member): Member | undefined =>
+  scene.bonds.find(
+    ({ a, b, relation }) => b === table && relation.relation === 'on-top-of' && !a.being && CAKES.test(a.entry.name),
+  )?.a
 
 /** A desk of one's own, or one for two. */
 function atDesk(scene: Scene, a: Member, b: Member, index: number, count: number): void {

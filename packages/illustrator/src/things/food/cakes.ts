@@ -142,12 +142,28 @@ function years(p: Pen, s: Spot, y: number, w: number, h: number): void {
 /** The more candles, the farther they reach. */
 const apart = (n: number): number => (n < 2 ? 0 : n < 4 ? 20 : 26)
 
+/** One broad tier: a figure has the middle, and as many candles as were asked for stand on either side of it. */
+function lowCake(p: Pen, s: Spot): void {
+  const n = counted(s, 'candle', 4)
+  const left = Math.ceil(n / 2)
+  const rows = [...steps(-51, -32, left), ...steps(32, 51, n - left)]
+  for (const [i, x] of rows.entries())
+    candle(p, x, -56, n > 6 ? 4.5 : 6, 28, i % 2 ? 'lilac' : 'cerulean', !said(s, 'unlit'))
+  tier(p, -8, 112, 52, 'straw', 'pink', 9)
+  if (fits(p, s, 12)) for (const x of [-42, -14, 14, 42]) p.tint('rose').spot(x, -20, 6.5)
+}
+
+const isLow = (s: Spot): boolean =>
+  said(s, 'topped') && (s.attributes?.some((word) => / candles?$/.test(word)) ?? false)
+
 const birthdayCake = thing({
   name: 'birthday cake',
   size: [116, 136],
   points: { grip: [-50, -5], grip2: [50, -5], wick: [0, -118] },
+  tops: (s) => (isLow(s) ? [[-22, 22, -62]] : said(s, 'topped') ? [[-24, 24, -90]] : []),
   back(p, s) {
     plateUnder(p, 58)
+    if (isLow(s)) return lowCake(p, s)
     tier(p, -8, 96, 42, 'straw', 'pink', 7)
     if (fits(p, s, 12)) for (const x of [-36, -12, 12, 36]) p.tint('rose').spot(x, -20, 6.5)
     const n = said(s, 'topped') ? 0 : counted(s, 'candle', 3)
