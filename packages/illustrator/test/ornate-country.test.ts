@@ -33,3 +33,23 @@ test('whoever does something in the hills is staged', () => {
   ])
     assert.ok(!asked(prompt, read(prompt)), prompt)
 })
+
+test('what grown-ups know by name has a page of its own', () => {
+  for (const [prompt, named] of [
+    ['old Volkswagen camper van parked by the ocean', ['road', 'camper van']],
+    ['red mustang driving down route 66', ['road']],
+    ['vintage pickup truck full of pumpkins', ['pickup truck', 'pumpkin']],
+    ['Vespa scooter on a coast road in Italy', ['road', 'moped']],
+    ['Japanese wave with Mount Fuji in the background', ['wave', 'mount fuji']],
+    ['ships in bottles on a windowsill', ['bottle']],
+    ['Cactus collection in painted pots', ['shelf', 'cactus']],
+    ['Mushroom house village with tiny doors and windows', ['mushroom house']],
+    ['Highland cow with flowers between the horns', ['highland cow']],
+    ['snow leopard portrait', ['snow leopard']],
+    ['Venetian canal with gondola and balconies full of flowers', ['gondola']],
+  ] as const)
+    for (const noun of named)
+      assert.ok(shown(prompt).includes(noun), `${prompt}: ${noun} of ${shown(prompt).join(', ')}`)
+  for (const prompt of ['a boy in a red car', 'a mustang galloping on a prairie', 'cute tractor for kids'])
+    assert.ok(!shown(prompt).includes('road'), prompt)
+})

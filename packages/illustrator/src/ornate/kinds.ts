@@ -39,6 +39,7 @@ import { NO_GUESTS } from './plants/guests.ts'
 import { PLANT_WORDS, plantsIn } from './plants/named.ts'
 import { isOfPlants, isOnlyPlants } from './plants/only-plants.ts'
 import { PORTRAITS } from './portrait/kinds.ts'
+import { ON_THE_ROAD } from './roads/kind.ts'
 import { SCENES } from './scenes/kinds.ts'
 import { SCENE_PLACES } from './scenes/place-kinds.ts'
 import { SHIP_IN_BOTTLE } from './ship-in-bottle.ts'
@@ -54,6 +55,7 @@ import { CANAL_TOWN, HILL_TOWN } from './town/hill-kinds.ts'
 import { LANE, ONE_TOWNHOUSE, STREET_ABROAD, TOWN } from './town/kinds.ts'
 import { inRain } from './town/rain.ts'
 import { WILD_ANIMALS } from './wild/kind.ts'
+import { GREAT_WAVE } from './woodblock/great-wave-kind.ts'
 import { tangledSubject } from './zentangle/any-subject.ts'
 import { TANGLED, zentangle } from './zentangle/zentangle.ts'
 import { ZODIAC_WHEEL } from './zodiac/kind.ts'
@@ -133,6 +135,8 @@ export const KINDS: readonly Kind[] = [
     always: ['rug'],
     draw: carpet,
   },
+  ON_THE_ROAD,
+  GREAT_WAVE,
   COUNTRYSIDE,
   ...SCENES,
   ...SCENE_PLACES,

@@ -96,11 +96,24 @@ const SHIPS: Readonly<Record<string, string>> = {
 
 export const SHIP_IN_BOTTLE: Kind = {
   asked: (prompt, { detail }) =>
-    /\b(?:ships?|sail ?boats?|galleon|schooner|boat)\b[^,.]{0,24}\b(?:in|inside)(?: of)? (?:an? |the )?(?:\w+ )?bottle\b/i.test(
+    /\b(?:ships?|sail ?boats?|galleon|schooner|boat)\b[^,.]{0,24}\b(?:in|inside)(?: of)? (?:an? |the )?(?:\w+ )?bottles?\b/i.test(
       prompt,
     ) && detail !== 'simple',
   unless: /\b(?:kids?|cute|kawaii|message|holding|messages?)\b/i,
-  itself: ['bottle', 'wave', 'sea', 'water', 'glass', 'stand', 'cork', 'star', ...Object.keys(SHIPS)],
+  itself: [
+    'bottle',
+    'wave',
+    'sea',
+    'water',
+    'glass',
+    'stand',
+    'cork',
+    'star',
+    'windowsill',
+    'window',
+    'shelf',
+    ...Object.keys(SHIPS),
+  ],
   depicts: /\b(?:galleon|schooner|glass|cork|stand|vintage|old|tiny|miniature)\b/i,
   can: () => false,
   always: ['bottle'],

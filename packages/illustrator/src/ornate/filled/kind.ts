@@ -49,8 +49,11 @@ interface Filled {
 /** "A heart made of roses": of a shape it is an ornament, a house made of sweets is a house. */
 const MADE = /\b(?:made|formed|built)(?: up| out)? (?:of|from|with) (.+)/i
 
+/** Balconies full of flowers belong to their houses. */
+const OF_A_STREET = /\b(?:canals?|balcon(?:y|ies)|streets?|courtyards?|terrace)\b/i
+
 export function filledIn(prompt: string, { things, relations, style, detail }: SceneGraph): Filled | null {
-  if (detail === 'simple' || STYLED.has(style ?? '')) return null
+  if (detail === 'simple' || STYLED.has(style ?? '') || OF_A_STREET.test(prompt)) return null
   const said = FILLINGS.map((pattern) => pattern.exec(prompt)?.[1]).find((words) => words !== undefined)
   const made = MADE.exec(prompt)?.[1]
   const words = (said ?? made)?.replace(AFTER, '')

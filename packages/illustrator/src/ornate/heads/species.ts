@@ -204,11 +204,44 @@ const DRAWN: Readonly<Record<string, Species>> = {
   },
 }
 
-/** Others whose head is the same. */
+/** Rings of a spotted coat, away from eyes and muzzle. */
+const SPOTS: readonly string[] = [
+  '540,214 566,208 576,228 558,244 538,236',
+  '592,224 618,224 628,248 608,262 588,248',
+  '540,266 564,260 576,282 556,296 538,286',
+  '640,280 664,282 672,306 652,318 634,304',
+  '592,290 614,288 622,310 604,322 586,312',
+  '690,350 716,352 722,378 700,388 684,372',
+  '700,416 724,418 730,444 708,452 694,436',
+  '690,482 714,482 718,508 696,516 682,500',
+  '660,540 684,540 688,566 666,574 652,558',
+  '640,596 660,592 664,614 646,624 632,612',
+]
+const spotted = (like: Species): Species => ({ ...like, striped: true, patches: SPOTS })
+const shaggy: Species = { ...DRAWN.bull!, mane: 'horse' }
+
+const named = (names: string, species: Species): Record<string, Species> =>
+  Object.fromEntries(names.split(', ').map((name) => [name, species]))
+
+/** Others whose head is the same, or nearly. */
 export const SPECIES: Readonly<Record<string, Species>> = {
   ...DRAWN,
-  stag: DRAWN.deer!,
-  reindeer: DRAWN.deer!,
-  cow: DRAWN.bull!,
-  ox: DRAWN.bull!,
+  ...named('stag, reindeer', DRAWN.deer!),
+  ...named('cow, ox', DRAWN.bull!),
+  ...named('highland cow, yak', shaggy),
+  ...named('leopard, snow leopard, jaguar, cheetah', spotted(DRAWN.tiger!)),
+  ...named('panther, cougar', { ...DRAWN.lioness! }),
+  ...named('lynx', { ...DRAWN.cat!, mane: 'ruff' }),
+  ...named('black cat, siamese cat, kitten', DRAWN.cat!),
+  ...named(
+    'golden retriever, labrador, beagle, cocker spaniel, dachshund, bloodhound, basset hound, boxer, rottweiler, saint bernard, great dane',
+    DRAWN.dog!,
+  ),
+  ...named('dalmatian', spotted(DRAWN.dog!)),
+  ...named('husky, german shepherd, corgi, border collie', DRAWN.wolf!),
+  ...named('polar bear, brown bear, grizzly bear', DRAWN.bear!),
+  ...named('barn owl, snowy owl', DRAWN.owl!),
+  ...named('hawk, falcon, bald eagle', DRAWN.eagle!),
+  ...named('pony, donkey', DRAWN.horse!),
+  ...named('hare', DRAWN.rabbit!),
 }

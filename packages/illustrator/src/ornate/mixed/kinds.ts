@@ -95,6 +95,9 @@ const isInPart = (relations: SceneGraph['relations']): boolean =>
       relations.some((other) => other.b === b && /^(?:inside|filled-with)$/.test(other.relation)),
   )
 
+/** Balconies full of flowers belong to their houses. */
+const OF_A_STREET = /\b(?:canals?|balcon(?:y|ies)|streets?|courtyards?|terraces?)\b/i
+
 /** "pushing a wheelbarrow full of flowers": they are in the wheelbarrow, and nobody is made of them. */
 const isHauled = (relations: SceneGraph['relations']): boolean =>
   relations.some(
@@ -136,6 +139,7 @@ export const MIXED: readonly Kind[] = [
       WITHIN.test(prompt) &&
       !isHauled(relations) &&
       !isInPart(relations) &&
+      !OF_A_STREET.test(prompt) &&
       !/\b(?:frame|border|wreath|mandala|hair|mane|antlers)\b/i.test(prompt) &&
       holderOf(things.map(({ name }) => name)) !== undefined,
     itself: SCENERY,

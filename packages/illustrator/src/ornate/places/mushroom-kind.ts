@@ -10,7 +10,7 @@ const NAMED = new RegExp(`\\b(?:${HOUSES})\\b|\\bvillage of (?:\\w+ )?(?:mushroo
 const MANY = /\b(?:villages?|towns?|houses|homes|cottages)\b/i
 /** Of one house a scene can be made with somebody in it; a village is a place for grown-ups. */
 const VILLAGE =
-  /\b(?:mushroom|toadstool|gnome|fairy|pixie) (?:mushroom )?(?:villages?|towns?|houses|cottages?)\b|\bvillage of (?:\w+ )?(?:mushrooms?|toadstools?)\b/i
+  /\b(?:mushroom|toadstool|gnome|fairy|pixie) (?:mushroom |house )?(?:villages?|towns?|houses|cottages?)\b|\bvillage of (?:\w+ )?(?:mushrooms?|toadstools?)\b/i
 const ENCHANTED = /\b(?:whimsical|enchanted|magical|fantasy|fairy ?tale)\b/i
 
 export const MUSHROOM_HOUSES: Kind = {

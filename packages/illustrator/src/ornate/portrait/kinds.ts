@@ -48,7 +48,7 @@ const isNear = (prompt: string): boolean => {
 
 /** Whatever they are read as, these are on the page. */
 const DEPICTS = new RegExp(
-  `${PARTICULAR_WORDS.source}|${PLANT_WORDS.source}|\\b(?:gold|golden|african|pearls?|beads?|fur|neck|wool|round|eye mask|cap|lace|paint|flowered|floral|(?:big|short|long|curly|wavy|flowing|braided) hair|collar|closed|half|hidden)\\b`,
+  `${PARTICULAR_WORDS.source}|${PLANT_WORDS.source}|\\b(?:gold|golden|african|pearls?|beads?|fur|neck|wool|round|eye mask|cap|lace|paint|kimono|parasol|umbrella|flowered|floral|(?:big|short|long|curly|wavy|flowing|braided) hair|collar|closed|half|hidden)\\b`,
   'i',
 )
 
@@ -182,13 +182,19 @@ const TWINED = new RegExp(
   'i',
 )
 
+/** "A highland cow with flowers between the horns". */
+const BETWEEN_HORNS = new RegExp(
+  `(?:\\bflowers?\\b|\\bfloral (?:crown|wreath)\\b|\\bflower crown\\b|\\bblossoms?\\b|${PLANT_WORDS.source})[^,.]{0,24}\\b(?:between|on|around|in) (?:(?:its|his|her|the) )?(?:horns|head|ears)\\b`,
+  'i',
+)
+
 /** "A horse with roses in its mane". */
 const IN_MANE =
   /\b(?:flowers?|roses?|blossoms?|daisies|braids?|ribbons?|\w+s)\b(?: \w+){0,3} (?:in|through|into) (?:its|his|her|the) (?:\w+ )?mane\b|\bmane (?:of|full of|with|made of) (?:\w+ )?(?:flowers|roses|blossoms|leaves)\b|\b(?:floral|flowery|flower) mane\b/i
 
 /** Whom one knows by dress and hair. */
 const STATELY =
-  /\b(?:geisha|flapper|(?:wood |water |forest |sea |river )?nymph|dryad|naiad|sylph|(?:forest|swamp|sea|moon|star|hedge|green|night|autumn|winter|snow|ice|flower|river|sun|storm|kitchen) (?:witch|queen|priestess|spirit|maiden|lady)|fairy queen|queen of (?:the )?(?:fairies|forest|night|sea|bees|roses|swans|ravens|elves)|(?:victorian|edwardian|medieval|regency) (?:lady|woman|queen)|high priestess|medusa|gorgon|(?:elven|elvish|elf|vampire|gothic) (?:queen|princess|lady|wom[ae]n|king|warrior|maiden)|sorceress|enchantress|(?:moon|sun|sea|forest|earth|greek|nature|autumn|flower) goddess|goddess of (?:the )?\w+)\b(?!'s| (?:house|door|castle|hat|tale))/i
+  /\b(?:geisha|flapper|(?:wood |water |forest |sea |river )?nymph|dryad|naiad|sylph|(?:forest|swamp|sea|moon|star|hedge|green|night|autumn|winter|snow|ice|flower|river|sun|storm|kitchen) (?:witch|queen|priestess|spirit|maiden|lady)|fairy queen|queen of (?:the )?(?:fairies|forest|night|sea|bees|roses|swans|ravens|elves)|(?:victorian|edwardian|medieval|regency) (?:lady|woman|queen)|high priestess|medusa|gorgon|(?:elven|elvish|elf|vampire|gothic) (?:queen|princess|lady|wom[ae]n|king|warrior|maiden)|sorceress|enchantress|(?:moon|sun|sea|forest|earth|greek|nature|autumn|flower) goddess|goddess of (?:the )?\w+|(?:wom[ae]n|lady|girl) (?:in|wearing) (?:an? )?(?:\w+ )?kimono)\b(?!'s| (?:house|door|castle|hat|tale))/i
 
 /** Whom grown-ups want to look at: no cartoon of hers. */
 const FAIR = fine(
@@ -276,6 +282,15 @@ export const PORTRAITS: readonly Kind[] = [
     can: hasHead,
     most: 1,
     draw: ofAnimal('mane'),
+  },
+  {
+    asked: (prompt, { things, detail }) =>
+      detail !== 'simple' && BETWEEN_HORNS.test(prompt) && things.some(({ name }) => hasHead(name)),
+    itself: [...ITSELF, 'horn', 'head', 'ear', 'blossom'],
+    depicts: new RegExp(`${PLANT_WORDS.source}|\\b(?:horns?|head|ears?)\\b`, 'i'),
+    can: hasHead,
+    most: 1,
+    draw: ofAnimal('brow'),
   },
   {
     asked: PORTRAIT,

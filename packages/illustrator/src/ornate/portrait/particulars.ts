@@ -103,7 +103,7 @@ const ROWS: readonly Particular[] = [
   // Under a beard its stem would not reach the mouth.
   { words: /\bpipe\b/, head: pipe },
   { words: /\b(?:parasol|umbrella)s?\b/, wings: parasol },
-  { words: /\bgeisha\b/, look: { hair: 'bun', on: 'none' }, head: hairpins, neck: kimono },
+  { words: /\b(?:geisha|kimono)\b/, look: { hair: 'bun', on: 'none' }, head: hairpins, neck: kimono },
   { words: /\bfans?\b/, neck: fan },
   {
     words: /\b(?<!(?:witch|pointed|wizard|top|santa|straw|sun|garden|brimmed|wool|woolen|knit|knitted|party)[- ])hat\b/,

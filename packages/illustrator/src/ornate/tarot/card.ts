@@ -23,7 +23,8 @@ const ARCANA =
 export function lightsIn(prompt: string): string[] {
   const said =
     /\b(sun|moon|star) (?:tarot|card)\b/i.exec(prompt) ??
-    /\b(?:tarot|card)\b[^,]*?\bthe (sun|moon|star)\b/i.exec(prompt)
+    /\b(?:tarot|card)\b[^,]*?\bthe (sun|moon|star)\b/i.exec(prompt) ??
+    /\btarot (?:card )?(?:style|of an?|showing an?)? ?(sun|moon|star)\b/i.exec(prompt)
   return said?.[1] ? [said[1].toLowerCase()] : []
 }
 
