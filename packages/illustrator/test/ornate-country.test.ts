@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { COUNTRYSIDE } from '../src/ornate/country/kind.ts'
 import { ornateShows } from '../src/ornate/index.ts'
+import { plantsIn } from '../src/ornate/plants/named.ts'
 import type { SceneGraph } from '../src/reading/graph.ts'
 import { read } from '../src/reading/read.ts'
 
@@ -52,4 +53,9 @@ test('what grown-ups know by name has a page of its own', () => {
       assert.ok(shown(prompt).includes(noun), `${prompt}: ${noun} of ${shown(prompt).join(', ')}`)
   for (const prompt of ['a boy in a red car', 'a mustang galloping on a prairie', 'cute tractor for kids'])
     assert.ok(!shown(prompt).includes('road'), prompt)
+})
+
+test('a coffee pot on a still life is no coffee plant in a pot', () => {
+  assert.deepEqual(plantsIn('still life with a coffee pot, olive oil and a jam jar'), [])
+  assert.deepEqual(plantsIn('coffee plants, olives and roses'), ['coffee', 'olive', 'rose'])
 })

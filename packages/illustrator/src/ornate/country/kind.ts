@@ -13,7 +13,7 @@ import { TREES } from './trees.ts'
 
 /** These are a view, whatever else is in it. */
 const VIEW =
-  /\b(?:(?:rolling|green|tuscan|yorkshire|scottish|irish|welsh|english|italian|umbrian|italy'?s|tea|vineyard|grassy|misty|foggy|distant|gentle|cotswolds?|dry|peak district|lake district) (?:\w+ )?(?:hills?|hillsides?|dales?|slopes?|glens?)|hills (?:with|and|of)|(?:tuscany|provence|cotswolds?|highlands|yorkshire dales|lake district|connemara|dolomites|burgundy|umbria)\b|vineyards?|viaducts?|dry ?stone walls?|stone walls?|moors?|moorland|countryside|country (?:lanes?|roads?|scene)|farmland|(?:rice|tea) (?:terraces?|padd(?:y|ies)|fields?|plantations?)|plantations?|olive groves?|groves?|(?:snowy|mountain|alpine|hill|hilltop|country|tuscan|norwegian) villages?|lakes? (?:with|and|in|at|surrounded)|(?:cottages?|cabins?|farmhouses?|chalets?|huts?|churches|church|barns?) (?:[\w-]+ ){0,5}?(?:by|near|on|beside|overlooking|in) (?:[\w-]+ ){0,2}?(?:sea|lake|river|hill|hills|hillside|mountains?|stream|valley|woods|forest|field|fields)|(?:birch|mountain|forest) lakes?|prairie|fjords?|valleys?|glens?|stilts? houses?|houses on stilts|covered bridges?|(?:old |little |arched )?stone bridges?|(?:lavender|sunflower|tulip|poppy|poppies|wheat|barley|corn|cotton|flower) (?:fields?|rows)|fields? of (?:lavender|sunflowers|tulips|poppies|wheat|barley|corn)|rows of (?:lavender|sunflowers|tulips|vines|grapes)|mountain (?:cabin|hut|chalet|lake|meadow|pass)s?|alpine (?:meadow|pasture|hut|village|lake)s?|(?:ruined|crumbling|old) (?:castle|abbey)s?|castle ruins?|abbey ruins?|desert (?:landscape|scene|with|at)|mesas?|pastures?|meadows? with|cabins? in (?:\w+ )?(?:deep )?(?:snow|the snow|the mountains|the hills)|landscape (?:with|of))\b/i
+  /\b(?:(?:rolling|green|tuscan|yorkshire|scottish|irish|welsh|english|italian|umbrian|italy'?s|tea|vineyard|grassy|misty|foggy|distant|gentle|cotswolds?|dry|peak district|lake district) (?:\w+ )?(?:hills?|hillsides?|dales?|slopes?|glens?)|hills (?:with|and|of)|(?:tuscany|provence|cotswolds?|highlands|yorkshire dales|lake district|connemara|dolomites|burgundy|umbria)\b|vineyards?|viaducts?|dry ?stone walls?|stone walls?|moors?|moorland|countryside|country (?:lanes?|roads?|scene)|farmland|(?:rice|tea) (?:terraces?|padd(?:y|ies)|fields?|plantations?)|plantations?|olive groves?|groves?|(?:snowy|mountain|alpine|hill|hilltop|country|tuscan|norwegian) villages?|lakes? (?:with|and|in|at|surrounded)|(?:cottages?|cabins?|farmhouses?|chalets?|huts?|churches|church|barns?) (?:[\w-]+ ){0,5}?(?:by|near|on|beside|overlooking|in) (?:[\w-]+ ){0,2}?(?:sea|lake|river|hill|hills|hillside|mountains?|stream|valley|woods|forest|field|fields)|(?:birch|mountain|forest|calm|still|quiet|peaceful|misty) lakes?|lochs?|prairie|fjords?|valleys?|glens?|stilts? houses?|houses on stilts|covered bridges?|(?:old |little |arched )?stone bridges?|(?:lavender|sunflower|tulip|poppy|poppies|wheat|barley|corn|cotton|flower) (?:fields?|rows)|fields? of (?:lavender|sunflowers|tulips|poppies|wheat|barley|corn)|rows of (?:lavender|sunflowers|tulips|vines|grapes)|mountain (?:cabin|hut|chalet|lake|meadow|pass)s?|alpine (?:meadow|pasture|hut|village|lake)s?|(?:ruined|crumbling|old) (?:castle|abbey)s?|castle ruins?|abbey ruins?|desert (?:landscape|scene|with|at)|mesas?|pastures?|meadows? with|cabins? in (?:\w+ )?(?:deep )?(?:snow|the snow|the mountains|the hills)|landscape (?:with|of))\b/i
 
 const WORDS = new RegExp(
   `${PLANT_WORDS.source}|\\b(?:${[
@@ -21,7 +21,7 @@ const WORDS = new RegExp(
     'trees?|cypress(?:es)?|pines?|firs?|spruces?|birch(?:es)?|oaks?|poplars?|willows?|palms?|olives?|cact(?:us|i)|saguaros?|aspens?|bush(?:es)?|hedges?|hedgerows?|forest|woods|heather|grass|reeds?|flowers?|wildflowers|tufts?',
     '(?:farm)?houses?|cottages?|cabins?|huts?|chalets?|villas?|barns?|church(?:es)?|chapels?|windmills?|mills?|castles?|abbeys?|ruins?|ruined|village|town|hamlet|roofs?|thatched|thatch|chimneys?|smoke|stilts?|steeple|monastery',
     'viaducts?|bridges?|walls?|dry|stones?|drystone|crumbling|mossy|arch(?:es|ed)?|covered|trains?|locomotives?|steam|fences?|gates?|stiles?|lanes?|roads?|paths?|tracks?|ways?|winding|dirt',
-    'lakes?|rivers?|streams?|brooks?|creeks?|ponds?|sea|ocean|water|reflections?|boats?|rowing|rowboats?|sail(?:boats?|ing)?|fishing|bay|harbou?r',
+    'lakes?|rivers?|streams?|brooks?|creeks?|ponds?|sea|ocean|water|reflections?|boats?|canoes?|kayaks?|loch|rowing|rowboats?|sail(?:boats?|ing)?|fishing|bay|harbou?r',
     'sheep|lambs?|cows?|cattle|bulls?|oxen|horses?|goats?|deer|birds?|swallows?|geese|gulls?|balloons?|hot air|eagles?|hawks?|kites?',
     'sun|moon|stars?|clouds?|sky|mist|misty|fog|foggy|dawn|dusk|sunset|sunrise|night|evening|morning|snow|snowy|snowflakes?|winter|autumn|fall|spring|summer|deep|rain',
     'tuscany|tuscan|provence|cotswolds?|yorkshire|scottish|scotland|irish|ireland|welsh|wales|norway|norwegian|italian|italy|holland|dutch|bali|french|france|english|england|swiss|alps|greek|umbrian|dolomites|rustic|rolling|distant|quiet|calm|peaceful|traditional|vineyards?|vines?|grapes|wheat|barley|corn|rice|tea|cotton|straw|hay ?bales?',
@@ -144,9 +144,11 @@ function partsOf(prompt: string, things: readonly NamedThing[]): Countryside {
   const crop = cropIn(prompt)
   const across = has(/\bviaducts?\b/i) ? 'viaduct' : has(/\bbridges?\b/i) ? 'bridge' : null
   const isOnStilts = has(/\bstilts?\b/i)
-  const boats = !has(/\b(?:boats?|rowboats?|ships?)\b/i)
+  const boats = !has(/\b(?:boats?|rowboats?|ships?|canoes?|kayaks?)\b/i)
     ? 0
-    : things.filter(({ name }) => /boat|ship/.test(name)).reduce((sum, { n, atLeast }) => sum + (atLeast ? 3 : n), 0)
+    : things
+        .filter(({ name }) => /boat|ship|canoe|kayak/.test(name))
+        .reduce((sum, { n, atLeast }) => sum + (atLeast ? 3 : n), 0)
   const flowers = plantsIn(prompt).filter((name) => name !== crop && name in FLOWERING)
   return {
     light: lightIn(prompt),
@@ -178,7 +180,7 @@ function partsOf(prompt: string, things: readonly NamedThing[]): Countryside {
         ? ['daisy', 'poppy', 'cosmos']
         : [],
     herd: many(HERD),
-    isRowed: has(/\brow(?:ing|boats?)\b/i),
+    isRowed: has(/\b(?:row(?:ing|boats?)|canoes?|kayaks?)\b/i),
     isSnowy: has(/\b(?:snow\w*|winter)\b/i),
     flyers: many(FLYERS),
     boats,

@@ -43,9 +43,9 @@ export function stillLife(rng: Rng, items: readonly Item[], weave: Weave = 'plai
   return page(out + paperAround(rect(14, 14, 996, 996)))
 }
 
-/** Where little was named, flowers rise behind it. */
+/** Where little was named, flowers rise behind it; of three things they would hide one. */
 const behindFew = (set: readonly Item[], rng: Rng): string =>
-  set.length > 4 || set.some(({ plants }) => plants) ? '' : flowerVase(512, TABLE + 20, 610, rng.pick(BUNCHES), rng)
+  set.length > 2 || set.some(({ plants }) => plants) ? '' : flowerVase(512, TABLE + 20, 610, rng.pick(BUNCHES), rng)
 
 function others(set: readonly Item[], items: readonly Item[], rng: Rng): Item[] {
   const isFood = items.some(({ name }) => /kitchen/.test(NOUNS.get(name)?.category ?? ''))

@@ -52,7 +52,9 @@ export function setTable(
   const all = items.map(sized).sort((a, b) => b.size - a.size)
   const behind = all.slice(0, all.length < 3 ? 2 : Math.ceil(all.length * 0.45))
   const before = [...all.slice(behind.length), ...others.map((item) => ({ ...sized(item), size: 0.66 }))]
-  return row(middleOut(behind), back, behind.length < 3 ? 370 : 430, rng) + row(rng.shuffle(before), front, 236, rng)
+  // Three and more fill the page by themselves.
+  const [high, low] = items.length < 3 ? [370, 236] : behind.length < 3 ? [500, 280] : [460, 256]
+  return row(middleOut(behind), back, high, rng) + row(rng.shuffle(before), front, low, rng)
 }
 
 /** The largest in the middle, the next to its sides. */

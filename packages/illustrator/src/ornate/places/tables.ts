@@ -78,7 +78,10 @@ function itemsOf(nouns: readonly string[], prompt: string, graph: SceneGraph): I
     .flatMap((name) => {
       if (filled && name === filled.vessel) return [{ name, content: filled.content }]
       const { n = 1, atLeast } = things.find((thing) => thing.name === name) ?? {}
-      return Array.from({ length: atLeast && nouns.length > 3 ? 1 : Math.min(3, n) }, (): Item => ({ name }))
+      // A farmhouse breakfast has no house on the table, and with a teapot cups are for tea.
+      if (/building|places/.test(lookUp(name)?.category ?? '')) return []
+      const served = name === 'cup' && nouns.includes('teapot') ? 'teacup' : name
+      return Array.from({ length: atLeast && nouns.length > 3 ? 1 : Math.min(3, n) }, (): Item => ({ name: served }))
     })
   return plants.length ? [{ name: hasVessel ? vessel : 'vase', plants }, ...set] : set
 }

@@ -95,7 +95,10 @@ const MEANT: ReadonlyMap<string, string> = new Map([
 ])
 const WORDS = [...MEANT.keys()].sort((a, b) => b.length - a.length).join('|')
 
-export const PLANT_WORDS = new RegExp(`\\b(?:${WORDS})\\b`, 'i')
+/** A coffee pot is no plant in a pot, nor is a jam or an oil one. */
+const GROWN = `\\b(?!coffee pots?\\b)(?:${WORDS})\\b(?! (?:cups?|mugs?|makers?|grinders?|machines?|shops?|mills?|jam|oil|pies?|cakes?|juice|ice cream|latte|bread|tarts?|muffins?|cookies)\\b)`
+
+export const PLANT_WORDS = new RegExp(GROWN, 'i')
 
 /** The same, with some usual flowers where flowers are asked for and none is named. */
 export function plantsAndFlowers(prompt: string): string[] {
@@ -110,6 +113,6 @@ export function plantsAndFlowers(prompt: string): string[] {
 export function plantsIn(prompt: string): string[] {
   // "Ivy leaves" are ivy, and no laurel beside it.
   const plain = prompt.toLowerCase().replace(new RegExp(`\\b(${WORDS}) leaves\\b`, 'g'), '$1')
-  const all = plain.matchAll(new RegExp(`\\b(?:${WORDS})\\b`, 'g'))
+  const all = plain.matchAll(new RegExp(GROWN, 'g'))
   return [...new Set([...all].map(([word]) => MEANT.get(word)!))]
 }
