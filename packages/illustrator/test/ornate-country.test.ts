@@ -47,6 +47,8 @@ test('what grown-ups know by name has a page of its own', () => {
     ['Mushroom house village with tiny doors and windows', ['mushroom house']],
     ['Highland cow with flowers between the horns', ['highland cow']],
     ['snow leopard portrait', ['snow leopard']],
+    ['teacups and roses all over the page, no gaps', ['teacup']],
+    ['cats and yarn balls filling the page', ['cat', 'ball of yarn']],
     ['Venetian canal with gondola and balconies full of flowers', ['gondola']],
   ] as const)
     for (const noun of named)

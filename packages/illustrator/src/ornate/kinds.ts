@@ -79,7 +79,7 @@ const PATTERNED =
 const ADORNED =
   /\bindian elephants?\b|\b(?:ornate|decorated|ornamented|bejewell?ed|jewell?ed|adorned|ceremonial|royal|festive) (?:indian )?(?:elephant|horse|camel|peacock|cow|ox|tiger|lion)\b|\b(?:elephant|horse|camel|cow|ox|tiger|llama|alpaca|goat|deer|zebra|donkey)s? with (?:\w+ ){0,4}(?:ornaments|decorations|tassels|jewels|jewel(?:le)?ry|finery)\b/i
 const ALL_OVER =
-  /\b(?:repeating|repeated|seamless|all[- ]?over|tiled|fabric|textile|surface|wrapping paper|gift ?wrap) (?:\w+ ){0,2}patterns?\b|\bpatterns? (?:of|(?:made )?with|for (?:fabric|wallpaper|wrapping))\b(?!.*\b(?:kids?|toddlers?|cute|kawaii|simple|easy)\b)/i
+  /\b(?:repeating|repeated|seamless|all[- ]?over|tiled|fabric|textile|surface|wrapping paper|gift ?wrap) (?:\w+ ){0,2}patterns?\b|\bpatterns? (?:of|(?:made )?with|for (?:fabric|wallpaper|wrapping))\b(?!.*\b(?:kids?|toddlers?|cute|kawaii|simple|easy)\b)|\b(?:fill(?:ing|s)?|cover(?:ing|s)?) (?:up )?(?:the |an? |my )?(?:whole |entire |full )?page\b|\ball over the page\b|\b(?:full|whole)[- ]page pattern\b/i
 const TESSELLATED_BIRDS = ['bird', 'dove', 'swallow', 'sparrow', 'pigeon', 'seagull']
 const CELESTIAL = /\b(?:celestial|sun and (?:the )?moon|moon and (?:the )?(?:sun|stars))\b/i
 const PLATE_SHOWS = ['flower', 'wildflowers', 'leaf', 'plant', 'root', 'stem', 'bud', 'buds']
@@ -225,7 +225,7 @@ export const KINDS: readonly Kind[] = [
       ALL_OVER.test(prompt) || (graph.style === 'pattern' && graph.detail !== 'simple' && plantsIn(prompt).length > 0),
     itself: ['pattern', 'wallpaper', 'fabric', 'cloth', 'gift wrap', 'wrapping paper', 'paper'],
     depicts: new RegExp(
-      `${PLANT_WORDS.source}|\\b(?:repeating|repeat|seamless|all[- ]?over|whole page|tiled|gaps?|fill|jungle|lea(?:f|ves))\\b`,
+      `${PLANT_WORDS.source}|\\b(?:repeating|repeat|seamless|all[- ]?over|whole page|tiled|gaps?|fill(?:ing)?|cover(?:ing)?|page|tropical|jungle|lea(?:f|ves))\\b`,
       'i',
     ),
     can: isDrawn,
