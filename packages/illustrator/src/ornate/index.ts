@@ -30,8 +30,8 @@ export async function ornatePage(read: SceneGraph, prompt: string, seed: number)
   if (!read.style && things.some(({ alive }) => alive === 'body')) return null
   // A style that is named is had plainly too; fine ornament that nobody named is not for small hands.
   if (!read.style && FOR_LITTLE_ONES.test(prompt)) return null
-  // Flowers along a back and a house for a shell are drawn where they are said to be, which no ornament does.
-  if (!read.style && things.some(({ attributes }) => isMadeOver(attributes))) return null
+  // Whoever has a look of her own for it (medusa) is drawn finely. Flowers along a back and a house for a shell are drawn where they are said to be, which no ornament does.
+  if (!read.style && things.some(({ name, attributes }) => !(name in LOOKS) && isMadeOver(attributes))) return null
   const key = `${prompt.trim().toLowerCase()}#${seed} ornate`
   for (const kind of KINDS) {
     const { asked } = kind
