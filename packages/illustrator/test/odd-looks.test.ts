@@ -241,3 +241,15 @@ test('what a machine does with its part is seen, and a shoe is on each of many f
   const shoes = layers.find(({ part }) => part === 'shoes')
   assert.equal(shoes?.svg.match(/fill="#fff"/g)?.length, 16, 'eight shoes, each with its sole')
 })
+
+test('a mushroom for a hat is on the head, where no other hat is, and what is round anyway is not said to be missing', () => {
+  for (const prompt of ['a chubby penguin with tiny wings', 'a round chick', 'a dinosaur with a spiky back'])
+    assert.deepEqual(unknownOf(prompt), [], prompt)
+  for (const prompt of ['a boy with a teapot for a hat', 'a witch with a pumpkin as a hat'])
+    assert.ok(read(prompt).things.length === 1 && unknownOf(prompt).length === 0, prompt)
+  const gnome = PERSONS.get('gnome')
+  assert.ok(gnome)
+  const top = (attributes: string[]) =>
+    gnome.act(spot({ h: 600, attributes }), { pose: 'stand' }).points.headTop?.[1] ?? 0
+  assert.ok(top(['mushroom-as-hat']) > top([]) + 20)
+})

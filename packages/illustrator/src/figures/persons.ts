@@ -137,6 +137,8 @@ const TURNS = 20
 /** In pixels of height: on somebody smaller, glasses that nobody asked for would run into the eyes. */
 const LENSED = 520
 
+const bareheaded = ({ hat: _, ...rest }: Outfit): Outfit => rest
+
 function lookOf(own: Role, spot: Spot, acting: Acting): Look {
   const { rng } = spot
   const { told, others: wears } = costumes(acting.wears ?? [])
@@ -192,7 +194,9 @@ function lookOf(own: Role, spot: Spot, acting: Acting): Look {
       role.face ??
       (spot.h > LENSED && chance.glasses < (age === 'elder' ? 0.5 : unclothed && grown ? 0.1 : 0) ? ['glasses'] : []),
   }
-  const outfit = withLetters(putOn(suited(withDetail(worn, spot.detail), said), wears), said)
+  const dressed = withLetters(putOn(suited(withDetail(worn, spot.detail), said), wears), said)
+  // A mushroom for a hat would stand on the tip of another.
+  const outfit = said.some((look) => look.endsWith('-as-hat')) ? bareheaded(dressed) : dressed
   const plush = plushIn(said)
   const has = (name: string) => outfit.back.some(({ kind }) => kind === name)
   const isHero = has('cape') && outfit.face.includes('eye mask')

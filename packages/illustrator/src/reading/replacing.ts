@@ -128,7 +128,8 @@ export function withReplacements(text: string): string {
         if (isCompound && canonical !== 'strewn' && LOOKS.test(noun.toLowerCase())) return all
         const give = /^(wears|wearing|carrying|carries|uses|using|got|gets|but)$/i.test(joint) ? 'with' : joint
         if (canonical === 'strewn') return `${give} ${MARKS[found.name] ?? `${asOne(found.name)}-strewn`} ${part}`
-        return `${give} ${asOne(found.name)}-as-${canonical} ${part}`
+        // A hat is worn, its head is somebody's own.
+        return `${give} ${asOne(found.name)}-as-${canonical} ${canonical === 'hat' ? 'head' : part}`
       }),
     withShapes(text),
   )

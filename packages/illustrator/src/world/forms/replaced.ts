@@ -148,7 +148,7 @@ const SPOTS: Readonly<Record<string, (art: Art) => Box[]>> = {
     const { headTop, headMid } = points
     if (!headTop || !headMid) return []
     const r = Math.abs(headMid[1] - headTop[1])
-    return [{ x0: headTop[0] - r, x1: headTop[0] + r, y0: headTop[1] - r * 1.2, y1: headTop[1] + r * 0.3 }]
+    return [{ x0: headTop[0] - r * 1.3, x1: headTop[0] + r * 1.3, y0: headTop[1] - r * 1.7, y1: headTop[1] + r * 0.36 }]
   },
   eye: ({ features }) => (features ?? []).slice(0, -1).map(([x, y, r]) => square(x, y, r * 1.1)),
 }
