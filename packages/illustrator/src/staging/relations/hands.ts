@@ -18,8 +18,8 @@ import { inTalons, isRaptor, onHook } from './hoist.ts'
 import { ahead, gripOf, meet, resize, type Stager } from './kit.ts'
 import { byScruff, inMouth, isByScruff, isMouthed, LONG } from './mouth.ts'
 import { isOnArm, onArm } from './on-arm.ts'
+import { onString } from './on-string.ts'
 import { inPaws } from './paws.ts'
-import { rope } from './stance.ts'
 import { onTop } from './support.ts'
 import { inArms, isSwaddled } from './swaddle.ts'
 import { togetherCarry } from './together-carry.ts'
@@ -120,24 +120,6 @@ function swings(scene: Scene, a: Member, b: Member): void {
     [hx, hy],
   )
   scene.join(b, a, { before: 'farArm', of: a })
-}
-
-/** High up in the wind, on a string. */
-/** In degrees. */
-const TAIL_OUT = -28
-
-function onString(scene: Scene, a: Member, b: Member, hand: Hand): void {
-  const h = a.place.h
-  // Its tail flies out ahead: straight below it the string would run through the bows.
-  b.tilt = TAIL_OUT
-  b.draw()
-  resize(scene, b, h * 0.62)
-  const [hx, hy] = a.point('headTop')
-  meet(scene, b, a, [midX(b.art.box), b.art.box.y1], [hx + ahead(a, h * 0.32), hy - h * 0.08])
-  scene.join(b, a, 'over')
-  const [cx, cy] = a.point('chest')
-  a.act({ reach: { [hand]: [cx + ahead(a, h * 0.2), cy - h * 0.1] } })
-  rope(scene, a, b, hand, 'tie', 0.06)
 }
 
 /** Of the animal's height: how high a load on its back is at most. */
