@@ -184,6 +184,9 @@ test('who has a name in a tale is drawn as nobody else, in the scene that everyb
     ['pigs building a house of straw', 'pig builds straw house'],
     ['Captain Hook chased by a crocodile', 'crocodile chases captain hook'],
     ["a mouse stealing cheese from the sleeping cat's plate", 'mouse holds cheese', 'cat sleeps'],
+    ['a troll under the bridge and three goats crossing it', 'goat crosses bridge'],
+    ['Thumbelina sailing on a lily pad', 'thumbelina sits-on lily pad'],
+    ['a dragon flying over a sleeping village', 'dragon flies-over roof'],
     ['an owl watching mice from a branch', 'owl looks-at mouse', 'owl sits-on branch'],
     ['a wolf watching the girl from behind a tree', 'wolf looks-at girl', 'wolf hides-behind tree'],
   ] as const) {

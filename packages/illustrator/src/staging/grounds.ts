@@ -72,5 +72,6 @@ export function isShown(noun: string, setting: string, rain: boolean): boolean {
 export const isOverRoofs = ({ relations }: SceneGraph, grounds: readonly NamedThing[]): boolean =>
   grounds.some(
     ({ id, name }) =>
-      /^(roof|village|town)$/.test(name) && relations.some(({ relation, b }) => b === id && relation === 'flies-over'),
+      /^(roof|village|town|city)$/.test(name) &&
+      relations.some(({ relation, b }) => b === id && relation === 'flies-over'),
   )

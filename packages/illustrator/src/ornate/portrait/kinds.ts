@@ -59,7 +59,9 @@ const STILL =
 /** "A woman with long hair riding a horse": her face would show nothing of it. */
 const isBusy = ({ things, relations }: SceneGraph): boolean =>
   relations.some(
-    ({ a, relation }) => !STILL.test(relation) && things.some(({ id, name }) => id === a && isPerson(name)),
+    // Of a queen in a sleigh that a horse pulls one wants to see the sleigh.
+    ({ a, relation }) =>
+      relation === 'pulls' || (!STILL.test(relation) && things.some(({ id, name }) => id === a && isPerson(name))),
   )
 
 /** "A cow licking a girl's face": the cow does something, and nobody sits for a portrait. */
