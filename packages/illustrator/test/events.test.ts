@@ -187,6 +187,7 @@ test('who has a name in a tale is drawn as nobody else, in the scene that everyb
     ['a troll under the bridge and three goats crossing it', 'goat crosses bridge'],
     ['Thumbelina sailing on a lily pad', 'thumbelina sits-on lily pad'],
     ['a dragon flying over a sleeping village', 'dragon flies-over roof'],
+    ['Goldilocks running away from the three bears', 'goldilocks runs-from bear'],
     ['an owl watching mice from a branch', 'owl looks-at mouse', 'owl sits-on branch'],
     ['a wolf watching the girl from behind a tree', 'wolf looks-at girl', 'wolf hides-behind tree'],
   ] as const) {

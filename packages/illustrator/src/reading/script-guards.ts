@@ -4,6 +4,7 @@ import { placeOutside } from '../world/outdoors.ts'
 import type { Relation } from './graph.ts'
 import type { Scene } from './scene.ts'
 import type { Line } from './script-lines.ts'
+import type { Script } from './script-rows.ts'
 import { isA } from './vocabulary.ts'
 
 /** A feast at which everybody sits at a table. */
@@ -136,3 +137,16 @@ const CART = /^(?:cart|wagon|wheelbarrow|food truck|ice cream truck|rowboat|boat
 export const hasOwnStand = (scene: Scene, { lines }: { lines: readonly { to: string | null }[] }): boolean =>
   lines.some(({ to }) => to?.endsWith('market stall')) &&
   scene.things.some(({ name, via }) => via !== 'implied' && CART.test(name))
+
+const NO_DEED =
+  /^(?:wears|has|holds|next-to|stands|smiles|sits|looks-at|inside|behind|in-front-of|under|around|climbs)$/
+
+/** "Goldilocks running from the bears": a name tells the best-known scene of its tale, and not beside another deed. */
+export const isInOtherDeed = ({ things, relations }: Scene, { phrases }: Script): boolean =>
+  things.some(
+    ({ id, name, via }) =>
+      via !== 'implied' &&
+      isA(name, 'of a tale') &&
+      phrases.split(',').some((phrase) => phrase.trim() === name) &&
+      relations.some(({ a, relation }) => a === id && !NO_DEED.test(relation)),
+  )

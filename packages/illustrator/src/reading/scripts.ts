@@ -17,6 +17,7 @@ import {
   isElsewhere,
   isHeld,
   isIndoors,
+  isInOtherDeed,
   isMoved,
   isOnCake,
   isOpen,
@@ -74,7 +75,7 @@ export function play(text: string, scene: Scene, used: Set<string>) {
     })
     if (script.cast && script.cast !== 'none' && !cast.length && isDriven(scene)) continue
     const isIdle = isSatDown(script) && cast.length > 0 && cast.every((id) => isAfoot(scene, id))
-    if (isIdle || hasOwnStand(scene, script)) {
+    if (isIdle || hasOwnStand(scene, script) || isInOtherDeed(scene, script)) {
       scene.told.push(...script.when)
       continue
     }
