@@ -5,41 +5,13 @@ import { page, paperAround, shape } from '../kit/marks.ts'
 import type { Poly } from '../kit/points.ts'
 import { fittedDrawing } from '../mandala/motif.ts'
 import { building } from './built.ts'
-import { type Far, far, type Light, mist, sky } from './far.ts'
+import { far, mist, sky } from './far.ts'
 import { grazing } from './herd.ts'
 import { furrows, ridge, rows, terraces, topAt, tufts } from './hills.ts'
 import { bed, fence, lake, road, snow, stream } from './near.ts'
+import type { Countryside } from './parts.ts'
 import { bush, stone, TREES } from './trees.ts'
 import { coveredBridge, dryWall, farWall, stoneBridge, viaduct } from './walls.ts'
-
-export interface Countryside {
-  light: Light
-  far: Far
-  /** Grows in rows on the hills. */
-  crop: string | null
-  trees: readonly string[]
-  buildings: readonly string[]
-  /** Stands in the water, on stilts. */
-  isOnStilts: boolean
-  across: 'viaduct' | 'bridge' | null
-  /** Of the bridge, with a roof. */
-  isCovered: boolean
-  hasTrain: boolean
-  water: 'lake' | 'river' | null
-  hasWalls: boolean
-  hasTerraces: boolean
-  way: 'road' | 'path' | null
-  fence: 'gate' | 'fence' | null
-  /** In flower at our feet. */
-  flowers: readonly string[]
-  /** By name, as often as each was said. */
-  herd: readonly string[]
-  isSnowy: boolean
-  /** The boats have oars and no cabin. */
-  isRowed: boolean
-  flyers: readonly string[]
-  boats: number
-}
 
 export function countryside(rng: Rng, parts: Countryside): string {
   const { trees, buildings, across, water, crop, way } = parts

@@ -5,10 +5,11 @@ import { CHILDS_VOICE } from '../grown-voice.ts'
 import type { Kind } from '../kind.ts'
 import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
 import { HOUSES } from './built.ts'
-import { type Countryside, countryside } from './country.ts'
+import { countryside } from './country.ts'
 import type { Far, Light } from './far.ts'
 import { BEASTS } from './herd.ts'
 import { CROPS } from './hills.ts'
+import type { Countryside } from './parts.ts'
 import { TREES } from './trees.ts'
 
 /** These are a view, whatever else is in it. */

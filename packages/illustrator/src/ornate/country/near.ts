@@ -6,8 +6,8 @@ import { circle, line, shape } from '../kit/marks.ts'
 import { type Poly, walk } from '../kit/points.ts'
 import { FLOWER_HEADS } from '../plants/heads.ts'
 import { stiltHouse } from './built.ts'
-import type { Countryside } from './country.ts'
 import { topAt } from './hills.ts'
+import type { Countryside } from './parts.ts'
 import { stone } from './trees.ts'
 
 export function lake(

@@ -113,27 +113,6 @@ export const holdsHands: Stager = (scene, a, b) => {
 /** In heights of both: farther apart their arms do not reach. */
 const HAND_IN_HAND = 0.27
 
-/** Face to face, hand in hand on the side of the reader, the other hand in the air. */
-export const dancesWith: Stager = (scene, a, b) => {
-  facing(scene, a, b, { a: '', b: '', relation: 'dances-with' })
-  if (!a.handed || !b.handed) return
-  const [p, q] = [a.point('chest'), b.point('chest')]
-  const arms = (a.place.h + b.place.h) * 0.23
-  const s = Math.sign(q[0] - p[0]) || 1
-  const heads = (halfHead(a) + halfHead(b)) * 1.04
-  const near = s * (q[0] - p[0]) - Math.max(arms, heads)
-  if (near > 0) for (const member of carriedBy(scene, a)) member.move({ scale: 1, dx: s * near, dy: 0 })
-  const [ax, ay] = a.point('chest')
-  const h = Math.min(a.place.h, b.place.h)
-  const x = ax + ((q[0] - ax) * a.place.h) / (a.place.h + b.place.h)
-  const at: Point = [x, Math.max(ay, q[1]) + h * 0.05]
-  for (const one of [a, b]) {
-    one.act({ reach: { [inner(one, one === a ? b : a)]: at } })
-    toFront(scene, one, inner(one, one === a ? b : a).replace('Hand', 'Arm'))
-  }
-  scene.contacts.push({ a, b, tool: null, at: () => b.point(inner(b, a)) })
-}
-
 /** What is held out is in both their hands, or before the breast of who has none. */
 export const gives: Stager = (scene, a, b) => {
   const gift = scene.bonds.find((bond) => bond.a === a && /^(holds|carries)$/.test(bond.relation.relation))?.b

@@ -2,7 +2,7 @@
 import type { Art, Point } from '../../art/art.ts'
 import { limb, line, path, pen } from '../../ink/svg.ts'
 import { tint } from '../../ink/tint.ts'
-import type { Around } from './states.ts'
+import type { Around } from './around.ts'
 
 export interface Head {
   mouth: Point

@@ -5,7 +5,7 @@ import { circ, clip, ell, limb, line, path, pen, rect, rot, solid } from '../../
 import { tint } from '../../ink/tint.ts'
 import { linesOf } from '../forms/mass.ts'
 import { type Area, areasOf, roomiest } from './area.ts'
-import type { Around } from './states.ts'
+import type { Around } from './around.ts'
 
 type Given = (art: Art, sw: number) => Around
 

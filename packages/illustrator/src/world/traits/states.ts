@@ -5,15 +5,9 @@ import { ell, limb, line, path, pen, rot } from '../../ink/svg.ts'
 import { tint } from '../../ink/tint.ts'
 import { facesOf } from '../forms/kit.ts'
 import { Mass } from '../forms/mass.ts'
+import type { Around } from './around.ts'
 import { HEADS } from './heads.ts'
 import { MACHINES } from './machines.ts'
-
-export interface Around {
-  behind?: string
-  before?: string
-  /** The room that it takes. */
-  box?: Box
-}
 
 type State = (art: Art, sw: number, facing: Spot['facing']) => Around
 

@@ -4,9 +4,9 @@ import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
 import { face } from '../beside.ts'
 import { carriedBy } from '../carried.ts'
+import { dancesWith } from '../dance.ts'
 import { hearts } from '../effects.ts'
 import { ahead, isLight, resize } from '../kit.ts'
-import { dancesWith } from '../together.ts'
 import { type ActStager, cheek, halfHead, headOf, toFront } from './kit.ts'
 
 /** Shares of the height: how much higher one mouth may be, and how far two backs run into each other. */
