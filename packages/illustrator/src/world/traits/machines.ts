@@ -53,7 +53,8 @@ const boxOf = (d: string): Box | null => {
 function lampOf(art: Art): Point | null {
   const way = wayOf(art)
   const lamps = art.layers.flatMap(({ svg }) =>
-    [...svg.matchAll(/<(?:path|ellipse|circle)[^>]*class="(?:straw|cream)"[^>]*>/g)].flatMap(([tag]) => {
+    [...svg.matchAll(/<(?:path|ellipse|circle)\b[^<>]*>/g)].flatMap(([tag]) => {
+      if (!/class="(?:straw|cream)"/.test(tag)) return []
       const box = boxOf(/ d="([^"]+)"/.exec(tag)?.[1] ?? '')
       return box && wideOf(box) < wideOf(art.box) * 0.16 ? [box] : []
     }),
