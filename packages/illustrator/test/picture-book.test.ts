@@ -150,3 +150,34 @@ test('a class that is read to is there once', () => {
     )
   }
 })
+
+test('animals that are dressed have bare arms, and an elephant is no ant', async () => {
+  const worn = (await paged('an elephant playing the violin'))('elephant').acting.wears ?? []
+  assert.ok(worn.length)
+  assert.ok(worn.every(({ attributes }) => attributes.includes('sleeveless')))
+  assert.equal(((await paged('an ant pushing a wheelbarrow'))('ant').acting.wears ?? []).length, 0)
+})
+
+test('who bakes alone is seen over the cake; who celebrates with others has it between them', async () => {
+  for (const [prompt, name] of [
+    ['grandma baking a cake', 'grandmother'],
+    ['a bear baking a cake', 'bear'],
+  ] as const) {
+    const of = await paged(prompt)
+    assert.ok(of('cake').art.box.y0 > of(name).point('mouth')[1], prompt)
+  }
+})
+
+test('what hangs on a Christmas tree is on its drawing', () => {
+  for (const prompt of [
+    'christmas tree with loads of baubles and presents underneath',
+    'a christmas tree with colorful ornaments',
+    'christmas tree with decorations',
+  ]) {
+    const { things, unknown } = read(prompt)
+    assert.deepEqual(
+      [things.map(({ name }) => name).filter((name) => /ornament|balloon|bunting/.test(name)), unknown],
+      [[], []],
+    )
+  }
+})

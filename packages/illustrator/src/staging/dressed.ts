@@ -8,7 +8,11 @@ interface Garment {
   attributes: string[]
 }
 
-const garment = (name: string, ...attributes: string[]): Garment => ({ name, attributes })
+/** Without sleeves: on a short thick arm one is a loose cuff. */
+const garment = (name: string, ...attributes: string[]): Garment => ({
+  name,
+  attributes: ['sleeveless', ...attributes],
+})
 
 /** Fur in one color goes with anything. */
 const CLOTHES: readonly Garment[] = [
@@ -16,13 +20,12 @@ const CLOTHES: readonly Garment[] = [
   garment('t-shirt', 'striped'),
   garment('t-shirt', 'heart-emblem'),
   garment('overalls', 'checkered'),
-  garment('sweater', 'striped'),
   garment('t-shirt', 'starry'),
 ]
 /** A wolf at the piglets' door is not taken seriously in one. */
 const DRESSES: readonly Garment[] = [garment('dress', 'flowered'), garment('dress', 'heart-patterned')]
 const FIERCE = /wolf|lion|crocodile|alligator|gorilla|bear$|rhino|hyena|rat$|boar|bull/
-/** Stripes and spots are what somebody is known by, and feathers are no sleeves. */
+/** Stripes and spots are what somebody is known by. */
 const NECKWEAR: readonly Garment[] = [garment('scarf'), garment('scarf', 'striped')]
 
 /** "Mrs. Rabbit", "papa bear" */
@@ -45,23 +48,17 @@ const isKin = (look: string): boolean => HERS.test(look) || HIS.test(look)
 /** Who has no shoulders wears nothing. */
 function rackOf({ entry: { name }, named: { attributes } }: Member): readonly Garment[] {
   const species = SPECIES[name]
-  if (!species || species.lower || INSECTS.test(name)) return []
+  if (!species || species.lower || species.paw === 'wing' || INSECTS.test(name)) return []
   const isPlain = !species.pelt || /^(belly|underside|pouch)$/.test(species.pelt.kind)
-  if (
-    !isPlain ||
-    species.paw === 'wing' ||
-    species.tall ||
-    (species.back ?? []).some((part) => part !== 'spines') ||
-    species.neck
-  )
-    return NECKWEAR
+  const isOdd = species.tall || species.neck || (species.back ?? []).some((part) => part !== 'spines')
+  if (!isPlain || isOdd) return NECKWEAR
   if (attributes.some((look) => HERS.test(look))) return DRESSES
   if (attributes.some((look) => HIS.test(look))) return SUITS
   return FIERCE.test(name) ? CLOTHES : [...CLOTHES, ...DRESSES]
 }
 
 const INSECTS =
-  /bee|wasp|ant$|fly$|bug|ladybird|beetle|cricket|moth|grasshopper|spider|snail|worm|caterpillar|octopus|squid|jelly|snake/
+  /\b(?:bee|bumblebee|wasp|ant|moth|worm)$|beetle|fly$|bug|ladybird|cricket|grasshopper|spider|snail|caterpillar|octopus|squid|jelly|snake/
 
 /** Who bathes or hangs by the tail has put it off, and whoever is seen as an animal is one. */
 const isBare = ({ b, relation: { relation } }: Bond): boolean =>

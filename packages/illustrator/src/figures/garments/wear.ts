@@ -196,10 +196,13 @@ function shaped(before: Outfit, now: Outfit, name: string, attributes: readonly 
   return now.hat && isTall ? { ...now, hat: { ...now.hat, isTall } } : now
 }
 
+const bareArmed = (o: Outfit): Outfit => (o.top ? { ...o, top: { ...o.top, sleeves: 0 } } : o)
+
 export function putOn(outfit: Outfit, worn: readonly { name: string; attributes: readonly string[] }[]): Outfit {
   return worn.reduce((o, { name, attributes }) => {
     const plain = WEAR[name]?.(o, said(COLORS, attributes) ?? '') ?? o
-    const put = fitted(o, shaped(o, lengthened(o, plain, attributes), name, attributes), name, attributes)
+    const fit = fitted(o, shaped(o, lengthened(o, plain, attributes), name, attributes), name, attributes)
+    const put = attributes.includes('sleeveless') ? bareArmed(fit) : fit
     const print = said(PRINTED, attributes)
     if (print) return printed(o, put, print)
     const mark = said(PATTERNS, attributes) ?? said(EMBLEMS, attributes)

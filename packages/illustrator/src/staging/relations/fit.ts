@@ -7,7 +7,7 @@ import { isSeated } from '../traits.ts'
 import { huddle } from './brood.ts'
 import { isRoofed, isSitting, legDrop, resize, surface } from './kit.ts'
 import { lengthen } from './long-log.ts'
-import { CAKES } from './on-cake.ts'
+import { feastCake } from './on-cake.ts'
 
 export const FLAT = /blanket|rug|carpet|mat|stage|raft|ice|lily pad|puddle|crosswalk|hopscotch/
 /** As large as who is on it, or who is on it would be lost. */
@@ -52,7 +52,7 @@ export function fit(scene: Scene, a: Member, b: Member, relation: Relation, gues
     // A plate before somebody's chest is no wider than the chest, and large enough to be colored.
     const size = Math.max(tall(guest.art.box) / 0.26, wide(guest.art.box) / 0.34)
     // Those who sit there leave room for the cake, which has its size from them.
-    if (sitter && CAKES.test(guest.entry.name)) continue
+    if (sitter && guest === feastCake(scene, b)) continue
     const served = MAIN.test(guest.entry.name) ? MAIN_DISH : 1
     if (sitter && !guest.being)
       resize(scene, guest, (guest.place.h * served * clamp(size, sitter.place.h * 0.75, sitter.place.h)) / size)

@@ -14,3 +14,11 @@ export function onCake(scene: Scene, a: Member, b: Member, count: number): void 
   const least = Math.min((tall(b.art.box) * HIGH) / tall(box), (wide(b.art.box) * BROAD) / wide(box) / Math.sqrt(count))
   resize(scene, a, a.place.h * least)
 }
+
+/** The cake of a feast, which several sit around; who bakes alone has one beside the bowl. */
+export function feastCake({ bonds }: Scene, table: Member): Member | undefined {
+  if (bonds.filter(({ b, relation }) => b === table && relation.relation === 'sits-at').length < 2) return undefined
+  return bonds.find(
+    ({ a, b, relation }) => b === table && relation.relation === 'on-top-of' && !a.being && CAKES.test(a.entry.name),
+  )?.a
+}

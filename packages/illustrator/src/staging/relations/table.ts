@@ -6,7 +6,7 @@ import { CHAIR_BACK, laidTable } from '../table-setting.ts'
 import { headOf } from './acts/kit.ts'
 import { level } from './beside.ts'
 import { resize, type Stager } from './kit.ts'
-import { CAKES } from './on-cake.ts'
+import { feastCake } from './on-cake.ts'
 import { takeSlot } from './slots.ts'
 
 /** Shares of the height of who sits there: the table, the room each has, and how much where every second one stands behind two others. */
@@ -44,7 +44,7 @@ function atLaidTable(scene: Scene, a: Member, b: Member, sitters: readonly Membe
     Math.max(one.place.h, Math.min(tallest * 0.72, (one.place.h * largest) / Math.max(1, headOf(one))))
   const inTwo = sitters.length > ONE_ROW
   const rooms = sitters.map((one) => sizeOf(one) * (inTwo ? ROOM_IN_TWO : ROOM))
-  const cake = cakeOn(scene, b)
+  const cake = feastCake(scene, b)
   if (cake && sitters.every((one) => !scene.together(one, b))) {
     const h = tallest * TABLE * CAKE * clamp(cake.named.size ?? 1, 0.7, 1.5)
     resize(scene, cake, (cake.place.h * h) / tall(cake.art.box))
@@ -84,11 +84,6 @@ function atLaidTable(scene: Scene, a: Member, b: Member, sitters: readonly Membe
   const s = a.place.facing === 'right' ? 1 : -1
   a.act({ reach: { nearHand: [x - s * h * 0.13, top - h * 0.02], farHand: [x + s * h * 0.13, top - h * 0.02] } })
 }
-
-const cakeOn = (scene: Scene, table: Member): Member | undefined =>
-  scene.bonds.find(
-    ({ a, b, relation }) => b === table && relation.relation === 'on-top-of' && !a.being && CAKES.test(a.entry.name),
-  )?.a
 
 /** A desk of one's own, or one for two. */
 function atDesk(scene: Scene, a: Member, b: Member, index: number, count: number): void {
