@@ -48,6 +48,8 @@ test('strangers whom a page is for are not on it, however it is told', () => {
   for (const [prompt, shown] of [
     ['for a friend who just retired: a hammock between two palm trees', ['hammock', 'palm tree']],
     ['butterfly, big spaces, for a lady with shaky hands', ['butterfly']],
+    ['a robin with thick lines for seniors', ['robin']],
+    ['a cup of tea for the elderly', ['teacup']],
     ['a canary in a cage for the ladies in my day care group', ['canary', 'birdcage']],
     ["nurse's appreciation gift: stethoscope with daisies", ['stethoscope', 'daisy']],
     ['golden retriever in a garden, memorial for our dog Bailey', ['golden retriever']],

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { compose } from '../src/compose.ts'
 import { finish } from '../src/finish.ts'
+import { ELEPHANTS } from '../src/ornate/creatures/elephant.ts'
 import { particularsIn } from '../src/ornate/portrait/particulars.ts'
 import { read } from '../src/reading/read.ts'
 import { languageOf } from '../src/reading/tongues/language.ts'
@@ -170,4 +171,40 @@ test('a style with a French name asks for no page in French', () => {
   for (const prompt of ['art nouveau lady', 'art nouveau border with irises', 'belle époque lady'])
     assert.equal(languageOf(prompt), 'en', prompt)
   assert.equal(languageOf('un lapin dans le jardin'), 'fr')
+})
+
+test('one bird in thick lines is large, alone on its branch and in few areas', async () => {
+  for (const prompt of [
+    'a single bird sitting on a branch, simple, thick lines, for a person with dementia',
+    'one cardinal on a branch, simple design with thick lines for seniors',
+  ]) {
+    const page = await compose(prompt, 1)
+    assert.equal(page.setting, 'ornate', prompt)
+    assert.deepEqual([page.missing, page.unknown], [[], []], prompt)
+    const { areas } = await areasOf((await finish(page.svg)).svg)
+    assert.ok(areas.length < 70, `${prompt}: ${areas.length} areas`)
+  }
+  assert.notEqual((await compose('a cute bird on a branch, simple, thick lines, for kids', 1)).setting, 'ornate')
+})
+
+test('a peacock for grown-ups fills the page with eyed feathers and has no blots', async () => {
+  for (const prompt of [
+    'a peacock with intricate feathers for adults',
+    'a majestic peacock with its tail spread, detailed',
+  ]) {
+    const page = await compose(prompt, 1)
+    assert.deepEqual([page.items.includes('peacock'), page.missing, page.unknown], [true, [], []], prompt)
+    const { areas } = await areasOf((await finish(page.svg)).svg)
+    const tiny = areas.filter(({ pixels }) => pixels < 60).length
+    assert.ok(tiny < 20, `${prompt}: ${tiny} tiny areas`)
+  }
+})
+
+test('the trunk of an elephant of ornament is narrower than half its head', () => {
+  const face = ELEPHANTS[0]!()
+    .filter(({ role }) => role === 'bare')
+    .at(-1)!.poly
+  const wide = (from: number, to: number): number =>
+    2 * Math.max(...face.filter(([, y]) => y > from && y < to).map(([x]) => x))
+  assert.ok(wide(250, 500) < wide(-200, 100) / 2)
 })

@@ -2,7 +2,7 @@
 import type { NamedThing } from '../reading/graph.ts'
 import { lookUp } from '../world/world.ts'
 import { allOver } from './all-over.ts'
-import { BIRDS } from './birds/kind.ts'
+import { BIRD_PAGES } from './birds/kinds.ts'
 import { BORDERS } from './borders.ts'
 import { botanicalPlate, SPECIMENS } from './botanical.ts'
 import { carpet } from './carpet.ts'
@@ -117,7 +117,7 @@ export const KINDS: readonly Kind[] = [
   ...MIXED,
   INSECTS_ON_PLANTS,
   ...INSECT_PLATES,
-  BIRDS,
+  ...BIRD_PAGES,
   WILD_ANIMALS,
   SUCCULENTS,
   PLANT_SHELVES,

@@ -1,4 +1,5 @@
 /** Birds that perch, from the side: they face right, their feet at 0, 0, about 400 from crown to feet. */
+import { cutLines } from '../kit/clip.ts'
 import { curve, ellipse } from '../kit/curves.ts'
 import type { Mark } from '../kit/marks.ts'
 import { band, type Point, type Poly } from '../kit/points.ts'
@@ -37,10 +38,12 @@ function foldedWing(): Mark[] {
   ]
 }
 
-function tailOf({ tail, forked, cocked }: PerchingBird): Mark[] {
+function tailOf({ tail, forked, cocked }: PerchingBird, isPlain: boolean): Mark[] {
   const turn = cocked ? -2.5 : DOWN_THE_BACK - 0.04
   const [x, y] = cocked ? [-116, -118] : [-112, -122]
   const spread = forked ? 0.13 : 0.07
+  // In thick lines narrow feathers would be black.
+  if (isPlain) return [-1, 1].map((k) => filled(feather(x, y, tail, 58, turn + k * (forked ? 0.26 : 0.16))))
   return [-2, 2, -1, 1, ...(forked ? [] : [0])].map((k) =>
     filled(feather(x, y, tail + (forked ? 40 * (Math.abs(k) - 1) : -8 * Math.abs(k)), 40, turn + k * spread), 4),
   )
@@ -76,17 +79,33 @@ const LOOKS: Readonly<Record<NonNullable<PerchingBird['look']>, readonly Mark[]>
   stripes: [stroke('48,-360 88,-368 116,-362'), stroke('54,-338 90,-334 124,-332'), stroke('66,-316 98,-306 140,-300')],
 }
 
-export function perching(row: PerchingBird): Mark[] {
+/** Few and large: two long feathers under a shoulder. */
+const PLAIN_WING: readonly Mark[] = [
+  filled(feather(20, -196, 236, 62, DOWN_THE_BACK + 0.02, 0.04)),
+  filled(feather(30, -226, 212, 68, DOWN_THE_BACK - 0.04, 0.04)),
+  filled(curve('96,-268 40,-262 -8,-214 -28,-160! 10,-136 62,-150 98,-196 106,-238')),
+]
+
+/** Thick lines end where the head does, or they would stick out of it. */
+const looksOf = ({ look }: PerchingBird, isPlain: boolean): readonly Mark[] =>
+  !look
+    ? []
+    : isPlain
+      ? LOOKS[look].flatMap((mark) => cutLines([mark.poly], [HEAD]).map((poly) => ({ ...mark, poly })))
+      : LOOKS[look]
+const HEAD = curve(BODY)
+
+/** `isPlain`: in as few lines as it takes. */
+export function perching(row: PerchingBird, isPlain = false): Mark[] {
   return [
-    ...tailOf(row),
+    ...tailOf(row, isPlain),
     ...leg(-6),
     ...leg(62),
     ...(row.crested ? [filled(curve(CREST))] : []),
     ...BILLS[row.bill],
     filled(curve(BODY), 5),
-    ...(row.look ? LOOKS[row.look] : []),
-    ...BREAST,
-    ...foldedWing(),
+    ...looksOf(row, isPlain),
+    ...(isPlain ? PLAIN_WING : [...BREAST, ...foldedWing()]),
     { poly: ellipse(130, -350, 19), fill: '#fff', sw: 3.6 },
     { poly: ellipse(131, -350, 12.5), fill: '#000', sw: 1 },
     { poly: ellipse(136, -355, 4), fill: 'white', sw: 0 },

@@ -11,9 +11,10 @@ const other = (piece: Piece): Piece => ({
 
 /** Folds across the trunk. */
 const folds = (): Ink[] =>
-  [124, 158, 192, 226, 260, 294, 328, 362, 396, 430].flatMap((y) => {
-    const reach = 88 - (y - 130) * 0.09
-    return strokes(`${-reach},${y - 12} 0,${y + 10} ${reach},${y - 12}`, 3.2)
+  [150, 192, 234, 276, 318, 360, 402, 444].flatMap((y) => {
+    // Not from edge to edge: each would be a barrel's hoop.
+    const reach = 58 - (y - 150) * 0.085
+    return strokes(`${-reach},${y - 10} 0,${y + 10} ${reach},${y - 10}`, 3.2)
   })
 
 const fan = (): Ink[] =>
@@ -25,7 +26,7 @@ const fan = (): Ink[] =>
 
 function facing(): Creature {
   const ear = piece('coat', '-96,-130 -210,-214 -340,-196 -414,-66 -396,90 -310,196 -214,186 -130,90')
-  const tusk = bare('-96,126 -150,200 -176,300! -118,276 -72,200')
+  const tusk = bare('-104,112 -140,196 -170,296! -104,252 -66,170')
   return [
     ear,
     other(ear),
@@ -33,12 +34,12 @@ function facing(): Creature {
     other(tusk),
     {
       role: 'bare',
-      poly: half('0,-200 -76,-194 -138,-136 -156,-40 -138,50 -104,120 -88,220 -78,330 -72,430 -46,486 0,494'),
+      poly: half('0,-200 -76,-194 -138,-136 -160,-40 -142,50 -98,116 -70,190 -58,290 -50,400 -44,460 -30,492 0,498'),
       marks: [
         ...folds(),
         ...almond(-106, -6, 32, 0.1, 1),
         ...almond(106, -6, 32, -0.1, -1),
-        ...strokes('-140,40 -110,34 -84,44/140,40 110,34 84,44/-26,470 -14,476/26,470 14,476', 3.2),
+        ...strokes('-140,40 -110,34 -84,44/140,40 110,34 84,44/-20,476 -11,481/20,476 11,481', 3.2),
       ],
     },
     { role: 'coat', poly: half('0,-196 -66,-188 -106,-130 -84,-40 -40,30 0,84!'), marks: fan() },

@@ -41,6 +41,7 @@ const FOR_OTHERS = [
   // "birds, simple, for a lady with shaky hands"
   `,? ?${GIFT}\\bfor (?:an? |the |some |all )?(?:${WORD} ){0,2}?${WITH_CARE} (?:with|who|living|at|in|on|from|over|aged|that) (?!(?:an? |the )?(?:hats?|crown|cat|dog)\\b)${REST}`,
   `, ?${GIFT}for (?:an? |the |some |all )?(?:${WORD} ){0,3}?${WITH_CARE}${END}`,
+  `,? ?\\bfor (?:the elderly|(?:older |active |our )?seniors)${END}`,
   `,? ?\\bfor (?:stroke|dementia|hospital|hospice|cancer|rehab|alzheimer'?s?) (?:patients|residents|seniors|people|survivors)(?: ${REST})?${END}`,
   // "nurse's appreciation gift: a stethoscope", "retirement card for a firefighter: …"
   `^(?:an? )?(?:[\\p{L}'-]+ ){0,3}?(?:retirement|appreciation|sympathy|condolence|get well(?: soon)?|farewell|leaving|anniversary|thank you|thank-you|memorial|wedding|christmas|birthday) (?:card|gift|present|page)(?: for ${REST})?[:,](?= ?\\p{L})`,
