@@ -147,7 +147,7 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
   if (deed === 'inside' && relation.part === 'foot') return true
   // Passengers sit and stand like people.
   if (deed === 'inside') return b?.entry.category === 'vehicles'
-  if (deed === 'sits-on') return /throne|swing|rocking chair|armchair/.test(name)
+  if (deed === 'sits-on') return /throne|swing|rocking chair|armchair|high chair|barber chair/.test(name)
   return TRAITS[deed]?.hands === true
 }
 

@@ -16,7 +16,9 @@ export const STONES = /^(rock|log|stump|pebble|toadstool|mushroom|iceberg)$/
 export const [MAIN, MAIN_DISH] = [/^roast turkey$/, 1.45]
 /** Made for whoever stands behind them, not for what lies on them. */
 const COUNTERS = /stall|stand$|theater/
-const FURNITURE = /(?<!dentist )chair|stool|bench|couch|sofa|throne|armchair|bed|swing/
+const FURNITURE = /(?<!dentist |barber |high )chair|stool|bench|couch|sofa|throne|armchair|bed|swing/
+/** These lift up whoever sits in them, so their height is not that of the legs: in heights of the sitter. */
+const RAISED: Readonly<Record<string, number>> = { 'barber chair': 0.95, 'high chair': 1 }
 /** How high a ladder is, in heights of who picks from it. */
 const PICKING = 0.8
 /** Of many each may be a little behind the next. */
@@ -39,6 +41,12 @@ export function fit(scene: Scene, a: Member, b: Member, relation: Relation, gues
   const most = above * (STONES.test(b.entry.name) && guests.length === 1 ? ((b.named.size ?? 1) > 1 ? 1.4 : 1) : 2)
   if (!FURNITURE.test(b.entry.name) && !COUNTERS.test(b.entry.name) && tall(b.art.box) > most)
     resize(scene, b, (b.place.h * most) / tall(b.art.box))
+  const raised = RAISED[b.entry.name]
+  if (raised && a.handed && scene.alone(b)) {
+    b.at({ facing: a.place.facing })
+    resize(scene, b, a.place.h * raised)
+    return
+  }
   // From a ladder one gets to the fruit; were it higher, the tree would be too, and nobody would see who picks.
   if (/ladder/.test(b.entry.name) && scene.does(a, 'picks') && scene.alone(b)) {
     resize(scene, b, a.place.h * PICKING)

@@ -13,6 +13,7 @@ import { holds } from './hands.ts'
 import { ahead, resize, type Stager } from './kit.ts'
 import { scoops, shoves, tows } from './machines.ts'
 import { atPaws } from './paw-play.ts'
+import { pushesOnSwing } from './push-swing.ts'
 import { takeSlot } from './slots.ts'
 import { cord, handsOn, pushedBy, REACH, rope, stand } from './stance.ts'
 import { grow, inTeam } from './team.ts'
@@ -36,6 +37,7 @@ const PUSHING = new Set(['pushes'])
 export const pushes: Stager = (scene, a, b) => {
   if (!b.being) fitToHands(scene, a, b)
   if (!b.being && scene.alone(b)) fitToRoll(scene, a, b)
+  if (b.being && pushesOnSwing(scene, a, b)) return
   if (b.being) return handsOn(scene, a, b, b.point('back'))
   if (!a.handed && /vehicles/.test(a.entry.category)) return shoves(scene, a, b)
   const { index } = scene.slot(b, 'push', PUSHING)

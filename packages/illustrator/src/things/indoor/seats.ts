@@ -148,4 +148,19 @@ export const SEATS: Thing[] = [
       p.tint('stone').bar('-44,-146 20,-160', 7)
     },
   }),
+  thing({
+    name: 'barber chair',
+    size: [270, 330],
+    points: { seat: [0, -150], handle: [-80, -290] },
+    tops: [[-70, 70, -150]],
+    back(p) {
+      p.tint('stone').card(-84, -18, 168, 18, 9).card(-24, -118, 48, 104, 8)
+      p.card(-62, -52, 124, 22, 10).line('-62,-41 62,-41')
+      p.tint('vermilion').card(-46, -330, 92, 46, 18).card(-82, -292, 164, 150, 26)
+      p.line('-52,-270 -52,-160').line('52,-270 52,-160')
+      p.tint('coral').card(-90, -158, 180, 50, 20)
+      p.tint('stone').bar('-112,-206 -112,-132! -80,-128', 8).bar('112,-206 112,-132! 80,-128', 8)
+      p.tint('vermilion').card(-134, -226, 52, 26, 12).card(82, -226, 52, 26, 12)
+    },
+  }),
 ]
