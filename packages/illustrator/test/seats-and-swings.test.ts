@@ -69,3 +69,15 @@ test('who knocks at the door of a house is at a house', () => {
   ] as const)
     assert.ok(relationsOf(prompt).includes(expected), `${prompt}: ${relationsOf(prompt).join('; ')}`)
 })
+
+test('who is in a pouch has no tail and no legs outside of it', async () => {
+  for (const prompt of [
+    'a kangaroo with a joey in her pouch',
+    'a kangaroo with a joey in her pouch reading a newspaper',
+  ]) {
+    const joey = (await paged(prompt))('joey')
+    const parts = joey.art.layers.map(({ part }) => part)
+    assert.ok(parts.includes('head') && parts.includes('nearArm'), prompt)
+    assert.ok(!parts.some((part) => /tail|leg/i.test(part)), `${prompt}: ${parts.join(' ')}`)
+  }
+})

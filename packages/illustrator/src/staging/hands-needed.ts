@@ -145,6 +145,8 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
   if (deed === 'rides') return !BOARD.test(name) && (/vehicles|toys/.test(b?.entry.category ?? '') || name === 'broom')
   // Head first in a jar, legs in the air: four legs would be a table.
   if (deed === 'inside' && relation.part === 'foot') return true
+  // Over the edge of a pouch one has the head and two paws.
+  if (deed === 'inside' && b?.being && a.habitat === 'ground') return true
   // Passengers sit and stand like people.
   if (deed === 'inside') return b?.entry.category === 'vehicles'
   if (deed === 'sits-on') return /throne|swing|rocking chair|armchair|high chair|barber chair/.test(name)

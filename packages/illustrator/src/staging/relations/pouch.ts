@@ -1,17 +1,32 @@
 /** A baby in its mother's pouch, a mouse in somebody's pocket: the head and paws over its edge. */
-import { midX, midY } from '../geometry.ts'
+import { midX, midY, side } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { headOf } from './acts/kit.ts'
 import { area } from './effects.ts'
 import { meet, resize } from './kit.ts'
 
+const BELOW = /tail|leg|foot|shoe/i
+
 export function inPouch(scene: Scene, a: Member, b: Member): void {
   if (a.being && !a.handed) a.act({ pose: 'sit' })
-  resize(scene, a, b.place.h * 0.36)
-  const [x, y] = b.point('lap', 'chest')
+  // A tail and legs that stick out below it would stand before the pouch, not in it.
+  if (a.handed) {
+    for (const { part } of a.art.layers) if (BELOW.test(part)) a.without.add(part)
+    a.draw()
+  }
+  resize(scene, a, b.place.h * (b.handed ? 0.3 : 0.36))
+  const [x, low] = b.point('lap', 'chest')
+  // The lap of who stands on two legs is between the thighs, the pouch is on the belly.
+  const y = b.handed ? (low + b.point('chest')[1]) / 2 : low
   meet(scene, a, b, [midX(a.art.box), midY(a.art.box)], [x, y])
   scene.join(a, b, 'over')
+  if (a.handed) {
+    const [hx, hy] = a.point('headMid')
+    const r = headOf(a)
+    const s = side(a.place.facing)
+    a.act({ reach: { nearHand: [hx + s * r * 0.7, hy + r * 1.25], farHand: [hx - s * r * 0.7, hy + r * 1.25] } })
+  }
   scene.extras.push({ of: a, draw: (sw) => pouch(a, sw) })
 }
 
