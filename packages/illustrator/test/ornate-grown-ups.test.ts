@@ -3,7 +3,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { compose } from '../src/compose.ts'
 import { finish } from '../src/finish.ts'
+import { createRng } from '../src/ink/random.ts'
+import { hummingbird } from '../src/ornate/birds/hummingbird.ts'
+import { atFlowers } from '../src/ornate/birds/pages.ts'
 import { ELEPHANTS } from '../src/ornate/creatures/elephant.ts'
+import { intersect } from '../src/ornate/kit/clip.ts'
+import { area, box } from '../src/ornate/kit/points.ts'
 import { particularsIn } from '../src/ornate/portrait/particulars.ts'
 import { read } from '../src/reading/read.ts'
 import { languageOf } from '../src/reading/tongues/language.ts'
@@ -207,4 +212,23 @@ test('the trunk of an elephant of ornament is narrower than half its head', () =
   const wide = (from: number, to: number): number =>
     2 * Math.max(...face.filter(([, y]) => y > from && y < to).map(([x]) => x))
   assert.ok(wide(250, 500) < wide(-200, 100) / 2)
+})
+
+test('the feathers of a hummingbird stay within its body', () => {
+  const marks = hummingbird('hovering', true)
+  const bill = marks.findIndex(({ poly }) => box([poly]).x1 > 270)
+  const at = marks.findIndex(({ poly }) => Math.abs(box([poly]).y1 - 124) < 2 && Math.abs(area(poly)) > 9000)
+  const body = marks[at]!.poly
+  const breast = marks.slice(at + 1, bill)
+  assert.ok(at > 0 && breast.length > 6)
+  for (const { poly } of breast) {
+    const within = intersect([poly], [body]).reduce((sum, part) => sum + Math.abs(area(part)), 0)
+    assert.ok(within > 0.9 * Math.abs(area(poly)))
+  }
+})
+
+test('a hummingbird at a trumpet vine drinks from a trumpet', () => {
+  const page = (prompt: string): string =>
+    atFlowers(createRng(1), { birds: ['hummingbird'], plants: [], isNight: false, hasWater: false }, prompt)
+  assert.notEqual(page('a hummingbird at a trumpet vine'), page('a hummingbird at a flower'))
 })

@@ -1,7 +1,8 @@
 /** Hummingbirds: they hover, rise or dive. Each faces right, its body about 0, 0, about 500 long from bill to tail. */
 import { curve } from '../kit/curves.ts'
 import type { Mark } from '../kit/marks.ts'
-import { downs, feather, wing } from './feathers.ts'
+import { feather, wing } from './feathers.ts'
+import { scales } from './peacock.ts'
 
 export type HummingbirdPose = 'hovering' | 'rising' | 'diving'
 
@@ -25,23 +26,16 @@ const head = (): Mark[] => [
 const tail = (turn: number): Mark[] =>
   [-2, 2, -1, 1, 0].map((k): Mark => ({ poly: feather(-24, 84, 150 - Math.abs(k) * 10, 40, turn + k * 0.17), sw: SW }))
 
+/** Inside the outline: feathers that reach over it make a cone of a bird. */
 const breast = (isFine: boolean): Mark[] =>
-  isFine
-    ? downs(
-        [
-          [4, 62, 18, 2],
-          [34, 22, 26, 2],
-          [62, -24, 28, 2],
-        ],
-        2.2,
-        58,
-        4.2,
-      )
-    : []
+  isFine ? [...scales(curve(BODY), 15, -70, 96, 20), { poly: curve(BODY), sw: SW, fill: 'none' }] : []
 
-/** Short arms, long blades; on a small bird fewer of them. */
+/** Over the root of the near wing, which grows out of the body. */
+const shoulder = (): Mark => pane('58,-66 28,-80 -14,-84 -44,-78 -30,-50 -4,-24 30,-20 54,-40')
+
+/** Long blades; on a small bird fewer of them. Its arms are too short for an edge of their own. */
 const blade = (arm: string, turn: readonly [number, number], isFine: boolean): Mark[] =>
-  wing(curve(arm, false, 10), { count: isFine ? 8 : 6, turn, long: [96, 180, 268], sw: SW, rows: 1 })
+  wing(curve(arm, false, 10), { count: isFine ? 8 : 6, turn, long: [96, 180, 268], sw: SW, rows: 1 }).slice(0, -1)
 
 type Wings = readonly [
   far: string,
@@ -52,7 +46,7 @@ type Wings = readonly [
 ]
 
 const POSES: Readonly<Record<HummingbirdPose, Wings>> = {
-  hovering: ['58,-60 74,-96 78,-124 74,-150', [-2.3, -0.75], '24,-44 -6,-70 -36,-84 -66,-90', [-4.0, -2.5], 2.15],
+  hovering: ['34,-56 38,-92 34,-124 24,-152', [-2.3, -0.75], '24,-44 -6,-70 -36,-84 -66,-90', [-4.0, -2.5], 2.15],
   rising: ['40,-60 38,-100 26,-134 6,-160', [-2.7, -1.35], '26,-30 -6,-30 -38,-22 -66,-6', [-4.7, -3.2], 2.1],
   diving: ['56,-64 60,-100 52,-136 36,-164', [-2.6, -1.1], '24,-44 -8,-62 -40,-70 -70,-68', [-4.2, -2.75], 2.25],
 }
@@ -66,5 +60,6 @@ export function hummingbird(pose: HummingbirdPose, isFine: boolean): Mark[] {
     ...breast(isFine),
     ...head(),
     ...blade(near, nearTurn, isFine),
+    shoulder(),
   ]
 }

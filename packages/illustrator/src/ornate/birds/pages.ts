@@ -8,6 +8,8 @@ import { rect } from '../kit/curves.ts'
 import { type Mark, page, paperAround, shape } from '../kit/marks.ts'
 import { move } from '../kit/points.ts'
 import { FLOWER_HEADS } from '../plants/heads.ts'
+import { HANGERS } from '../plants/sprigs.ts'
+import { hangingFlowers } from './hanging-flowers.ts'
 import { hummingbird } from './hummingbird.ts'
 import { perching } from './perching.ts'
 import { PERCHING } from './perching-rows.ts'
@@ -223,9 +225,25 @@ const EDGES = [
 /** From its middle to the tip of its bill. */
 const BILL = [284, -130] as const
 
+const TRUMPETS = /\b(?:trumpet|honeysuckle)\b/i
+
+/** Its bill in a bloom that hangs from an arched bough. */
+function atHanging(rng: Rng, name: string): string {
+  const spot = { x: 372, y: 670, scale: 1.2 }
+  const tip: [number, number] = [spot.x + BILL[0] * spot.scale, spot.y + BILL[1] * spot.scale]
+  const below = [
+    [1004, 1000, 360, -2.3],
+    [1010, 1010, 300, -1.75],
+    [800, 1014, 250, -1.4],
+  ].map(([x, y, long, turn]) => twig(undefined, x!, y!, long!, turn!, rng))
+  return framed(below.join('') + hangingFlowers(name, tip, rng) + placed(hummingbird('hovering', true), spot))
+}
+
 /** Each with its bill in the heart of a flower, or at the tip of a twig in bloom. */
-export function atFlowers(rng: Rng, { birds, plants }: Wish): string {
+export function atFlowers(rng: Rng, { birds, plants }: Wish, prompt: string): string {
   const spots = HOVERING[birds.length - 1]!
+  const hangs = plants.find((name) => name in HANGERS) ?? (TRUMPETS.test(prompt) ? 'trumpet' : undefined)
+  if (hangs && birds.length === 1) return atHanging(rng, hangs)
   const names = plants.length ? plants : ['hibiscus']
   const r = spots.length === 1 ? 128 : 92
   const back = EDGES.filter((_, i) => spots.length === 1 || i < 4).map(([x, y, long, turn], i) =>

@@ -64,7 +64,7 @@ export function eyeFeather(x: number, y: number, turn: number, long: number, wid
 }
 
 /** Closed scales over a shape, the upper over the lower. */
-function scales(body: Poly, size: number, from: number, to: number, middle: number): Mark[] {
+export function scales(body: Poly, size: number, from: number, to: number, middle: number): Mark[] {
   const out: Mark[] = []
   for (let y = to, row = 0; y > from; y -= size * 0.95, row++)
     for (let k = -5; k <= 5; k++) {
