@@ -95,7 +95,7 @@ test('a face, windows and a door are of who has them', () => {
   assert.deepEqual(named('a donut with a kawaii face'), ['donut'])
   assert.deepEqual(named('an avocado with a tiny kawaii face hugging toast'), ['avocado', 'toast'])
   assert.deepEqual(named('a snail with a cottage for a shell with windows and a door'), ['snail'])
-  assert.deepEqual(named('a shoe with a door and windows'), ['house'])
+  assert.deepEqual(named('a shoe with a door and windows'), ['shoe house'])
   assert.deepEqual(unsaid('a gnome wearing a hat with a door'), ['door'])
 })
 

@@ -167,7 +167,7 @@ test('a letter that is dropped into the mailbox is at its top, and who is weighe
     'girl holds envelope',
     'envelope inside mailbox',
   ])
-  assert.deepEqual(relationsOf('a nurse weighing a baby'), ['nurse looks-at baby', 'baby stands-on bathroom scale'])
+  assert.deepEqual(relationsOf('a nurse weighing a baby'), ['newborn on-top-of bathroom scale', 'nurse tends newborn'])
 })
 
 test('cereal that is eaten with a spoon is in a bowl', async () => {

@@ -180,7 +180,7 @@ test('who is on top of a cake is a small figure of sugar, in place of candles an
     const figures = scene.members.filter(({ being }) => being)
     assert.ok(cake.looks.has('topped') && figures.length > 0, prompt)
     for (const { art } of figures)
-      assert.ok(art.box.y1 - art.box.y0 < (cake.art.box.y1 - cake.art.box.y0) * 0.5, prompt)
+      assert.ok(art.box.y1 - art.box.y0 < (cake.art.box.y1 - cake.art.box.y0) * 0.65, prompt)
   }
 })
 

@@ -115,6 +115,6 @@ test('a cactus wears its hat on top', () => {
 })
 
 test('clothes that a body has no place for are said to be missing', async () => {
-  const { missing } = await compose('an octopus wearing shoes')
+  const { missing } = await compose('a snake wearing shoes')
   assert.deepEqual(missing, ['shoes'])
 })

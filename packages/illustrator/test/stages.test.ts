@@ -31,7 +31,7 @@ const placed = (setting: string, more: Partial<Ask> = {}): Backdrop =>
 const edgeOf = (place: Backdrop): string => place.front([HERO]) + (place.shore?.([HERO]) ?? '')
 
 /** Under a tent or inside a cave nothing grows in the corners. */
-const UNFRAMED = /^(ring|big top|festival tent|pirate deck|balcony|rooftops)$/
+const UNFRAMED = /^(ring|big top|festival tent|pirate deck|balcony|rooftops|parted sea)$/
 
 test('streets, docks, courts and pads have something in their lower corners as gardens have', () => {
   for (const setting of [

@@ -142,7 +142,7 @@ export const BIBLE: Thing[] = [
     name: 'reed basket',
     size: [220, 110],
     points: { rim: [0, -70] },
-    hollow: [-74, -150, 74, -30],
+    hollow: [-74, -96, 74, -30],
     back(p) {
       p.tint('umber').ell(0, -72, 104, 22)
     },
