@@ -5,6 +5,8 @@ import { BEASTS } from '../src/beasts/index.ts'
 import { draw } from '../src/index.ts'
 import { createRng } from '../src/ink/random.ts'
 import { read } from '../src/reading/read.ts'
+import { enact } from '../src/staging/relations/acts/enact.ts'
+import { stage } from '../src/staging/stage.ts'
 import { THINGS } from '../src/things/index.ts'
 
 const spotOf = (attributes: readonly string[] = []) =>
@@ -78,4 +80,60 @@ test('what a subject has by nature is not said to be missing', () => {
     'a cuckoo clock',
   ])
     assert.deepEqual(read(prompt).unknown, [], prompt)
+})
+
+test('what boils over has foam over its rim, and what it boils with is no thing beside it', () => {
+  for (const [prompt, name] of [
+    ['a cauldron boiling over with green foam', 'cauldron'],
+    ['a pot of soup boiling over', 'pot'],
+    ['a kettle boiling over', 'kettle'],
+    ['a bubbling cauldron with foam running over the rim', 'cauldron'],
+    ['a bathtub overflowing with bubbles', 'bathtub'],
+  ] as const) {
+    const [vessel] = read(prompt).things
+    assert.equal(vessel?.name, name, prompt)
+    assert.ok(vessel?.attributes.includes('overflowing'), prompt)
+    assert.deepEqual(read(prompt).unknown, [], prompt)
+    const [plain, over] = [thing(name), thing(name, ['overflowing'])]
+    assert.notEqual(svgOf(over?.layers), svgOf(plain?.layers), name)
+  }
+})
+
+test('a cone stands free on a table, and as many scoops and candles as were asked for are on sundae and cupcake', () => {
+  assert.equal(svgOf(thing('ice cream cone', ['served'])?.layers), svgOf(thing('ice cream cone')?.layers))
+  const areas = (name: string, look: string) => (svgOf(thing(name, [look])?.layers).match(/fill="#fff"/g) ?? []).length
+  assert.ok(areas('sundae', '5 scoops') > areas('sundae', '4 scoops'))
+  assert.ok(areas('cupcake', '4 candles') > areas('cupcake', '2 candles'))
+  for (const prompt of [
+    'an ice cream cone with five scoops stacked high',
+    'an ice cream sundae with four scoops',
+    'a cupcake with a candle',
+  ])
+    assert.deepEqual(read(prompt).unknown, [], prompt)
+})
+
+test('parts named in plural are on or in what has them', () => {
+  for (const [prompt, expected] of [
+    ['a tree full of red apples', ['apple tree']],
+    ['a tree with apples and birds', ['apple tree', 'bird']],
+    ['a pinecone wreath', ['wreath', 'pinecone']],
+    ['lanterns floating up into the night sky', ['lantern']],
+  ] as const)
+    assert.deepEqual(
+      read(prompt).things.map(({ name }) => name),
+      expected,
+      prompt,
+    )
+  const { relations } = read('a cornucopia with apples, pears and corn')
+  assert.deepEqual([...new Set(relations.map(({ relation }) => relation))], ['inside'])
+})
+
+test('what fills a horn of plenty lies large in its mouth', async () => {
+  const prompt = 'a cornucopia filled with pumpkins and grapes'
+  const { members } = (await stage(enact(read(prompt)), prompt, 1, 'medium')).scene
+  const horn = members.find(({ entry }) => entry.name === 'cornucopia')
+  const fruit = members.filter(({ entry }) => /^(pumpkin|grapes)$/.test(entry.name))
+  assert.ok(fruit.length > 2)
+  for (const { art } of fruit)
+    assert.ok((art.box.y1 - art.box.y0) * 4 > (horn?.art.box.y1 ?? 0) - (horn?.art.box.y0 ?? 0), 'too small to tell')
 })

@@ -21,6 +21,7 @@ import { inRear } from './on-spot.ts'
 import { isOutOfFruit, outOfFruit } from './out-of-fruit.ts'
 import { atPane, LIMBLESS, panesOf } from './panes.ts'
 import { inPouch } from './pouch.ts'
+import { poursOut } from './pours-out.ts'
 import { onTop } from './support.ts'
 import { isThought, thoughtOf } from './thought.ts'
 import { isWheel, runsInWheel } from './wheel-run.ts'
@@ -47,6 +48,7 @@ const lodge: Stager = (scene, a, b, relation) => {
   if (a.being && !LOOKS_OUT.test(relation.relation) && isCampedIn(scene, b, campers))
     return inTent(scene, a, b, campers)
   if (!a.being && laidInTent(scene, a, b, campers)) return
+  if (b.entry.name === 'cornucopia') return poursOut(scene, a, b)
   turnOver(scene, b)
   // Out of a closed one nobody looks.
   if (b.entry.name === 'present') b.wear('open')

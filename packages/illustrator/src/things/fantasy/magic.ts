@@ -1,8 +1,23 @@
 import type { Thing } from '../../art/art.ts'
 import type { Knot, Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
+import { boilsOver } from '../food/foam.ts'
 import { rose } from '../nature/flower-heads.ts'
-import { arched, bloom, corners, fits, heart, holed, knots, leaf, mirrored, placed, spiral, star } from '../shapes.ts'
+import {
+  arched,
+  bloom,
+  corners,
+  fits,
+  heart,
+  holed,
+  knots,
+  leaf,
+  mirrored,
+  placed,
+  said,
+  spiral,
+  star,
+} from '../shapes.ts'
 
 const sparkle = (p: Pen, x: number, y: number, r: number) => star(p.tint('straw'), x, y, r, 4, 0.36)
 
@@ -44,9 +59,10 @@ export const MAGIC: readonly Thing[] = [
     size: [140, 128],
     points: { rim: [0, -86], grip: [-58, -70], grip2: [58, -70], handle: [-58, -70] },
     hollow: [-46, -96, 46, -24],
-    back(p) {
+    back(p, s) {
       p.tint('slate').ell(0, -88, 54, 14)
       p.tint('lime').ell(0, -87, 44, 9)
+      if (said(s, 'overflowing')) return
       for (const [x, y, r] of [
         [-24, -98, 10],
         [2, -108, 13],
@@ -68,6 +84,7 @@ export const MAGIC: readonly Thing[] = [
       )
       p.line(knots('-44 -44, -40 -30, -30 -20'))
       if (fits(p, s, 20)) star(p.tint('straw'), 8, -40, 18)
+      if (said(s, 'overflowing')) boilsOver(p, 52, -88)
     },
   }),
   thing({

@@ -76,6 +76,9 @@ function plateUnder(p: Pen, w: number): void {
   p.tint('mist').blob(mirrored(`0 -9!, ${w} -9!, ${w * 0.9} -3, ${w * 0.5} 0!, 0 0!`))
 }
 
+/** More would be a fence before the frosting. */
+const MOST_ON_CUPCAKE = 4
+
 const cupcake = thing({
   name: 'cupcake',
   size: [86, 122],
@@ -88,9 +91,15 @@ const cupcake = thing({
         [x, -40],
         [x * 0.74, -2],
       ])
+    const isLit = s.attributes?.some((word) => /\bcandles?$/.test(word))
+    const n = isLit ? Math.min(MOST_ON_CUPCAKE, counted(s, 'candle', 3)) : 0
+    for (const [i, x] of steps(-7 * (n - 1), 7 * (n - 1), n).entries())
+      candle(p, x, -86 + Math.abs(x) * 0.6, n > 2 ? 4.5 : 6, 18, i % 2 ? 'lilac' : 'cerulean', !said(s, 'unlit'))
+    if (!n) {
+      p.tint('pink').line(knots('2 -106, 5 -116, 14 -121'), p.at.sw)
+      p.tint('berry').ell(0, -97, 13)
+    }
     p.tint('pink')
-    p.line(knots('2 -106, 5 -116, 14 -121'), p.at.sw)
-    p.tint('berry').ell(0, -97, 13).tint('pink')
     p.blob(mirrored('0 -92, 12 -90, 20 -82, 18 -72, 0 -66'))
     p.blob(mirrored('0 -78, 20 -78, 33 -68, 30 -56, 0 -52'))
     p.blob(mirrored('0 -62, 30 -62, 43 -51, 38 -39, 20 -36, 0 -37'))

@@ -24,23 +24,12 @@ const coneLines = (p: Pen, s: Spot, w: number, h: number) => {
 
 const FLAVORS = ['cream', 'pink', 'umber', 'leaf']
 
-/** A cone does not stand on its tip: it is stuck through the ring of a small stand. */
-const holder = (p: Pen) => {
-  p.tint('wood').bar(knots('-30 -2, -30 -24'), 3).bar(knots('30 -2, 30 -24'), 3)
-  p.card(-40, -4, 80, 10, 5)
-}
-
-const ring = (p: Pen) => {
-  p.tint('wood').blob(knots('-36 -26!, -18 -23, 0 -22, 18 -23, 36 -26!, 36 -17!, 18 -14, 0 -13, -18 -14, -36 -17!'))
-}
-
 const iceCreamCone = thing({
   name: 'ice cream cone',
   size: [66, 124],
   habitat: 'hand',
   points: { grip: [0, -24], rim: [0, -52], tip: [0, 0], mouth: [0, -110] },
   back(p, s) {
-    if (said(s, 'served')) holder(p)
     const n = counted(s, 'scoop', 2)
     // However many there are, it is no higher.
     p.within(0, 0, 0, 124 / (68 + 28 * n), () => {
@@ -62,7 +51,6 @@ const iceCreamCone = thing({
         [11, top - 13],
       ])
     })
-    if (said(s, 'served')) ring(p)
   },
 })
 
@@ -80,26 +68,46 @@ const popsicle = thing({
   },
 })
 
+/** Two lie in the glass, the others tower on them; one alone fills it. */
+function scoopsOf(n: number): readonly (readonly [x: number, y: number, r: number])[] {
+  if (n < 2) return [[0, -70, 29]]
+  const tower = Array.from({ length: n - 2 }, (_, i) => [0, -86 - 24 * i, 20 - Math.min(i, 2) * 2] as const)
+  return [[-15, -72, 18], [15, -72, 18], ...tower]
+}
+
+/** The pair first, then the tower from its top down: each drips over the one below. */
+const paintOrder = <T>(scoops: readonly T[]): (readonly [number, T])[] => {
+  const all = [...scoops.entries()]
+  return [...all.slice(0, 2), ...all.slice(2).reverse()]
+}
+
 const sundae = thing({
   name: 'sundae',
   size: [80, 128],
   points: { grip: [0, -22], rim: [0, -68] },
   back(p, s) {
-    p.tint('wood').blob(corners('20 -100, 30 -122, 36 -118, 28 -92'))
-    p.tint('pink')
-    scoop(p, -15, -72, 18, [3, 3, 3])
-    p.tint('cream')
-    scoop(p, 15, -72, 18, [3, 3, 3])
-    p.tint('umber')
-    scoop(p, 0, -86, 20, [8, 13, 8, 12])
-    p.tint('berry').spot(0, -114, 8).line(knots('1 -121, 7 -127'))
-    sprinkles(p, s, '-7 -98, 8 -97, 0 -91')
-    p.tint('glass').blob(
-      knots(
-        '-38 -68!, 38 -68!, 32 -46, 16 -32, 7 -26!, 7 -12!, 22 -4, 24 0!, -24 0!, -22 -4, -7 -12!, -7 -26!, -16 -32, -32 -46',
-      ),
-    )
-    p.line(knots('-16 -62, -12 -42')).line(knots('16 -62, 12 -42')).line(knots('0 -62, 0 -40'))
+    const scoops = scoopsOf(counted(s, 'scoop', 3))
+    const [, y, r] = scoops.at(-1) ?? [0, -86, 20]
+    const top = scoops.length === 2 ? -94 : y - r * 1.2 - 4
+    // However many there are, it is no higher.
+    p.within(0, 0, 0, Math.min(1, 128 / (14 - top)), () => {
+      p.tint('wood').blob(corners('20 -100, 30 -122, 36 -118, 28 -92'))
+      p.tint('berry')
+        .spot(0, top, 8)
+        .line(knots(`1 ${top - 7}, 7 ${top - 13}`))
+      const isTower = (i: number) => i > 1 || scoops.length === 1
+      for (const [i, [x, foot, size]] of paintOrder(scoops)) {
+        p.tint(FLAVORS[(i + 1) % FLAVORS.length] ?? 'pink')
+        scoop(p, x, foot, size, isTower(i) ? [8, 13, 8, 12] : [3, 3, 3])
+        if (isTower(i)) p.within(0, foot + 86, 0, 1, () => sprinkles(p, s, '-7 -98, 8 -97, 0 -91'))
+      }
+      p.tint('glass').blob(
+        knots(
+          '-38 -68!, 38 -68!, 32 -46, 16 -32, 7 -26!, 7 -12!, 22 -4, 24 0!, -24 0!, -22 -4, -7 -12!, -7 -26!, -16 -32, -32 -46',
+        ),
+      )
+      p.line(knots('-16 -62, -12 -42')).line(knots('16 -62, 12 -42')).line(knots('0 -62, 0 -40'))
+    })
   },
 })
 

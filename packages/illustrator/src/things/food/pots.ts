@@ -2,6 +2,7 @@ import type { Thing } from '../../art/art.ts'
 import type { Knot } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
 import { corners, fits, heart, knots, mirrored, puffs, said } from '../shapes.ts'
+import { boilsOver } from './foam.ts'
 
 export const POTS: readonly Thing[] = [
   thing({
@@ -12,12 +13,13 @@ export const POTS: readonly Thing[] = [
     back(p) {
       p.tint('slate').ell(0, -76, 50, 13)
     },
-    front(p) {
+    front(p, s) {
       p.tint('umber')
         .bar(knots('-48 -62, -66 -60, -66 -38, -48 -36'), 4.5)
         .bar(knots('48 -62, 66 -60, 66 -38, 48 -36'), 4.5)
       p.tint('coral').blob(knots('-50 -76!, -34 -66, 0 -63.5, 34 -66, 50 -76!, 48 -12, 34 0, -34 0, -48 -12'))
       p.line(knots('-47 -20, 0 -12, 47 -20'))
+      if (said(s, 'overflowing')) boilsOver(p, 46, -78)
     },
   }),
   thing({
@@ -39,13 +41,14 @@ export const POTS: readonly Thing[] = [
     name: 'kettle',
     size: [108, 120],
     points: { grip: [0, -112], handle: [0, -112], spout: [58, -70], rim: [0, -80] },
-    back(p) {
+    back(p, s) {
       p.tint('umber').bar(knots('-30 -72, -34 -98, 0 -114, 34 -98, 30 -72'), 5.5)
       p.tint('cerulean').blob(knots('28 -58!, 44 -56, 50 -70, 60 -74!, 58 -60!, 50 -34, 34 -18!'))
       p.blob(mirrored('0 -78, 24 -76, 44 -50, 48 -14, 40 0!, 0 0!'))
       p.tint('sky').blob(mirrored('0 -88, 16 -84, 26 -74, 0 -68'))
       p.tint('vermilion').spot(0, -90, 7)
       p.line(knots('-46 -18, 0 -12, 46 -18'))
+      if (said(s, 'overflowing')) boilsOver(p, 25, -72)
     },
   }),
   ...(['pitcher', 'jug'] as const).map((name) =>

@@ -229,7 +229,9 @@ export const SPRING: readonly Thing[] = [
       p.line(knots('-36 -70, -44 -40')).line(knots('-14 -78, -26 -20')).line(knots('6 -82, -4 -8'))
       p.tint('ochre').ell(24, -42, 20, 42)
     },
-    front(p) {
+    front(p, s) {
+      // What was named lies in the mouth instead.
+      if (said(s, 'empty')) return
       p.tint('orange').ell(40, -56, 18, 16)
       p.line(knots('40 -72, 44 -80'))
       p.tint('vermilion').ell(58, -34, 16)

@@ -2,6 +2,7 @@ import type { Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
 import { adorn, button, disc, star, steps } from '../kit.ts'
+import { said } from '../shapes.ts'
 
 function foam(p: Pen, bubbles: readonly (readonly [number, number, number])[]): void {
   p.tint('white').fuse(() => {
@@ -31,6 +32,18 @@ export const BATH: Thing[] = [
         [98, -146, 34],
         [140, -152, 30],
       ])
+      if (said(spot, 'overflowing'))
+        for (const [x, w] of [
+          [-120, 34],
+          [110, 40],
+        ] as const)
+          foam(p, [
+            [x - w * 0.6, -146, w * 0.8],
+            [x + w * 0.6, -142, w * 0.8],
+            [x - 4, -108, w * 0.74],
+            [x + 4, -72, w * 0.62],
+            [x - 2, -42, w * 0.56],
+          ])
       p.tint('mist').ell(120, -206, 17).ell(-150, -214, 17)
       adorn(p, spot, -150, -92, 150, -18)
     },

@@ -1,6 +1,6 @@
 import type { Thing } from '../../art/art.ts'
 import { thing } from '../../art/thing.ts'
-import { bloom, fits, knots, leaf, mirrored, placed } from '../shapes.ts'
+import { bloom, fits, knots, leaf, mirrored } from '../shapes.ts'
 
 export const SEEDS: readonly Thing[] = [
   thing({
@@ -26,18 +26,23 @@ export const SEEDS: readonly Thing[] = [
     habitat: 'hand',
     points: { grip: [0, -50], hook: [0, -112] },
     back(p) {
-      p.tint('bark').bar(knots('0 -100, 0 -112'), 3)
-      p.tint('umber')
+      p.tint('bark').bar(knots('0 -100, 0 -112'), 4)
+      p.tint('umber').blob(mirrored('0 -104, 22 -98, 36 -74, 38 -48, 26 -18, 0 0'))
+      // From the tip up, each row of scales over the one below it, their tips outward.
       for (const [y, w, n] of [
-        [-16, 20, 2],
-        [-34, 30, 3],
-        [-54, 36, 3],
-        [-74, 34, 3],
-        [-92, 24, 2],
+        [-8, 14, 1],
+        [-24, 27, 2],
+        [-42, 36, 3],
+        [-61, 38, 4],
+        [-79, 33, 3],
+        [-95, 22, 2],
       ] as const)
         for (let i = 0; i < n; i++) {
           const x = -w + w / n + (2 * w * i) / n
-          p.blob(placed(mirrored(`0 -18, ${w / n + 4} -10, ${w / n + 2} 4, 0 16!`), x, y))
+          const half = w / n + 2
+          p.within(x, y, -x * 0.5, 1, () =>
+            p.blob(mirrored(`0 -13, ${half * 0.8} -11, ${half} 2, ${half * 0.55} 8, 0 14!`)),
+          )
         }
     },
   }),
