@@ -18,7 +18,7 @@ function trumpet([x, y]: Point, turn: number, size: number): string {
 }
 
 const hung = (name: string, at: Point, turn: number, size: number): string =>
-  HANGERS[name]?.({ x: at[0], y: at[1], a: 0 }, turn, size) ?? trumpet(at, turn, size)
+  HANGERS[name]?.({ x: at[0], y: at[1], a: 0, s: 0 }, turn, size) ?? trumpet(at, turn, size)
 
 const BOUGH = curve('1040,400 970,236 840,146 680,104 480,92 280,112 90,176', false, 12)
 /** Where along the bough a bloom hangs, how far below it, and how large it is. */

@@ -225,7 +225,7 @@ const EDGES = [
 /** From its middle to the tip of its bill. */
 const BILL = [284, -130] as const
 
-const TRUMPETS = /\b(?:trumpet|honeysuckle)\b/i
+const TRUMPETS = /\b(?:trumpets?|honeysuckle)\b/i
 
 /** Its bill in a bloom that hangs from an arched bough. */
 function atHanging(rng: Rng, name: string): string {
@@ -242,7 +242,9 @@ function atHanging(rng: Rng, name: string): string {
 /** Each with its bill in the heart of a flower, or at the tip of a twig in bloom. */
 export function atFlowers(rng: Rng, { birds, plants }: Wish, prompt: string): string {
   const spots = HOVERING[birds.length - 1]!
-  const hangs = plants.find((name) => name in HANGERS) ?? (TRUMPETS.test(prompt) ? 'trumpet' : undefined)
+  // Of several plants every one is shown.
+  const [named = ''] = plants.length < 2 ? plants : []
+  const hangs = named in HANGERS ? named : plants.length < 2 && TRUMPETS.test(named || prompt) && 'trumpet'
   if (hangs && birds.length === 1) return atHanging(rng, hangs)
   const names = plants.length ? plants : ['hibiscus']
   const r = spots.length === 1 ? 128 : 92

@@ -4,7 +4,7 @@ import type { NamedThing, SceneGraph } from '../../reading/graph.ts'
 import { CHILDS_VOICE, GROWN_VOICE } from '../grown-voice.ts'
 import type { Kind } from '../kind.ts'
 import { leaf, rect } from '../kit/curves.ts'
-import { type Mark, page, paperAround, shape } from '../kit/marks.ts'
+import { type Mark, page, paperAround } from '../kit/marks.ts'
 import { FLOWER_HEADS } from '../plants/heads.ts'
 import { vein } from '../plants/leaves.ts'
 import { type Eye, eyeFeather, peacockFrom } from './peacock.ts'
@@ -65,12 +65,8 @@ function bed(rng: Rng): string {
 function peacockFan(rng: Rng): string {
   const tail = fan(rng.pick(['drops', 'hearts', 'rings']), rng.pick([13, 15]))
   const bird = placed(peacockFrom(), { x: X, y: 900, scale: 1.02, isLeft: rng.chance(0.5) })
-  const fanned = tail.map(({ poly, open, sw, fill }) =>
-    open ? placed([{ poly, open, sw }], AS_IT_IS) : shape(poly, sw, fill),
-  )
-  return page(fanned.join('') + bird + bed(rng) + paperAround(rect(14, 14, 996, 996)))
+  return page(placed(tail, { x: 0, y: 0, scale: 1 }) + bird + bed(rng) + paperAround(rect(14, 14, 996, 996)))
 }
-const AS_IT_IS = { x: 0, y: 0, scale: 1 }
 
 const FINE = /\b(?:majestic|ornate(?:ly)?|beautiful|exotic|regal|fancy|seniors?)\b/i
 /** Another page, or another moment of its life. */
