@@ -72,10 +72,10 @@ const lists: Pairs[] = [
     refused: 6,
   },
   {
-    promise: 'of a list by the author of the rules that was learned from, hardly more go wrong than before',
+    promise: 'of lists that were learned from after they had measured, hardly more go wrong than before',
     pairs: inPairs('safety-measured.txt'),
-    drawn: 8,
-    refused: 2,
+    drawn: 9,
+    refused: 3,
   },
   {
     promise: 'of a list that nothing was learned from, hardly more go wrong than when it was measured',
