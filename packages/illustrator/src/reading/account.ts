@@ -152,7 +152,7 @@ function isPetName(words: readonly Word[], i: number): boolean {
   return isOwn(bearer, i - 2) || isOwn(pair, i - 3)
 }
 
-/** What an animal is called like a person shows in its clothes. */
+/** How an animal is addressed is no look of its own; on two legs its clothes tell. */
 const ADDRESSED = /^(?:gentleman|lady)$/
 const DRESSED = 'dressed as '
 

@@ -1,12 +1,8 @@
 /** Animals that do as people do wear something, as in picture books: a bare round body is little to color. */
 import { SPECIES } from '../figures/species/index.ts'
 import type { Member } from './member.ts'
+import type { Garment } from './outfits.ts'
 import type { Bond, Scene } from './scene.ts'
-
-interface Garment {
-  name: string
-  attributes: string[]
-}
 
 /** Without sleeves: on a short thick arm one is a loose cuff. */
 const garment = (name: string, ...attributes: string[]): Garment => ({
@@ -29,9 +25,9 @@ const FIERCE = /wolf|lion|crocodile|alligator|gorilla|bear$|rhino|hyena|rat$|boa
 const NECKWEAR: readonly Garment[] = [garment('scarf'), garment('scarf', 'striped')]
 
 /** "Mrs. Rabbit", "papa bear" */
-const HERS = /^(?:lady|mrs|miss|mama|momma|mommy|mother|mom|aunt|granny|grandma|sister|girl|female)$/
+const HERS = /^(?:lady|miss|mama|momma|mommy|mother|mom|aunt|granny|grandma|sister|girl|female)$/
 const HIS = /^(?:gentleman|papa|father|dad|daddy|uncle|grandpa|brother|boy|male)$/
-const SUITS: readonly Garment[] = [garment('suit'), garment('overalls'), garment('overalls', 'checkered')]
+const OVERALLS: readonly Garment[] = [garment('overalls'), garment('overalls', 'checkered')]
 
 export function dressed({ members, bonds }: Scene): void {
   for (const member of members) {
@@ -53,7 +49,7 @@ function rackOf({ entry: { name }, named: { attributes } }: Member): readonly Ga
   const isOdd = species.tall || species.neck || (species.back ?? []).some((part) => part !== 'spines')
   if (!isPlain || isOdd) return NECKWEAR
   if (attributes.some((look) => HERS.test(look))) return DRESSES
-  if (attributes.some((look) => HIS.test(look))) return SUITS
+  if (attributes.some((look) => HIS.test(look))) return OVERALLS
   return FIERCE.test(name) ? CLOTHES : [...CLOTHES, ...DRESSES]
 }
 

@@ -3,7 +3,7 @@ import type { SceneGraph } from '../reading/graph.ts'
 import { NOUNS } from '../world/nouns.ts'
 import type { Member } from './member.ts'
 
-interface Garment {
+export interface Garment {
   name: string
   attributes: string[]
 }
