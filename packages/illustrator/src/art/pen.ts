@@ -6,6 +6,7 @@
 import { num, PLAIN_ROOM, ROOM } from '../ink/svg.ts'
 import type { Box, Facing, Point } from './art.ts'
 import { clockwise, type Knot, type Knots, knotsOf } from './knots.ts'
+import { rounded } from './rounded.ts'
 import { through } from './through.ts'
 
 export type { Knot }
@@ -23,6 +24,7 @@ export interface Placement {
 }
 
 const RAD = Math.PI / 180
+const MANY = 18
 
 export class Pen {
   #out = ''
@@ -131,8 +133,30 @@ export class Pen {
     return this.#shape([outer, ...inner].map((curve) => this.#curve(curve, true)).join(''), sw)
   }
 
-  /** A closed shape with straight sides. */
+  /** A part of an outline that was cut from a shape. */
+  edge(points: readonly Point[], sw = this.at.sw): this {
+    this.#emit(this.#rounded(points, false), 'none', sw)
+    return this
+  }
+
+  #rounded(points: readonly Point[], closed: boolean): string {
+    this.#see(points)
+    return rounded(
+      points.map(([x, y]) => this.map(x, y)),
+      closed,
+    )
+  }
+
+  /** A closed shape with straight sides; so many of them as only an outline that was computed has stand for a curve. */
   poly(points: Knots, sw = this.at.sw): this {
+    if (points.length >= MANY && typeof points !== 'string')
+      return this.#shape(
+        this.#rounded(
+          points.map(([x, y]) => [x, y] as const),
+          true,
+        ),
+        sw,
+      )
     return this.#shape(
       this.#curve(
         knotsOf(points).map(([x, y]) => [x, y, 1] as const),

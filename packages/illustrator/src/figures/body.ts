@@ -28,6 +28,8 @@ export interface Body {
 
 /** Where the trunk is narrowest, from the shoulders (0) to the hip (1). */
 const WAIST = 0.62
+/** Where the neck comes out of the trunk: how far below the chest, of the height, and how wide, of the head's radius. */
+const ROOT = { down: 0.012, wide: 0.31 }
 
 export function bodyOf(skeleton: Skeleton): Body {
   const { build, h, yaw, joints } = skeleton
@@ -51,10 +53,15 @@ export function bodyOf(skeleton: Skeleton): Body {
     const depth = build.deep * h * fat
     const shoulder = (s: Side): Disc => [...at(`${s}Shoulder`), arm * 1.12 * fat]
     const socket = (s: Side): Disc => [...at(`${s}Hip`), Math.max(low, leg * fat)]
+    // From the root of the neck the shoulders slope: a level line between them would be a coat hanger.
+    const root: Disc = build.piece
+      ? [...chest, 1]
+      : [...off(chest, spine.along, ROOT.down * h), ROOT.wide * build.head * h]
     const belly = off(mix(chest, hip, 0.68), across, side * depth * 0.14)
     return [
       ...SIDES.map(shoulder),
       ...SIDES.map(socket),
+      root,
       [...mix(chest, hip, 0.28), depth * 0.8],
       [...belly, Math.max(depth * 0.96, half(0.7) * 0.98 * fat)],
       [...mix(chest, hip, 0.94), Math.max(depth * 0.84, low)],
@@ -64,9 +71,18 @@ export function bodyOf(skeleton: Skeleton): Body {
   const trunkOf = (ease: number): P[] => {
     const discs = trunkDiscs(ease)
     if (waist >= 1) return stretched(discs)
-    const [near, far, nearHip, farHip, chestDisc, , low] = discs as [Disc, Disc, Disc, Disc, Disc, Disc, Disc]
+    const [near, far, nearHip, farHip, root, chestDisc, , low] = discs as [
+      Disc,
+      Disc,
+      Disc,
+      Disc,
+      Disc,
+      Disc,
+      Disc,
+      Disc,
+    ]
     const middle: Disc = [...mix(chest, hip, WAIST), half(WAIST) * (1 + ease)]
-    const halves = [stretched([near, far, chestDisc, middle]), stretched([middle, nearHip, farHip, low])]
+    const halves = [stretched([near, far, root, chestDisc, middle]), stretched([middle, nearHip, farHip, low])]
     return softened(unite(halves), leg * 0.6)
   }
   const trunk = trunkOf(0)

@@ -1,7 +1,7 @@
 /** Hands, paws, hooves and wing tips as outlines. */
 import type { Body } from './body.ts'
 import { axes, type Disc, off, type P, stretched } from './geometry.ts'
-import { unite } from './outline.ts'
+import { softened, unite } from './outline.ts'
 import type { Side } from './skeleton.ts'
 
 export type Paw =
@@ -44,6 +44,7 @@ export function hand(b: Body, s: Side, paw: Paw, fist: boolean): { shape: P[]; l
   const { at, along, thumb, r } = handFrame(b, s)
   const p = (a: number, c: number): P => off(at, along, a * r, thumb, c * r)
   const disc = (a: number, c: number, k: number): Disc => [...p(a, c), k * r]
+  const smooth = (parts: P[][]): P[] => softened(unite(parts), r * WEB)
   const line = (a0: number, c0: number, a1: number, c1: number): P[] => [p(a0, c0), p(a1, c1)]
   if (paw === 'hoof')
     return {
@@ -109,25 +110,33 @@ export function hand(b: Body, s: Side, paw: Paw, fist: boolean): { shape: P[]; l
   }
   if (paw === 'hand' && fist)
     return {
-      shape: unite([
+      shape: smooth([
         stretched([disc(-0.5, 0, 0.62), disc(0.05, 0, 0.84)]),
-        ...KNUCKLES.map((c) => stretched([disc(0, c, 0.34), disc(0.62 - c * c * 0.24, c, 0.36)])),
-        stretched([disc(-0.2, 0.52, 0.4), disc(0.4, 0.98, 0.34)]),
+        ...KNUCKLES.map((c) => stretched([disc(0, c, 0.34), disc(0.6 - c * c * 0.3, c, 0.38)])),
+        stretched([disc(-0.2, 0.52, 0.4), disc(0.36, 0.94, 0.34)]),
       ]),
-      lines: [-0.28, 0.26].map((c) => line(0.42, c, 0.86, c)),
+      lines: [-0.24, 0.24].map((c) => line(0.5, c, 0.88, c)),
     }
   if (paw === 'hand') {
-    // Raised, the fingers are spread; hanging, they lie side by side as in a mitten.
+    // Raised, the fingers are spread; hanging, they lie side by side and curl a little toward the thumb.
     const raised = along[1] < -0.15
-    const finger = (c: number, reach: number) =>
-      stretched([disc(0, c * 0.7, 0.4), disc(reach, c * (raised ? 1.34 : 0.94), raised ? 0.33 : 0.36)])
+    if (!raised)
+      return {
+        shape: smooth([
+          stretched([disc(-0.5, 0, 0.62), disc(0.05, -0.02, 0.82)]),
+          ...CURLED.map(([c, reach]) => stretched([disc(0, c, 0.4), disc(reach, c + 0.1, 0.36)])),
+          stretched([disc(-0.3, 0.44, 0.38), disc(0.28, 0.94, 0.33), disc(0.52, 0.92, 0.28)]),
+        ]),
+        lines: [-0.26, 0.2].map((c) => [p(0.72, c), p(1, c + 0.05), p(1.24, c + 0.12)]),
+      }
+    const finger = (c: number, reach: number) => stretched([disc(0, c * 0.7, 0.4), disc(reach, c * 1.34, 0.33)])
     return {
-      shape: unite([
+      shape: smooth([
         stretched([disc(-0.5, 0, 0.64), disc(0.12, 0, 0.86)]),
         ...FINGERS.map(([c, reach]) => finger(c, reach)),
-        stretched([disc(-0.24, 0.4, 0.42), disc(raised ? 0.3 : 0.5, raised ? 1.2 : 1.06, 0.34)]),
+        stretched([disc(-0.24, 0.4, 0.42), disc(0.3, 1.2, 0.34)]),
       ]),
-      lines: raised ? [] : [0.27, -0.27].map((c) => line(0.86, c, 1.24, c)),
+      lines: [],
     }
   }
   const toe = (c: number, reach: number) => stretched([disc(0, c * 0.5, 0.42), disc(reach, c * 1.5, 0.31)])
@@ -148,7 +157,15 @@ const FINGERS: readonly (readonly [number, number])[] = [
   [0, 1.28],
   [-0.56, 1.06],
 ]
-const KNUCKLES = [-0.54, 0, 0.54]
+const KNUCKLES = [-0.5, 0, 0.5]
+/** Those of a hand that hangs, the longest in the middle. */
+const CURLED: readonly (readonly [number, number])[] = [
+  [0.42, 0.94],
+  [-0.02, 1.06],
+  [-0.44, 0.9],
+]
+/** In radii of the hand: the notches between fingers are round. */
+const WEB = 0.16
 
 /** In pixels: smaller hands are mittens, whose fingers would be blots. */
 const SMALLEST = 11

@@ -1,7 +1,7 @@
 /** The coats a figure is painted in, and how one part grows out of another without a seam. */
 import type { Box, Layer, Spot } from '../art/art.ts'
 import { contourWidth } from '../art/contour.ts'
-import { type Knot, Pen } from '../art/pen.ts'
+import { Pen } from '../art/pen.ts'
 import { dist, inside, type P } from './geometry.ts'
 
 /** Where a part is joined to another: inside that one and near this point its outline is left open. */
@@ -10,8 +10,6 @@ export interface Joint {
   at: P
   radius: number
 }
-
-const corners = (points: readonly P[]): Knot[] => points.map(([x, y]) => [x, y, 1])
 
 /** A shape whose outline is open where it grows out of others: cloth and skin go on without a line. */
 export function graft(pen: Pen, shape: readonly P[], joints: readonly Joint[]): void {
@@ -36,11 +34,11 @@ export function opened(pen: Pen, shape: readonly P[], hidden: (p: P) => boolean)
     // A step farther than it shows: the host's own line is half covered where this one crosses it.
     if (shown[k] || shown[(k + 1) % n] || shown[(k - 1 + n) % n]) run.push(fine[k] as P)
     else {
-      if (run.length > 3) pen.line(corners(thin(run, 0.05 / px ** 2)), pen.at.sw)
+      if (run.length > 3) pen.edge(thin(run, 0.05 / px ** 2), pen.at.sw)
       run = []
     }
   }
-  if (run.length > 3) pen.line(corners(thin(run, 0.05 / px ** 2)), pen.at.sw)
+  if (run.length > 3) pen.edge(thin(run, 0.05 / px ** 2), pen.at.sw)
 }
 
 /** Long straight sides get points of their own, so that a line can stop in the middle of one. */

@@ -5,13 +5,13 @@ import { type Pose, table } from './poses.ts'
 /** In the columns of poses.ts. */
 const STANCES = Object.values(
   table(`
-at ease          | 6 34 0 2 / 6 40 0 4        | 0 3 0 / 6 14 6             | 90 90     | yaw 17, roll -4, tilt 6
-hand on hip      | -6 54 0 -36 / 6 34 0 4     | 0 3 0 / 4 15 4             | 90 90     | yaw 15, roll -5, tilt 7
-other hand on hip | 6 34 0 4 / -6 54 0 -36    | 2 15 4 / 0 3 0             | 90 90     | yaw 12, roll 5, tilt -7
-hello            | 6 34 0 2 / 6 58 0 130      | 0 3 0 / 4 14 4             | 90 90     | yaw 16, roll -4, tilt 7
-other hello      | 6 58 0 136 / 6 34 0 2      | 2 14 4 / 0 3 0             | 90 90     | yaw 12, roll 4, tilt -7
-open hand        | -6 54 0 -36 / 14 26 20 92  | 0 3 0 / 6 14 6             | 90 90     | yaw 17, roll -4, tilt 6
-both open        | 8 24 8 88 / 8 28 8 80      | 0 4 0 / 4 13 4             | 90 90     | yaw 12, roll -3, tilt 5
+at ease          | 6 23 10 6 / 8 24 12 8      | 0 1 0 0 / 8 10 10 5        | 90 90     | yaw 17, roll -4, tilt 6
+hand on hip      | -6 54 0 -36 / 8 24 12 8    | 0 1 0 0 / 7 11 8 4         | 90 90     | yaw 15, roll -5, tilt 7
+other hand on hip | 8 24 12 8 / -6 54 0 -36   | 5 11 8 4 / 0 1 0 0         | 90 90     | yaw 12, roll 5, tilt -7
+hello            | 6 23 10 6 / 6 58 0 130     | 0 1 0 0 / 8 10 10 5        | 90 90     | yaw 16, roll -4, tilt 7
+other hello      | 6 58 0 136 / 6 23 10 6     | 5 10 8 5 / 0 1 0 0         | 90 90     | yaw 12, roll 4, tilt -7
+open hand        | -6 54 0 -36 / 14 26 20 92  | 0 1 0 0 / 8 10 10 5        | 90 90     | yaw 17, roll -4, tilt 6
+both open        | 8 24 8 70 / 8 28 8 66      | 0 2 0 0 / 6 9 8 5          | 90 90     | yaw 12, roll -3, tilt 5
 `),
 )
 
@@ -35,8 +35,8 @@ curtsy           | 10 38 0 40 / 10 38 0 40    | 0 4 0 / 4 8 4              | 90 
 arms open        | 10 56 0 84 / 10 56 0 84    | 0 7 0 / 0 7 0              | 90 90     | yaw 8, tilt 6, open
 gliding          | 0 80 0 96 / 0 78 0 66      | 0 2 0 / -40 26 30          | 90 40     | yaw 24, look 20, roll -5, tilt 6, open
 ta-da            | 0 124 0 146 / 0 124 0 146  | 0 2 0 / 12 24 4            | 90 40     | yaw 10, roll -3, tilt 5, open
-at the belt      | -6 54 0 -32 / -6 54 0 -32  | 0 5 0 / 6 17 6             | 90 90     | yaw 14, roll -4, tilt 6
-welcome          | -6 54 0 -36 / 16 40 10 96  | 0 3 0 / 4 15 4             | 90 90     | yaw 14, roll -4, tilt 6, open
+at the belt      | -6 54 0 -32 / -6 54 0 -32  | 0 3 0 1 / 6 12 8 7             | 90 90     | yaw 14, roll -4, tilt 6
+welcome          | -6 54 0 -36 / 16 40 10 96  | 0 2 0 0 / 6 10 8 5             | 90 90     | yaw 14, roll -4, tilt 6, open
 fists up         | 24 30 122 4 / 40 30 112 0  | 10 10 14 / -14 12 12       | 90 90     | yaw 16, look 12, lean 2, fists
 in goal          | 20 62 10 40 / 20 70 10 60  | 12 22 24 4 / 12 22 24 4    | 90 90     | yaw 0, lean 10, nod -6, fists
 on crutches      | 4 30 14 8 / 4 30 14 8      | 0 5 0 / 14 6 26            | 90 70     | yaw 0, lean 2, tilt 4, fists

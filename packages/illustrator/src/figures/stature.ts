@@ -4,7 +4,7 @@ import type { Age, Build } from './skeleton.ts'
 
 type Stature = Partial<Build>
 
-const TEEN: Stature = { head: 0.146, neck: 0.03, torso: 0.256, thigh: 0.19, shin: 0.176, deep: 0.074 }
+const TEEN: Stature = { head: 0.146, neck: 0.036, torso: 0.256, thigh: 0.19, shin: 0.176, deep: 0.074 }
 const CHILD: Stature = {
   head: 0.166,
   neck: 0.01,
@@ -16,7 +16,7 @@ const CHILD: Stature = {
 }
 const MAN: Stature = {
   head: 0.1205,
-  neck: 0.05,
+  neck: 0.062,
   torso: 0.275,
   shoulder: 0.124,
   hip: 0.087,
@@ -29,7 +29,7 @@ const MAN: Stature = {
 }
 const WOMAN: Stature = {
   head: 0.1205,
-  neck: 0.049,
+  neck: 0.062,
   torso: 0.262,
   shoulder: 0.1,
   hip: 0.09,
@@ -43,7 +43,7 @@ const WOMAN: Stature = {
   hand: 0.037,
   waist: 0.8,
 }
-const OLD: Stature = { head: 0.136, neck: 0.032, torso: 0.268, thigh: 0.184, shin: 0.17 }
+const OLD: Stature = { head: 0.136, neck: 0.04, torso: 0.268, thigh: 0.184, shin: 0.17 }
 
 const STATURES: Readonly<Record<Sex, Partial<Record<Age, Stature>>>> = {
   m: { child: CHILD, teen: TEEN, adult: MAN, elder: { ...OLD, shoulder: 0.116 } },

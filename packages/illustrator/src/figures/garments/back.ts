@@ -3,6 +3,7 @@ import type { Knot, Pen } from '../../art/pen.ts'
 import type { Body } from '../body.ts'
 import { axes, off, type P } from '../geometry.ts'
 import type { Look } from '../look.ts'
+import { isNecked } from './cloth.ts'
 import { CREATURE_BACKS } from './creature-backs.ts'
 
 type Draw = (pen: Pen, body: Body) => void
@@ -18,8 +19,10 @@ function cape(pen: Pen, b: Body): void {
     low[0] + x * wide + blown[0] * b.h * 0.6 + back * b.h * 0.06,
     low[1] + Math.abs(x) * b.h * -0.02,
   ]
-  const l = off(b.on(0, b.frontal ? -0.85 : -0.7), along, -b.arm * 0.6)
-  const r = off(b.on(0, b.frontal ? 0.85 : 0.2), along, -b.arm * 0.6)
+  // On shoulders that slope it would stand up over their ends.
+  const [half, up] = isNecked(b) ? [0.62, 0.2] : [0.85, 0.6]
+  const l = off(b.on(0, b.frontal ? -half : -0.7), along, -b.arm * up)
+  const r = off(b.on(0, b.frontal ? half : 0.2), along, -b.arm * up)
   pen.blob([[...l, 1], [...hem(-1.05), 1], hem(-0.5), hem(0), hem(0.5), [...hem(1.05), 1], [...r, 1]])
   pen.line([b.on(0.3, b.frontal ? -1.1 : -1), hem(-0.6)], pen.at.sw * 0.8)
 }

@@ -1,15 +1,26 @@
 /** Garments as outlines, cut from the body they are worn on. */
 import type { Body } from '../body.ts'
-import { clamp, type Disc, mix, type P, ring, stretched } from '../geometry.ts'
+import { axes, clamp, type Disc, mix, off, type P, ring, stretched } from '../geometry.ts'
 import { onLeg, sleeve, trouserLeg } from '../limbs.ts'
-import { unite } from '../outline.ts'
+import { unite, without } from '../outline.ts'
 import { SIDES, type Side } from '../skeleton.ts'
 import { type Bottom, FULL, type Skirt, type Top } from './outfit.ts'
 
-export const topShape = (b: Body, top: Top): P[] => b.trunkTo(top.hem, top.ease ?? 0.06)
+/** A grown neck comes out of an opening; under the chin of a child there is none to be seen. */
+export function topShape(b: Body, top: Top): P[] {
+  const cloth = b.trunkTo(top.hem, top.ease ?? 0.06)
+  if (!isNecked(b)) return cloth
+  const [neck, chest] = [b.at('neck'), b.at('chest')]
+  const { along } = axes(neck, chest)
+  return without(cloth, [
+    stretched([neck, off(chest, along, b.h * 0.006)].map(([x, y]) => [x, y, b.head * 0.36] as const)),
+  ])
+}
+export const isNecked = ({ skeleton: { build } }: Body): boolean => !build.piece && build.neck > 0.03
 
 export function sleeveShape(b: Body, side: Side, top: Top): P[] {
-  const ease = (top.ease ?? 0.06) + 0.1
+  // At the shoulder as round as the trunk is there, or there would be a notch.
+  const ease = (top.ease ?? 0.06) * 1.12 + 0.115
   if (top.cut === 'bell') return sleeve(b, side, top.sleeves, ease, 0.9)
   const plain = sleeve(b, side, top.sleeves, ease, top.sleeves < 0.6 ? 0.36 : 0.22)
   if (top.cut !== 'puff') return plain

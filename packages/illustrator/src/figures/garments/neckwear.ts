@@ -3,6 +3,7 @@ import type { Knot, Pen } from '../../art/pen.ts'
 import type { Body } from '../body.ts'
 import { clamp, mix, type P } from '../geometry.ts'
 import type { Coats } from '../paint.ts'
+import { isNecked } from './cloth.ts'
 import type { Outfit } from './outfit.ts'
 
 type Draw = (pen: Pen, body: Body) => void
@@ -164,7 +165,8 @@ export const NECKWEAR: Record<string, Draw> = {
   necklace: (pen, b) => {
     // Around the neck, not over the edge of somebody who is turned.
     const [m, bead] = [b.middle * 0.5, Math.max(b.h * 0.017, pen.at.sw * 1.9)]
-    const half = clamp((bead * 5) / b.waist(0)[2], 0.4, 0.72)
+    // Around a grown neck it is no wider than the opening that the neck comes out of.
+    const half = isNecked(b) ? 0.46 : clamp((bead * 5) / b.waist(0)[2], 0.4, 0.72)
     for (let i = -2; i <= 2; i++) pen.ell(...b.on(0.2 - 0.036 * i * i, clamp(m + (i / 2) * half, -0.8, 0.8)), bead)
   },
   /** A garland of flowers, low enough to be seen under any chin. */
@@ -186,8 +188,9 @@ export const NECKWEAR: Record<string, Draw> = {
     const m = b.middle
     const at = (u: number, v: number) => b.on(u, clamp(m + v, -0.92, 0.92))
     const thick = b.h * 0.009
-    pen.bar([at(-0.06, -0.52), at(0.16, -0.46), at(0.36, -0.28), at(0.42, 0)], thick)
-    pen.bar([at(-0.06, 0.52), at(0.16, 0.46), at(0.36, 0.28), at(0.42, 0), at(0.56, -0.02), at(0.68, 0.2)], thick)
+    const [u, v] = isNecked(b) ? [0.02, 0.36] : [-0.06, 0.52]
+    pen.bar([at(u, -v), at(0.16, -0.42), at(0.36, -0.28), at(0.42, 0)], thick)
+    pen.bar([at(u, v), at(0.16, 0.42), at(0.36, 0.28), at(0.42, 0), at(0.56, -0.02), at(0.68, 0.2)], thick)
     const [x, y] = at(0.76, 0.34)
     pen.ell(x, y, b.h * 0.036).ell(x, y, b.h * 0.016)
   },

@@ -3,7 +3,7 @@ import type { Pen } from '../../art/pen.ts'
 import type { Body } from '../body.ts'
 import { axes, dist, mix, off, type P, stretched } from '../geometry.ts'
 import { foot, onLeg } from '../limbs.ts'
-import { tube, unite, within } from '../outline.ts'
+import { softened, tube, unite, within } from '../outline.ts'
 import type { Side } from '../skeleton.ts'
 import type { Outfit, ShoeKind } from './outfit.ts'
 
@@ -76,11 +76,11 @@ const FLOOR = 1.16
 function sole(pen: Pen, { ankle, toe, along, under, r, facing }: Foot): void {
   const [back, front, way]: [P, P, P] = facing
     ? [
-        [Math.min(ankle[0], toe[0]) - r * 1.06, toe[1]],
-        [Math.max(ankle[0], toe[0]) + r * 1.06, toe[1]],
+        [Math.min(ankle[0] - r * 1.02, toe[0] - r * 1.22), toe[1]],
+        [Math.max(ankle[0] + r * 1.02, toe[0] + r * 1.22), toe[1]],
         [1, 0],
       ]
-    : [off(ankle, along, -r * 1.06), off(toe, along, r * 1.1), along]
+    : [off(ankle, along, -r * 1.06), off(toe, along, r * 1.12), along]
   const at = (p: P, down: number, out: number): P => off(off(p, under, r * down), way, r * out)
   const upper = pen.pigment
   pen
@@ -147,8 +147,29 @@ function laces(pen: Pen, { ankle, toe, along, under, r, facing }: Foot): void {
   }
 }
 
-function outline(b: Body, side: Side, kind: ShoeKind, { ankle, toe, along, under, r, facing }: Foot): P[] {
-  const base = foot(b, side, 'hand', kind === 'clown' ? 1.5 : 1.16)
+/** High at the heel, lower and round at the toe; from before a dome with a broad toe cap. */
+const upperOf = ({ ankle, toe, along, under, r, facing }: Foot): P[] =>
+  facing
+    ? stretched([
+        [ankle[0], ankle[1] - r * 0.1, r * 1.06],
+        [ankle[0], ankle[1] + r * 0.2, r * 0.98],
+        [toe[0] - r * 0.34, toe[1] + r * 0.24, r * 0.94],
+        [toe[0] + r * 0.34, toe[1] + r * 0.24, r * 0.94],
+      ])
+    : unite([
+        stretched([
+          [...off(ankle, under, -r * 0.1), r * 1.1],
+          [...off(mix(ankle, toe, 0.55), under, r * 0.12), r * 1.02],
+        ]),
+        stretched([
+          [...off(ankle, under, r * 0.16), r * 1],
+          [...off(toe, under, r * 0.26, along, r * 0.24), r * 0.9],
+        ]),
+      ])
+
+function outline(b: Body, side: Side, kind: ShoeKind, own: Foot): P[] {
+  const { ankle, toe, along, under, r, facing } = own
+  const base = kind === 'clown' ? foot(b, side, 'hand', 1.5) : softened(upperOf(own), r * 0.5)
   if (kind === 'boot' || kind === 'skate' || kind === 'roller') {
     const [low, high] = [onLeg(b, side, 0.92), onLeg(b, side, kind === 'boot' ? 0.66 : 0.78)]
     const shaft = tube(
