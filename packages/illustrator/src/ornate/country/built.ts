@@ -5,6 +5,7 @@ import { rect } from '../kit/curves.ts'
 import { circle, clipMarks, line, type Mark, shape } from '../kit/marks.ts'
 import type { Point, Poly } from '../kit/points.ts'
 import { standing } from '../mandala/motif.ts'
+import { castle } from './castle.ts'
 import { arched, barn, church, type House, quad, ruin, windmill } from './landmarks.ts'
 
 interface Look {
@@ -74,11 +75,13 @@ const house =
       out += shape(arched(r - w * 0.19, eave - w * 0.2, w * 0.07, w * 0.13), 3.6)
     }
     if (chimney) {
-      out += [0, 1, 2]
-        .map((i) =>
-          shape(cloud([r - w * (0.2 - i * 0.12), top - w * (0.22 + i * 0.17)], (w / 400) * (0.62 + i * 0.3)), 3.6),
-        )
-        .join('')
+      // Over several small ones their smoke would be a heap.
+      if (w > 200)
+        out += [0, 1, 2]
+          .map((i) =>
+            shape(cloud([r - w * (0.2 - i * 0.12), top - w * (0.22 + i * 0.17)], (w / 400) * (0.62 + i * 0.3)), 3.6),
+          )
+          .join('')
       out +=
         shape(rect(r - w * 0.26, top - w * 0.11, w * 0.1, w * 0.24), 4.2) +
         shape(rect(r - w * 0.28, top - w * 0.13, w * 0.14, w * 0.045), 3.6)
@@ -221,6 +224,7 @@ export const HOUSES: Readonly<Record<string, House>> = {
   windmill,
   mill: windmill,
   ruin,
+  castle,
   'castle ruin': ruin,
   abbey: ruin,
   'stilt house': stiltHouse,

@@ -24,8 +24,8 @@ export const birdFar = (x: number, y: number, s: number): string =>
     4.4,
   )
 
-export function sky(light: Light, rng: Rng): string {
-  const x = rng.pick([230, 790])
+/** The sun is at `x`. */
+export function sky(light: Light, x: number, rng: Rng): string {
   let out = ''
   if (light === 'low') {
     for (let i = 0; i < 13; i++) {
@@ -57,7 +57,18 @@ export function sky(light: Light, rng: Rng): string {
     }
     return out
   }
-  out += circle(x, 170, 84, 5)
+  for (let i = 0; i < 16; i++) {
+    const a = (i / 16) * TAU
+    const long = i % 2 ? 128 : 150
+    out += shape(
+      [-0.1, 0, 0.1].map((k, j): [number, number] => {
+        const r = j === 1 ? long : 92
+        return [x + r * Math.cos(a + k), 170 + r * Math.sin(a + k)]
+      }),
+      3.6,
+    )
+  }
+  out += circle(x, 170, 80, 5)
   const spots =
     x < 512
       ? ([

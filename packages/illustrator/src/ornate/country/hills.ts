@@ -35,10 +35,14 @@ const vine: Plant = (x, y, s) => {
     ],
     s > 40 ? 6 : 4,
   )
+  // Leaves in round lobes over the stock, a post beside it.
+  const lobes = 9
   out += shape(
-    curve(
-      `${x - s * 0.62},${y - s * 0.5} ${x - s * 0.5},${y - s * 1.02} ${x},${y - s * 1.2} ${x + s * 0.5},${y - s * 1.02} ${x + s * 0.62},${y - s * 0.5} ${x + s * 0.2},${y - s * 0.42} ${x - s * 0.2},${y - s * 0.44}`,
-    ),
+    Array.from({ length: lobes * 6 }, (_, i): Point => {
+      const a = (i / (lobes * 6)) * Math.PI * 2
+      const r = 1 + 0.13 * Math.abs(Math.sin((a * lobes) / 2))
+      return [x + 0.6 * s * r * Math.cos(a), y - 0.82 * s + 0.42 * s * r * Math.sin(a)]
+    }),
     4,
   )
   if (s > 44)
@@ -62,29 +66,36 @@ const mound: Plant = (x, y, s) =>
     4,
   )
 
+/** Spikes over a cushion; far away only the cushion and what stands out of it. */
 const lavender: Plant = (x, y, s) => {
-  let out = ''
-  const turns = s > 44 ? [-0.66, 0.66, -0.33, 0.33, 0] : [-0.5, 0.5, 0]
-  for (const k of turns)
-    out += shape(
-      leaf(
-        x + k * s * 0.6,
-        y - s * 0.4,
-        s * (0.95 - Math.abs(k) * 0.3),
-        Math.max(12, s * 0.2),
-        -Math.PI / 2 + k * 0.7,
-        0.5,
-      ),
-      3.4,
+  const cushion = curve(
+    `${x - s * 0.62},${y}! ${x - s * 0.52},${y - s * 0.34} ${x},${y - s * 0.5} ${x + s * 0.52},${y - s * 0.34} ${x + s * 0.62},${y}!`,
+  )
+  if (s < 62)
+    return (
+      [-0.4, 0.4, 0]
+        .map((k) =>
+          shape(leaf(x + k * s * 0.7, y - s * 0.2, s * 0.9, Math.max(16, s * 0.34), -Math.PI / 2 + k * 0.5, 0.6), 3.6),
+        )
+        .join('') + shape(cushion, 3.8)
     )
+  let out = ''
+  for (const k of [-1, 1, -0.5, 0.5, 0]) {
+    const a = -Math.PI / 2 + k * 0.5
+    const at = (d: number): Point => [x + k * s * 0.26 + d * s * Math.cos(a), y - s * 0.3 + d * s * Math.sin(a)]
+    out += line([at(0), at(0.5)], 4.4)
+    for (const [d, wide] of [
+      [0.36, 0.2],
+      [0.54, 0.18],
+      [0.72, 0.15],
+    ] as const)
+      out += shape(leaf(...at(d), s * 0.3, s * wide, a, 0.4), 3.5)
+  }
   return (
     out +
-    shape(
-      curve(
-        `${x - s * 0.56},${y}! ${x - s * 0.46},${y - s * 0.36} ${x},${y - s * 0.52} ${x + s * 0.46},${y - s * 0.36} ${x + s * 0.56},${y}!`,
-      ),
-      3.8,
-    )
+    shape(cushion, 4) +
+    line(curve(`${x - s * 0.2},${y - s * 0.06} ${x - s * 0.12},${y - s * 0.24}`, false), 3.4) +
+    line(curve(`${x + s * 0.2},${y - s * 0.06} ${x + s * 0.12},${y - s * 0.24}`, false), 3.4)
   )
 }
 
@@ -99,7 +110,7 @@ const headed =
       ],
       s > 40 ? 6 : 4,
     )
-    if (s < 44 || !head) return out + circle(x, y - s * 0.75, Math.max(12, s * 0.4), 3.4)
+    if (s < 60 || !head) return out + circle(x, y - s * 0.75, Math.max(12, s * 0.4), 3.4)
     for (const k of [-1, 1]) out += shape(leaf(x, y - s * 0.05, s * 0.6, s * 0.24, -Math.PI / 2 + k, 0.5), 3.4)
     return out + head(x, y - s * 0.78, s * 0.54, rng)
   }
@@ -169,28 +180,7 @@ export function rows(hill: Poly, crop: string, to: Point, [far, near]: readonly 
       if (x < -20 || x > 1044 || !inside([x, y + s * 0.12], hill)) continue
       out += plant(x, y + (isLoose ? rng.between(-0.2, 0.2) * s : 0), s, rng)
     }
-    y += s * (isLoose ? 0.92 : 0.86)
-  }
-  return out
-}
-
-/** Fields with hedges or furrows: a few lines that follow the hill. */
-export function furrows(hill: Poly, to: Point, count: number): string {
-  const marks: Mark[] = []
-  for (let k = -count; k <= count; k++) {
-    const x = to[0] + k * 150
-    marks.push({ poly: curve([to, [(to[0] + x) / 2 + k * 8, (to[1] + 1040) / 2 - 60], [x, 1040]], false), open: true })
-  }
-  return clipMarks(marks, [hill], 3.4)
-}
-
-/** Blades and small flowers over a plain slope. */
-export function tufts(hill: Poly, count: number, rng: Rng): string {
-  const { y0 } = box(hill)
-  let out = ''
-  for (let i = 0; i < count; i++) {
-    const [x, y] = [rng.between(30, 990), rng.between(y0 + 30, 1000)]
-    if (inside([x, y], hill)) out += tuft(x, y, 46 + ((y - y0) / 600) * 40, rng)
+    y += s * (isLoose ? 0.92 : plant === lavender || crop in FLOWER_HEADS ? 1.06 : 0.86)
   }
   return out
 }

@@ -1,10 +1,9 @@
 /** What is near in a countryside: water, a way, a fence, flowers, snow. */
 import type { Rng } from '../../ink/random.ts'
 import { intersect } from '../kit/clip.ts'
-import { curve, leaf, rect } from '../kit/curves.ts'
+import { curve, ellipse, rect } from '../kit/curves.ts'
 import { circle, line, shape } from '../kit/marks.ts'
-import { type Poly, walk } from '../kit/points.ts'
-import { FLOWER_HEADS } from '../plants/heads.ts'
+import { move, type Poly, walk } from '../kit/points.ts'
 import { stiltHouse } from './built.ts'
 import { topAt } from './hills.ts'
 import type { Countryside } from './parts.ts'
@@ -27,37 +26,35 @@ export function lake(
     ] as const)
       out += stiltHouse(x(u), u === 500 ? 790 : 740, w, rng)
   for (let i = 0; i < Math.min(3, parts.boats); i++)
-    out += boat(x([700, 330, 930][i]!), [826, 806, 790][i]!, parts.isRowed ? 280 : [200, 150, 120][i]!, parts.isRowed)
+    out += boat(x([700, 330, 930][i]!), [826, 806, 790][i]!, parts.isRowed ? 330 : [200, 150, 120][i]!, parts.isRowed)
   return out
 }
 
 const boat = (x: number, y: number, w: number, isRowed: boolean): string =>
-  shape(
-    curve(
-      `${x - w * 0.5},${y - w * 0.16}! ${x},${y - w * 0.1} ${x + w * 0.5},${y - w * 0.2}! ${x + w * 0.38},${y + w * 0.06} ${x},${y + w * 0.1} ${x - w * 0.38},${y + w * 0.06}`,
-    ),
-    4.6,
-  ) +
-  line(curve(`${x - w * 0.46},${y - w * 0.06} ${x},${y} ${x + w * 0.45},${y - w * 0.1}`, false), 3.6) +
-  (isRowed ? oars(x, y, w) : cabin(x, y, w))
+  isRowed
+    ? rowed(x, y, w)
+    : shape(
+        curve(
+          `${x - w * 0.5},${y - w * 0.16}! ${x},${y - w * 0.1} ${x + w * 0.5},${y - w * 0.2}! ${x + w * 0.38},${y + w * 0.06} ${x},${y + w * 0.1} ${x - w * 0.38},${y + w * 0.06}`,
+        ),
+        4.6,
+      ) +
+      line(curve(`${x - w * 0.46},${y - w * 0.06} ${x},${y} ${x + w * 0.45},${y - w * 0.1}`, false), 3.6) +
+      cabin(x, y, w)
 
-/** Drawn in, across the boat. */
-const oars = (x: number, y: number, w: number): string =>
-  [-1, 1]
-    .map((side) =>
-      shape(
-        [
-          [x + side * w * 0.02, y - w * 0.24],
-          [x + side * w * 0.06, y - w * 0.27],
-          [x + side * w * 0.34, y + w * 0.04],
-          [x + side * w * 0.46, y + w * 0.2],
-          [x + side * w * 0.36, y + w * 0.22],
-          [x + side * w * 0.3, y + w * 0.07],
-        ],
-        3.8,
-      ),
-    )
-    .join('')
+/** Open, both ends drawn up, thwarts across it and an oar laid over them. */
+function rowed(x: number, y: number, w: number): string {
+  const at = (text: string): Poly => move(curve(text), x, y, 0, w / 100)
+  return (
+    shape(at('-50,-20! -34,-13 0,-11 34,-13 50,-20! 44,2 30,9 0,11 -30,9 -44,2'), 4.8) +
+    shape(at('-50,-20! -30,-21 0,-22 30,-21 50,-20! 34,-12 0,-9 -34,-12'), 4.4) +
+    [-20, 0, 20]
+      .map((u) => shape(at(`${u - 4},-21.4! ${u + 4},-21.4! ${u + 4},-10.4! ${u - 4},-10.4!`), 3.6))
+      .join('') +
+    shape(at('-44,-31! -30,-30! -28,-27! 38,-14! 37,-11.6! -29,-24! -32,-23! -45,-26!'), 3.6) +
+    line(move(curve('-43,-6 -24,0 0,1.6 24,0 43,-6', false), x, y, 0, w / 100), 3.6)
+  )
+}
 
 const cabin = (x: number, y: number, w: number): string =>
   shape(rect(x - w * 0.1, y - w * 0.42, w * 0.26, w * 0.28), 4) +
@@ -95,35 +92,26 @@ export function stream(x: (u: number) => number, side: number): string {
 
 export function road(near: Poly, x: (u: number) => number, way: 'road' | 'path'): string {
   const top = topAt(near, x(600))
-  const edges = curve(
-    `590,${top - 60}! 560,${top + 40} 470,${top + 100} 330,1060! 800,1060! 720,${top + 110} 660,${top + 40} 650,${top - 60}!`,
-  ).map(([u, v]): [number, number] => [x(u), v])
-  let out = intersect([edges], [near])
+  const at = (text: string): Poly => curve(text, false).map(([u, v]): [number, number] => [x(u), v])
+  const left = at(`596,${top - 30} 566,${top + 50} 470,${top + 110} 400,${top + 190} 390,1060`)
+  const right = at(`640,${top - 30} 646,${top + 50} 620,${top + 120} 610,${top + 190} 660,1060`)
+  let out = intersect([[...left, ...right.toReversed()]], [near])
     .map((part) => shape(part, 5))
     .join('')
-  if (way === 'road')
-    for (const [u, v, w] of [
-      [612, top + 40, 8],
-      [600, top + 100, 14],
-      [580, top + 170, 20],
-    ] as const)
-      out += shape(
-        [
-          [x(u) - w / 2, v],
-          [x(u) + w / 2, v],
-          [x(u) + w * 0.8, v + w * 2],
-          [x(u) - w * 0.5, v + w * 2],
-        ],
-        3.6,
-      )
-  else
+  if (way === 'road') {
+    const middle = left.map(([u, v], i): [number, number] => [(u + right[i]![0]) / 2, (v + right[i]![1]) / 2])
+    for (const { x: u, y: v, a } of walk(middle, 62, 70)) out += shape(move(rect(-15, -6, 30, 12), u, v, a), 3.6)
+  } else
     for (const [u, v, s] of [
-      [590, top + 70, 40],
-      [660, top + 110, 46],
-      [520, top + 140, 54],
-      [640, top + 180, 60],
+      [608, top + 36, 20],
+      [574, top + 84, 30],
+      [530, top + 130, 38],
+      [500, top + 184, 46],
     ] as const)
-      out += shape(curve(`${x(u) - s},${v} ${x(u)},${v - s * 0.3} ${x(u) + s},${v} ${x(u)},${v + s * 0.3}`), 3.6)
+      out += shape(curve(`${x(u) - s},${v} ${x(u)},${v - s * 0.36} ${x(u) + s},${v} ${x(u)},${v + s * 0.36}`), 3.6)
+  for (const edge of [left, right])
+    for (const { x: u, y: v } of walk(edge, way === 'path' ? 44 : 400, 66))
+      if (v < 1000) out += shape(ellipse(u, v, 13 + (v - top) * 0.05, 9 + (v - top) * 0.03), 3.8)
   return out
 }
 
@@ -147,28 +135,6 @@ export function fence(kind: 'gate' | 'fence', x: (u: number) => number): string 
       ],
       4,
     )
-  }
-  return out
-}
-
-/** What is in flower at the foot of the page. */
-export function bed(names: readonly string[], count: number, hasGate: boolean, rng: Rng): string {
-  let out = ''
-  for (let i = 0; i < count; i++) {
-    const x = 50 + (i * 930) / (count - 1 || 1) + rng.between(-16, 16)
-    // A gate is seen between them.
-    if (hasGate && Math.abs(x - 512) < 200) continue
-    const r = rng.between(44, 58)
-    const y = 900 + (i % 2) * 46 + rng.between(-10, 10)
-    const stem: Poly = [
-      [x, 1030],
-      [x + rng.between(-12, 12), y],
-    ]
-    out += line(stem, 7)
-    for (const { x: u, y: v } of walk(stem, 60, 40))
-      out += shape(leaf(u, v, 62, 25, -Math.PI / 2 + (i % 2 ? 0.8 : -0.8), 0.5), 3.6)
-    const head = FLOWER_HEADS[names[i % names.length]!]
-    out += head ? head(stem[1]![0], y, r, rng) : circle(x, y, r * 0.5, 4)
   }
   return out
 }

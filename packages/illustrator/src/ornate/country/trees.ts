@@ -108,7 +108,7 @@ const olive: Tree = (x, y, high, rng) => {
     [0, -76, 24],
   ] as const) {
     out += shape(crown(x + u * k, y + v * k, r * k, 7, rng), wide(high))
-    if (isFine(high))
+    if (high > 260)
       for (const [s, t] of [
         [-8, 2],
         [7, -5],
@@ -178,7 +178,6 @@ const palm: Tree = (x, y, high) => {
 
 /** An umbrella on a bare trunk. */
 const stonePine: Tree = (x, y, high, rng) => {
-  const _k = high / 100
   const to = at(x, y, high)
   let out = shape(to('-4,0! -2,-40 -10,-66! -4,-68! 0,-50 6,-68! 11,-66! 3,-40 4,0!'), wide(high))
   out += shape(to('-44,-66! -40,-84 -20,-90 -6,-99 14,-98 30,-88 44,-80 46,-66! 20,-60 -20,-60'), wide(high))

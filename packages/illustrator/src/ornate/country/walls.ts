@@ -231,39 +231,69 @@ export function stoneBridge(x: number, foot: number, wide: number): string {
   return out
 }
 
-/** Of boards, under a roof, on two feet of stone. */
+/** Of boards, under a roof: we see into it at the near end, and its long side over the water. */
 export function coveredBridge(x: number, foot: number, wide: number): string {
-  const [l, r] = [x - wide / 2, x + wide / 2]
-  const floor = foot - wide * 0.12
-  const eave = floor - wide * 0.28
+  const at = (a: number, b: number): Point => [x + (a * wide) / 100, foot - (b * wide) / 100]
+  const poly = (...points: Point[]): Poly => points
   let out = ''
-  for (const u of [l, r - wide * 0.16]) out += shape(rect(u, floor - 4, wide * 0.16, foot - floor + 20), 4.6)
-  out += shape(rect(l, eave, wide, floor - eave), 5)
-  for (let i = 1; i < 14; i++)
-    out += line(
-      [
-        [l + (wide * i) / 14, eave],
-        [l + (wide * i) / 14, floor],
-      ],
-      3.2,
-    )
-  for (const k of [0.2, 0.42, 0.64]) out += shape(rect(l + wide * k, eave + wide * 0.05, wide * 0.14, wide * 0.1), 4)
+  // The piers, of stones, and the side.
+  for (const [a, b] of [
+    [-46, -22],
+    [40, 54],
+  ] as const) {
+    out += shape(poly(at(a, -8), at(a, 12), at(b, 12), at(b, -8)), 4.6)
+    for (const v of [-1, 5.5]) out += line([at(a, v), at(b, v)], 3.3)
+    for (const [k, v] of [
+      [0.3, -1],
+      [0.62, 5.5],
+      [0.7, -8],
+    ] as const)
+      out += line([at(a + (b - a) * k, v), at(a + (b - a) * k, v + 6.5)], 3.3)
+  }
+  out += shape(poly(at(-14, 12), at(-14, 42), at(54, 38), at(54, 15)), 5)
+  for (let i = 1; i < 11; i++) {
+    const t = i / 11
+    out += line([at(-14 + 68 * t, 12 + 3 * t), at(-14 + 68 * t, 42 - 4 * t)], 3.2)
+  }
+  for (const t of [0.16, 0.44, 0.72]) {
+    const [a, b] = [-14 + 68 * t, -14 + 68 * (t + 0.14)]
+    out += shape(poly(at(a, 26), at(a, 36), at(b, 35.4), at(b, 26)), 4)
+  }
+  out += shape(poly(at(-16, 8), at(-14, 13), at(56, 16), at(56, 12)), 4)
+  // Its roof of shingles.
+  const roof = poly(at(-32, 64), at(-8, 42), at(59, 37), at(38, 57))
+  out += shape(roof, 5)
+  for (const t of [0.34, 0.67]) out += line([at(-32 + 24 * t, 64 - 22 * t), at(38 + 21 * t, 57 - 20 * t)], 3.4)
+  for (let row = 0; row < 3; row++)
+    for (let i = 1; i < 9; i++) {
+      const spot = (r: number): Point => {
+        const [a0, b0] = [-32 + 8 * r, 64 - 7.33 * r]
+        const [a1, b1] = [38 + 7 * r, 57 - 6.67 * r]
+        const t = (i - (row % 2 ? 0.5 : 0)) / 9
+        return at(a0 + (a1 - a0) * t, b0 + (b1 - b0) * t)
+      }
+      out += line([spot(row), spot(row + 1)], 3.2)
+    }
+  // The end that we look into.
+  out += shape(poly(at(-52, 10), at(-52, 42), at(-32, 62), at(-12, 42), at(-12, 10)), 5)
+  const gable = poly(at(-52, 42), at(-32, 62), at(-12, 42))
+  for (const k of [0.3, 0.62]) out += line([at(-52 + 20 * k, 42 + 20 * k), at(-12 - 20 * k, 42 + 20 * k)], 3.3)
+  out += line([gable[0]!, gable[2]!], 4)
   out += shape(
-    [
-      [l - 20, eave + 8],
-      [l + 26, eave - wide * 0.15],
-      [r - 26, eave - wide * 0.15],
-      [r + 20, eave + 8],
-    ],
-    5,
+    curve(
+      [at(-46, 10), at(-46, 28), at(-42, 35), at(-32, 38), at(-22, 35), at(-18, 28), at(-18, 10)].map(([u, v], i) => ({
+        x: u,
+        y: v,
+        corner: i === 0 || i === 6,
+      })),
+    ),
+    4.6,
   )
-  for (let i = 1; i < 4; i++)
-    out += line(
-      [
-        [l - 20 + i * 12, eave + 8 - (i * wide * 0.165) / 4],
-        [r + 20 - i * 12, eave + 8 - (i * wide * 0.165) / 4],
-      ],
-      3.3,
-    )
-  return out + shape(rect(l - 14, floor - 8, wide + 28, 18), 4.4)
+  out += shape(poly(at(-39, 14), at(-39, 28), at(-25, 28), at(-25, 14)), 4)
+  for (const [a, b] of [
+    [-46, -39],
+    [-18, -25],
+  ] as const)
+    out += line([at(a, 10), at(b, 14)], 3.6) + line([at(a, 30), at(b, 28)], 3.6)
+  return out + shape(poly(at(-56, 40), at(-32, 65), at(-8, 40), at(-11, 39), at(-32, 60), at(-53, 39)), 4.4)
 }

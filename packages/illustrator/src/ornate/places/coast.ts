@@ -1,5 +1,6 @@
 /** A rough coast: what was asked for on a cliff, and a sea with breakers before it. */
 import type { Rng } from '../../ink/random.ts'
+import { cloud } from '../kit/cloud.ts'
 import { curve, rect } from '../kit/curves.ts'
 import { circle, clipMarks, line, type Mark, page, paperAround, shape } from '../kit/marks.ts'
 import { move, type Point, type Poly } from '../kit/points.ts'
@@ -38,15 +39,17 @@ export function coast(rng: Rng, subject: Subject | null, { landmark, isNight, is
   return page(out + paperAround(rect(14, 14, 996, 996)))
 }
 
-/** Clouds that curl in a storm, else bands of wind around the sun. */
+/** Clouds that curl in a storm, else round ones beside the sun. */
 function sky(rng: Rng, isNight: boolean, isStormy: boolean): string {
-  let out = ''
-  for (let i = 0; i < 8; i++) {
-    const y = 60 + i * 72
-    const wave: Poly = Array.from({ length: 53 }, (_, k): Point => [k * 20 - 8, y + 14 * Math.sin(k * 0.24 + i * 1.7)])
-    out += line(wave, 3.4)
-  }
-  out += circle(800, 170, 118, 5) + circle(800, 170, 92, 4) + circle(800, 170, 62, 5)
+  let out = circle(800, 170, 104, 5) + circle(800, 170, 76, 4)
+  if (!isStormy)
+    for (const [x, y, k] of [
+      [120, 130, 1.3],
+      [520, 110, 1.2],
+      [930, 330, 1.4],
+      [590, 330, 1],
+    ] as const)
+      out += shape(cloud([x + rng.between(-16, 16), y], k), 4.4)
   if (isNight)
     for (const [x, y] of [
       [80, 90],

@@ -64,6 +64,8 @@ const LAND = [
   'sky',
   'sun',
   'moon',
+  'full moon',
+  'crescent moon',
   'cloud',
   'star',
   'grass',
@@ -112,6 +114,12 @@ const isCabin = (prompt: string, { things, detail, relations }: SceneGraph): boo
     prompt,
   ) &&
   things.every(({ name }) => lookUp(name)?.kind !== 'being')
+/** Where people matter it is a scene of theirs. */
+const hasPeople = ({ things }: SceneGraph): boolean =>
+  things.some(({ name, via }) => {
+    const entry = lookUp(name)
+    return via !== 'implied' && entry?.kind === 'being' && entry.human
+  })
 const TREES = [
   'cactus',
   'tree',
@@ -233,7 +241,8 @@ export const LANDS: readonly Kind[] = [
       }),
   },
   {
-    asked: (prompt, graph) => isFarmed(prompt, graph) || isCabin(prompt, graph) || LANDSCAPE.test(prompt),
+    asked: (prompt, graph) =>
+      (isFarmed(prompt, graph) || isCabin(prompt, graph) || LANDSCAPE.test(prompt)) && !hasPeople(graph),
     itself: LAND,
     depicts: /\b(?:valley|canyon|provence|tuscany|tuscan|holland|countryside|fjord|alps|field)\b/i,
     takes: [...LANDMARKS, ...TREES, ...FLYERS, ...FIELDS, 'vineyard', 'northern lights'],

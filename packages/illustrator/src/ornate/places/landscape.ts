@@ -1,14 +1,19 @@
-/** A landscape with depth: mountains, hills in patterns of fields, a road or a lake, and on a hill what was asked for. */
+/** A landscape with depth: mountains, woods, fields between hedges, a way or a lake, and on a hill what was asked for. */
 import type { Rng } from '../../ink/random.ts'
-import { intersect, subtract } from '../kit/clip.ts'
-import { curve, leaf, rect } from '../kit/curves.ts'
-import { circle, clipMarks, line, page, paperAround, shape } from '../kit/marks.ts'
-import { move, type Point, type Poly, TAU } from '../kit/points.ts'
+import { building, HOUSES } from '../country/built.ts'
+import { sky } from '../country/far.ts'
+import { fields, wood } from '../country/fields.ts'
+import { ridge, topAt } from '../country/hills.ts'
+import { lake, road } from '../country/near.ts'
+import { TREES } from '../country/trees.ts'
+import { verge } from '../country/verge.ts'
+import { curve, rect } from '../kit/curves.ts'
+import { circle, line, page, paperAround, shape } from '../kit/marks.ts'
+import type { Poly } from '../kit/points.ts'
 import { fittedDrawing, standing } from '../mandala/motif.ts'
 import { BARE, type Subject } from '../subject.ts'
-import { type TangleName, tangleOver } from '../zentangle/fill.ts'
 import { crops } from './crops.ts'
-import { northernLights, sky } from './sky.ts'
+import { northernLights } from './sky.ts'
 
 export interface Scenery {
   /** Stands on the hill in the middle. */
@@ -27,28 +32,51 @@ export interface Scenery {
   isAloft?: boolean
 }
 
-const FIELDS: readonly TangleName[] = ['waves', 'scales', 'leaves', 'arcs', 'petals', 'feathers']
-
 export function landscape(rng: Rng, subject: Subject | null, scenery: Scenery): string {
   const { landmark, hasLake, isNight, flyers = [], crop = null, isSnowy = false } = scenery
   const { isAloft = false, hasLights = false } = scenery
-  const trees = scenery.trees.length || !hasLights ? scenery.trees : ['pine tree']
-  const fields = rng.shuffle(FIELDS)
   // Low peaks and a small landmark leave the sky to its lights.
   const size = hasLights ? 0.66 : 1
-  let out = (hasLights ? northernLights(rng) : sky(rng, isNight)) + mountains(rng, size) + (isSnowy ? flakes(rng) : '')
-  const far = ridge(470, 40, rng)
-  out += field(far, fields[0]!, 1.1, rng) + grove(far, trees, 78, 6, rng)
-  const hill = knoll(rng)
-  out += field(hill, fields[1]!, 1.4, rng)
   const isBeside = landmark !== null && subject !== null
+  const sun = isBeside || rng.chance(0.5) ? 830 : 200
+  let out = hasLights ? northernLights(rng) : sky(isNight ? 'night' : 'day', sun, rng)
+  out += mountains(rng, size) + (isSnowy ? flakes(rng) : '')
+  const isFir = isSnowy || hasLights || !scenery.trees.length || scenery.trees.includes('pine tree')
+  const far = ridge(470, 40, 300, rng)
+  out += shape(far, 5) + wood(far, isFir, 96, [0, 0], rng)
+  const hill = ridge(600, 110, isBeside ? 640 : 512, rng)
+  out += shape(hill, 5)
+  if (!isSnowy && !hasLights) out += fields(hill, isBeside ? 640 : 512, true, rng)
+  const at = isBeside ? 640 : 512
   if (landmark === 'village') out += village(rng)
-  else if (landmark)
-    out += standing(landmark, () => 4.8)?.(isBeside ? 640 : 512, 512, (isBeside ? 420 : 470) * size, 380 * size) ?? ''
-  const near = ridge(hasLake ? 842 : crop ? 610 : 716, crop ? 8 : 22, rng)
-  if (hasLake) out += lake(rng)
-  out += crop ? shape(near, 5) : field(near, fields[2]!, 1.6, rng) + (hasLake ? '' : road())
-  out += grove(near, trees, hasLake ? 300 : 176, 4, rng) + aloft(flyers)
+  else if (landmark) {
+    const w = (isBeside ? 400 : landmark === 'castle' ? 420 : 500) * size
+    for (const [u, high] of [
+      [-0.72, 210],
+      [0.72, 230],
+      [-0.96, 180],
+      [0.98, 170],
+    ] as const)
+      out += growing(scenery.trees, at + u * w * 0.62, topAt(hill, at + u * w * 0.62) + 20, high * size, rng)
+    out +=
+      landmark in HOUSES
+        ? building(
+            landmark,
+            at,
+            topAt(hill, at) + 40,
+            TALL.test(landmark) ? w * 0.56 : landmark === 'castle' ? w : w * 0.82,
+            rng,
+          )
+        : (standing(landmark, () => 4.8)?.(at, topAt(hill, at) + 40, w, 430 * size) ?? '')
+  } else for (const u of [120, 250, 420, 640, 790, 920]) out += growing(scenery.trees, u, topAt(hill, u) + 40, 210, rng)
+  if (isSnowy || hasLights)
+    for (const [u, down, high] of SNOWED)
+      out += TREES['pine tree']!(u, topAt(hill, u) + down, high * rng.between(0.9, 1.1), rng)
+  const near = ridge(hasLake ? 862 : crop ? 640 : 792, crop ? 8 : 40, 240, rng)
+  if (hasLake) out += lake({ isOnStilts: false, boats: 0, isRowed: false }, (u) => u, rng)
+  out += shape(near, 5)
+  if (!crop && !hasLake) out += road(near, (u) => u, 'path')
+  out += aloft(flyers)
   if (crop) out += crops(crop, rng)
   if (subject)
     out += subject(
@@ -56,9 +84,36 @@ export function landscape(rng: Rng, subject: Subject | null, scenery: Scenery): 
         ? { x: 236, y: isAloft ? 230 : 760, w: 400, h: 330, cover: BARE, sw: 5.6 }
         : { x: 512, y: 590, w: 560, h: 540, cover: BARE, sw: 5.6 },
     ).svg
+  const isClear = subject !== null && !isAloft
   return page(
-    out + (crop ? '' : isSnowy || hasLights ? drifts() : foreground(rng)) + paperAround(rect(14, 14, 996, 996)),
+    out +
+      (crop
+        ? ''
+        : isSnowy || hasLights
+          ? drifts()
+          : verge(rng, [], isClear ? [30, 700] : hasLake ? null : [350, 690])) +
+      paperAround(rect(14, 14, 996, 996)),
   )
+}
+
+/** Firs that stand about on a white slope: where, how far down, how high. */
+const SNOWED = [
+  [110, 60, 150],
+  [230, 120, 190],
+  [60, 190, 220],
+  [370, 170, 130],
+  [900, 70, 150],
+  [800, 150, 200],
+  [970, 190, 230],
+  [690, 190, 120],
+] as const
+
+/** As wide as a house they would not fit the sky. */
+const TALL = /^(?:church|windmill|mill|chapel)$/
+
+const growing = (names: readonly string[], x: number, y: number, high: number, rng: Rng): string => {
+  const name = names.length ? rng.pick(names) : 'pine tree'
+  return TREES[name]?.(x, y, high, rng) ?? standing(name, () => 4)?.(x, y, high * 0.9, high) ?? ''
 }
 
 /** A church between cottages, the nearer lower on the hill. */
@@ -74,7 +129,9 @@ const village = (rng: Rng): string =>
       ['cottage', 800, 614, 170],
     ] as const
   )
-    .map(([name, x, foot, size]) => standing(name, () => 4.4)?.(x + rng.between(-12, 12), foot, size, size) ?? '')
+    .map(([name, x, foot, size]) =>
+      building(name, x + rng.between(-12, 12), foot, name === 'church' ? size * 0.62 : size, rng),
+    )
     .join('')
 
 /** Each of another size, the largest nearest. */
@@ -172,93 +229,6 @@ function mountains(rng: Rng, size: number): string {
       ),
       3.2,
     )
-  }
-  return out
-}
-
-function ridge(y: number, high: number, rng: Rng): Poly {
-  const phase = rng.between(0, TAU)
-  const top: Poly = Array.from(
-    { length: 54 },
-    (_, i): Point => [i * 20 - 10, y + high * Math.sin(i * 0.14 + phase) + high * 0.3 * Math.sin(i * 0.4)],
-  )
-  return [...top, [1060, 1060], [-20, 1060]]
-}
-
-/** The hill in the middle. */
-const knoll = (rng: Rng): Poly =>
-  move(curve('-640,620! -420,330 -220,210 -60,176 60,172 240,214 430,340 640,620!'), 512 + rng.between(-20, 20), 330)
-
-/** Cut into strips by lines that run to one point, every other one in a pattern. */
-function field(hill: Poly, tangle: TangleName, scale: number, rng: Rng): string {
-  let out = shape(hill, 5)
-  const to = rng.between(300, 720)
-  for (let i = -5; i < 6; i++) {
-    const strip: Poly = [
-      [to + i * 60, 260],
-      [to + (i + 1) * 60, 260],
-      [to + (i + 1) * 330, 1060],
-      [to + i * 330, 1060],
-    ]
-    for (const part of intersect([hill], [strip])) {
-      if (i % 2) out += clipMarks(tangleOver(part, tangle, 0.1 * i, scale, rng), [part], 3.3, 160)
-      out += shape(part, 4, 'none')
-    }
-  }
-  return out + shape(hill, 5, 'none')
-}
-
-function grove(hill: Poly, names: readonly string[], high: number, count: number, rng: Rng): string {
-  const top = hill.slice(0, -2)
-  let out = ''
-  for (let i = 0; i < count; i++) {
-    const [x, y] = top[Math.round(((i + rng.between(0.2, 0.8)) / count) * (top.length - 1))] ?? [512, 500]
-    if (Math.abs(x - 512) < Math.min(190, high)) continue
-    const name = names.length ? names[i % names.length]! : rng.pick(['tree', 'pine tree', 'cypress tree'])
-    out += standing(name, () => 4)?.(x, y + high * 0.14, high * 0.9, high * rng.between(0.85, 1.1)) ?? ''
-  }
-  return out
-}
-
-/** Water with ripples, and the far shore in it. */
-function lake(rng: Rng): string {
-  const water = curve('-20,640 160,606 360,628 600,604 820,632 1050,610! 1050,900! -20,900!')
-  let out = shape(water, 5)
-  for (let i = 0; i < 6; i++) {
-    const y = 660 + i * 34
-    const wave: Poly = Array.from(
-      { length: 40 },
-      (_, k): Point => [k * 27 - 10, y + 7 * Math.sin(k * 0.8 + i * 2 + rng.unit())],
-    )
-    out += line(wave, 3.4)
-  }
-  return out
-}
-
-/** It winds from the foot of the page to the hill. */
-function road(): string {
-  const way = curve('330,1040! 470,940 560,860 500,790 520,730! 556,730! 560,790 660,850 640,950 620,1040!')
-  const cut = subtract([way], [rect(-20, -20, 1100, 716)])
-  return cut.map((part) => shape(part, 5)).join('')
-}
-
-/** Grass and flowers at the foot of the page. */
-function foreground(rng: Rng): string {
-  let out = ''
-  for (let i = 0; i < 13; i++) {
-    const x = 30 + i * 80 + rng.between(-14, 14)
-    for (const k of [-0.5, 0.5, 0]) out += shape(leaf(x, 1012, rng.between(70, 118), 26, -Math.PI / 2 + k, 0.4), 3.6)
-    if (i % 2) continue
-    const y = 900 + rng.between(-20, 20)
-    out += line(
-      [
-        [x, 1010],
-        [x, y],
-      ],
-      5,
-    )
-    for (let p = 0; p < 7; p++) out += shape(leaf(x, y, 34, 21, (p / 7) * TAU, 0.6), 3.4)
-    out += circle(x, y, 11, 3.4)
   }
   return out
 }

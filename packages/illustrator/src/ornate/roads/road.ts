@@ -26,7 +26,7 @@ const FOOT = 850
 
 export function drive(rng: Rng, { vehicles, light, far: back, trees, isRoute66, isOffRoad, load }: Drive): string {
   const [first = 'muscle', second] = vehicles
-  let out = sky(light, rng) + far(back, rng)
+  let out = sky(light, rng.pick([230, 790]), rng) + far(back, rng)
   out += shape(curve('-20,560! 200,536 460,556 760,530 1050,552! 1050,1060! -20,1060!'), 5)
   for (const [i, x] of [70, 190, 850, 960].entries()) {
     const name = trees[i % (trees.length || 1)]
