@@ -69,7 +69,7 @@ test('upright, a bird has wings for arms, with long feathers along them', () => 
     nearHand: [135, -2],
     head: [0, -80],
   }
-  const body = { arm: 12, head: 40, at: (name: string) => joints[name] } as unknown as Body
+  const body = { arm: 12, head: 40, skeleton: { build: {} }, at: (name: string) => joints[name] } as unknown as Body
   const reach = (ring: readonly (readonly [number, number])[]): number =>
     Math.max(...ring.map(([, y]) => Math.abs(y - 5)))
   assert(reach(wing(body, 'near', 0)) > 2.4 * body.arm)

@@ -15,18 +15,19 @@ import { costumes, shapeOf } from './suits.ts'
 /** Larger heads and shorter legs than a child's: that is what makes an animal somebody to hug. */
 const CUDDLY = {
   head: 0.236,
-  torso: 0.268,
-  shoulder: 0.076,
-  thigh: 0.112,
-  shin: 0.098,
-  foot: 0.12,
-  hip: 0.124,
-  deep: 0.12,
+  torso: 0.282,
+  shoulder: 0.08,
+  thigh: 0.102,
+  shin: 0.09,
+  foot: 0.114,
+  hip: 0.13,
+  deep: 0.126,
   upperArm: 0.138,
   forearm: 0.13,
-  arm: 0.046,
-  leg: 0.066,
-  hand: 0.05,
+  arm: 0.047,
+  leg: 0.068,
+  hand: 0.051,
+  plush: true,
 }
 /** Turned further to the side, two short thick legs would be one. */
 const MOST_TURNED = 46
@@ -80,7 +81,8 @@ const buildOf = (species: Species) =>
         : CUDDLY
 
 /** A long snout or bill is seen from the side, a short one from anywhere, one between the two from near the front. */
-function headOf({ snout, beak }: Species): Pick<Look, 'headTurned' | 'headMost'> {
+function headOf({ snout, beak, broad }: Species): Pick<Look, 'headTurned' | 'headMost'> {
+  if (broad) return { headTurned: 24, headMost: 30 }
   if (beak && beak.kind !== 'cone') return { headTurned: 40 }
   const long = snout?.long ?? 0
   return long >= LONG_SNOUT ? { headTurned: 40 } : { headMost: long >= SOME_SNOUT ? 15 : 21 }

@@ -41,27 +41,38 @@ const legLine = (b: Body, s: Side): [P, P, P] => [b.at(`${s}Hip`), b.at(`${s}Kne
 
 /** How thick an arm is at the shoulder, the elbow and the wrist. */
 const ARM = [1.02, 0.88, 0.66] as const
+const PLUSH_ARM = [0.96, 1, 0.94] as const
+const armsOf = (b: Body): readonly [number, number, number] => (b.skeleton.build.plush ? PLUSH_ARM : ARM)
+/** The same of a leg at hip, knee and ankle. */
+const LEG = [1.12, 0.92, 0.7] as const
+const PLUSH_LEG = [1.12, 1.04, 0.92] as const
+const legsOf = (b: Body): readonly [number, number, number] => (b.skeleton.build.plush ? PLUSH_LEG : LEG)
+const thick = (r: number, [a, b, c]: readonly [number, number, number]): [number, number, number] => [
+  r * a,
+  r * b,
+  r * c,
+]
 
 /** A sleeve: from the shoulder to a share of the arm, cut straight. */
 export const sleeve = (b: Body, s: Side, to: number, ease: number, end = ease): P[] =>
   ribbon(stretch(armLine(b, s), [b.arm * (1 + ease), b.arm * (0.96 + ease), b.arm * (0.92 + end)], 0, to), HEM)
 
 export const bareArm = (b: Body, s: Side, from = 0): P[] =>
-  ribbon(stretch(armLine(b, s), ARM.map((k) => b.arm * k) as [number, number, number], from, 1))
+  ribbon(stretch(armLine(b, s), thick(b.arm, armsOf(b)), from, 1))
 
 export const trouserLeg = (b: Body, s: Side, to: number, ease: number, end = ease): P[] =>
   ribbon(stretch(legLine(b, s), [b.leg * (1 + ease), b.leg * (1 + ease * 0.8), b.leg * (0.9 + end)], 0, to), HEM)
 
 /** `start` says how round its upper end is; see ribbon. */
 export const bareLeg = (b: Body, s: Side, from = 0, start = 1): P[] =>
-  ribbon(stretch(legLine(b, s), [b.leg * 1.12, b.leg * 0.92, b.leg * 0.7], from, 1), 1, start)
+  ribbon(stretch(legLine(b, s), thick(b.leg, legsOf(b)), from, 1), 1, start)
 
 /** A point on the leg and how thick it is there: where hems and knee pads go. */
 export function onLeg(b: Body, s: Side, t: number): Disc {
-  return place(legLine(b, s), [b.leg * 1.04, b.leg * 0.9, b.leg * 0.7], t)
+  const [hip, knee, ankle] = legsOf(b)
+  return place(legLine(b, s), thick(b.leg, [hip - 0.08, knee - 0.02, ankle]), t)
 }
-export const onArm = (b: Body, s: Side, t: number): Disc =>
-  place(armLine(b, s), ARM.map((k) => b.arm * k) as [number, number, number], t)
+export const onArm = (b: Body, s: Side, t: number): Disc => place(armLine(b, s), thick(b.arm, armsOf(b)), t)
 
 /** Stripes of the coat go around the limbs. */
 export function limbStripes(pen: Pen, b: Body, s: Side, limb: 'arm' | 'leg'): void {
@@ -143,10 +154,28 @@ export function foot(b: Body, s: Side, paw: Paw, grow = 1): P[] {
       ]),
     ])
   }
+  if (b.skeleton.build.plush) return plushFoot(ankle, tip, r, short)
   const beast = paw !== 'hand'
   return stretched([
     [ankle[0], ankle[1] + r * 0.1, r * 1.02 * grow],
     [...tip, r * (beast ? 1.3 : 1.04) * grow],
+  ])
+}
+
+/** Round and broad, its sole on the ground. */
+function plushFoot(ankle: P, tip: P, r: number, short: boolean): P[] {
+  const [x, y] = tip
+  if (short)
+    return stretched([
+      [ankle[0], ankle[1] - r * 0.1, r * 1.2],
+      [x - r * 0.55, y - r * 0.16, r * 1.2],
+      [x + r * 0.55, y - r * 0.16, r * 1.2],
+    ])
+  const { along, across } = axes(ankle, tip)
+  const up: P = across[1] < 0 ? across : [-across[0], -across[1]]
+  return stretched([
+    [...off(ankle, along, -r * 0.1), r * 1.04],
+    [...off(tip, up, r * 0.34, along, -r * 0.1), r * 1.4],
   ])
 }
 

@@ -21,20 +21,20 @@ function band(pen: Pen, b: Body, shape: readonly P[], from: number, to: number):
   if (cut.length > 2) pen.poly(cut, pen.at.sw * 0.85)
 }
 
-/** A light front from the breast down. It begins below the chin: half hidden its upper edge was a scribble at the neck. */
+/** A light front from the breast down, as broad as the belly: smaller it would be a hole in it. It begins below the chin: half hidden its upper edge was a scribble at the neck. */
 const belly: Draw = (pen, b) => {
-  const v = (x: number) => clamp(b.middle + x, -0.9, 0.96)
+  const v = (x: number) => clamp(b.middle * 0.8 + x, -0.9, 0.92)
   pen.blob([
-    b.on(0.24, v(0)),
-    b.on(0.32, v(-0.34)),
-    b.on(0.54, v(-0.5)),
-    b.on(0.8, v(-0.52)),
-    b.on(1.02, v(-0.36)),
-    b.on(1.1, v(0)),
-    b.on(1.02, v(0.36)),
-    b.on(0.8, v(0.52)),
-    b.on(0.54, v(0.5)),
-    b.on(0.32, v(0.34)),
+    b.on(0.2, v(0)),
+    b.on(0.26, v(-0.36)),
+    b.on(0.48, v(-0.62)),
+    b.on(0.76, v(-0.68)),
+    b.on(1.02, v(-0.48)),
+    b.on(1.12, v(0)),
+    b.on(1.02, v(0.48)),
+    b.on(0.76, v(0.68)),
+    b.on(0.48, v(0.62)),
+    b.on(0.26, v(0.36)),
   ])
 }
 

@@ -24,6 +24,8 @@ export interface Build {
   /** Half as wide as the belly of a mother to be. */
   belly?: number
   piece?: Piece
+  /** Limbs as thick at wrist and ankle as in the middle, on broad feet: a toy's and most animals'. */
+  plush?: boolean
 }
 
 /** A body in one piece, as a thing has that is alive: places on it, to the right of the hip and above it, as shares of the height. */

@@ -48,48 +48,6 @@ export const AROUND: Record<string, Around> = {
         )
     },
   },
-  forelock: {
-    when: 'before',
-    draw: (pen, view) => {
-      const [x, y] = view.on(0, 66, 0.98)
-      pen.tint('umber').blob([
-        [x - 0.26, y - 0.02],
-        [x, y - 0.24],
-        [x + 0.28, y - 0.06],
-        [x + 0.34, y + 0.2],
-        [x + 0.22, y + 0.4, 1],
-        [x + 0.1, y + 0.2],
-        [x - 0.04, y + 0.36, 1],
-        [x - 0.12, y + 0.16],
-        [x - 0.26, y + 0.26, 1],
-      ])
-    },
-  },
-  horsemane: {
-    when: 'behind',
-    draw: (pen, view) => {
-      const s = Math.sin(rad(view.yaw))
-      const x = -s * 0.6
-      // Locks down the back of the neck, each ending in a tip.
-      pen.tint('umber').blob([
-        [0, -1.08],
-        [x - 0.5, -1.06],
-        [x - 0.94, -0.66],
-        [x - 1.12, -0.26, 1],
-        [x - 0.84, -0.26],
-        [x - 0.98, 0.1],
-        [x - 1.16, 0.44, 1],
-        [x - 0.84, 0.42],
-        [x - 0.9, 0.8],
-        [x - 1, 1.14, 1],
-        [x - 0.4, 1],
-        [x, 0.5],
-        [x + 0.6 * (1 - s), 0.8],
-        [x + 0.9 * (1 - s), 0.2],
-        [x + 0.8 * (1 - s), -0.7],
-      ])
-    },
-  },
   bangs: {
     when: 'before',
     draw: (pen, view) => {
@@ -186,23 +144,6 @@ export const AROUND: Record<string, Around> = {
       }
     },
   },
-  spikes: {
-    when: 'behind',
-    draw: (pen, view) => {
-      const side = Math.abs(view.yaw) > 15
-      for (const lat of side ? [96, 126, 156, 184] : [90]) {
-        const [a, b, c] = [view.on(0, lat - 13, 0.94), view.on(0, lat, 1.36), view.on(0, lat + 13, 0.94)]
-        if (side) pen.tint('sap').poly([flatten(a), flatten(b), flatten(c)])
-        else
-          for (const d of [-0.42, 0, 0.42])
-            pen.tint('sap').poly([
-              [d - 0.18, -0.86 + Math.abs(d) * 0.2],
-              [d, -1.28 + Math.abs(d) * 0.3],
-              [d + 0.18, -0.86 + Math.abs(d) * 0.2],
-            ])
-      }
-    },
-  },
   frill: {
     when: 'behind',
     draw: (pen, view) => {
@@ -232,6 +173,19 @@ export const AROUND: Record<string, Around> = {
   nosehorn: {
     when: 'before',
     draw: (pen, view, spec) => {
+      if (spec.broad) {
+        // On the bridge, above the nostrils.
+        const { y, h, z, w } = spec.broad
+        const [x, low] = view.see([0, y - h * 0.5, z + w * 0.24])
+        pen.tint('cream').blob([
+          [x - 0.2, low + 0.08],
+          [x - 0.13, low - 0.16],
+          [x + 0.04, low - 0.34],
+          [x + 0.14, low - 0.14],
+          [x + 0.2, low + 0.08],
+        ])
+        return
+      }
       const s = spec.snout
       if (!s) return
       const [a, b] = [

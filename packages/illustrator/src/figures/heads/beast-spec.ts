@@ -17,6 +17,23 @@ export interface Snout {
   puffs?: boolean
 }
 
+/** A muzzle that is one with the brow. */
+export interface Broad {
+  /** Half its width and height, how low its middle is and how far ahead. */
+  w: number
+  h: number
+  y: number
+  z: number
+  /** How much of the dips between brow and muzzle is filled. */
+  fill: number
+  /** Of another color, with a line around it. */
+  patch?: boolean
+  /** How far to the side in degrees, how low in shares of its height, how large. */
+  nostrils: readonly [lon: number, down: number, size: number]
+  /** How far its smile goes to each side, in degrees. */
+  grin?: number
+}
+
 export interface BeastHead {
   fur: string
   /** Half width and half height. */
@@ -26,6 +43,7 @@ export interface BeastHead {
   /** Hair that stands up on the crown. */
   tuft?: boolean | undefined
   snout?: Snout | undefined
+  broad?: Broad | undefined
   beak?: Beak | undefined
   nose?: 'oval' | 'koala' | 'heart' | 'disc' | 'slits' | 'nostrils' | 'none' | undefined
   noseSize?: number | undefined

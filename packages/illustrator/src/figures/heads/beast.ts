@@ -5,6 +5,7 @@ import { unite } from '../outline.ts'
 import { opened } from '../paint.ts'
 import { beak } from './beaks.ts'
 import type { BeastHead } from './beast-spec.ts'
+import { broadFace, broadLips, broadPatch, broadSkull } from './broad.ts'
 import { cushions } from './cushions.ts'
 import { ears } from './ears.ts'
 import { cheek, type Expression, type Eyes, eyes } from './face.ts'
@@ -15,6 +16,7 @@ import { noseAndMouth, snout, snoutEnd, whiskers } from './muzzle.ts'
 import { discAt, flatten, type View } from './view.ts'
 
 function skull(spec: BeastHead, view: View, px: number): P[] {
+  if (spec.broad) return broadSkull(spec, spec.broad, view, px)
   const [w, h] = spec.skull ?? [1.04, 0.92]
   const ball = ring([0, 0, w], px, h / w)
   const crown = spec.tuft ? [tuft(view, h)] : []
@@ -68,6 +70,9 @@ function tuft(view: View, h: number): P[] {
 
 /** Where the eyes of a frog are. */
 const POPPED = { lon: 34, lat: 48 }
+/** On a narrow brow they are nearer to each other. */
+const poppedAt = (spec: BeastHead, view: View, q: number): P =>
+  flatten(spec.broad ? view.see([q * 0.42, -0.8, 0.3]) : view.on(q * POPPED.lon, POPPED.lat, 0.98))
 
 /** Ears and manes that stand out beside the head. */
 const WIDE: readonly (readonly [string, number])[] = [
@@ -81,12 +86,13 @@ const WIDE: readonly (readonly [string, number])[] = [
 export function beastHead(spec: BeastHead): Head {
   // Above a snout, or it would hide half of the far one.
   const within = (spec.skull?.[0] ?? 1.04) * 0.88
-  const look: Eyes = { lon: 27, lat: spec.snout ? 7 : 0, size: 0.19, style: 'dot', within, ...spec.eyes }
+  const look: Eyes = { lon: 27, lat: spec.snout || spec.broad ? 7 : 0, size: 0.19, style: 'dot', within, ...spec.eyes }
   const lips = (view: View): P => {
     if (spec.beak) {
       const [x, y] = view.see([0, spec.beak.y + 0.1, 0.9 + spec.beak.long])
       return [x, y]
     }
+    if (spec.broad) return broadLips(spec.broad, view)
     const end = spec.snout ? snoutEnd(spec.snout, view) : { z: 0.72, y: 0.34, tip: 0.3 }
     const [x, y] = view.see([0, end.y + end.tip * 0.4, end.z + end.tip * 0.72])
     return [x, y]
@@ -100,7 +106,7 @@ export function beastHead(spec: BeastHead): Head {
       : { lon: look.lon, lat: look.lat, size: look.size * 1.7 },
     eye: (view) => flatten(view.on(view.yaw < 0 ? look.lon : -look.lon, look.lat)),
     features: (view) => {
-      const tip = spec.snout?.tip ?? 0.3
+      const tip = spec.snout?.tip ?? (spec.broad ? spec.broad.h * 0.8 : 0.3)
       const at = spec.popEyes ? { ...POPPED, size: spec.popEyes } : { ...look, size: look.size * 1.7 }
       const found = featuresAt(view, at, lips(view), tip)
       // A long snout is hidden as well by what crosses its middle.
@@ -116,33 +122,42 @@ export function beastHead(spec: BeastHead): Head {
       if (spec.horns) horns(pen, view, spec.horns, 'behind')
       pen.tint(spec.fur)
       if (spec.ears) ears(pen, view, spec.ears, 'behind', spec.fur)
-      if (spec.popEyes)
-        for (const q of [-1, 1]) pen.ell(...flatten(view.on(q * POPPED.lon, POPPED.lat, 0.98)), spec.popEyes)
+      if (spec.popEyes) for (const q of [-1, 1]) pen.ell(...poppedAt(spec, view, q), spec.popEyes)
       if (spec.merged) opened(pen, shape, ([, y]) => y > 0.24)
       else pen.poly(shape)
       marks(pen, view, spec, shape)
       pen.tint(spec.snout?.patch ? 'cream' : spec.fur)
+      if (spec.broad) broadPatch(pen, spec.broad, view)
       if (spec.snout && !spec.snout.puffs && spec.mouth !== 'wide') snout(pen, view, spec.snout, shape)
-      if (spec.popEyes) popEyes(pen, view, spec.popEyes, e)
+      if (spec.popEyes) popEyes(pen, view, spec, spec.popEyes, e)
       else eyes(pen, view, look, e)
       if (spec.blush !== false && !spec.beak && spec.teeth !== 'row')
-        cheek(pen.tint('pink'), view, view.profile || (spec.snout?.base ?? 0) > 0.44 ? 58 : 50, -24, 0.14)
+        // Beside a broad muzzle it would be a tongue in the corner of its smile.
+        cheek(
+          pen.tint('pink'),
+          view,
+          view.profile || spec.broad || (spec.snout?.base ?? 0) > 0.44 ? 58 : 50,
+          spec.broad ? 2 : -24,
+          spec.broad ? 0.12 : 0.14,
+        )
       pen.tint(spec.snout?.patch ? 'cream' : spec.fur)
-      if (spec.beak) beak(pen, view, spec.beak, e)
+      if (spec.broad) broadFace(pen, view, spec, spec.broad, e)
+      else if (spec.beak) beak(pen, view, spec.beak, e)
       else if (spec.snout?.puffs) cushions(pen, view, spec, spec.snout, e)
       else noseAndMouth(pen, view, spec, e)
       if (spec.whiskers) whiskers(pen, view, spec.snout)
       pen.tint(spec.fur)
       if (spec.ears) ears(pen, view, spec.ears, 'before', spec.fur)
-      if (spec.horns) horns(pen, view, spec.horns, 'before')
       overMarks(pen, view, spec, 'before')
+      // A forelock parts around it.
+      if (spec.horns) horns(pen, view, spec.horns, 'before')
     },
   }
 }
 
-function popEyes(pen: Pen, view: View, r: number, e: Expression): void {
+function popEyes(pen: Pen, view: View, spec: BeastHead, r: number, e: Expression): void {
   for (const q of [-1, 1]) {
-    const [x, y] = view.on(q * 34, 48, 0.98)
+    const [x, y] = poppedAt(spec, view, q)
     pen.raw(
       `M${Array.from({ length: 18 }, (_, i) =>
         pen

@@ -81,9 +81,9 @@ const RODS: Record<string, readonly Rod[]> = {
   ],
   dragon: [
     [
-      [28, 60, 0.9, 0.16],
-      [34, 70, 1.4, 0.1],
-      [40, 80, 1.7, 0.03],
+      [34, 52, 0.84, 0.2],
+      [44, 58, 1.26, 0.15],
+      [38, 72, 1.56, 0.04],
     ],
   ],
   feelers: [
@@ -100,11 +100,11 @@ export function horns(pen: Pen, view: View, kind: string, when: When): void {
   pen.tint(kind === 'stag' || kind === 'moose' ? 'bark' : 'cream')
   if (kind === 'unicorn') {
     if (when === 'behind') return
-    const [a, b] = [flatten(view.on(0, 52, 0.96)), flatten(view.on(0, 62, 1.95))]
+    const [a, b] = [flatten(view.on(0, 50, 0.86)), flatten(view.on(0, 64, 1.95))]
     pen.poly(
       tubeOf(
         [
-          [...a, 0.17],
+          [...a, 0.2],
           [...b, 0.03],
         ],
         px,

@@ -27,6 +27,79 @@ export const MORE_AROUND: Record<string, { when: 'behind' | 'before'; draw: Draw
       for (const deg of [-4, 24, 52, 80, 108]) pen.line([at(deg, 0.8), at(deg, 1.32)], pen.at.sw * 0.8)
     },
   },
+  forelock: {
+    when: 'before',
+    draw: (pen, view) => {
+      const [x, y] = view.on(0, 66, 0.98)
+      pen.tint('umber').blob([
+        [x - 0.26, y - 0.02],
+        [x, y - 0.24],
+        [x + 0.28, y - 0.06],
+        [x + 0.34, y + 0.2],
+        [x + 0.22, y + 0.4, 1],
+        [x + 0.1, y + 0.2],
+        [x - 0.04, y + 0.36, 1],
+        [x - 0.12, y + 0.16],
+        [x - 0.26, y + 0.26, 1],
+      ])
+    },
+  },
+  horsemane: {
+    when: 'behind',
+    draw: (pen, view) => {
+      const s = Math.sin(rad(view.yaw))
+      const x = -s * 0.6
+      // Locks down the back of the neck, each ending in a tip.
+      pen.tint('umber').blob([
+        [0, -1.06],
+        [x - 0.56, -1.06],
+        [x - 1, -0.74],
+        [x - 1.08, -0.38],
+        [x - 0.96, -0.22, 1],
+        [x - 1.18, 0.06],
+        [x - 1.16, 0.4],
+        [x - 1, 0.52, 1],
+        [x - 1.16, 0.8],
+        [x - 1.02, 1.1],
+        [x - 0.72, 1.2, 1],
+        [x - 0.4, 1],
+        [x, 0.5],
+        [x + 0.6 * (1 - s), 0.8],
+        [x + 0.9 * (1 - s), 0.2],
+        [x + 0.8 * (1 - s), -0.7],
+      ])
+      // Strands, where there is room for them.
+      for (const [d, from, to] of [
+        [0.86, -0.5, 0.24],
+        [0.9, 0.3, 0.82],
+      ] as const)
+        pen.line(
+          [
+            [x - d + 0.06, from],
+            [x - d - 0.06, (from + to) / 2],
+            [x - d + 0.04, to],
+          ],
+          pen.at.sw * 0.8,
+        )
+    },
+  },
+  spikes: {
+    when: 'behind',
+    draw: (pen, view, spec) => {
+      // From the brow down the back of the head, each a little smaller than the one above it.
+      const [w, h] = spec.skull ?? [0.94, 0.94]
+      const back = view.yaw < -12 ? 1 : -1
+      const row = Math.abs(view.yaw) > 12 ? [6, 32, 58, 84] : [-28, 0, 28]
+      for (const [i, deg] of row.entries()) {
+        const at = (by: number, out: number): P => {
+          const a = rad(deg + by)
+          return [back * Math.sin(a) * w * out, h - 0.96 - Math.cos(a) * h * out]
+        }
+        const k = row.length > 3 ? 1 - i * 0.1 : i === 1 ? 1 : 0.85
+        pen.tint('sap').blob([at(-15, 0.9), at(-11 * k, 1.1), at(3, 1 + 0.36 * k), at(11 * k, 1.1), at(15, 0.9)])
+      }
+    },
+  },
   fleece: {
     when: 'behind',
     draw: (pen, view) => {
