@@ -53,6 +53,8 @@ function ownerOf(words: readonly Word[], i: number): string | null {
   const isSingle = /^(a|an|one|another|every|each)$/.test(opening(words, isPair ? i - 1 : i))
   const after = words[ownedAt(words, i + 1) + 1]?.low ?? ''
   if (!low.endsWith('s') || !(isOwned(next, after) || (isSingle && nounOf([next])?.plural === false))) return null
+  // "while neighbors watch": nobody's watch is meant.
+  if (next === 'watch' && /^(while|as|and|,)$/.test(words[i - 1]?.low ?? '')) return null
   const one = low.slice(0, -1)
   if (OWNERS.test(low)) return one
   if (isName(one) && !isName(low) && !nounOf([low])) return one

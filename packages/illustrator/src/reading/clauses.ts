@@ -6,7 +6,7 @@ import { featureOf } from './features.ts'
 import { GroupReader } from './group.ts'
 import { takeSecond } from './handing.ts'
 import { looseBefore } from './loose.ts'
-import { identify, qualify } from './naming.ts'
+import { identify, moodOf, qualify } from './naming.ts'
 import type { Node } from './node.ts'
 import { agentAfter, patientOf } from './passive.ts'
 import { PronounReader } from './pronoun-reader.ts'
@@ -64,7 +64,7 @@ export class ClauseReader {
           this.targets.readPreposition(node.word)
           break
         case 'quality':
-          qualify(this.scene, this.state.last.ids.length ? this.state.last.ids : this.state.subject, node.word)
+          qualify(this.scene, this.bearersOf(node.word), node.word)
           break
         case 'pronoun':
           this.pronouns.read(node.word)
@@ -76,6 +76,13 @@ export class ClauseReader {
     this.deeds.end(this.state)
     this.targets.sides.relate(this.scene)
     this.targets.settleFar()
+  }
+
+  /** "a lion in bed sick": no bed is. */
+  private bearersOf(quality: string): string[] {
+    const { last, subject } = this.state
+    const isFeeling = moodOf([quality]) !== null && this.scene.areAll(subject, 'alive')
+    return last.ids.length && !(isFeeling && !last.ids.some((id) => this.scene.isA(id, 'alive'))) ? last.ids : subject
   }
 
   private endSentence() {

@@ -93,6 +93,11 @@ function join(scene: Scene, { subject, last, deed }: Company, id: string): strin
     scene.relate([id], 'inside', nearest)
     return nearest
   }
+  // "handing a package to a lady with a baby": it is on her arm.
+  if (last.role === 'target' && INFANTS.test(name) && scene.areAll(nearest, 'person') && scene.get(id)?.n === 1) {
+    scene.relate(nearest.slice(-1), 'carries', [id])
+    return nearest
+  }
   if (
     isA(name, 'alive') &&
     (last.role === 'target' || (deed && !isA(nearestName, 'alive'))) &&
@@ -145,6 +150,8 @@ const areWornBy = (scene: Scene, wearers: readonly string[], ids: readonly strin
   scene.relations.some(
     ({ a, relation, b }) => relation === 'wears' && wearers.includes(a) && b !== null && ids.includes(b),
   )
+
+const INFANTS = /^(?:baby|newborn|baby brother|baby sister)$/
 
 /** In meters: what is carried down a ladder is no larger. */
 const CARRIED = 0.7

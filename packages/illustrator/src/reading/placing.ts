@@ -134,7 +134,8 @@ export function placingOf(preposition: string, a: string, b: string): Placing | 
       return isA(b, 'climbable') ? forward('climbs') : null
     case 'down':
       // Nobody slides down an elephant that is hosed down, nor down a tree that is cut down.
-      return isA(a, 'alive') && !isA(b, 'alive') && !isA(b, 'tree') ? forward('slides-down') : null
+      // and down a stream one drifts.
+      return isA(a, 'alive') && !isA(b, 'alive') && !isA(b, 'tree') && !isA(b, 'water') ? forward('slides-down') : null
     default: {
       const relation = PLAIN[preposition]
       return relation ? forward(relation) : null

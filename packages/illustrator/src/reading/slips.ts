@@ -31,5 +31,10 @@ function mend(word: string): string {
   return found
 }
 
+/** "brushing there teeth". */
+const THERE =
+  /\bthere(?= (?:own |little |new |first )?(?:teeth|hair|hands?|faces?|bikes?|toys?|dogs?|cats?|mom|dad|room|beds?)\b)/gi
+
 /** A text in which only nouns are still misspelled. */
-export const withoutSlips = (text: string): string => text.replace(/(?<![\p{L}'-])[a-z]{5,}(?![\p{L}'-])/gu, mend)
+export const withoutSlips = (text: string): string =>
+  text.replace(THERE, 'their').replace(/(?<![\p{L}'-])[a-z]{5,}(?![\p{L}'-])/gu, mend)

@@ -1,5 +1,5 @@
 /** Where things are that were said to be where nobody could put them: tents on a lake, a cat before a stocking, a rooster on no house's roof. */
-import type { NamedThing } from './graph.ts'
+import type { NamedThing, Relation } from './graph.ts'
 import type { Scene } from './scene.ts'
 import { isA } from './vocabulary.ts'
 
@@ -12,7 +12,53 @@ export function settleSmall(scene: Scene): void {
   beforeFurniture(scene)
   aboutRangoli(scene)
   outOfWeather(scene)
+  atOwnDeed(scene)
+  denned(scene)
+  rescuerUp(scene)
 }
+
+/** "kids watching a firefighter rescuing a kitten": nobody else is on the ladder. */
+function rescuerUp(scene: Scene) {
+  const rescuer = scene.relations.find(({ relation }) => relation === 'rescues')?.a
+  const up = scene.relations.find(
+    ({ b, relation }) => relation === 'climbs' && b !== null && scene.nameOf(b) === 'ladder',
+  )
+  if (rescuer && up && scene.get(up.b ?? '')?.via === 'implied') up.a = rescuer
+}
+
+/** On these somebody is who does not do what the other one does. */
+const APART = /^(?:sits-on|lies-on|rides|hides-behind|hides-in)$/
+const WORK = /^(?:cooks|builds|decorates|cleans|paints|digs|picks|plants)$/
+
+/** "a witch stirring with a toad on her shoulder", "hanging laundry and a toddler hiding behind the sheets": the toad and the toddler do not. */
+function atOwnDeed(scene: Scene) {
+  const shared = ({ a, b, relation }: Relation) =>
+    scene.relations.some((deed) => deed.a !== a && deed.b === b && deed.relation === relation)
+  for (const { a, b, relation } of scene.relations.filter((deed) => APART.test(deed.relation))) {
+    const isAside = relation.startsWith('hides') || (b !== null && scene.isA(b, 'alive'))
+    if (isAside) scene.forget((deed) => deed.a === a && WORK.test(deed.relation) && shared(deed))
+  }
+  const [line, sheet] = ['clothesline', 'bedsheet'].map((name) => scene.things.find((thing) => thing.name === name))
+  const behind = scene.relations.find(({ b, relation }) => b === sheet?.id && relation === 'hides-behind')
+  if (!line || !behind || !sheet) return
+  behind.b = line.id
+  scene.said.push(sheet.word)
+  scene.drop(sheet.id)
+}
+
+/** "reading a bedtime story to her cubs in a burrow": there is no bed in it. */
+function denned(scene: Scene) {
+  const bed = scene.things.find(({ name, via }) => name === 'bed' && via === 'implied')
+  if (!bed) return
+  const sleepers = scene.relations.filter(({ b, relation }) => b === bed.id && relation === 'sleeps-in')
+  const isElsewhere = (id: string) =>
+    scene.relations.some(({ a, b, relation }) => a === id && relation === 'inside' && DEN.test(scene.nameOf(b ?? '')))
+  if (!sleepers.length || !sleepers.every(({ a }) => isElsewhere(a))) return
+  scene.drop(bed.id)
+  if (scene.place === 'bedroom') scene.place = null
+}
+
+const DEN = /^(?:burrow|cave|nest|tent|den|treehouse|hole|boat|doghouse)$/
 
 /** "tents and canoes on the lake": only what floats is on it. */
 function ashore(scene: Scene) {
