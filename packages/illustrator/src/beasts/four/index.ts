@@ -1,5 +1,6 @@
 /** Animals on four legs, and those that are built like them. */
 import type { Actor } from '../../art/art.ts'
+import { portrayed } from '../portraits/index.ts'
 import { actorOf } from '../rig/actor.ts'
 import { described } from './described.ts'
 import { charming } from './four.ts'
@@ -55,6 +56,13 @@ const SPECIES: readonly Beast[] = [
 
 const posed = (b: Beast, pose: string): Beast => (pose === 'head-up' && b.howling ? { ...b, head: b.howling } : b)
 
+/** Whether a word changes its build, which only the rig can show. */
+const changes =
+  (b: Beast) =>
+  (word: string): boolean =>
+    word.includes(' ') || (!YOUNG.test(word) && described(b, [word]) !== b)
+const YOUNG = /^(baby|young|newborn)$/
+
 const actor = (b: Beast): Actor =>
   actorOf({
     name: b.name,
@@ -63,7 +71,8 @@ const actor = (b: Beast): Actor =>
     // Seen from the front they are the prettiest.
     ...(canFaceReader(b) && b.idle !== 'stand' ? { idle: ['sit', 'stand', 'sit'] } : {}),
     afloat: (pose) => pose === 'fly' || pose === 'swim' || pose === 'float' || pose === 'hang' || pose === 'dive',
-    draw: (ink, ask) => drawBeast(ink, described(posed(b, ask.pose), ask.attributes), ask),
+    draw: (ink, ask) =>
+      portrayed(b.name, ink, ask, changes(b)) ?? drawBeast(ink, described(posed(b, ask.pose), ask.attributes), ask),
   })
 
 export const fourLegged: readonly Actor[] = SPECIES.map(charming).map(actor)

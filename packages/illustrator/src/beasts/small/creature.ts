@@ -1,6 +1,6 @@
 /** Small and boneless animals: drawn as they are, in units of their own, with a face that can feel. */
 import type { Actor, Habitat } from '../../art/art.ts'
-import { type Ask, actorOf } from '../rig/actor.ts'
+import { type Ask, actorOf, type Drawn } from '../rig/actor.ts'
 import { eye, eyesOf, frontMouth, type Look } from '../rig/eyes.ts'
 import { wearOnFace } from '../rig/face-wear.ts'
 import type { P } from '../rig/geom.ts'
@@ -58,39 +58,37 @@ export function creature(sketch: Creature): Actor {
     habitat: sketch.habitat ?? 'ground',
     poses,
     afloat: (pose) => sketch.afloat === true || !!sketch.turns?.[pose] || /^(fly|swim|jump|hang|dance)$/.test(pose),
-    draw(ink, ask) {
-      const f = frame([0, 0], SIZE, sketch.turns?.[ask.pose] ?? (ask.pose === 'dance' ? SWAY : 0))
-      const head = sketch.heads?.[ask.pose] ?? sketch.head
-      const look: Look = {
-        asleep: ask.pose === 'lie-curled',
-        mood: ask.mood,
-        open: ask.mouth === 'open' || ask.pose === 'mouth-open' || ask.pose === 'head-up',
-        ...eyesOf(ask),
-      }
-      ink.part('torso')
-      sketch.draw({ ink, f, look, pose: ask.pose, ask })
-      const { shod } = sketch
-      const footwear = footwearIn(ask.wears)
-      if (shod && footwear) shoeEnds(ink.part('shoes'), footwear, f, shod)
-      if (shod && ask.wears.some(({ attributes }) => attributes.includes(EACH)))
-        hatEnds(ink.part('hats'), ask.wears, f, shod)
-      if (ask.wears.length > 0) {
-        const [x, y, r] = head
-        ink.part('neckwear')
-        wearOnNeck(ink, ask.wears, frame(f.at(x, y + r * CHIN), f.s * r * NECK, f.deg), SCARF)
-        wearOnFace(ink, ask.wears)
-        ink.part('hat')
-        const [hx, hy, hr] = sketch.hat ?? [x, y - r * 0.86, r * 0.72]
-        wearHat(ink, ask.wears, hatFrame(f, hx, hy, hr))
-      }
-      const mouth = sketch.mouths?.[ask.pose] ?? sketch.mouth
-      return {
-        points: pointsOf({ ...sketch, head, ...(mouth ? { mouth } : {}) }, f),
-        tops: [],
-        pose: poses.has(ask.pose) ? ask.pose : 'stand',
-      }
-    },
+    draw: (ink, ask) => ({ ...drawCreature(sketch, ink, ask), pose: poses.has(ask.pose) ? ask.pose : 'stand' }),
   })
+}
+
+export function drawCreature(sketch: Creature, ink: Ink, ask: Ask, size = SIZE): Omit<Drawn, 'pose'> {
+  const f = frame([0, 0], size, sketch.turns?.[ask.pose] ?? (ask.pose === 'dance' ? SWAY : 0))
+  const head = sketch.heads?.[ask.pose] ?? sketch.head
+  const look: Look = {
+    asleep: ask.pose === 'lie-curled',
+    mood: ask.mood,
+    open: ask.mouth === 'open' || ask.pose === 'mouth-open' || ask.pose === 'head-up',
+    ...eyesOf(ask),
+  }
+  ink.part('torso')
+  sketch.draw({ ink, f, look, pose: ask.pose, ask })
+  const { shod } = sketch
+  const footwear = footwearIn(ask.wears)
+  if (shod && footwear) shoeEnds(ink.part('shoes'), footwear, f, shod)
+  if (shod && ask.wears.some(({ attributes }) => attributes.includes(EACH)))
+    hatEnds(ink.part('hats'), ask.wears, f, shod)
+  if (ask.wears.length > 0) {
+    const [x, y, r] = head
+    ink.part('neckwear')
+    wearOnNeck(ink, ask.wears, frame(f.at(x, y + r * CHIN), f.s * r * NECK, f.deg), SCARF)
+    wearOnFace(ink, ask.wears)
+    ink.part('hat')
+    const [hx, hy, hr] = sketch.hat ?? [x, y - r * 0.86, r * 0.72]
+    wearHat(ink, ask.wears, hatFrame(f, hx, hy, hr))
+  }
+  const mouth = sketch.mouths?.[ask.pose] ?? sketch.mouth
+  return { points: pointsOf({ ...sketch, head, ...(mouth ? { mouth } : {}) }, f), tops: [] }
 }
 
 /** Of all sorts, upright over the ends of the limbs. */

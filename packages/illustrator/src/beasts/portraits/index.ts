@@ -1,0 +1,28 @@
+import type { Ask, Drawn } from '../rig/actor.ts'
+import type { Ink } from '../rig/ink.ts'
+import { drawCreature } from '../small/creature.ts'
+import { crocodiles } from './crocodiles.ts'
+import { dragons } from './dragons.ts'
+import { triceratops } from './horned.ts'
+import type { Portrait } from './portrait.ts'
+import { hedgehog } from './spiny.ts'
+import { turtles } from './turtles.ts'
+
+const PORTRAITS: ReadonlyMap<string, Portrait> = new Map(
+  [...turtles, triceratops, hedgehog, ...dragons, ...crocodiles].map((p) => [p.name, p]),
+)
+
+/** What the drawing by hand does not show: garments on the body, a paw that reaches somewhere. */
+const ON_BODY =
+  /saddle|cape|backpack|mailbag|blanket|tutu|skirt|boot|shoe|sneaker|sock|skate|sweater|shirt|jacket|coat|pajamas|costume|apron|uniform|overalls|dress/
+
+/** The animal drawn by hand, where nothing was asked of it that only the rig can bend, build or dress. */
+export function portrayed(name: string, ink: Ink, ask: Ask, changes: (word: string) => boolean): Drawn | null {
+  const portrait = PORTRAITS.get(name)
+  if (!portrait?.poses.split(' ').includes(ask.pose)) return null
+  if (ask.reaches || ask.wears.some((worn) => ON_BODY.test(worn.name))) return null
+  if (ask.attributes.some((word) => changes(word) && !EYES.test(word) && !portrait.shows?.test(word))) return null
+  return { ...drawCreature(portrait, ink, ask, portrait.size), pose: ask.pose }
+}
+
+const EYES = /(eyes?|lashes)$/
