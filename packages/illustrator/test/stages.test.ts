@@ -3,12 +3,10 @@ import { test } from 'node:test'
 import type { Box } from '../src/art/art.ts'
 import { createRng } from '../src/ink/random.ts'
 import type { Ask, Backdrop } from '../src/places/backdrop.ts'
-import { PLACES } from '../src/places/index.ts'
 import { read } from '../src/reading/read.ts'
 import { house } from '../src/scenery/houses.ts'
 import { thickets } from '../src/scenery/thickets.ts'
 import { backdrop, raised } from '../src/staging/backdrop.ts'
-import { beside } from '../src/staging/footing.ts'
 import { tall } from '../src/staging/geometry.ts'
 import { bestOf } from '../src/staging/tries.ts'
 
@@ -30,37 +28,21 @@ const placed = (setting: string, more: Partial<Ask> = {}): Backdrop =>
 
 const edgeOf = (place: Backdrop): string => place.front([HERO]) + (place.shore?.([HERO]) ?? '')
 
-/** Under a tent or inside a cave nothing grows in the corners. */
-const UNFRAMED = /^(ring|big top|festival tent|pirate deck|balcony|rooftops|parted sea)$/
-
-test('streets, docks, courts and pads have something in their lower corners as gardens have', () => {
-  for (const setting of [
-    'street',
-    'city road',
-    'dock',
-    'court',
-    'stadium',
-    'launch pad',
-    'moonscape',
-    'schoolyard',
-    'arctic',
-  ])
-    assert.match(edgeOf(placed(setting)), /<path/, setting)
+test('no garden pots stand in the lower corners of streets, docks and courts', () => {
+  for (const setting of ['street', 'city road', 'dock', 'court', 'stadium'])
+    for (let seed = 1; seed < 6; seed++)
+      assert.doesNotMatch(edgeOf(placed(setting, { rng: createRng(seed) })), /brick|aqua/, setting)
 })
 
-test('every place in the open that is land is framed from below', () => {
-  const bare = Object.keys(PLACES).filter((setting) => {
-    const place = placed(setting)
-    const isLand = place.sky !== undefined && !place.roofed && !place.float && place.water === undefined
-    return isLand && !UNFRAMED.test(setting) && !edgeOf(place)
-  })
-  assert.deepEqual(bare, [])
+test('now one lower corner of a meadow grows and now none: never the same bracket around every page', () => {
+  const bare = Array.from({ length: 24 }, (_, seed) => thickets('meadow', [], createRng(seed))).filter((svg) => !svg)
+  assert.ok(bare.length > 2 && bare.length < 14, `${bare.length}`)
 })
 
 test('reeds at the lower edge stay there when the water comes up', () => {
   const place = placed('water')
   assert.equal(raised(place, 90).shore, place.shore)
-  assert.match(place.shore?.([HERO]) ?? '', /<path/)
+  assert.ok(place.shore)
 })
 
 test('over the land there are clouds in the corners below and beside whoever flies', () => {
@@ -100,12 +82,4 @@ test('the lower corners differ from page to page, and from each other', () => {
     const outlines = drawn.map((svg) => svg.match(/<(?:path|circle|rect|ellipse)/g)?.length ?? 0)
     assert.ok(new Set(outlines).size > 4, `${name}: ${outlines}`)
   }
-})
-
-test('no blade of grass runs through a foot', () => {
-  const shoe = { x0: 380, x1: 470, y0: 860, y1: 905 }
-  const [spot] = beside([400, 905, 40, -1], [shoe])
-  assert.ok(spot && spot[0] < shoe.x0 - 20, `${spot}`)
-  const crowd = { x0: 100, x1: 470, y0: 860, y1: 905 }
-  assert.deepEqual(beside([400, 905, 40, -1], [crowd]), [])
 })

@@ -196,7 +196,6 @@ export const CELEBRATIONS: Readonly<Record<string, Place>> = {
       ['palm tree', 520],
     ],
     marks: paving,
-    growth: 'town',
     flat: true,
   }),
   'moon garden': land({

@@ -227,7 +227,6 @@ export const COURTS: Readonly<Record<string, Place>> = {
     marks: paving,
     scenic: true,
     flat: true,
-    growth: 'town',
   }),
   tomb: room({ ...closed, wall: 'ochre', paper: 'bricks', floor: 'plain', floorTint: 'sand', more: tomb }),
   'tea room': room({ ...closed, wall: 'straw', floor: 'tiles', floorTint: 'lime', more: teaRoom }),

@@ -181,7 +181,6 @@ export const FEASTS: Readonly<Record<string, Place>> = {
     more: ({ rng }) => bunting(-10, 20, 1034, 20, 40, 11, rng, SW.bg, 0),
   }),
   'bunting square': land({
-    growth: 'town',
     ground: 'sand',
     sky: (ask) => bunting(-10, 40, 1034, 40, 60, 12, ask.rng, SW.bg, 0),
     far: (ask) => peaks(ask) + houses(ask),

@@ -6,7 +6,7 @@ import { fields, hill, hillFn, hillRows } from '../scenery/land.ts'
 import { footpath } from '../scenery/ways.ts'
 import { farWood, leafRoof, trunks } from '../scenery/woods.ts'
 import type { Ask } from './backdrop.ts'
-import { hillsFar } from './ground-marks.ts'
+import { countryFar } from './ground-marks.ts'
 import { heavens } from './heavens.ts'
 import { isBehind, type Place, stand } from './kit.ts'
 import { land } from './land.ts'
@@ -61,7 +61,7 @@ const pathOf = (ask: Ask): string => footpath(ask.rng.between(380, 640), 772, as
 export const GREENS: Readonly<Record<string, Place>> = {
   meadow: land({
     ground: 'grass',
-    far: hillsFar,
+    far: countryFar,
     sides: [],
     growth: 'meadow',
     borders: ['rails', 'wall', 'bed', 'hedge'],
@@ -103,7 +103,7 @@ export const GREENS: Readonly<Record<string, Place>> = {
   }),
   path: land({
     ground: 'grass',
-    far: hillsFar,
+    far: countryFar,
     sides: [],
     marks: ({ rng }) => footpath(rng.between(420, 600), 772, rng, 1.5),
     growth: 'garden',
@@ -112,7 +112,7 @@ export const GREENS: Readonly<Record<string, Place>> = {
   }),
   brook: land({
     ground: 'grass',
-    far: hillsFar,
+    far: countryFar,
     sides: [],
     marks: brookWide,
     growth: 'pond',

@@ -1,10 +1,12 @@
 /** What is drawn on the ground and at the horizon. */
 import { SW } from '../ink/pens.ts'
+import { prop } from '../ink/props.ts'
 import type { Rng } from '../ink/random.ts'
 import { circ, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
+import { shrub } from '../scenery/borders.ts'
 import { copse, treeLine } from '../scenery/copses.ts'
-import { fields, type Hill, hill, hillD, hillFn, hillRows, mountain } from '../scenery/land.ts'
+import { fields, type Hill, hill, hillD, hillFn, mountain } from '../scenery/land.ts'
 import { glints } from '../scenery/water.ts'
 import { curb, lane, slabs } from '../scenery/ways.ts'
 import { THINGS } from '../things/index.ts'
@@ -13,21 +15,56 @@ import { heavens, snowySky } from './heavens.ts'
 import { stand } from './kit.ts'
 import { building, house, tree } from './props.ts'
 
-/** Three hills behind each other: far ones rise high enough to be seen past whoever stands in front. */
-export const hillsFar = ({ rng, detail }: Ask): string => {
-  const [far, middle, near] = [hillFn(rng, 470, 70), hillFn(rng, 580, 54), hillFn(rng, 690, 30)]
+/** Two hills behind each other, and here and there a wood on them. */
+export const hillsFar = ({ rng, detail, variant }: Ask): string => {
+  const [far, near] = [hillFn(rng, 500, 64), hillFn(rng, 650, 40)]
   // Each would be cut in four by who stands before it.
-  if (detail === 'simple') return hill(middle, SW.bg)
-  const x = rng.pick([120, 230, 800, 910])
+  if (detail === 'simple') return hill(near, SW.bg)
+  const at = (x: number) => (variant !== 2 ? x : 1024 - x)
   return (
+    copse(at(rng.between(740, 900)), far, 260, rng, SW.bg) +
     hill(far, SW.bg) +
-    (rng.chance(0.5) ? hillRows(far, 2, 22, SW.bg * 0.8, 1.3) : '') +
-    treeLine(middle, rng, SW.bg) +
-    hill(middle, SW.bg) +
-    fields(middle, rng, SW.bg * 0.8) +
-    (rng.chance(0.7) ? hamlet(x, near, rng) : '') +
-    [40, 990, 512].map((at) => copse(at + rng.between(-20, 20), near, 200, rng, SW.bg)).join('') +
+    copse(at(rng.between(110, 220)), near, 300, rng, SW.bg) +
     hill(near, SW.bg)
+  )
+}
+
+/** Two hills behind each other, fields or a few houses on them, and a stand of trees at one side. */
+export const countryFar = (ask: Ask): string => {
+  const { rng, detail, variant } = ask
+  if (detail === 'simple') return hillsFar(ask)
+  const [far, near] = [hillFn(rng, 500, 64), hillFn(rng, 650, 40)]
+  // The large tree at the edge of the page is on the other side.
+  const right = variant !== 2
+  const at = (x: number) => (right ? x : 1024 - x)
+  return (
+    (rng.chance(0.5) ? copse(at(rng.between(150, 260)), far, 280, rng, SW.bg) : '') +
+    hill(far, SW.bg) +
+    (rng.chance(0.5) ? fields(far, rng, SW.bg * 0.8) : '') +
+    (rng.chance(0.5) ? hamlet(at(rng.between(190, 270)), near, rng, 1.2) : copse(at(160), near, 260, rng, SW.bg)) +
+    hill(near, SW.bg) +
+    standOfTrees(ask, right ? 900 : 124, near, right)
+  )
+}
+
+/** Two trees and a bush at their feet: large enough to be colored leaf by leaf, higher where nobody before them reaches up. */
+const standOfTrees = (ask: Ask, x: number, h: Hill, right: boolean): string => {
+  const { rng, taken = [], winter } = ask
+  const isLow = taken.length > 0 && Math.min(...taken.map(({ y0 }) => y0)) > 0.34 * 1024
+  const size = isLow ? 1.3 : 1
+  const inward = right ? -1 : 1
+  const kind = winter ? 'snow fir' : 'round'
+  const second = winter ? 'bare' : rng.pick(['poplar', 'pine', 'round'])
+  const trees = [
+    [x + inward * 96 * size, 250, second],
+    [x - inward * 6, 330, kind],
+  ] as const
+  return (
+    trees
+      .map(([u, high, what], i) =>
+        tree(u, h(u) + 26 + i * 22, high * size * rng.between(0.94, 1.06), rng, { sw: SW.bg, kind: what, deco: 'arc' }),
+      )
+      .join('') + (winter ? '' : prop(shrub(x + inward * 40 * size, h(x) + 70, 130 * size, rng, SW.bg)))
   )
 }
 

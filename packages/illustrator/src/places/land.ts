@@ -2,7 +2,7 @@
 import type { Box } from '../art/art.ts'
 import { BORDERS, nearTree } from '../scenery/borders.ts'
 import { bough, hangsFree } from '../scenery/boughs.ts'
-import { folds } from '../scenery/folds.ts'
+import { swell } from '../scenery/swell.ts'
 import { type ThicketName, thickets } from '../scenery/thickets.ts'
 import type { Ask } from './backdrop.ts'
 import { heavens } from './heavens.ts'
@@ -21,7 +21,8 @@ export const land =
     const side = plan.near && ask.detail !== 'simple' ? sideFor(ask, variant !== 2 ? 'left' : 'right') : null
     const sky = (plan.sky ?? heavens)(side ? beside(ask, side, line) : ask)
     let back = plan.far?.(ask) ?? ''
-    const border = plan.borders && ask.detail !== 'simple' ? ask.rng.pick(plan.borders) : null
+    const border =
+      plan.borders && ask.detail !== 'simple' && ask.rng.chance(BORDERED) ? ask.rng.pick(plan.borders) : null
     if (border) back += BORDERS[border](line + 8, ask.rng)
     if (plan.near && side) back += nearTree(line + 30, ask.rng, side === 'left', plan.near)
     // Wide things stand half outside of the page rather than behind the heroes.
@@ -30,8 +31,7 @@ export const land =
     back += slope(line - tilt, line + tilt, plan.ground)
     if (ask.detail !== 'simple')
       back +=
-        (GREEN.test(plan.ground) && !plan.flat ? folds(line, ask.rng, sunk(ask), border !== 'bed') : '') +
-        (plan.marks?.(ask) ?? '')
+        (GREEN.test(plan.ground) && !plan.flat && !plan.marks ? swell(line, ask.rng) : '') + (plan.marks?.(ask) ?? '')
     const footing = FOOTING[plan.ground] ?? (GREEN.test(plan.ground) ? 'grass' : undefined)
     const growth = plan.growth ?? (plan.edge || plan.sky === nothing ? undefined : GROWTH[plan.ground])
     const lying = plan.edge ? alongEdge(ask, plan.edge, [80, 190, 944], plan.edgeHeight ?? 90) : nothing
@@ -57,13 +57,14 @@ export const land =
     }
   }
 
+/** A hedge or a fence behind everybody on every page would be wallpaper. */
+const BORDERED = 0.5
+
 const LEAFY = /^(round|fruit)$/
 const SHINING = /"(sun|moon)"/
 const FOOTING: Readonly<Record<string, 'snow' | 'sand'>> = { snow: 'snow', sand: 'sand' }
 /** What frames a place that says nothing of it. */
 const GROWTH: Readonly<Record<string, ThicketName>> = {
-  stone: 'town',
-  slate: 'town',
   brick: 'meadow',
   grass: 'meadow',
   lime: 'meadow',
@@ -89,7 +90,3 @@ const beside = (ask: Ask, side: 'left' | 'right', line: number): Ask => {
   return { ...ask, outline: [...(ask.outline ?? []), crown] }
 }
 const CROWN = { wide: 280, high: 610 }
-
-/** Where those who play are before the land is raised. */
-const sunk = ({ taken = [], lift = 0 }: Ask): Box[] =>
-  taken.map((box) => ({ ...box, y0: box.y0 + lift, y1: box.y1 + lift }))

@@ -5,13 +5,13 @@ import { BORDERS } from '../scenery/borders.ts'
 import {
   carriageway,
   chalk,
+  countryFar,
   countryRoad,
   fan,
   farShore,
   flakes,
   frozenLake,
   furrows,
-  hillsFar,
   houses,
   landmark,
   paving,
@@ -56,7 +56,7 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
   'city road': land({ ...DOWNTOWN, marks: carriageway }),
   road: land({
     ground: 'sap',
-    far: hillsFar,
+    far: countryFar,
     sides: [],
     marks: ({ rng }) => countryRoad(rng),
     growth: 'meadow',
@@ -91,7 +91,7 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
   }),
   backyard: land({
     ground: 'grass',
-    far: (ask) => hillsFar(ask) + BORDERS.pickets(790),
+    far: (ask) => countryFar(ask) + BORDERS.pickets(790),
     sides: [
       ['tree', 440],
       ['doghouse', 210],
@@ -118,7 +118,7 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
   }),
   farmyard: land({
     ground: 'straw',
-    far: hillsFar,
+    far: countryFar,
     sides: [
       ['barn', 380],
       ['windmill', 420],
@@ -134,7 +134,7 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
   }),
   field: land({
     ground: 'sap',
-    far: hillsFar,
+    far: countryFar,
     sides: [
       ['haystack', 220],
       ['tree', 420],
@@ -208,6 +208,5 @@ export const OUTDOORS: Readonly<Record<string, Place>> = {
       ['fishing boat', 200],
     ],
     marks: () => line(fan(806), SW.bg * 0.8),
-    growth: 'town',
   }),
 }

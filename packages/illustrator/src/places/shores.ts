@@ -5,9 +5,9 @@ import type { Rng } from '../ink/random.ts'
 import { circ, ell, line, type Point, path, pen } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { treeLine } from '../scenery/copses.ts'
-import { folds } from '../scenery/folds.ts'
 import { rock } from '../scenery/ground.ts'
 import { hill, hillFn } from '../scenery/land.ts'
+import { swell } from '../scenery/swell.ts'
 import { thickets } from '../scenery/thickets.ts'
 import { wave } from '../scenery/water.ts'
 import { farShore } from './ground-marks.ts'
@@ -114,7 +114,6 @@ const river: Place = (ask) => {
     sky: heavens(ask, 460),
     back:
       farShore(ask) +
-      folds(560, rng, [], false) +
       [90, 250, 760, 930].map((x) => rock(x + rng.between(-20, 20), 694, rng.between(70, 130), rng, SW.bg)).join('') +
       fill('water', 680) +
       line(ripples.join(''), SW.bg) +
@@ -151,7 +150,7 @@ const thaw: Place = (ask) => {
       hill(near, SW.bg) +
       blossoming(rng) +
       fill('grass', 770) +
-      folds(770, rng, ask.taken ?? []) +
+      swell(770, rng) +
       snow(130, 850, 130) +
       snow(900, 846, 120),
     ground: 910,

@@ -6,6 +6,7 @@ import { tint } from '../ink/tint.ts'
 import { rock } from '../scenery/ground.ts'
 import { hill, hillD, hillFn } from '../scenery/land.ts'
 import type { Ask } from './backdrop.ts'
+import { cave } from './caves.ts'
 import { platformRoof, rigging, zooGate } from './gates.ts'
 import { fan, furrows, hillsFar, houses, paving, ripples, towers, trees } from './ground-marks.ts'
 import { heavens, stars } from './heavens.ts'
@@ -74,20 +75,7 @@ const pumpkins = ({ meter: _, ...ask }: Ask): string =>
     .join('')
 
 export const WILDS: Readonly<Record<string, Place>> = {
-  cave: land({
-    ground: 'sand',
-    sky: () =>
-      tint('slate', rect(-10, -10, 1044, 800, SW.bg)) +
-      tint('stone', path('M70 800C30 520 150 250 330 190S700 150 850 300S1000 620 950 800Z', SW.bg)) +
-      tint('slate', path('M250 -10L300 190L360 -10ZM420 -10L455 130L500 -10ZM640 -10L690 170L745 -10Z', SW.bg)),
-    sides: [
-      ['crystal', 230],
-      ['rock', 170],
-      ['toadstool', 180],
-      ['treasure chest', 170],
-    ],
-    edge: ['rock', 'crystal', 'toadstool', 'rock'],
-  }),
+  cave,
   'night hill': land({
     ground: 'moss',
     sky: (ask) => heavens({ ...ask, time: 'night' }, 560),
@@ -134,7 +122,6 @@ export const WILDS: Readonly<Record<string, Place>> = {
       ['roller coaster', 300],
     ],
     marks: paving,
-    growth: 'town',
     borders: ['pickets'],
   }),
   platform: land({

@@ -21,20 +21,6 @@ export function grass(x: number, y: number, s: number, rng: Rng, sw = 4): string
   return tint('grass', path(`${d}Z`, sw))
 }
 
-/** Single strokes from one foot, as a pen leaves them beside a shoe. */
-export function tuft(x: number, y: number, s: number, rng: Rng, sw = 4): string {
-  const blades = [-0.9, -0.45, 0, 0.4, 0.85].filter((_, i) => i % 2 === 0 || rng.chance(0.7))
-  return line(
-    blades
-      .map((out) => {
-        const [foot, high] = [x + out * s * 0.26, s * (1 - 0.4 * Math.abs(out)) * rng.between(0.85, 1.12)]
-        return pen`M${foot} ${y}q${out * s * 0.06} ${-high * 0.62} ${out * s * 0.42 + rng.between(-3, 3)} ${-high}`
-      })
-      .join(''),
-    sw,
-  )
-}
-
 export function bush(x: number, y: number, w: number, rng: Rng, sw = 4, deco?: string) {
   const h = w * rng.between(0.42, 0.55),
     n = rng.int(5, 7),

@@ -1,13 +1,13 @@
 /** What grows in the lower corners of a page in the open. */
 import { bumps, ring } from '../ink/curves.ts'
-import { type Point, path, pen } from '../ink/svg.ts'
+import { path } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { smoothBank, stones } from './built-corners.ts'
 import { type Corner, FOOT, LINE, type Thicket } from './corner.ts'
 import { flowerHead, stemFlower } from './flowers.ts'
 import { grass, mushroom } from './ground.ts'
-import { leaf, leafV } from './leaves.ts'
-import { agave, blade, ear, firTwig, frond, pads, reed } from './plants.ts'
+import { leafV } from './leaves.ts'
+import { agave, blade, ear, firTwig, pads, reed } from './plants.ts'
 import { coral, fan, seaweed, shell, starfish } from './reef.ts'
 
 const flower = ({ at, h, rng }: Corner, inward: number, high: number, kind: string): string =>
@@ -15,90 +15,40 @@ const flower = ({ at, h, rng }: Corner, inward: number, high: number, kind: stri
 
 const HEADS = ['daisy', 'sun', 'tulip', 'rose', 'cosmos', 'heart'] as const
 
-/** Where a bank ends toward the middle of the page, and how high it is at the edge, in shares of the thicket's height. */
-const [BANK, RISE] = [0.94, 0.4]
-
-/** A bank of leaves along the lower edge: whatever grows behind it has no feet to tangle. */
-export function bank({ at, h, rng, dir }: Corner): string {
-  const reach = Math.max(190, h * BANK)
-  const rise = Math.max(88, h * RISE)
-  const n = Math.max(4, Math.round(reach / 58))
-  const edge = Array.from({ length: n + 1 }, (_, i): Point => {
-    const t = i / n
-    const up = (rise + 24) * (1 - t) ** 0.7 * (i && i < n ? rng.between(0.92, 1.08) : 1)
-    return [at(-34 + (reach + 34) * t), FOOT + 24 - up]
-  })
-  const outline = bumps(dir > 0 ? edge : edge.toReversed(), false, 0.56)
-  const foot = pen`L${at(dir > 0 ? reach : -34)} ${FOOT + 40}H${at(dir > 0 ? -34 : reach)}Z`
-  return tint('bush', path(outline + foot, LINE))
-}
-
-const leafBank = (corner: Corner): string => {
-  const { at, h, dir } = corner
-  const long = Math.max(46, h * 0.2)
+/** Flowers on high stems between blades, the nearest one lowest: nothing about their feet, which are below the page. */
+const posy = (corner: Corner, heads: readonly string[]): string => {
+  const { at, dir, h, rng } = corner
+  const low = FOOT + 26
+  const stems = STEMS.slice(0, h > 230 ? 3 : 2)
   return (
-    bank(corner) +
-    [0.12, 0.46]
-      .slice(0, h > 190 ? 2 : 1)
-      .map((u) => leafV(at(h * u), FOOT - 10, long, dir * (30 + 60 * u), LINE * 0.9, 0.3, 2))
-      .join('')
+    blade(at(h * 0.02), low, h * 0.92, dir * 0.16, LINE, 0.13) +
+    stems
+      .map(([u, high], i) =>
+        stemFlower(at(h * u), low, h * high, rng, LINE, heads[i % heads.length], Math.max(42, h * 0.17)),
+      )
+      .join('') +
+    blade(at(h * 0.92), low, h * 0.42, dir * 0.34, LINE, 0.2)
   )
 }
 
-/** A bank with a few large blossoms on it, each between two leaves. */
-const bloomBank = (corner: Corner, kind: string): string => {
-  const { at, h, rng } = corner
-  const r = Math.max(36, h * 0.14)
-  const spots = h > 260 ? BLOSSOMS : BLOSSOMS.slice(0, 1)
-  return (
-    bank(corner) +
-    spots
-      .map(([u, v]) => {
-        const [x, y] = [at(Math.max(150, h) * u), FOOT - Math.max(130, h) * v]
-        return (
-          [-1, 1].map((q) => leaf(x, y, r * 2.1, q * 74, LINE * 0.9, 0.4)).join('') +
-          flowerHead(x, y, r, rng, LINE, kind)
-        )
-      })
-      .join('')
-  )
-}
-
-const BLOSSOMS = [
-  [0.2, 0.13],
-  [0.6, 0.05],
+const STEMS = [
+  [0.24, 1],
+  [0.58, 0.72],
+  [0.8, 0.46],
 ] as const
 
-export const meadow: Thicket = (corner) => {
-  const { at, dir, h, rng } = corner
-  const [a, b] = rng.shuffle(HEADS)
-  return (
-    (h > 190 ? blade(at(h * 0.04), FOOT, h * 0.84, dir * 0.12, LINE, 0.13) : '') +
-    flower(corner, 0.25, 0.98, a as string) +
-    (h > 190 ? flower(corner, 0.62, 0.62, b as string) : '') +
-    bloomBank(corner, 'daisy5')
-  )
-}
+export const meadow: Thicket = (corner) => posy(corner, corner.rng.shuffle(HEADS).slice(0, 2))
 
-export const garden: Thicket = (corner) => {
-  const { at, dir, h, rng } = corner
-  const kind = rng.pick(['tulip', 'rose', 'sun', 'heart'])
-  return (
-    (h > 190 ? leafV(at(h * 0.02), FOOT, h * 0.86, dir * 4, LINE, 0.17, 4) : '') +
-    flower(corner, 0.3, 1, kind) +
-    (h > 190 ? flower(corner, 0.64, 0.68, kind) : '') +
-    bloomBank(corner, rng.pick(['rose', 'daisy5', 'cosmos']))
-  )
-}
+export const garden: Thicket = (corner) => posy(corner, [corner.rng.pick(['tulip', 'rose', 'sun', 'heart'])])
 
+/** Two broad leaves, and toadstools before them. */
 export const forest: Thicket = (corner) => {
   const { at, dir, h } = corner
   return (
-    frond(at(h * 0.1), FOOT, h * 0.98, dir * 0.16, LINE) +
-    (h > 190 ? frond(at(h * 0.34), FOOT, h * 0.72, dir * 0.5, LINE) : '') +
-    leafBank(corner) +
-    mushroom(at(h * 0.98), FOOT, Math.max(80, h * 0.34), LINE) +
-    (h > 190 ? mushroom(at(h * 0.72), FOOT + 2, Math.max(70, h * 0.24), LINE) : '')
+    leafV(at(h * 0.02), FOOT + 20, h, dir * 10, LINE, 0.22, 4) +
+    leafV(at(h * 0.2), FOOT + 24, h * 0.86, dir * 48, LINE, 0.22, 4) +
+    mushroom(at(h * 0.44), FOOT + 6, Math.max(100, h * 0.52), LINE) +
+    (h > 190 ? mushroom(at(h * 0.8), FOOT + 8, Math.max(80, h * 0.34), LINE) : '')
   )
 }
 
@@ -122,15 +72,17 @@ export const pond: Thicket = (corner) => {
   )
 }
 
-export const farm: Thicket = (corner) => {
-  const { at, dir, h } = corner
-  return (
-    ear(at(h * 0.12), FOOT, Math.max(190, h * 0.92), dir * 0.06, LINE) +
-    flower(corner, 0.4, 0.74, 'cosmos') +
-    (h > 190 ? ear(at(h * 0.66), FOOT, h * 0.66, dir * 0.16, LINE) : '') +
-    leafBank(corner)
-  )
-}
+export const farm: Thicket = ({ at, dir, h }) =>
+  EARS.slice(0, h > 230 ? 4 : 3)
+    .map(([u, high, lean]) => ear(at(h * u), FOOT + 20, Math.max(150, h * high), dir * lean, LINE))
+    .join('')
+
+const EARS = [
+  [0.08, 0.86, -0.04],
+  [0.34, 1, 0.06],
+  [0.6, 0.78, 0.12],
+  [0.84, 0.6, 0.2],
+] as const
 
 export const desert: Thicket = (corner) => {
   const { at, h } = corner
@@ -196,17 +148,6 @@ export const brake: Thicket = (corner) => {
 export const heath: Thicket = (corner) => {
   const { at, h, rng } = corner
   return grass(at(h * 0.16), FOOT, h * 0.8, rng, LINE) + flower(corner, 0.5, 0.84, rng.pick(HEADS)) + stones(corner)
-}
-
-/** Fronds over a bank of leaves. */
-export const ferns: Thicket = (corner) => {
-  const { at, dir, h } = corner
-  return (
-    frond(at(h * 0.08), FOOT, h * 0.98, dir * 0.1, LINE) +
-    frond(at(h * 0.26), FOOT, h * 0.84, dir * 0.42, LINE) +
-    (h > 190 ? frond(at(h * 0.5), FOOT, h * 0.56, dir * 0.62, LINE) : '') +
-    leafBank(corner)
-  )
 }
 
 /** Tall grass in front of broad leaves. */

@@ -5,7 +5,6 @@ import { stamp } from '../motifs/motif.ts'
 import { shop } from '../scenery/features.ts'
 import { building } from '../scenery/houses.ts'
 import { tree } from '../scenery/trees.ts'
-import { foreground } from './foreground.ts'
 import { sky } from './sky-band.ts'
 import type { Scene, Stage } from './stage.ts'
 
@@ -29,7 +28,7 @@ export function cityScene(stage: Stage): Scene {
   out += lamp(rng.between(60, 90), 1) + lamp(rng.between(934, 960), -1)
   const driving = stage.actors.some((a) => VEHICLE.test(a.art))
   if (!driving && stage.units < 2) out += stamp(rng.pick(['🚗', '🚕', '🚙']), rng.pick([200, 820]), 900, 170, SW.mid)
-  return { back: out, base: driving ? 905 : 960, front: () => foreground(stage, 'town') }
+  return { back: out, base: driving ? 905 : 960, front: '' }
 }
 
 function lowTowers({ rng }: Stage): string {

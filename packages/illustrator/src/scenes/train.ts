@@ -1,7 +1,6 @@
 import { SW } from '../ink/pens.ts'
 import { spread } from '../ink/scatter.ts'
 import { rect } from '../ink/svg.ts'
-import { folds } from '../scenery/folds.ts'
 import { fields, hill, hillFn, mountain } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
 import { along, border, foreground } from './foreground.ts'
@@ -24,8 +23,7 @@ export function trainScene(stage: Stage): Scene {
     fields(h2, rng, SW.bg * 0.8) +
     stage.mid(h2, 720) +
     border(stage, ['hedge', 'rails', 'bed'], 800) +
-    hill(hillFn(rng, 800, 10), SW.bg) +
-    folds(740, rng, stage.occupied)
+    hill(hillFn(rng, 800, 10), SW.bg)
   for (let i = 0; i < 16; i++) out += rect(i * 68 - 12, 868, 40, 26, SW.bg)
   out += rect(-10, 856, 1044, 14, SW.mid)
   return { back: out, base: 860, front: () => foreground(stage, 'meadow') }

@@ -5,7 +5,6 @@ import type { Rng } from '../ink/random.ts'
 import { line, path, pen } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import type { Backdrop } from '../places/backdrop.ts'
-import { tuft } from '../scenery/ground.ts'
 import { wide } from './geometry.ts'
 import type { Group } from './group.ts'
 import type { Member } from './member.ts'
@@ -17,8 +16,7 @@ const LEAST = 70
 /** How far above the lowest of a group somebody still stands on the ground. */
 const NEARLY = 26
 
-const AT_FOOT: Readonly<Record<Kind, (x: number, y: number, s: number, rng: Rng) => string>> = {
-  grass: (x, y, s, rng) => tuft(x, y + s * 0.16, s, rng, SW.bg * 1.1),
+const AT_FOOT: Readonly<Partial<Record<Kind, (x: number, y: number, s: number) => string>>> = {
   snow: (x, y, s) =>
     tint(
       'snow',
@@ -40,8 +38,8 @@ const isGrounded = (member: Member, group: Group, low: number): boolean =>
   member.art.box.y1 > Math.max(low, group.box.y1 - NEARLY) &&
   wide(member.art.box) > LEAST
 
-/** Tufts, heaps of snow or ripples of sand beside the feet of everybody and along the foot of things, clear of the outline of all of them. */
-export function footing(groups: readonly Group[], ground: Backdrop, outline: readonly Box[], rng: Rng): string {
+/** Heaps of snow or ripples of sand beside the feet of everybody and along the foot of things; grass is bare: tufts at every shoe are scribbles. */
+export function footing(groups: readonly Group[], ground: Backdrop, rng: Rng): string {
   const { footing: kind, shows } = ground
   if (!kind || ground.float || ground.water !== undefined || !shows.ground) return ''
   const low = shows.ground.y0
@@ -56,26 +54,13 @@ export function footing(groups: readonly Group[], ground: Backdrop, outline: rea
           ([x, y, s]) =>
             y < 990 && x > 40 && x < 984 && all.every((other) => other === member || !isAt(other.art.box, x, y, s)),
         )
-        .flatMap((spot) => beside(spot, kind === 'grass' ? outline : []))
-        .map(([x, y, s]) => AT_FOOT[kind](x, y, s, rng))
+        .map(([x, y, s]) => AT_FOOT[kind]?.(x, y, s) ?? '')
     })
     .join('')
 }
 
 const isAt = ({ x0, x1, y0, y1 }: Box, x: number, y: number, s: number): boolean =>
   x + s > x0 && x - s < x1 && y > y0 && y - s < y1
-
-/** Further out until no blade runs through a shoe or a paw; nowhere, where that would be far from the feet. */
-export function beside([x, y, s, dir]: Spot, outline: readonly Box[]): Spot[] {
-  const at = [0, 0.45, 0.9, 1.35].find((out) => {
-    const u = x + dir * out * s
-    return outline.every((box) => box.x1 < u - s * BLADES || box.x0 > u + s * BLADES || box.y1 < y - s)
-  })
-  return at === undefined ? [] : [[x + dir * at * s, y, s, dir]]
-}
-
-/** How far its blades reach to either side, in heights of a tuft. */
-const BLADES = 0.62
 
 /** A stem grows out of the ground: its end is under a small mound. */
 const mound = ([x, y]: Point, s: number): string =>
@@ -87,7 +72,7 @@ const mound = ([x, y]: Point, s: number): string =>
     ),
   )
 
-type Spot = readonly [x: number, y: number, s: number, outward: number]
+type Spot = readonly [x: number, y: number, s: number]
 
 /** Beside a being's feet, and at both ends of a thing's foot. */
 function spots({ being, art, place }: Member, rng: Rng): Spot[] {
@@ -101,5 +86,5 @@ function spots({ being, art, place }: Member, rng: Rng): Spot[] {
     ? [Math.min(...feet.map(([x]) => x)) - s * 1.5, Math.max(...feet.map(([x]) => x)) + s * 1.5]
     : [x0, x1]
   const y = feet.length ? Math.max(...feet.map(([, v]) => v)) : Math.max(y1, place.y)
-  return [l, r].map((x, i) => [x, y, s * rng.between(0.85, 1.15), i ? 1 : -1] as const)
+  return [l, r].map((x) => [x, y, s * rng.between(0.85, 1.15)] as const)
 }

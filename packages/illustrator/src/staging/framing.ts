@@ -15,7 +15,7 @@ const PAGE = 1024
 const SKY =
   /^(sun|moon|full moon|crescent moon|cloud|storm cloud|star|rainbow|shooting star|comet|lightning|constellation|moon phase|firework|earth|planet|mars|saturn|jupiter|venus|neptune|uranus|pluto)$/
 /** The middle of those who stand is at this share of the page's height, as far as the land can be raised. */
-const [MIDDLE, MOST_RAISED] = [0.57, 130]
+const [MIDDLE, MOST_RAISED] = [0.57, 70]
 
 export interface Framed {
   /** In the order they are painted. */

@@ -9,7 +9,7 @@ const LINE = 2.7
 const [MARGIN, HALO] = [7, 16]
 /** From the middle of one group to the next. */
 const APART = 124
-const MOST = { ground: 16, built: 12 }
+const MOST = { ground: 6, built: 8 }
 const STEP = 22
 
 export function grounded(canvas: Canvas, setting: string, spared: readonly Disc[], rng: Rng): string[] {
@@ -58,24 +58,18 @@ const PAVED =
   /street|downtown|market|skate|court|ring|track|pool|landmark|fairground|platform|runway|road|square|stadium|playing field|deck|dock|rooftops|city|village$/
 
 const LANDS: readonly (readonly [RegExp, readonly GroupName[]])[] = [
-  [/underwater/, ['ripples', 'stones']],
+  [/underwater/, ['ripples']],
   [/winter|arctic|slope|rink|christmas|snow/, ['mounds']],
-  [/beach|sea|island/, ['ripples', 'ripples', 'stones']],
-  [/desert|egypt|pyramid/, ['ripples', 'stones']],
-  [/savanna|volcano|dino|prehistoric/, ['sprigs', 'stonesInGrass', 'stones']],
+  [/beach|sea|island/, ['ripples']],
+  [/desert|egypt|pyramid/, ['ripples']],
   [/moon|space|planet/, ['crater']],
-  [/cave|graveyard|nativity/, ['stones']],
-  [/autumn/, ['fallen', 'sprigs', 'fallen']],
-  [/forest|jungle|harvest|campsite|treetop/, ['sprigs', 'stonesInGrass', 'fallen']],
-  [/building site/, ['stones']],
+  [/autumn/, ['fallen']],
 ]
 
 const NOTES: readonly (readonly [RegExp, readonly GroupName[]])[] = [
   [/^(water|aqua|cerulean|teal)$/, ['waves']],
   [/^snow$/, ['mounds']],
   [/^sand$/, ['ripples']],
-  [/^(land|grass|leaf|sap|lime|mint|moss|straw|ochre)$/, ['sprigs', 'blooms', 'blooms', 'stonesInGrass']],
-  [/^(mountain)$/, ['cracks']],
 ]
 
 const MADE: readonly (readonly [RegExp, readonly GroupName[]])[] = [
@@ -94,7 +88,7 @@ function groupsFor({ note, kind, area }: Shape, setting: string): readonly Group
   if (made) return area > 7000 ? made[1] : []
   if (kind !== 'land' || area < 16_000 || LEAFY.test(note)) return []
   const own = NOTES.find(([words]) => words.test(note))?.[1] ?? []
-  if (own[0] === 'waves' || own[0] === 'cracks') return own
+  if (own[0] === 'waves') return own
   if (PAVED.test(setting)) return []
   return LANDS.find(([words]) => words.test(setting))?.[1] ?? own
 }

@@ -1,7 +1,6 @@
 /** What a draftsman puts on an empty ground: a few small things that belong together, never one mark after another. */
-import { bumps, ring } from '../ink/curves.ts'
 import type { Rng } from '../ink/random.ts'
-import { circ, ell, line, path, pen, rect, rot } from '../ink/svg.ts'
+import { ell, line, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { leaf } from '../scenery/leaves.ts'
 
@@ -19,64 +18,6 @@ export interface GroupKind {
   rx: number
   ry: number
   draw(at: GroupAt): string
-}
-
-/** Three leaves from one root. */
-const sprig = (x: number, y: number, long: number, sw: number): string =>
-  [-46, 46, 0].map((a) => leaf(x, y, long * (a ? 0.84 : 1), a, sw, 0.24, false)).join('')
-
-const sprigs: GroupKind = {
-  rx: 66,
-  ry: 36,
-  draw: ({ x, y, k, sw }) => sprig(x - 18 * k, y + 26 * k, 62 * k, sw) + sprig(x + 46 * k, y + 30 * k, 46 * k, sw),
-}
-
-/** A little flower on its stalk, between blades. */
-const bloom = (x: number, y: number, h: number, k: number, sw: number, rng: Rng): string =>
-  line(pen`M${x} ${y}q${-4 * k} ${-h * 0.5} ${rng.between(-6, 6)} ${-h}`, sw) +
-  tint(
-    `petal${rng.int(1, 6)}`,
-    path(bumps(ring(x, y - h, 17 * k, 17 * k, 5, rng.between(0, 1)), true, 0.64), sw) +
-      tint('pollen', circ(x, y - h, 9.5, sw * 0.9)),
-  )
-
-const blooms: GroupKind = {
-  rx: 64,
-  ry: 52,
-  draw: ({ x, y, k, sw, rng }) =>
-    bloom(x - 26 * k, y + 36 * k, 58 * k, k, sw, rng) +
-    sprig(x + 2 * k, y + 46 * k, 40 * k, sw) +
-    bloom(x + 34 * k, y + 40 * k, 44 * k, k, sw, rng),
-}
-
-const stone = (x: number, y: number, w: number, sw: number): string =>
-  tint(
-    'stone',
-    path(
-      pen`M${x - w * 0.5} ${y}C${x - w * 0.56} ${y - w * 0.36} ${x - w * 0.24} ${y - w * 0.56} ${x + w * 0.06} ${y - w * 0.5}C${x + w * 0.4} ${y - w * 0.46} ${x + w * 0.56} ${y - w * 0.24} ${x + w * 0.5} ${y}Z`,
-      sw,
-    ) +
-      (w > 44
-        ? line(pen`M${x - w * 0.2} ${y - w * 0.28}q${w * 0.12} ${-w * 0.12} ${w * 0.26} ${-w * 0.06}`, sw * 0.85)
-        : ''),
-  )
-
-const stones: GroupKind = {
-  rx: 66,
-  ry: 30,
-  draw: ({ x, y, k, sw, rng }) => {
-    const q = rng.sign()
-    return stone(x - q * 14 * k, y + 14 * k, 66 * k, sw) + stone(x + q * 36 * k, y + 24 * k, Math.max(26, 40 * k), sw)
-  },
-}
-
-const stonesInGrass: GroupKind = {
-  rx: 70,
-  ry: 36,
-  draw: (at) => {
-    const { x, y, k, sw } = at
-    return sprig(x - 42 * k, y + 18 * k, 46 * k, sw) + stones.draw({ ...at, x: x + 12 * k, y: y + 6 * k })
-  },
 }
 
 /** Lines that run side by side: waves, wind on sand. */
@@ -164,18 +105,7 @@ const twig: GroupKind = {
   },
 }
 
-const cracks: GroupKind = {
-  rx: 44,
-  ry: 40,
-  draw: ({ x, y, sw, rng }) =>
-    rot(rng.between(-20, 20), x, y, line(pen`M${x - 8} ${y - 34}l12 24l-14 18l12 26M${x + 4} ${y - 10}l22 8`, sw)),
-}
-
 export const GROUPS = {
-  sprigs,
-  blooms,
-  stones,
-  stonesInGrass,
   waves,
   ripples,
   mounds,
@@ -185,6 +115,5 @@ export const GROUPS = {
   tiles,
   grain,
   twig,
-  cracks,
 }
 export type GroupName = keyof typeof GROUPS
