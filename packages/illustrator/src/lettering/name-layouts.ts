@@ -1,7 +1,7 @@
 /** How a name lies on the page: where its letters begin and end, across the page. */
 import type { Rng } from '../ink/random.ts'
 import { TAU } from '../ink/svg.ts'
-import { breadthIn, type Envelope } from './swollen.ts'
+import type { Envelope } from './swollen.ts'
 
 export interface Row {
   text: string
@@ -20,21 +20,31 @@ const MIDDLE = 512
 const SHAPES = ['arch', 'lens', 'wave', 'rising', 'bounce', 'waist', 'tall', 'smile'] as const
 export type LayoutShape = (typeof SHAPES)[number]
 
-/** In a row that is wider than this, letters would be thin. */
-const WIDEST_ROW = 560
-const WEIGHT = 28
-/** Many narrow letters that lean would run into each other. */
+/** More letters than these in one row would be small. */
+const MOST_IN_A_ROW = 6
+/** Many letters that lean would run into each other. */
 const MOST_LEANING = 5
+/** Of the height of a name that is alone, where there are things above and below it. */
+const BETWEEN_THINGS = 0.68
 
 /** `reach` is how far something behind the letters stands out beyond them. */
-export function layoutOf(text: string, reach: number, rng: Rng): Layout {
+export function layoutOf(text: string, reach: number, isBetweenThings: boolean, rng: Rng): Layout {
   const letters = [...text]
-  if (breadthIn(text, WEIGHT) > WIDEST_ROW) return stacked(letters, reach, rng)
-  const shape = rng.pick(letters.length > MOST_LEANING ? SHAPES.filter((one) => one !== 'bounce') : SHAPES)
-  const high = letters.length < 4 ? 600 : 560
-  const envelope = across(shape, MIDDLE + rng.between(-30, 30), high - reach / 2, reach, rng)
-  const leans = shape === 'bounce' ? leansOf(rng, 0.1) : [0]
-  return { rows: [{ text, envelope }], leans }
+  const layout = letters.length > MOST_IN_A_ROW ? stacked(letters, reach, rng) : inOneRow(text, reach, rng)
+  return isBetweenThings ? { ...layout, rows: layout.rows.map(lower) } : layout
+}
+
+function inOneRow(text: string, reach: number, rng: Rng): Layout {
+  const { length } = [...text]
+  const shape = rng.pick(length > MOST_LEANING ? SHAPES.filter((one) => one !== 'bounce') : SHAPES)
+  const envelope = across(shape, MIDDLE + rng.between(-30, 30), (length < 4 ? 600 : 560) - reach / 2, reach, rng)
+  return { rows: [{ text, envelope }], leans: shape === 'bounce' ? leansOf(rng, 0.1) : [0] }
+}
+
+const lower = ({ text, envelope }: Row): Row => {
+  const toMiddle = (y: number): number => MIDDLE + (y - MIDDLE) * BETWEEN_THINGS
+  const { top, foot } = envelope
+  return { text, envelope: { ...envelope, top: (x) => toMiddle(top(x)), foot: (x) => toMiddle(foot(x)) } }
 }
 
 const leansOf = (rng: Rng, most: number): number[] => {

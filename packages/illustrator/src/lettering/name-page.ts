@@ -4,10 +4,11 @@ import { grow } from '../ornate/kit/clip.ts'
 import { page } from '../ornate/kit/marks.ts'
 import { Room } from '../ornate/kit/room.ts'
 import type { Fitted } from '../ornate/mandala/motif.ts'
+import { fatRow } from './fat-row.ts'
 import { GROUNDS, type Ground, groundOf } from './name-ground.ts'
 import { layoutOf } from './name-layouts.ts'
 import { BACKS, behind, patternedLetter, patternsFor, plumpLetter, REACH } from './name-letters.ts'
-import { type Swollen, swollen } from './swollen.ts'
+import type { Swollen } from './swollen.ts'
 
 export interface NamePage {
   text: string
@@ -17,21 +18,17 @@ export interface NamePage {
   rng: Rng
 }
 
-/** Null where a hand has not shown us one of its letters. */
+/** Between letters, in thousandths of their size. */
+const GAP = 46
+
+/** Null where some of its letters are in no font. */
 export function namePage({ text, things, isPatterned, rng }: NamePage): string | null {
   const kind = rng.pick(BACKS)
   const isLoud = rng.chance(0.25)
-  const { rows, leans } = layoutOf(isLoud ? text.toUpperCase() : text, REACH[kind], rng)
-  const how = {
-    end: rng.pick(['round', 'round', 'knob'] as const),
-    weight: rng.between(26, 31),
-    across: rng.between(1.15, 1.6),
-    gap: 15,
-    leans,
-  }
+  const { rows, leans } = layoutOf(isLoud ? text.toUpperCase() : text, REACH[kind], things.length > 0, rng)
   const letters: Swollen[] = []
-  for (const { text: part, envelope } of rows) {
-    const set = swollen(part, envelope, how)
+  for (const row of rows) {
+    const set = fatRow(row, GAP, leans)
     if (!set) return null
     letters.push(...set)
   }

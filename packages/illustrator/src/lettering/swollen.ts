@@ -51,8 +51,7 @@ export interface Swollen extends Letter {
 
 const widthOf = (letter: string): number => Math.max(plumpOf(letter)?.wide ?? 0, 8) * (WIDER[letter] ?? 1)
 
-/** How wide a word is, in the units in which letters are written. */
-export const breadthIn = (text: string, weight: number): number =>
+const breadthIn = (text: string, weight: number): number =>
   [...text].reduce((sum, letter) => sum + widthOf(letter) + weight * finer(letter), 0)
 
 /** Of its height: three strokes across with room between them. */
@@ -129,7 +128,7 @@ function openEnds(lines: readonly Poly[], by: number): Point[] {
   })
 }
 
-function leaning(polys: Poly[], lean: number): Poly[] {
+export function leaning(polys: Poly[], lean: number): Poly[] {
   if (!lean) return polys
   const { x0, y0, w, h } = box(polys)
   const [cx, cy] = [x0 + w / 2, y0 + h / 2]

@@ -54,7 +54,7 @@ const NOT_TOLD =
   '(?<!\\b(?:(?:grand)?(?:son|daughter|kids?|child|children|mom|dad|mother|father)|boy|girl|year[- ]old|yr[- ]old|little one|toddler|niece|nephew|class|students?|he|she|they)\\b[^,.!?]{0,12})'
 /** "says welcome with a pencil": what stands beside the words is none of them. */
 const BESIDE =
-  '(?=\\s+(?:with|and)\\s+(?:an?|some|the|two|three|four|five|lots|many|little|small|big|\\d+)\\s|\\s+with\\s+\\p{Ll}+s(?!\\p{L})|\\s+for\\s+(?:my|our|the)\\s|[,.]|$)'
+  '(?=\\s+(?:with|and)\\s+(?:an?|some|the|two|three|four|five|lots|many|little|small|big|\\d+)\\s|\\s+with\\s+\\p{Ll}+s(?!\\p{L})|\\s+for\\s+(?:my|our|the)\\s|\\s+in\\s+(?:big|large|huge|giant|bold|fat|bubble|block|capital|fancy|outlined?)\\s|[,.]|$)'
 
 /** "my student's name": who bears it stands beside nothing. */
 const WHOSE =
@@ -255,7 +255,9 @@ const ARABIC_NAMED = new RegExp(`حرف ال(${[...ARABIC.keys()].join('|')})(?!
 const seriesPattern = kept((kind: string) => new RegExp(word(kind), 'iu'))
 export function lettersOf(prompt: string, language = 'en'): Lettering {
   const found = foundIn(prompt, language)
-  return { ...found, rest: alone(found.letters, found.rest) }
+  // "Welcome! Big letters with pencils": they say how it is written, and are no mail.
+  const rest = found.letters ? found.rest.replace(LETTERS_SAID, ' ') : found.rest
+  return { ...found, rest: alone(found.letters, rest) }
 }
 
 /** Reading and the check of what is lettered ask for the same prompt in turn. */
@@ -279,10 +281,7 @@ function lettersIn(prompt: string, language: string): Lettering {
     if (match && !(wish?.kind === 'name' && !own))
       return {
         letters: textOf(match) || null,
-        rest: text
-          .replace(match[0], ' ')
-          .replace(LETTERS_SAID, ' ')
-          .replace(/\b(?:that|which)\s+(?=with\b|and\b|$)/i, ''),
+        rest: text.replace(match[0], ' ').replace(/\b(?:that|which)\s+(?=with\b|and\b|$)/i, ''),
         kind: kindOf(match[0], own),
       }
   }

@@ -214,10 +214,13 @@ export const WORKSHEETS: ((prompt: string, graph: SceneGraph) => School | null)[
       shows: ['rainbow', 'cloud', 'written', 'word', 'color', 'colors'],
     },
   ),
-  named(/\b(?:clock(?: face)? (?:without|with no) hands|blank clock|empty clock|clock face to)\b/i, {
-    kind: 'clock',
-    hours: null,
-    minutes: 0,
-    shows: ['clock', 'clock face', 'wall clock', 'hand'],
-  }),
+  named(
+    /\b(?:clock(?: face)? (?:(?:with (?:the )?numbers )?(?:but|and) )?(?:without|with no|no) (?:the )?hands|blank clock|empty clock|clock face to)\b/i,
+    {
+      kind: 'clock',
+      hours: null,
+      minutes: 0,
+      shows: ['clock', 'clock face', 'wall clock', 'hand'],
+    },
+  ),
 ]

@@ -19,14 +19,16 @@ function wordsAfter(prompt: string): string[] {
   const [, sign = '', rest = ''] =
     /\bsight words?\b ?(:|-|is|are|called)? ?(.*)$/i.exec(prompt.replace(HOW_WRITTEN, ' ').replace(/\s+/g, ' ')) ?? []
   // What stands around the word is none to learn.
-  const own = rest.replace(
+  const [sentence = ''] = rest.split(/[.!?](?:\s|$)/)
+  const own = sentence.replace(
     /(?<=\S.*)\b(?:with|and) (?:\S+ ){1,4}(?:(?:all )?around|beside|next to|below|above|under|inside|in)(?: \S+){0,2}$|(?<=\S)\s+with .*$/i,
     '',
   )
   const words = own.toLowerCase().match(/[a-z]+(?:['’][a-z]+)?/g) ?? []
   const known = words.filter((word, i) => KNOWN.has(word) && (i === 0 || sign !== '' || !ABOUT.test(word)))
-  // "look and see" names two, "and" alone is one.
-  return known.length > 1 ? known.filter((word) => word !== 'and') : known
+  // "look and see" names two, "the, and, see" three, "and" alone is one.
+  const isListed = /(?:^|,)\s*and\s*(?:,|$)/i.test(own)
+  return known.length > 1 && !isListed ? known.filter((word) => word !== 'and') : known
 }
 
 const asWritten = (word: string): string => word.replace(/^i(?=$|['’])/, 'I')
