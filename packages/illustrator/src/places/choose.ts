@@ -7,9 +7,10 @@ import { isOutdoor, placeOutside } from '../world/outdoors.ts'
 import { lookUp } from '../world/world.ts'
 import { CORRIDORS } from './corridors.ts'
 import { HALLS } from './halls.ts'
+import { HOMES } from './homes.ts'
+import { INDOORS } from './indoors.ts'
 import { MORE_ROOMS } from './more-rooms.ts'
 import { PREMISE_ROOMS } from './premises.ts'
-import { ROOMS } from './rooms.ts'
 import { SERVICES } from './services.ts'
 import { VISITS } from './visits.ts'
 import { WORKPLACES } from './workplaces.ts'
@@ -123,8 +124,9 @@ export const placeOfFeast = (time: string | null): string | undefined =>
   time ? FEASTS.find(([feast]) => feast.test(time))?.[1] : undefined
 
 const ROOM_NAMES: ReadonlySet<string> = new Set([
-  ...Object.keys(ROOMS),
+  ...Object.keys(INDOORS),
   ...Object.keys(MORE_ROOMS),
+  ...Object.keys(HOMES),
   ...Object.keys(VISITS),
   ...Object.keys(HALLS),
   ...Object.keys(PREMISE_ROOMS),

@@ -11,6 +11,8 @@ import { GATHERINGS } from './gatherings.ts'
 import { GREENS } from './greens.ts'
 import { GROUNDS } from './grounds.ts'
 import { HALLS } from './halls.ts'
+import { HOMES } from './homes.ts'
+import { INDOORS } from './indoors.ts'
 import { INTERIORS } from './interiors.ts'
 import { JOURNEYS } from './journeys.ts'
 import type { Place } from './kit.ts'
@@ -21,7 +23,6 @@ import { OUTINGS } from './outings.ts'
 import { PATTERNS } from './patterns.ts'
 import { PREMISE_ROOMS } from './premises.ts'
 import { ROADSIDES } from './roadsides.ts'
-import { ROOMS } from './rooms.ts'
 import { SERVICES } from './services.ts'
 import { SHORES } from './shores.ts'
 import { SKIES } from './skies.ts'
@@ -37,8 +38,9 @@ import { WORLD_LANDS } from './world-lands.ts'
 import { WORLD_WATERS } from './world-waters.ts'
 
 export const PLACES: Readonly<Record<string, Place>> = {
-  ...ROOMS,
+  ...INDOORS,
   ...MORE_ROOMS,
+  ...HOMES,
   ...GREENS,
   ...OUTDOORS,
   ...CITIES,

@@ -5,7 +5,6 @@ import { SW } from '../ink/pens.ts'
 import { ell, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { snowflake } from '../scenery/heavens.ts'
-import { thickets } from '../scenery/thickets.ts'
 import { windowScene } from '../scenery/windows.ts'
 import { THINGS } from '../things/index.ts'
 import type { Ask } from './backdrop.ts'
@@ -52,7 +51,6 @@ export const room =
     const plain = ask.detail === 'simple'
     let sky = fill(plan.wall, -10) + (plain ? '' : PAPERS[plan.paper](ask))
     let back = floorOf(plain ? { ...plan, floor: 'plain' } : plan)
-    if (!fitting?.floor) back += sideWall(plan.wall, left)
     const given = ['window', 'windowsill'].some((name) => ask.without?.has(name))
     const spots = left ? [210, 814, 512] : [814, 210, 512]
     const window = windowIn(wall, fitting?.wall ? [210] : spots)
@@ -79,9 +77,7 @@ export const room =
     const [high, low] = a && b && below(!left) < PAGE && b[1] > a[1] ? [b, a] : [a, b]
     if (high) back += put(high, left)
     if (low && !plain) back += put(low, !left)
-    // A hall that is built for one thing has no place for plants.
-    const front = plan.more ? nothing : (boxes: readonly Box[]) => thickets('houseplant', boxes, rng)
-    const place = { ground: 935, front, shows: { ground: band(FLOOR, 1024), sky: band(0, 300) } }
+    const place = { ground: 935, front: nothing, shows: { ground: band(FLOOR, 1024), sky: band(0, 300) } }
     // What belongs to one room only hangs from its ceiling as well as it stands on its floor: such a room stays as it is.
     return {
       ...place,
@@ -92,15 +88,6 @@ export const room =
       ...(plan.more ? { fixed: true as const } : {}),
     }
   }
-
-/** The wall that comes toward us beside the back wall: a room has corners. */
-function sideWall(pigment: string, left: boolean): string {
-  const at = (x: number) => (left ? 1024 - x : x)
-  return (
-    tint(pigment, path(pen`M${at(-12)} -140H${at(74)}V${FLOOR - 28}L${at(-12)} ${FLOOR + 40}Z`, SW.bg)) +
-    tint('cream', path(pen`M${at(74)} ${FLOOR - 28}V${FLOOR}L${at(-12)} ${FLOOR + 74}V${FLOOR + 40}Z`, SW.bg))
-  )
-}
 
 /** What falls beyond the panes. */
 const outside = ({ rng, rain }: Ask, { x, size }: Pane): string =>

@@ -4,8 +4,8 @@ import { SW } from '../ink/pens.ts'
 import { circ, path, pen } from '../ink/svg.ts'
 import type { Ask, Backdrop } from '../places/backdrop.ts'
 import { heavens, lightOf } from '../places/heavens.ts'
+import { NOOK } from '../places/indoors.ts'
 import { tree } from '../places/props.ts'
-import { room } from '../places/room.ts'
 import { BORDERS } from '../scenery/borders.ts'
 import { treeLine } from '../scenery/copses.ts'
 import { bush } from '../scenery/ground.ts'
@@ -17,12 +17,12 @@ const PAGE = 1024
 const band = (y0: number, y1: number): Box => ({ x0: 0, x1: PAGE, y0, y1 })
 
 export const PLAIN: Readonly<Record<string, (ask: Ask) => Backdrop>> = {
-  close: (ask) => [nook, patch, burst][ask.rng.int(0, 2)]?.(ask) ?? patch(ask),
+  close: (ask) => [NOOK, patch, burst][ask.rng.int(0, 2)]?.(ask) ?? patch(ask),
   patch,
   burst,
   blank,
   rays,
-  nook,
+  nook: NOOK,
   water,
   'open sea': (ask) => {
     const place = water(ask)
@@ -92,25 +92,6 @@ function beams(n: number, cy: number): string {
     const [a, b] = [(i / n) * 2 * Math.PI, ((i + 0.5) / n) * 2 * Math.PI]
     return path(pen`M512 ${cy}L${at(a)}L${at(b)}Z`, SW.bg)
   }).join('')
-}
-
-/** A room for whoever is in it, with little that asks to be looked at: one plan for each variant. */
-const NOOKS = (['dado', 'panels', 'stripes'] as const).map((paper) =>
-  room({
-    wall: 'cream',
-    paper,
-    floor: 'rug',
-    floorTint: 'wood',
-    sides: [['potted plant', 260]],
-    hung: [
-      ['picture frame', 150],
-      ['clock', 140],
-    ],
-  }),
-)
-
-function nook(ask: Ask): Backdrop {
-  return (NOOKS[ask.variant] ?? patch)(ask)
 }
 
 /** Near waves, with crests that curl. */

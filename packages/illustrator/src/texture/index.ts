@@ -7,7 +7,6 @@ import { grounded } from './grounds.ts'
 import { ornamented } from './ornament.ts'
 import { skyFilled } from './skies.ts'
 import { canvasOf, type Part } from './visible.ts'
-import { papered } from './wallpaper.ts'
 
 export { rays } from './rays.ts'
 export { thinned } from './thin.ts'
@@ -34,11 +33,6 @@ export function textured({ parts, detail, spared, setting, seed }: Page): string
   const drawn =
     detail === 'intricate'
       ? ornamented(canvas, setting, spared, rng)
-      : [
-          ...skyFilled(canvas, spared, rng),
-          ...grounded(canvas, setting, spared, rng),
-          ...papered(canvas, spared, rng),
-          ...clothed(canvas, spared, rng),
-        ]
+      : [...skyFilled(canvas, spared, rng), ...grounded(canvas, setting, spared, rng), ...clothed(canvas, spared, rng)]
   return drawn.join('')
 }

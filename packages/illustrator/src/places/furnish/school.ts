@@ -1,0 +1,361 @@
+/** Rooms for learning, healing and working at a desk. */
+import { SW } from '../../ink/pens.ts'
+import { circ, ell, line, path, pen, rect } from '../../ink/svg.ts'
+import { tint } from '../../ink/tint.ts'
+import { board, books, bottles, boxes, FLOOR, shelves } from '../fittings.ts'
+import { boardOf, chest, picture } from './home.ts'
+import { type Bay, FOOT, facing, piece, row, unlessNamed } from './spot.ts'
+
+/** The board with what was written on it, chalk and a sponge on its ledge. */
+export const blackboard: Bay = {
+  shows: ['chalkboard'],
+  draw({ ask, x, top }) {
+    const [y0, y1] = [top + 40, top + 356]
+    const sums =
+      ask.detail === 'simple'
+        ? ''
+        : ask.rng.pick([
+            line(pen`M${x - 196} ${y0 + 120}l44 -82l44 82Z M${x - 70} ${y0 + 46}h78v74h-78Z`, SW.bg) +
+              circ(x + 92, y0 + 82, 40, SW.bg, 'none') +
+              line(pen`M${x + 150} ${y0 + 60}h50M${x + 150} ${y0 + 96}h50`, SW.bg),
+            line(
+              pen`M${x - 190} ${y0 + 124}V${y0 + 54}q0 -16 22 -16q24 0 24 18q0 16 -24 16q30 0 30 26q0 26 -52 26M${x - 88} ${y0 + 124}l34 -88l34 88M${x - 76} ${y0 + 96}h44M${x + 92} ${y0 + 56}q-14 -20 -38 -18q-32 6 -32 44q0 40 34 42q24 0 36 -20M${x + 146} ${y0 + 82}h50`,
+              SW.bg,
+            ),
+            line(
+              pen`M${x - 204} ${y0 + 124}q60 -110 120 -40t120 -30M${x + 80} ${y0 + 124}v-34l44 -36l44 36v34ZM${x + 110} ${y0 + 124}v-26h26v26`,
+              SW.bg,
+            ) + circ(x + 196, y0 + 60, 22, SW.bg, 'none'),
+          ])
+    return (
+      board(x - 240, y0, x + 240, y1, 'viridian') +
+      sums +
+      (ask.detail === 'simple'
+        ? ''
+        : tint('cloud', rect(x - 190, y1 - 18, 62, 20, SW.bg, 5)) +
+          tint('straw', rect(x + 90, y1 - 22, 84, 24, SW.bg, 6)))
+    )
+  },
+}
+
+/** Pegs with satchels over a row of pigeonholes. */
+export const pegs: Bay = {
+  shows: ['backpack', 'school desk'],
+  draw({ ask, x, top }) {
+    const [w, y] = [280, 560]
+    const rail = Math.max(top + 120, 236)
+    return (
+      tint('wood', rect(x - w / 2, rail, w, 28, SW.bg, 6)) +
+      (ask.detail === 'simple'
+        ? ''
+        : [-86, 0, 86]
+            .map((by, i) =>
+              piece(
+                ask,
+                ['backpack', 'coat', 'backpack'][i] as string,
+                x + by,
+                rail + (i === 1 ? 176 : 140),
+                i === 1 ? 158 : 118,
+              ),
+            )
+            .join('')) +
+      row(ask, ['globe', 'book stack', 'potted plant', 'pencil', 'abacus'], x - w / 2, x + w / 2, y, 96) +
+      tint('wood', rect(x - w / 2, y, w, FOOT - y, SW.bg, 4)) +
+      [0, 1, 2]
+        .map((i) =>
+          tint(
+            'cream',
+            rect(x - w / 2 + 14 + i * 86, y + 24, 78, 80, SW.bg, 4) +
+              rect(x - w / 2 + 14 + i * 86, y + 116, 78, FOOT - y - 132, SW.bg, 4),
+          ),
+        )
+        .join('') +
+      tint('wood', rect(x - w / 2 - 10, y - 4, w + 20, 22, SW.bg, 6))
+    )
+  },
+}
+
+/** A map on its roller over a low case with books and the globe. */
+export const mapWall: Bay = {
+  shows: ['world map', 'map', 'globe'],
+  draw({ ask, x, top }) {
+    const [w, y, m] = [290, 556, Math.max(top + 100, 200)]
+    return (
+      (ask.detail === 'simple' ? '' : piece(ask, 'world map', x, m + 190, 186)) +
+      unlessNamed(ask, 'globe', x - 74, y, 122) +
+      row(ask, ['book stack', 'abacus', 'potted plant', 'pencil', 'school supplies'], x - 10, x + w / 2, y, 88) +
+      shelves(ask, x - w / 2, x + w / 2, y + 12, 1, [books])
+    )
+  },
+}
+
+/** A desk with its lamp and screen; the chair is tucked in. */
+export const deskOf: Bay = {
+  shows: ['desk', 'computer', 'laptop'],
+  draw(spot) {
+    const { ask, x, top } = spot
+    const y = 560
+    const drawn =
+      tint('wood', rect(x + 96, y + 20, 24, FOOT - y - 20, SW.bg)) +
+      tint('wood', rect(x - 140, y + 20, 128, FOOT - y - 22, SW.bg, 4)) +
+      [0, 1, 2]
+        .map(
+          (i) =>
+            tint('apricot', rect(x - 126, y + 34 + i * 56, 100, 46, SW.bg, 6)) +
+            tint('straw', circ(x - 76, y + 57 + i * 56, 10, SW.bg)),
+        )
+        .join('') +
+      tint('wood', rect(x - 156, y, 312, 26, SW.bg, 6))
+    return (
+      boardOf(
+        spot,
+        Math.max(top + 180, 268),
+        270,
+        ['book stack', 'trophy', 'potted plant', 'globe', 'alarm clock', 'photo frame'],
+        92,
+      ) +
+      (ask.detail === 'simple' ? '' : piece(ask, 'computer', x + 36, y + 4, 150)) +
+      unlessNamed(ask, 'lamp', x - 100, y, 138) +
+      facing(spot, drawn)
+    )
+  },
+}
+
+/** Steel drawers with labels, folders on top, a calendar over them. */
+export const files: Bay = {
+  draw({ ask, x, top }) {
+    const [w, y] = [190, 420]
+    const high = (FOOT - y - 26) / 4
+    return (
+      unlessNamed(ask, 'calendar', x, Math.max(top + 200, 290), 150) +
+      row(ask, ['book stack', 'potted plant', 'box', 'trophy'], x - w / 2, x + w / 2, y, 92) +
+      tint('stone', rect(x - w / 2, y, w, FOOT - y, SW.bg, 6)) +
+      [0, 1, 2, 3]
+        .map((i) => {
+          const t = y + 14 + i * high
+          return (
+            tint('mist', rect(x - w / 2 + 14, t, w - 28, high - 8, SW.bg, 5)) +
+            tint('cream', rect(x - 32, t + 12, 64, 24, SW.bg, 3)) +
+            line(pen`M${x - 26} ${t + 54}h52`, SW.bg * 1.5)
+          )
+        })
+        .join('')
+    )
+  },
+}
+
+/** Letters that grow smaller, over the couch on which one is examined. */
+export const couch: Bay = {
+  shows: ['bed', 'stretcher'],
+  draw(spot) {
+    const { ask, x, top } = spot
+    const [y, m] = [574, Math.max(top + 60, 150)]
+    const chart =
+      tint('cloud', rect(x - 74, m, 148, 226, SW.bg, 6)) +
+      (ask.detail === 'simple'
+        ? ''
+        : line(pen`M${x + 24} ${m + 26}h-48v48h48M${x - 24} ${m + 50}h36`, SW.bg * 1.5) +
+          line(
+            pen`M${x - 44} ${m + 136}v-34h30M${x - 44} ${m + 118}h22M${x + 14} ${m + 102}h34M${x + 31} ${m + 102}v34`,
+            SW.bg * 1.3,
+          ) +
+          line(
+            pen`M${x - 48} ${m + 168}h20M${x - 10} ${m + 168}h20M${x + 28} ${m + 168}h20M${x - 48} ${m + 196}h20M${x - 10} ${m + 196}h20M${x + 28} ${m + 196}h20`,
+            SW.bg * 1.5,
+          ))
+    const drawn =
+      tint('stone', rect(x - 112, y + 84, 24, FOOT - y - 84, SW.bg) + rect(x + 104, y + 84, 24, FOOT - y - 84, SW.bg)) +
+      tint('wood', rect(x - 118, y + 120, 252, 22, SW.bg, 5)) +
+      tint('aqua', rect(x - 140, y + 44, 300, 50, SW.bg, 16)) +
+      tint(
+        'cloud',
+        path(
+          pen`M${x - 136} ${y + 46}Q${x - 132} ${y - 22} ${x - 96} ${y - 20}H${x - 40}Q${x - 22} ${y - 18} ${x - 26} ${y + 46}Z`,
+          SW.bg,
+        ),
+      ) +
+      tint('mint', path(pen`M${x + 30} ${y + 40}H${x + 162}V${y + 150}q-22 16 -44 0q-22 16 -44 0q-22 16 -44 0Z`, SW.bg))
+    return chart + facing(spot, drawn)
+  },
+}
+
+/** A cabinet with the cross over a row of drawers with what one needs. */
+export const medicine: Bay = {
+  shows: ['sink'],
+  draw({ ask, x, top }) {
+    const m = Math.max(top + 60, 160)
+    return (
+      tint('cloud', rect(x - 110, m, 220, 196, SW.bg, 10)) +
+      tint('cream', rect(x - 90, m + 20, 180, 156, SW.bg, 6)) +
+      tint('brick', path(pen`M${x - 20} ${m + 40}h40v38h38v40h-38v38h-40v-38h-38v-40h38Z`, SW.bg)) +
+      row(
+        ask,
+        ['soap', 'jar', 'bottle', 'thermometer', 'box', 'potted plant', 'tape measure'],
+        x - 140,
+        x + 140,
+        560,
+        88,
+      ) +
+      chest(x, 270, 560, 3)
+    )
+  },
+}
+
+/** A lamp on its arm, a tray, a cabinet: what stands around the chair of a dentist. */
+export const toothPoster: Bay = {
+  high: true,
+  draw({ x, top }) {
+    const m = top + 60
+    return (
+      tint('cloud', rect(x - 92, m, 184, 210, SW.bg, 8)) +
+      tint(
+        'white',
+        path(
+          pen`M${x} ${m + 60}q-30 -22 -52 0q-22 26 -6 66q10 28 16 58q14 16 22 -14q6 -34 20 -34t20 34q8 30 22 14q6 -30 16 -58q16 -40 -6 -66q-22 -22 -52 0Z`,
+          SW.bg,
+        ),
+      ) +
+      line(pen`M${x - 26} ${m + 104}q26 24 52 0`, SW.bg)
+    )
+  },
+}
+
+export const examLamp: Bay = {
+  draw(spot) {
+    const { x, top } = spot
+    const y = top
+    return facing(
+      spot,
+      tint(
+        'stone',
+        path(
+          pen`M${x - 20} ${y - 60}H${x + 4}V${y + 100}L${x + 92} ${y + 170}L${x + 76} ${y + 190}L${x - 20} ${y + 112}Z`,
+          SW.bg,
+        ),
+      ) +
+        tint('straw', ell(x + 92, y + 206, 82, 36, SW.bg, 16)) +
+        tint('cream', ell(x + 92, y + 212, 48, 16, SW.bg, 16)),
+    )
+  },
+}
+
+/** High shelves of bottles and boxes over a bench with a balance: a laboratory. */
+export const flasks: Bay = {
+  draw: ({ ask, x, top }) => {
+    const y = Math.max(top + 190, 270)
+    return (
+      (ask.detail === 'simple' ? '' : bottles(ask.rng, x - 146, x + 146, y, 112)) +
+      tint('wood', rect(x - 150, y, 300, 18, SW.bg, 5)) +
+      row(ask, ['microscope', 'beaker', 'flask', 'test tube', 'globe'], x - 150, x + 150, 572, 124)
+    )
+  },
+}
+
+/** The table of the elements, or what a molecule looks like. */
+export const elements: Bay = {
+  high: true,
+  draw({ ask, x, top }) {
+    const m = top + 66
+    const cell = (c: number, r: number) =>
+      tint(`any${((c + r) % 6) + 1}`, rect(x - 124 + c * 42, m + 20 + r * 42, 36, 36, SW.bg * 0.9))
+    const cells = [0, 1, 2, 3].flatMap((r) =>
+      [0, 1, 2, 3, 4, 5].filter((c) => r > 1 || c === 0 || c === 5 || (r === 1 && c > 3)).map((c) => cell(c, r)),
+    )
+    return tint('cloud', rect(x - 140, m, 282, 204, SW.bg, 6)) + (ask.detail === 'simple' ? '' : cells.join(''))
+  },
+}
+
+export const fullShelves: Bay = {
+  shows: ['bookshelf'],
+  draw: ({ ask, top, dir }) =>
+    shelves(
+      ask,
+      dir === 1 ? -30 : 694,
+      dir === 1 ? 330 : 1054,
+      Math.max(top + 20, 60),
+      Math.round((FLOOR - top - 40) / 136),
+      [books],
+    ),
+}
+
+/** The same with a ladder that leans on it. */
+export const ladderShelves: Bay = {
+  shows: ['bookshelf', 'ladder'],
+  draw: (spot) => fullShelves.draw(spot) + piece(spot.ask, 'ladder', spot.x + spot.dir * 56, FOOT + 18, 540),
+}
+
+/** A window with a round head, up to the ceiling. */
+export const archWindow: Bay = {
+  shows: ['window'],
+  high: true,
+  draw({ x, top }) {
+    const [w, y, foot] = [250, top + 30, Math.min(top + 470, 600)]
+    const head = pen`M${x - w / 2} ${foot}V${y + w / 2}A${w / 2} ${w / 2} 0 0 1 ${x + w / 2} ${y + w / 2}V${foot}Z`
+    const [l, r] = [x - w / 2, x + w / 2]
+    return (
+      tint(
+        'cream',
+        path(
+          pen`M${l - 24} ${foot + 10}V${y + w / 2}A${w / 2 + 24} ${w / 2 + 24} 0 0 1 ${r + 24} ${y + w / 2}V${foot + 10}Z`,
+          SW.bg,
+        ),
+      ) +
+      tint('glass', path(head, SW.bg)) +
+      tint(
+        'sap',
+        path(
+          pen`M${l} ${foot}V${foot - 90}Q${x - 60} ${foot - 150} ${x} ${foot - 90}T${r} ${foot - 100}V${foot}Z`,
+          SW.bg,
+        ),
+      ) +
+      line(pen`M${x} ${y}V${foot}M${l} ${y + w / 2}H${r}M${l} ${(y + w / 2 + foot) / 2}H${r}`, SW.bg) +
+      tint('wood', rect(l - 40, foot, w + 80, 24, SW.bg, 6))
+    )
+  },
+}
+
+/** Pigeonholes with what is sold, for a shop that was not named more closely. */
+export const wares: Bay = {
+  draw: ({ ask, x, top }) => shelves(ask, x - 156, x + 156, Math.max(top + 90, 190), 4, [boxes, bottles]),
+}
+
+export const portrait: Bay = { shows: ['painting'], high: true, draw: ({ x, top }) => picture(x, top + 66, 230, 190) }
+
+export const mapPoster: Bay = {
+  shows: ['world map', 'map'],
+  high: true,
+  draw: ({ ask, x, top }) => piece(ask, 'world map', x, top + 240, 180),
+}
+
+/** Bars that grow, on a board. */
+export const chartPoster: Bay = {
+  high: true,
+  draw({ x, top }) {
+    const y = top + 60
+    return (
+      tint('wood', rect(x - 136, y, 272, 200, SW.bg, 8)) +
+      tint('cream', rect(x - 118, y + 18, 236, 164, SW.bg, 4)) +
+      [40, 66, 58, 104].map((h, i) => tint(`any${i + 1}`, rect(x - 92 + i * 50, y + 164 - h, 34, h, SW.bg))).join('') +
+      line(pen`M${x - 90} ${y + 104}L${x - 30} ${y + 66}L${x + 14} ${y + 80}L${x + 56} ${y + 40}`, SW.bg)
+    )
+  },
+}
+
+/** How to keep well: a heart that beats. */
+export const healthPoster: Bay = {
+  high: true,
+  draw({ x, top }) {
+    const y = top + 60
+    return (
+      tint('cloud', rect(x - 92, y, 184, 220, SW.bg, 8)) +
+      tint(
+        'brick',
+        path(
+          pen`M${x} ${y + 150}C${x - 110} ${y + 84} ${x - 62} ${y + 14} ${x} ${y + 62}C${x + 62} ${y + 14} ${x + 110} ${y + 84} ${x} ${y + 150}Z`,
+          SW.bg,
+        ),
+      ) +
+      line(pen`M${x - 64} ${y + 186}h36l14 -22l24 38l14 -16h40`, SW.bg)
+    )
+  },
+}
