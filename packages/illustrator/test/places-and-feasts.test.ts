@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { ornatePage } from '../src/ornate/index.ts'
 import { read } from '../src/reading/read.ts'
 import { tall, wide } from '../src/staging/geometry.ts'
 import { stage } from '../src/staging/stage.ts'
@@ -70,7 +71,7 @@ test('known sights are told by their names', () => {
   assert.deepEqual(read('great wall of china').unknown, [])
   const japan = read('japan with mount fuji and cherry blossoms')
   assert.deepEqual(japan.unknown, [])
-  assert.equal(japan.place, 'japanese garden')
+  assert.equal(japan.place, 'fuji park')
 })
 
 test('gulls about a boat are gulls, not as long as it is', async () => {
@@ -119,4 +120,14 @@ test('an empty playground has a girl on its swing and a boy on its slide', () =>
 test('a desert with a cactus is a picture of a desert', async () => {
   const { scene } = await staged('desert with cactus at sunset')
   assert.ok(scene.members.every(({ art }) => tall(art.box) < 640))
+})
+
+test('who keeps a feast, skates in a village or buys at a market is a scene, and no view, facade or still life', async () => {
+  for (const prompt of [
+    'winter village with snowy roofs and people ice skating on the pond',
+    'moroccan market with lamps carpets and spices',
+    'Kwanzaa kinara with seven candles and a bowl of fruit',
+    'castle on a hill with knights',
+  ])
+    assert.equal(await ornatePage(read(prompt), prompt, 1), null, prompt)
 })

@@ -10,6 +10,7 @@ import { BODY_PARTS, type Kind } from './kind.ts'
 import { KINDS } from './kinds.ts'
 import { PLANT_WORDS } from './plants/named.ts'
 import { LOOKS } from './portrait/looks.ts'
+import { isStaged } from './staged.ts'
 
 export interface Ornate {
   svg: string
@@ -28,6 +29,7 @@ export async function ornatePage(read: SceneGraph, prompt: string, seed: number)
   const graph = painters.length ? { ...said, things } : said
   // A sun that holds the moon's hand is somebody, and no ornament.
   if (!read.style && things.some(({ alive }) => alive === 'body')) return null
+  if (isStaged(prompt, graph)) return null
   // A style that is named is had plainly too; fine ornament that nobody named is not for small hands.
   if (!read.style && FOR_LITTLE_ONES.test(prompt)) return null
   // Whoever has a look of her own for it (medusa) is drawn finely. Flowers along a back and a house for a shell are drawn where they are said to be, which no ornament does.
@@ -127,6 +129,7 @@ function ofItsOwn(kind: Kind, graph: SceneGraph, prompt: string, rng: Rng): Orna
 export function ornateShows(read: SceneGraph, prompt: string): readonly string[] | null {
   const graph = withoutBrought(read)
   if (!graph.style && (graph.things.some(({ alive }) => alive === 'body') || FOR_LITTLE_ONES.test(prompt))) return null
+  if (isStaged(prompt, graph)) return null
   for (const kind of KINDS) {
     if (!isAsked(kind.asked, prompt, graph) || kind.unless?.test(prompt)) continue
     const plan = planOf(kind, graph, prompt)

@@ -125,7 +125,7 @@ const splotches = ({ rng }: Ask): string =>
     })
     .join('')
 
-const dishes =
+export const dishes =
   (names: readonly string[]) =>
   (boxes: readonly { x0: number; x1: number; y1: number }[]): string =>
     [110, 270, 760, 914]

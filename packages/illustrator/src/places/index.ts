@@ -7,6 +7,7 @@ import { COURTS } from './courts.ts'
 import { grown } from './cover.ts'
 import { DRYLANDS } from './drylands.ts'
 import { FEASTS } from './feasts.ts'
+import { FESTAL_LANDS } from './festal-lands.ts'
 import { GATHERINGS } from './gatherings.ts'
 import { GREENS } from './greens.ts'
 import { GROUNDS } from './grounds.ts'
@@ -54,6 +55,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   ...WILDS,
   ...FEASTS,
   ...CELEBRATIONS,
+  ...FESTAL_LANDS,
   ...TOWNS,
   ...VIEWS,
   ...GATHERINGS,

@@ -140,14 +140,28 @@ export const FOLK_HATS: Record<string, Hat> = {
   },
   plumes: {
     tint: 'vermilion',
-    top: -1.9,
+    top: -2.5,
     draw: (pen, f) => {
-      for (const [i, a] of [-50, -25, 0, 25, 50].entries()) {
+      // A fan as wide as the shoulders: five short leaves on a brow would be a paper crown.
+      for (const [i, a] of [-78, 78, -52, 52, -26, 26, 0].entries()) {
         const [s, c] = [Math.sin(rad(a)), Math.cos(rad(a))]
-        const at = (u: number, v: number) => [f * 0.1 + s * u + c * v, -0.6 - c * u + s * v] as const
-        pen.tint(`band${i + 1}`).blob([at(0.1, -0.08), at(0.7, -0.2), at(1.24, 0), at(0.7, 0.2), at(0.1, 0.08)])
+        const long = 1.9 - Math.abs(a) * 0.005
+        const at = (u: number, v: number) => [f * 0.1 + s * u + c * v, -0.56 - c * u + s * v] as const
+        pen
+          .tint(`band${(i % 6) + 1}`)
+          .blob([
+            at(0.1, -0.1),
+            at(long * 0.55, -0.3),
+            at(long * 0.86, -0.32),
+            at(long, 0),
+            at(long * 0.86, 0.32),
+            at(long * 0.55, 0.3),
+            at(0.1, 0.1),
+          ])
+        pen.line([at(0.4, 0), at(long * 0.72, 0)])
       }
-      pen.tint('ochre').blob('-1.06,-0.3! 0,-0.54 1.06,-0.3! 1.02,-0.6! 0,-0.84 -1.02,-0.6!')
+      pen.tint('ochre').blob('-1.06,-0.3! 0,-0.54 1.06,-0.3! 1.02,-0.66! 0,-0.92 -1.02,-0.66!')
+      pen.tint('petal6').ell(f * 0.2, -0.78, 0.24)
     },
   },
   feather: {

@@ -120,15 +120,16 @@ export const DANCES: readonly Thing[] = [
   }),
   thing({
     name: 'koinobori',
-    size: [176, 200],
+    // A pole so high that the carps fly over the heads of whoever stands by it.
+    size: [176, 330],
     points: { base: [-92, 0], grip: [-92, -60] },
     back(p) {
-      p.tint('wood').bar(knots('-92 -2, -92 -190'), 4)
-      p.tint('gamboge').spot(-92, -194, 8)
+      p.tint('wood').bar(knots('-92 -2, -92 -320'), 4)
+      p.tint('gamboge').spot(-92, -324, 8)
       for (const [y, k, tint] of [
-        [-156, 1, 'slate'],
-        [-104, 0.85, 'vermilion'],
-        [-60, 0.7, 'cerulean'],
+        [-286, 1, 'slate'],
+        [-234, 0.85, 'vermilion'],
+        [-190, 0.7, 'cerulean'],
       ] as const) {
         const at = (text: string) => placed(knots(text), -84, y, k)
         p.line(at('-8 0, 4 -14')).line(at('-8 0, 4 16'))

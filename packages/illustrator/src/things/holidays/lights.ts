@@ -1,4 +1,4 @@
-import type { Thing } from '../../art/art.ts'
+import type { Spot, Thing } from '../../art/art.ts'
 import type { Knot, Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
 import { around, candle, corners, fits, flame, knots, mirrored, placed, puffs, said } from '../shapes.ts'
@@ -28,6 +28,21 @@ function arms(p: Pen, xs: readonly number[], rim: number, foot: number): void {
       3,
     )
   }
+}
+
+/** A rangoli on the ground: a scalloped rim, a band, and a flower in the middle. */
+function laidOut(p: Pen, s: Spot): void {
+  const laid = (outline: readonly (readonly [number, number, (0 | 1)?])[]): Knot[] =>
+    outline.map(([x, y, c]) => [x * 1.45, -38 + y * 0.48, c ?? 0])
+  const disc = (r: number) => laid(around(0, 0, r, r, 20))
+  p.tint('rose').blob(laid(puffs(around(0, 0, 68, 68, 14), 0.75) as Knot[]))
+  p.tint('gamboge').blob(disc(60))
+  for (let i = 0; i < 8; i++)
+    p.tint(i % 2 ? 'cerulean' : 'orange').blob(
+      laid(placed(mirrored('0 -56, 10 -52, 15 -42, 10 -30, 0 -22'), 0, 0, 1, i * 45)),
+    )
+  p.tint('vermilion').blob(laid(puffs(around(0, 0, 18, 18, 6), 0.7) as Knot[]))
+  if (fits(p, s, 40)) p.tint('straw').blob(disc(9))
 }
 
 export const LIGHTS: readonly Thing[] = [
@@ -178,21 +193,19 @@ export const LIGHTS: readonly Thing[] = [
     size: [160, 160],
     points: {},
     back(p, s) {
-      // On the ground one sees it from the side.
-      const lies = said(s, 'lying')
-      const laid = (outline: readonly Knot[]): Knot[] =>
-        outline.map(([x, y, c]) => (lies ? [x * 1.3, -30 + (y + 80) * 0.36, c ?? 0] : [x, y, c ?? 0]))
+      // On the ground one sees it from the side: in rings that lie apart, as petals over petals would be a black clot.
+      if (said(s, 'lying')) return laidOut(p, s)
       const ring = (petal: string, from: number, ...tints: string[]) => {
         for (let i = 0; i < 8; i++)
-          p.tint(tints[i % tints.length] ?? '').blob(laid(placed(mirrored(petal), 0, -80, 1, i * 45 + from)))
+          p.tint(tints[i % tints.length] ?? '').blob(placed(mirrored(petal), 0, -80, 1, i * 45 + from))
       }
-      const disc = (r: number) => laid(around(0, -80, r, r, 16).map(([x, y]) => [x, y] as const))
+      const disc = (r: number) => around(0, -80, r, r, 16).map(([x, y]) => [x, y] as const)
       ring('0 -79!, 14 -66, 18 -50, 0 -30', 22.5, 'violet')
       ring('0 -78!, 17 -62, 20 -46, 0 -26', 0, 'rose', 'orange')
       if (fits(p, s, 15)) ring('0 -70!, 8 -60, 8 -50, 0 -44', 0, 'gamboge')
       p.tint('leaf').blob(disc(42))
       ring('0 -39!, 12 -29, 12 -20, 0 -12', 0, 'cerulean', 'pink')
-      p.tint('gamboge').blob(laid(puffs(around(0, -80, 14, 14, 8), 0.7)))
+      p.tint('gamboge').blob(puffs(around(0, -80, 14, 14, 8), 0.7))
       if (fits(p, s, 16)) p.tint('vermilion').blob(disc(9))
     },
   }),
@@ -201,18 +214,21 @@ export const LIGHTS: readonly Thing[] = [
     size: [176, 170],
     habitat: 'hand',
     points: { grip: [-56, -14] },
-    // A plume that widens as it flies off: a round tuft on a stalk would be a cauliflower.
+    // A splash with rounded tips, drops that fly off it and a thin tail to the hand: tufts on a stalk would be a cauliflower.
     back(p, s) {
       const [outer, inner] = s.rng.pick([
         ['rose', 'gamboge'],
         ['cerulean', 'violet'],
         ['orange', 'leaf'],
       ] as const)
-      p.tint(outer).blob(puffs(around(26, -112, 62, 46, 9), 0.8))
-      p.tint(inner).blob(puffs(around(-12, -72, 34, 28, 7, 20), 0.8))
-      p.tint(outer).blob(puffs(around(-42, -32, 16, 14, 5), 0.7))
-      p.line(knots('4 -120, 22 -136, 44 -126, 40 -108, 26 -112'))
-      for (const [x, y] of knots('34 -46, 68 -58, -44 -128, -66 -84')) p.tint(inner).spot(x, y, 8)
+      const splash = around(22, -98, 1, 1, 18).map(([x, y], i): Knot => {
+        const far = i % 2 ? 44 : i % 4 ? 64 : 74
+        return [22 + (x - 22) * far, -98 + (y + 98) * far]
+      })
+      p.tint(outer).blob(knots('-60 -8!, -46 -26, -22 -44!, 2 -54, -8 -78!, -34 -58, -54 -32'))
+      p.tint(outer).blob(splash)
+      p.tint(inner).blob(puffs(around(22, -98, 24, 22, 7, 20), 0.7))
+      for (const [x, y] of knots('-48 -128, -58 -88, 92 -58, 58 -168, -14 -168')) p.tint(inner).spot(x, y, 8)
     },
   }),
   thing({

@@ -1,8 +1,9 @@
 import type { Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { corners, knots, leaf, placed, puffs } from '../shapes.ts'
+import { corners, knots, leaf, placed } from '../shapes.ts'
 import { stones, tuft } from './land.ts'
+import { WATERFALL } from './waterfall.ts'
 
 const ripple = (p: Pen, at: string, w = 12) => {
   for (const [x, y] of knots(at))
@@ -47,6 +48,7 @@ const water = (
   })
 
 export const WATERS: readonly Thing[] = [
+  WATERFALL,
   water(
     'pond',
     [188, 94],
@@ -126,45 +128,5 @@ export const WATERS: readonly Thing[] = [
       p.tint('stone').blob(corners(`${side * 108} -2, ${side * 118} -2, ${side * 80} -74, ${side * 70} -66`))
     p.tint('stone').box4(-80, -76, 160, 12)
     for (const x of [-40, 0, 40]) p.line(knots(`${x} -76, ${x} -64`))
-  }),
-  thing({
-    name: 'waterfall',
-    size: [180, 190],
-    points: { base: [0, 0], rim: [0, -160] },
-    tops: [
-      [-80, -36, -166],
-      [36, 80, -166],
-    ],
-    hollow: [-30, -150, 30, -20],
-    back(p) {
-      p.tint('stone')
-        .blob(knots('-88 -4!, -84 -150, -60 -168, -30 -164!, -30 -4!'))
-        .blob(knots('88 -4!, 84 -150, 60 -168, 30 -164!, 30 -4!'))
-      for (const side of ['', '-'])
-        for (const path of [
-          '86 -120, 62 -128, 30 -112',
-          '62 -128, 56 -166',
-          '87 -76, 58 -70, 30 -80',
-          '58 -70, 54 -121',
-          '88 -36, 64 -44, 30 -34',
-          '64 -44, 60 -70',
-        ])
-          p.line(knots(path).map(([x, y]) => [side ? -x : x, y, 1] as const))
-      tuft(p, -64, -164)
-      tuft(p, 62, -164)
-    },
-    front(p) {
-      p.tint('water').blob(knots('-32 -160!, 0 -168, 32 -160!, 36 -30!, -36 -30!'))
-      for (const x of [-18, 0, 18]) p.line(knots(`${x} -154, ${x * 1.1} -60`))
-      p.tint('white').blob(
-        puffs(
-          knots('-58 -12, -44 -28, -22 -36, 0 -38, 22 -36, 44 -28, 58 -12, 30 -4, 0 -2, -30 -4').map(
-            ([x, y]) => [x, y] as const,
-          ),
-          0.6,
-        ),
-      )
-      stones(p, '-70 -6, 70 -6, -84 -2, 86 -2')
-    },
   }),
 ]

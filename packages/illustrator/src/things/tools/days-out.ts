@@ -218,27 +218,38 @@ export const DAYS_OUT: Thing[] = [
   }),
   thing({
     name: 'sukkah',
-    size: [380, 300],
-    points: { door: [0, 0], rim: [0, 0], roof: [0, -290] },
-    hollow: [-130, -210, 130, 0],
+    size: [420, 330],
+    points: { door: [0, 0], rim: [0, 0], roof: [0, -300] },
+    hollow: [-140, -200, 140, 0],
     back(p) {
-      p.tint('cream').box4(-160, -236, 320, 236)
-      p.line('-80,-236 -80,0').line('0,-236 0,0').line('80,-236 80,0')
+      p.tint('cream').box4(-172, -250, 344, 250)
+      // A trellis behind, seen between the curtains.
+      for (const x of [-114, -57, 0, 57, 114]) p.line(`${x},-250 ${x},0`)
+      p.line('-172,-96 172,-96')
+      // A chain of paper in two bows and fruit on cords: behind whoever is in it, whose faces stay free.
+      for (const x of [-120, 0, 120]) p.line(`${x},-246 ${x},-216`)
+      for (const side of [-1, 1])
+        for (const [i, x] of [96, 72, 48, 24].entries())
+          p.tint(`cloth${(i % 4) + 1}`).ell(side * x, i === 0 || i === 3 ? -236 : -228, 15, 11)
+      for (const x of [-120, 0, 120]) {
+        p.tint(x ? 'vermilion' : 'gamboge').ell(x, -200, 23, 22)
+        p.tint('leaf').blob(`${x},-220! ${x + 8},-236 ${x + 28},-236! ${x + 18},-220`)
+      }
     },
     front(p) {
-      p.tint('wood').card(-180, -244, 30, 244, 4).card(150, -244, 30, 244, 4).card(-186, -256, 372, 22, 4)
-      p.tint('leaf')
-      for (let i = 0; i < 8; i++)
-        p.blob(`${-190 + i * 50},-254! ${-180 + i * 50},-288 ${-150 + i * 50},-296 ${-136 + i * 50},-254!`)
-      for (const [i, x] of [-120, -60, 0, 60, 120].entries()) {
-        p.line([
-          [x, -234],
-          [x, -214],
-        ])
-        p.tint(i % 2 ? 'vermilion' : 'gamboge').ell(x, -202, 14)
-      }
-      p.tint('cloth2').blob('-150,-234! -96,-226 -110,-130 -150,-90!')
-      p.tint('cloth2').blob('150,-234! 96,-226 110,-130 150,-90!')
+      for (const x of [-190, 162]) p.tint('wood').card(x, -262, 28, 262, 4)
+      for (const side of [-1, 1])
+        p.tint('cloth2').blob(
+          `${side * 162},-248! ${side * 112},-244! ${side * 116},-180 ${side * 142},-132! ${side * 134},-60 ${side * 138},-4! ${side * 164},-4!`,
+        )
+      p.tint('wood').card(-200, -268, 400, 22, 5)
+      for (const [row, y] of [-264, -282].entries())
+        for (let i = 0; i < 8 - row; i++) {
+          const x = -186 + row * 26 + i * 53
+          p.tint(row ? 'leaf' : 'moss').blob(
+            `${x},${y}! ${x - 30},${y - 8} ${x - 42},${y - 30}! ${x - 12},${y - 34} ${x},${y - 18}! ${x + 12},${y - 38} ${x + 42},${y - 30}! ${x + 30},${y - 8}`,
+          )
+        }
     },
   }),
   thing({

@@ -1,6 +1,7 @@
 /** What is built, jumped in and fished from at parties and field days. */
 import type { Thing } from '../../art/art.ts'
 import { thing } from '../../art/thing.ts'
+import { around, puffs } from '../shapes.ts'
 
 export const PARTY_GAMES: Thing[] = [
   thing({
@@ -164,8 +165,16 @@ export const PARTY_GAMES: Thing[] = [
     size: [420, 420],
     points: { grip: [0, -150], low: [0, -380] },
     back(p) {
-      for (const [i, x] of [-190, -110, 110, 190].entries())
-        p.tint(`cloth${i + 1}`).blob(`-8,-384! ${x * 0.5},-300 ${x},-120! ${x + 24},-124! ${x * 0.5 + 18},-310 8,-384!`)
+      // Ribbons stream out to those who dance around it, each to an end of its own.
+      for (const [i, [x, y]] of [
+        [-196, -170],
+        [196, -170],
+        [-104, -70],
+        [104, -70],
+      ].entries())
+        p.tint(`cloth${i + 1}`).blob(
+          `${x * 0.02},-388! ${x * 0.36 - 12},-300 ${x * 0.64 - 16},${y - 70} ${x * 0.84 - 18},${y - 30} ${x - 20},${y + 6}! ${x},${y - 6}! ${x + 20},${y + 6}! ${x * 0.84 + 18},${y - 40} ${x * 0.64 + 18},${y - 92} ${x * 0.36 + 18},-322 ${x * 0.1},-388!`,
+        )
       p.tint('cloud').card(-12, -392, 24, 392, 6)
       p.tint('vermilion')
       for (const y of [-330, -250, -170, -90])
@@ -175,9 +184,12 @@ export const PARTY_GAMES: Thing[] = [
           [12, y - 4],
           [-12, y + 22],
         ])
-      p.tint('leaf').ell(0, -390, 54, 20)
-      for (const [i, x] of [-40, -14, 14, 40].entries()) p.tint(`petal${i + 1}`).ell(x, -396, 15)
-      p.tint('wood').card(-46, -14, 92, 14, 5)
+      p.tint('leaf').ell(0, -392, 66, 24)
+      for (const [i, x] of [-54, -18, 18, 54].entries()) {
+        p.tint(`petal${i + 1}`).blob(puffs(around(x, -398, 17, 17, 6), 0.7))
+        p.tint('pollen').spot(x, -398, 6)
+      }
+      p.tint('grass').blob('-54,0! -46,-16 -24,-22 0,-18 24,-22 46,-16 54,0!')
     },
   }),
   thing({
