@@ -51,9 +51,31 @@ const TAILED = {
 }
 
 /** Birds are all belly: on a child's legs they look like people in a suit. */
-const PLUMP = { head: 0.22, torso: 0.33, shoulder: 0.07, thigh: 0.075, shin: 0.07, hip: 0.122, deep: 0.12, leg: 0.05 }
+const PLUMP = {
+  head: 0.22,
+  torso: 0.33,
+  shoulder: 0.07,
+  thigh: 0.075,
+  shin: 0.07,
+  hip: 0.122,
+  deep: 0.12,
+  leg: 0.05,
+  arm: 0.052,
+  hand: 0.05,
+  plush: true,
+}
 /** With wings and thin legs. */
-const WINGED = { ...PLUMP, head: 0.205, thigh: 0.1, shin: 0.09, leg: 0.022, foot: 0.13, hand: 0.046 }
+const WINGED = {
+  ...PLUMP,
+  head: 0.205,
+  thigh: 0.1,
+  shin: 0.09,
+  leg: 0.022,
+  foot: 0.13,
+  arm: 0.042,
+  hand: 0.046,
+  plush: false,
+}
 /** A small head on a long neck, and long legs. */
 const TALL = {
   ...WINGED,

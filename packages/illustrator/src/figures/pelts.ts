@@ -57,19 +57,19 @@ const stripe = (pen: Pen, b: Body, shape: readonly P[], u: number, q: number): v
 export const PELTS: Record<string, Draw> = {
   belly,
   casing,
-  /** The light side of who has no legs: from below the mouth to where the tail begins. */
+  /** The light side of who has no legs, closed below the mouth: open there it would be two loose lines. */
   underside: (pen, b) => {
     const v = (x: number) => b.middle * 0.6 + x
     pen.blob([
-      b.on(0, v(0)),
-      b.on(0.06, v(-0.6)),
-      b.on(0.4, v(-0.74)),
-      b.on(0.8, v(-0.6)),
-      b.on(1.1, v(-0.1)),
-      b.on(1.1, v(0.1)),
-      b.on(0.8, v(0.6)),
-      b.on(0.4, v(0.74)),
-      b.on(0.06, v(0.6)),
+      b.on(0.14, v(0)),
+      b.on(0.2, v(-0.46)),
+      b.on(0.46, v(-0.68)),
+      b.on(0.82, v(-0.58)),
+      b.on(1.1, v(-0.12)),
+      b.on(1.1, v(0.12)),
+      b.on(0.82, v(0.58)),
+      b.on(0.46, v(0.68)),
+      b.on(0.2, v(0.46)),
     ])
   },
   shell: (pen, b, shape) => {

@@ -255,15 +255,22 @@ const BACKS: Record<string, Draw> = {
     }
   },
   spines: (pen, b) => {
-    const [x, y] = b.on(0.36, b.frontal ? 0 : -0.5)
-    const r = b.h * 0.25
-    const points: Knot[] = []
-    for (let i = 0; i < 26; i++) {
-      const a = (i * Math.PI) / 13
-      const k = i % 2 ? r * 0.84 : r * 1.06
-      points.push([x + Math.cos(a) * k * 0.94, y + Math.sin(a) * k, 1])
+    const [x, y] = b.on(0.42, b.frontal ? 0 : -0.5)
+    const r = b.h * 0.24
+    const n = 15
+    const at = (i: number, k: number, corner?: number): Knot => {
+      const a = (i * 2 * Math.PI) / n
+      const [u, v] = [x + Math.cos(a) * k * r, y + Math.sin(a) * k * r]
+      return corner ? [u, v, 1] : [u, v]
     }
-    pen.blob(points)
+    pen.blob(
+      Array.from({ length: n }, (_, i) => [
+        at(i, 0.96, 1),
+        at(i + 0.16, 1.08),
+        at(i + 0.5, 1.24, 1),
+        at(i + 0.84, 1.08),
+      ]).flat(),
+    )
   },
   plates: (pen, b) => {
     if (b.frontal) return

@@ -99,26 +99,32 @@ function scales(pen: Pen, line: readonly P[], thick: (t: number) => number): voi
   }
 }
 
-/** Six arms that spread over the ground, their tips curled. */
+/** Six arms that spread over the ground, thick where they begin, their tips curled up. */
 function tentacles(pen: Pen, b: Body): void {
   const [x, y] = b.at('hip')
   const low = Math.max(b.at('nearAnkle')[1], b.at('farAnkle')[1]) + b.leg * 0.1
   const long = Math.max(low - y, b.h * 0.14)
-  const arm = (c: number): P[] => {
+  const arm = (c: number, up: number): P[] => {
     const out = Math.sign(c)
     const end = x + c * b.h * 0.3
     const course = spline(
       [
-        [x + c * b.leg, y - b.leg * 0.4],
-        [x + c * b.h * 0.17, y + long * 0.55],
-        [end, y + long * 0.96],
-        [end + out * b.leg * 0.9, y + long * 0.7],
+        [x + c * b.leg * 0.8, y - b.leg * 0.4],
+        [x + c * b.h * 0.16, y + long * (0.62 - up * 0.2)],
+        [end, y + long * (0.96 - up * 0.3)],
+        [end + out * b.leg * 1.3, y + long * (0.78 - up * 0.5)],
+        [end + out * b.leg * 1.1, y + long * (0.44 - up * 0.5)],
       ],
       5,
     )
-    return tube(course.map(([u, v], i) => [u, v, lerp(b.leg * 0.95, b.leg * 0.42, i / (course.length - 1))] as const))
+    return tube(course.map(([u, v], i) => [u, v, lerp(b.leg, b.leg * 0.36, i / (course.length - 1))] as const))
   }
-  for (const c of [-0.98, 0.98, -0.6, 0.6, -0.24, 0.24]) pen.poly(arm(c))
+  for (const [c, up] of [
+    [1.15, 0.7],
+    [0.78, 0.14],
+    [0.3, 0],
+  ] as const)
+    for (const q of [-1, 1]) pen.poly(arm(q * c, up))
 }
 
 /** A sheet over head and body down to a wavy hem. */

@@ -202,33 +202,39 @@ export const AROUND: Record<string, Around> = {
   trunk: {
     when: 'before',
     draw: (pen, view, spec) => {
+      // Down before the mouth and up again at its end; the smile is seen on both sides of it.
+      const q = view.yaw < -12 ? -1 : 1
       const places: readonly (readonly [number, number, number, number])[] = [
-        [0, 0.22, 0.84, 0.26],
-        [0, 0.5, 1.14, 0.26],
-        [0, 0.86, 1.16, 0.22],
-        [0.14, 1.16, 1.2, 0.19],
-        [0.42, 1.24, 1.34, 0.17],
+        [0, 0.16, 0.86, 0.3],
+        [0, 0.5, 1.06, 0.27],
+        [q * 0.08, 0.82, 1.12, 0.23],
+        [q * 0.34, 1.04, 1.16, 0.2],
+        [q * 0.66, 0.98, 1.16, 0.17],
+        [q * 0.8, 0.74, 1.16, 0.16],
       ]
       const px = pen.at.scale
       const points = places.map(([x, y, z, r]): Disc => [...flatten(view.see([x, y, z])), r])
+      for (const way of [-1, 1]) {
+        const corner = [way * 20, way * 34, way * 46].map((lon, i) => view.on(lon, [-40, -36, -24][i] as number, 0.98))
+        if (corner.every(([, , z]) => z > 0.3)) pen.line(corner.map(([x, y]) => [x, y] as const))
+      }
       const curve = spline(
         points.map(([x, y]) => [x * px, y * px] as const),
         3,
       )
-      const shape = tube(curve.map(([x, y], i) => [x, y, (0.26 - 0.1 * (i / (curve.length - 1))) * px] as const)).map(
+      const n = curve.length - 1
+      const shape = tube(curve.map(([x, y], i) => [x, y, (0.3 - 0.15 * (i / n)) * px] as const)).map(
         ([x, y]): P => [x / px, y / px],
       )
       pen.tint(spec.fur).poly(shape)
-      for (const i of [1, 2]) {
-        const [x, y, r] = points[i] as Disc
-        pen.line(
-          [
-            [x - r * 0.6, y],
-            [x, y + 0.07],
-            [x + r * 0.6, y],
-          ],
-          pen.at.sw * 0.8,
-        )
+      for (const i of [1, 2, 3]) {
+        const [[x, y, r], [u, v]] = [points[i] as Disc, points[i + 1] as Disc]
+        const far = Math.hypot(u - x, v - y) || 1
+        const at = (across: number, along: number): P => [
+          x + ((v - y) / far) * across * r - ((x - u) / far) * along * r,
+          y - ((u - x) / far) * across * r - ((y - v) / far) * along * r,
+        ]
+        pen.line([at(-0.52, 0), at(0, 0.3), at(0.52, 0)], pen.at.sw * 0.8)
       }
     },
   },

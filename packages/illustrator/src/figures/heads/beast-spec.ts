@@ -28,7 +28,7 @@ export interface Broad {
   fill: number
   /** Of another color, with a line around it. */
   patch?: boolean
-  /** How far to the side in degrees, how low in shares of its height, how large. */
+  /** How far to the side in degrees, how low in shares of its height, how large; a dolphin's is not on its face. */
   nostrils: readonly [lon: number, down: number, size: number]
   /** How far its smile goes to each side, in degrees. */
   grin?: number

@@ -127,7 +127,7 @@ export function beastHead(spec: BeastHead): Head {
       else pen.poly(shape)
       marks(pen, view, spec, shape)
       pen.tint(spec.snout?.patch ? 'cream' : spec.fur)
-      if (spec.broad) broadPatch(pen, spec.broad, view)
+      if (spec.broad) broadPatch(pen, spec.broad, view, spec.merged === true)
       if (spec.snout && !spec.snout.puffs && spec.mouth !== 'wide') snout(pen, view, spec.snout, shape)
       if (spec.popEyes) popEyes(pen, view, spec, spec.popEyes, e)
       else eyes(pen, view, look, e)
@@ -137,7 +137,7 @@ export function beastHead(spec: BeastHead): Head {
           pen.tint('pink'),
           view,
           view.profile || spec.broad || (spec.snout?.base ?? 0) > 0.44 ? 58 : 50,
-          spec.broad ? 2 : -24,
+          spec.broad || spec.mouth === 'wide' ? 2 : -24,
           spec.broad ? 0.12 : 0.14,
         )
       pen.tint(spec.snout?.patch ? 'cream' : spec.fur)

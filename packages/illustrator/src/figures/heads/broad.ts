@@ -53,20 +53,20 @@ function smile(b: Broad, view: View, wide: number, bend: number): P[] {
     .map(({ lon, down }) => flatten(onMuzzle(b, view, lon, down)))
 }
 
-/** A line around a muzzle of another color, open where it is the edge of the head. */
-export function broadPatch(pen: Pen, b: Broad, view: View): void {
+/** A line around a muzzle of another color, open where it is the edge of the head; where head and body are one, open above. */
+export function broadPatch(pen: Pen, b: Broad, view: View, isMerged: boolean): void {
   if (!b.patch) return
   const px = pen.at.scale
   const shape = muzzleOf(b, view, px)
   const [, y] = view.see([0, b.y, b.z])
-  opened(pen.tint('cream'), shape, (p) => p[1] > y + b.h * 0.3)
+  opened(pen.tint('cream'), shape, (p) => (isMerged ? p[1] < y - b.h * 0.2 : p[1] > y + b.h * 0.3))
 }
 
 export function broadFace(pen: Pen, view: View, spec: BeastHead, b: Broad, e: Expression): void {
   const [nx, ny, size] = b.nostrils
   for (const q of [-1, 1]) {
     const [x, y, z] = onMuzzle(b, view, q * nx, ny)
-    if (z > 0) pen.ink(x, y, size * 0.72, size, q * 22)
+    if (z > 0 && size) pen.ink(x, y, size * 0.72, size, q * 22)
   }
   const [x, y] = onMuzzle(b, view, 0, 0.42)
   const isCalm = /^(happy|proud|shy|sleepy)$/.test(e.mood) || e.asleep

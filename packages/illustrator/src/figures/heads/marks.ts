@@ -1,11 +1,12 @@
 /** What is on an animal's face besides its features: masks, stripes, spots. */
 import type { Pen } from '../../art/pen.ts'
-import type { P } from '../geometry.ts'
+import { type P, spline } from '../geometry.ts'
+import { within } from '../outline.ts'
 import { AROUND } from './around.ts'
 import type { BeastHead } from './beast-spec.ts'
 import { MORE_AROUND } from './more-around.ts'
 import { both, type Draw, MORE_MARKS, pale, patch, quillBrow } from './more-marks.ts'
-import { trace, type View } from './view.ts'
+import { flatten, trace, type View } from './view.ts'
 
 /** A thick short stroke of ink: a tiger's stripe. */
 const stripe = (pen: Pen, view: View, a: readonly [number, number], b: readonly [number, number]): void => {
@@ -48,24 +49,13 @@ const MARKS: Record<string, Draw> = {
         'slate',
       ),
     ),
-  fox: (pen, view, spec) => {
-    both((q) => {
-      if (q * view.yaw > 15) return
-      patch(
-        pen,
-        view,
-        [
-          [q * 70, -14],
-          [q * 46, 2],
-          [q * 26, -8],
-          [q * 8, -24],
-          [q * 10, -52],
-          [q * 40, -44],
-          [q * 60, -32],
-        ],
-        'cream',
-      )
-    })
+  // Light cheeks that rise to below the eyes; between them the color of the coat goes down to the nose.
+  fox: (pen, view, spec, outline) => {
+    const at = (lon: number, lat: number): P => flatten(view.on(lon, lat))
+    const arch = (q: number): P[] => [at(q * 76, -6), at(q * 56, -3), at(q * 38, -9), at(q * 24, -13), at(q * 10, -24)]
+    const edge = spline([...arch(-1), at(0, -32), ...arch(1).toReversed()], 5)
+    const cut = within([...edge, [1.7, 0.2], [1.7, 2], [-1.7, 2], [-1.7, 0.2]], outline, pen.at.scale)
+    if (cut.length > 2) pen.tint('cream').poly(cut, pen.at.sw * 0.85)
     pen.tint(spec.fur)
   },
   tiger: (pen, view) => {
@@ -255,7 +245,7 @@ export function marks(pen: Pen, view: View, spec: BeastHead, outline: readonly P
   for (const name of spec.marks ?? []) {
     if (name === 'pale') pale(pen, view, outline)
     else if (name === 'quills') quillBrow(pen, view, outline)
-    else (MARKS[name] ?? MORE_MARKS[name])?.(pen, view, spec)
+    else (MARKS[name] ?? MORE_MARKS[name])?.(pen, view, spec, outline)
   }
   pen.tint(spec.fur)
 }

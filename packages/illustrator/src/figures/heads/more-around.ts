@@ -243,14 +243,21 @@ export const MORE_AROUND: Record<string, { when: 'behind' | 'before'; draw: Draw
   quills: { when: 'behind', draw: (pen, view) => bristle(pen, view, 196) },
 }
 
-/** One coat with many sharp points around so many degrees of the head: points with outlines of their own would be petals. */
+/** One coat with many short points around so many degrees of the head, each swelling before it ends: longer ones would be rays, with outlines of their own petals. */
 function bristle(pen: Pen, view: View, around: number): void {
-  const x = -Math.sin(rad(view.yaw)) * 0.3
-  const n = Math.round((pen.at.scale > 40 ? 19 : 13) * (around / 272))
-  const at = (i: number, r: number): Knot => {
-    const a = rad(270 - around / 2 + (i * around) / (2 * n))
-    return [x + Math.cos(a) * r * 1.06, -0.02 + Math.sin(a) * r, 1]
+  const x = -Math.sin(rad(view.yaw)) * 0.22
+  const n = Math.round((pen.at.scale > 40 ? 15 : 11) * (around / 232))
+  const step = around / n
+  const at = (i: number, r: number, corner?: number): Knot => {
+    const a = rad(270 - around / 2 + i * step)
+    const [u, v] = [x + Math.cos(a) * r * 1.08, -0.02 + Math.sin(a) * r]
+    return corner ? [u, v, 1] : [u, v]
   }
-  const points = Array.from({ length: 2 * n + 1 }, (_, i) => at(i, i % 2 ? 1.52 + 0.06 * (i % 4) : 1.16))
-  pen.tint('bark').blob([...points, [x, 0.2, 1]])
+  const points = Array.from({ length: n }, (_, i): Knot[] => [
+    at(i, 1.08, 1),
+    at(i + 0.16, 1.22),
+    at(i + 0.5, 1.4, 1),
+    at(i + 0.84, 1.22),
+  ]).flat()
+  pen.tint('bark').blob([...points, at(n, 1.08, 1), [x, 0.2, 1]])
 }

@@ -5,7 +5,8 @@ import { within } from '../outline.ts'
 import type { BeastHead } from './beast-spec.ts'
 import { flatten, trace, type View } from './view.ts'
 
-export type Draw = (pen: Pen, view: View, spec: BeastHead) => void
+/** `outline` is the head's. */
+export type Draw = (pen: Pen, view: View, spec: BeastHead, outline: readonly P[]) => void
 
 export const patch = (
   pen: Pen,
@@ -24,16 +25,17 @@ export const both = (draw: (q: number) => void): void => {
 /** Pale from the eyes down, with the color of the coat coming to a point between them. */
 export function pale(pen: Pen, view: View, outline: readonly P[]): void {
   const at = (lon: number, lat: number): P => flatten(view.on(lon, lat))
+  // A broad arch: a narrow one would be a triangle over the nose.
   const edge = [
-    at(-58, -17),
-    at(-34, -24),
-    at(-16, -20),
-    at(-7, -4),
-    at(0, 12),
-    at(7, -4),
-    at(16, -20),
-    at(34, -24),
-    at(58, -17),
+    at(-62, -16),
+    at(-44, -27),
+    at(-26, -27),
+    at(-14, -14),
+    at(0, -5),
+    at(14, -14),
+    at(26, -27),
+    at(44, -27),
+    at(62, -16),
   ]
   const curve = spline([[-1.6, 0.1], ...edge, [1.6, 0.1]], 4)
   const cut = within([...curve, [1.6, 2], [-1.6, 2]], outline, pen.at.scale)

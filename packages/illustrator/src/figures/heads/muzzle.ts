@@ -34,14 +34,15 @@ export function noseAndMouth(pen: Pen, view: View, spec: BeastHead, e: Expressio
   const s = spec.snout
   const end = s ? snoutEnd(s, view) : { z: 0.72, y: 0.34, tip: 0.3 }
   const nose = view.see([0, end.y - end.tip * 0.42, end.z + end.tip * 0.82])
-  const lip = view.see([0, end.y + end.tip * 0.34, end.z + end.tip * 0.72])
+  // Below a disc, which would cover half of it.
+  const lip = view.see([0, end.y + end.tip * (spec.nose === 'disc' ? 0.96 : 0.34), end.z + end.tip * 0.72])
   const turned = Math.sin((view.yaw * Math.PI) / 180)
   const narrow = 1 - Math.abs(turned) * 0.3
   const wide = Math.max(0.2, end.tip * 0.7)
   if (spec.mouth !== 'none') {
     if (spec.mouth === 'wide') wideMouth(pen, view, e, end)
     else if (s && spec.teeth === 'row' && !e.open) jaws(pen, view, s, lip)
-    else if (e.open || /^(none|slits)$/.test(spec.nose ?? '') || (e.mood !== 'happy' && e.mood !== 'proud'))
+    else if (e.open || /^(none|slits|disc)$/.test(spec.nose ?? '') || (e.mood !== 'happy' && e.mood !== 'proud'))
       mouth(pen, lip[0] - turned * wide * 0.5, lip[1], wide * (e.mood === 'happy' ? 0.74 : 0.92), e)
     else {
       const thin = pen.at.sw * 0.9
@@ -170,17 +171,21 @@ const solid = (pen: Pen, points: readonly P[]): string =>
     )
     .join('L')}Z`
 
+/** How low a wide mouth is, from its middle to its corners, in degrees. */
+const [SMILING, DROOPING] = [
+  [-29, -26, -17, -5],
+  [-16, -18, -22, -28],
+]
+
 function wideMouth(pen: Pen, view: View, e: Expression, end: { y: number; z: number; tip: number }): void {
   const [x, y] = view.see([0, end.y + end.tip * 0.3, 0.9])
   if (e.open || e.mood === 'surprised' || e.mood === 'scared') {
     mouth(pen, x, y, 0.42, e)
     return
   }
-  const bend = e.mood === 'sad' || e.mood === 'angry' ? -1 : 1
-  const line = [-62, -40, -20, 0, 20, 40, 62]
-    .map((lon, i) =>
-      view.on(lon, -16 - (i === 0 || i === 6 ? -9 * bend : 0) - (i === 1 || i === 5 ? 1 : 6 * bend), 1.0),
-    )
+  const drop = e.mood === 'sad' || e.mood === 'angry' ? DROOPING : SMILING
+  const line = [-60, -42, -21, 0, 21, 42, 60]
+    .map((lon, i) => view.on(lon, drop[Math.abs(i - 3)] as number, 1.0))
     .filter(([, , z]) => z > 0.12)
   pen.line(line.map(([u, v]) => [u, v] as const))
 }

@@ -33,7 +33,7 @@ const owl: Species = {
   skull: [1.06, 0.94],
   marks: ['disks'],
   ears: { kind: 'tufted', size: 0.5 },
-  beak: { kind: 'cone', long: 0.3, wide: 0.14, y: 0.2 },
+  beak: { kind: 'cone', long: 0.26, wide: 0.18, y: 0.18 },
   eyes: { lat: 8, lon: 25, size: 0.19, style: 'ring' },
   girth: 1.3,
 }

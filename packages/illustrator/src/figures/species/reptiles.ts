@@ -42,10 +42,9 @@ const lizard: Species = {
 
 const turtle: Species = {
   fur: 'leaf',
-  skull: [0.9, 0.88],
-  nose: 'slits',
-  mouth: 'wide',
-  snout: { long: 0.16, base: 0.4, tip: 0.34, y: 0.2 },
+  skull: [0.8, 0.76],
+  broad: { w: 0.68, h: 0.44, y: 0.38, z: 0.5, fill: 0.7, nostrils: [10, -0.56, 0.055], grin: 74 },
+  eyes: { lat: 16, lon: 29, size: 0.19 },
   back: ['shell'],
   girth: 1.3,
   pelt: { kind: 'shell', tint: 'straw' },

@@ -124,8 +124,9 @@ export const SEA: Table = {
     marks: [],
     teeth: undefined,
     mouth: 'snout',
-    snout: { long: 0.5, base: 0.42, tip: 0.3, y: 0.36, patch: true },
-    nose: 'none',
+    skull: [0.98, 0.92],
+    snout: undefined,
+    broad: { w: 0.44, h: 0.3, y: 0.36, z: 0.9, fill: 0.3, patch: true, nostrils: [0, 0, 0], grin: 70 },
   },
   orca: {
     ...shark,
@@ -147,11 +148,10 @@ export const SEA: Table = {
     snout: { long: 0.2, base: 0.24, tip: 0.2, y: 0.4 },
     lower: 'tentacles',
     paw: 'nub',
-    back: ['tentacles'],
     merged: true,
     neckline: { neck: 0.8 },
-    pelt: { kind: 'spots', tint: 'lilac' },
-    build: { torso: 0.16, hip: 0.15, arm: 0.046, hand: 0.042 },
+    pelt: { kind: 'none', tint: 'lilac' },
+    build: { torso: 0.16, hip: 0.15, arm: 0.05, hand: 0.046, leg: 0.064, plush: true },
     top: -1.1,
   },
   squid: {
@@ -161,6 +161,7 @@ export const SEA: Table = {
     skull: [0.9, 1.1],
     marks: ['pointed hood'],
     lower: 'tentacles',
+    build: { ...bug.build, leg: 0.05, arm: 0.04, plush: true },
     pelt: undefined,
   },
   'giant squid': {
