@@ -87,3 +87,16 @@ async function inkAt(svg: string, x: number, y: number): Promise<boolean> {
   const pixels = await sharp(Buffer.from(page)).removeAlpha().greyscale().raw().toBuffer()
   return pixels.filter((v) => v < 120).length > pixels.length * 0.25
 }
+
+test('a child who plays a role wears what one wears in it, not a few pieces of it', () => {
+  const painted = (attributes: string[]): string =>
+    (PERSONS.get('girl') as Actor)
+      .act(
+        { x: 0, y: 0, h: 400, sw: 5, facing: 'right', rng: createRng(3), detail: 'medium', attributes },
+        { pose: 'stand' },
+      )
+      .layers.map(({ svg }) => svg)
+      .join('')
+  assert.notEqual(painted(['dressed as firefighter']), painted([]))
+  assert.match(painted(['dressed as firefighter']), /class="gamboge"/)
+})

@@ -7,7 +7,7 @@ import { letterOn } from './garments/lettered.ts'
 import { drawLower, snowball } from './garments/lower.ts'
 import { isScarf } from './garments/neckwear.ts'
 import type { Skirt } from './garments/outfit.ts'
-import { kneePlate, onArms } from './garments/plates.ts'
+import { onArms, onLegs } from './garments/plates.ts'
 import { clearOf, print } from './garments/prints.ts'
 import { creases, cuff, elbowFolds, folds, kneeFolds, neckline, opening, pockets, sleeveHem } from './garments/seams.ts'
 import { shoe } from './garments/shoes.ts'
@@ -100,7 +100,7 @@ export function drawArm(
     const cloth = sleeveShape(b, side, top)
     pen.tint(top.tint)
     graft(pen, cloth, [shoulder])
-    if (look.detailed && top.cut !== 'bell') sleeveHem(pen, b, side, covered)
+    if (look.detailed && top.cut !== 'bell' && !outfit.bands) sleeveHem(pen, b, side, covered)
     if (look.detailed && covered > 0.6 && !outfit.plated) elbowFolds(pen, b, side)
   }
   onArms(pen, outfit, b, side)
@@ -145,8 +145,7 @@ export function drawLeg(d: Dressed, side: Side, joints: readonly Joint[]): void 
   }
   if (bottom && bottom.to > 0.8 && !boots && look.detailed)
     for (const one of side === 'near' && b.frontal ? SIDES : [side]) cuff(pen, b, one, bottom.to)
-  if (outfit.plated)
-    for (const one of side === 'near' && b.frontal ? SIDES : [side]) kneePlate(pen.tint(outfit.plated), b, one)
+  for (const one of side === 'near' && b.frontal ? SIDES : [side]) onLegs(pen, outfit, b, one)
   if (boots) shod()
   if (boots && bottom && side === 'near' && b.frontal) shod('far')
 }

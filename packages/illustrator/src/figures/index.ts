@@ -1,6 +1,7 @@
 export type { Anatomy, Shell } from './anatomy.ts'
 export { asPerson } from './animals.ts'
 export { WEARABLE } from './garments/wear.ts'
+export { isOfPart } from './in-role.ts'
 export { asLiving, faceOn, fitsThings } from './living.ts'
 export { PERSONS, wearsAnyway } from './persons.ts'
 export { swaddled } from './swaddled.ts'

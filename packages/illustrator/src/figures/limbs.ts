@@ -53,15 +53,23 @@ const thick = (r: number, [a, b, c]: readonly [number, number, number]): [number
   r * c,
 ]
 
-/** A sleeve: from the shoulder to a share of the arm, cut straight. */
-export const sleeve = (b: Body, s: Side, to: number, ease: number, end = ease): P[] =>
-  ribbon(stretch(armLine(b, s), [b.arm * (1 + ease), b.arm * (0.96 + ease), b.arm * (0.92 + end)], 0, to), HEM)
+/** A sleeve: from the shoulder, or a share of the arm, to another share, cut straight. */
+export const sleeve = (b: Body, s: Side, to: number, ease: number, end = ease, from = 0): P[] =>
+  ribbon(
+    stretch(armLine(b, s), [b.arm * (1 + ease), b.arm * (0.96 + ease), b.arm * (0.92 + end)], from, to),
+    HEM,
+    from ? -HEM : 1,
+  )
 
 export const bareArm = (b: Body, s: Side, from = 0): P[] =>
   ribbon(stretch(armLine(b, s), thick(b.arm, armsOf(b)), from, 1))
 
-export const trouserLeg = (b: Body, s: Side, to: number, ease: number, end = ease): P[] =>
-  ribbon(stretch(legLine(b, s), [b.leg * (1 + ease), b.leg * (1 + ease * 0.8), b.leg * (0.9 + end)], 0, to), HEM)
+export const trouserLeg = (b: Body, s: Side, to: number, ease: number, end = ease, from = 0): P[] =>
+  ribbon(
+    stretch(legLine(b, s), [b.leg * (1 + ease), b.leg * (1 + ease * 0.8), b.leg * (0.9 + end)], from, to),
+    HEM,
+    from ? -HEM : 1,
+  )
 
 /** `start` says how round its upper end is; see ribbon. */
 export const bareLeg = (b: Body, s: Side, from = 0, start = 1): P[] =>

@@ -14,6 +14,7 @@ import type { Head } from './heads/head.ts'
 import { humanHead } from './heads/human.ts'
 import type { HumanLook } from './heads/human-look.ts'
 import { BUILT, SPECIAL, withEyes } from './heads/special.ts'
+import { inRole } from './in-role.ts'
 import type { Look } from './look.ts'
 import { isUpsideDown, knows } from './postures.ts'
 import { type Role, shorts } from './roles/cloth.ts'
@@ -141,9 +142,10 @@ const bareheaded = ({ hat: _, ...rest }: Outfit): Outfit => rest
 
 function lookOf(own: Role, spot: Spot, acting: Acting): Look {
   const { rng } = spot
-  const { told, others: wears } = costumes(acting.wears ?? [])
+  const { told, others } = costumes(acting.wears ?? [])
   const said = [...(spot.attributes ?? []), ...told]
-  const role = ofSex(own, saidSex(said))
+  const { role: played, wears } = inRole(own, said, others)
+  const role = ofSex(played, saidSex(said))
   const sex: Sex = role.sex ?? (rng.chance(0.5) ? 'f' : 'm')
   // A young woman is still a woman.
   const isYoung = role.age === 'adult' && said.includes('young')
@@ -231,11 +233,12 @@ const clothesOf = ({
   gloves,
   mitts,
   plated,
+  bands,
   hat,
   lower,
 }: Role): Partial<Outfit> =>
   Object.fromEntries(
-    Object.entries({ top, bottom, skirt, shoes: shod, socks, gloves, mitts, plated, hat, lower }).filter(
+    Object.entries({ top, bottom, skirt, shoes: shod, socks, gloves, mitts, plated, bands, hat, lower }).filter(
       ([, v]) => v !== undefined,
     ),
   )

@@ -48,6 +48,7 @@ on guard         | 0 92 0 100 / 20 78 0 150   | 14 26 10 / -10 26 10       | 90 
 both palms       | 14 34 30 84 / 14 34 30 84  | 0 4 0 / 0 6 0              | 90 90     | yaw 8, nod -6, tilt 5, open
 at the glass     | 10 62 10 118 / 10 50 10 104 | 0 5 0 / 6 12 6            | 90 90     | yaw 8, tilt 8, open
 arms flowing     | 0 122 0 168 / -6 58 0 -30  | 0 3 0 / 8 20 8             | 90 60     | yaw 14, roll -5, tilt 6, open
+on the floor     | 12 34 30 10 / 20 44 60 96   | 66 44 -6 40 / 66 44 -6 40   | 172 172   | yaw 0, on seat, tilt 6, open
 arms out         | 0 84 0 78 / 0 84 0 78      | 0 7 0 / 0 7 0              | 90 90     | yaw 0, tilt 7
 `)
 

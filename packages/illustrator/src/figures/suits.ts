@@ -26,7 +26,8 @@ export function costumes(wears: readonly { name: string; attributes: readonly st
   return { told, others: told.length ? wears.filter(({ name }) => name !== 'costume') : [...wears] }
 }
 
-const roleIn = (said: readonly string[]): string | undefined =>
+/** Whom somebody is dressed as. */
+export const roleIn = (said: readonly string[]): string | undefined =>
   said.find((look) => look.startsWith(SAID))?.slice(SAID.length)
 
 /** Whether somebody dressed as that is drawn so. */

@@ -1,5 +1,5 @@
 /** Clothes that a body has no place for: an octopus is drawn without its shoes, and that is said. */
-import { wearsAnyway } from '../figures/index.ts'
+import { isOfPart, wearsAnyway } from '../figures/index.ts'
 import type { NamedThing } from '../reading/graph.ts'
 import type { Member } from './member.ts'
 
@@ -17,7 +17,7 @@ export function unworn(members: readonly Member[], things: readonly NamedThing[]
       attributes: acting.wears?.find((one) => one.name === name)?.attributes ?? [],
     })
     const hidden = garments.filter((name) => {
-      if (wearsAnyway(member.entry.name, worn(name))) return false
+      if (wearsAnyway(member.entry.name, worn(name)) || isOfPart(member.named.attributes, name)) return false
       // Somebody may have glasses by chance: then they are there also where nobody asks for them.
       if (name === 'glasses' && member.entry.kind === 'being' && member.entry.human) return false
       member.acting = { ...acting, wears: (acting.wears ?? []).filter((garment) => garment.name !== name) }

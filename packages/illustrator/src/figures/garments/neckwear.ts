@@ -194,6 +194,16 @@ export const NECKWEAR: Record<string, Draw> = {
     const [x, y] = at(0.76, 0.34)
     pen.ell(x, y, b.h * 0.036).ell(x, y, b.h * 0.016)
   },
+  /** The flap down the front of a heavy coat, and what shuts it. */
+  clasps: (pen, b) => {
+    const v = (x: number) => clamp(b.middle + x, -1, 1)
+    pen.poly([b.on(0.06, v(-0.15)), b.on(0.06, v(0.15)), b.on(1, v(0.15)), b.on(1, v(-0.15))], pen.at.sw * 0.85)
+    for (const u of [0.22, 0.55, 0.88])
+      pen.poly(
+        [b.on(u - 0.05, v(-0.3)), b.on(u - 0.05, v(0.3)), b.on(u + 0.05, v(0.3)), b.on(u + 0.05, v(-0.3))],
+        pen.at.sw * 0.85,
+      )
+  },
   ruff: (pen, b) => {
     const t = b.h * 0.034
     for (let i = -3; i <= 3; i++)

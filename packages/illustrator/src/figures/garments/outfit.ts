@@ -63,6 +63,8 @@ export interface Outfit {
   mitts?: boolean
   /** The color of plates on shoulders, elbows and knees. */
   plated?: string
+  /** The color of bands around sleeves and trousers that shine at night. */
+  bands?: string
   trims: readonly Trim[]
   /** Behind the back: a cape, wings, a backpack. */
   back: readonly Trim[]

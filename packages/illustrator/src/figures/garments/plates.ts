@@ -1,15 +1,16 @@
-/** Armor on the joints, which makes a knight of somebody in gray; and plaster on the arm. */
+/** What goes around arms and legs: armor on the joints, which makes a knight of somebody in gray, plaster, bands that shine at night. */
 import type { Pen } from '../../art/pen.ts'
 import type { Body } from '../body.ts'
 import { axes, mix, off } from '../geometry.ts'
-import { onArm } from '../limbs.ts'
+import { onArm, sleeve, trouserLeg } from '../limbs.ts'
 import { tube } from '../outline.ts'
 import type { Side } from '../skeleton.ts'
 import type { Outfit } from './outfit.ts'
 
 /** What goes over sleeve and arm. */
-export function onArms(pen: Pen, { plated, trims }: Outfit, b: Body, side: Side): void {
+export function onArms(pen: Pen, { plated, bands, top, trims }: Outfit, b: Body, side: Side): void {
   if (plated) armPlates(pen.tint(plated), b, side)
+  if (bands && top && top.sleeves > 0.8) pen.tint(bands).poly(sleeve(b, side, 0.86, 0.19, 0.29, 0.73), pen.at.sw * 0.85)
   if (side === 'near' && trims.some(({ kind }) => kind === 'arm cast')) armCast(pen.tint('cloud'), b)
 }
 
@@ -36,4 +37,9 @@ function armPlates(pen: Pen, b: Body, side: Side): void {
   pen.ell(...mix(shoulder, elbow, 0.1), b.arm * 0.95, b.arm * 0.95, 0, pen.at.sw * 0.8)
 }
 
-export const kneePlate = (pen: Pen, b: Body, side: Side): Pen => pen.ell(...b.at(`${side}Knee`), b.leg * 1.06)
+/** What goes over trousers. */
+export function onLegs(pen: Pen, { plated, bands, bottom }: Outfit, b: Body, side: Side): void {
+  if (plated) pen.tint(plated).ell(...b.at(`${side}Knee`), b.leg * 1.06)
+  if (bands && bottom && bottom.to > 0.7)
+    pen.tint(bands).poly(trouserLeg(b, side, 0.6, 0.14, 0.24, 0.48), pen.at.sw * 0.85)
+}

@@ -33,7 +33,7 @@ export function cuff(pen: Pen, b: Body, side: Side, to: number): void {
 }
 
 /** Whatever lies at the neck already. */
-const AT_NECK = /collar|hoodie|tie|lapels|scarf|kerchief|ruff|wrap|vest|zip|apron|necklace|stethoscope|sari|bib/
+const AT_NECK = /collar|hoodie|tie|lapels|scarf|kerchief|ruff|wrap|vest|zip|apron|necklace|stethoscope|sari|bib|clasps/
 
 /** The band around the neck of a shirt. */
 export function neckline(pen: Pen, b: Body, cloth: readonly P[], trims: readonly Trim[], printed: boolean): void {

@@ -118,7 +118,7 @@ function rim(pen: Pen, b: Body, side: Side): void {
   const [x, y, r] = onLeg(b, side, 0.71)
   if (r < pen.at.sw * 3) return
   const { across } = axes(b.at(`${side}Knee`), b.at(`${side}Ankle`))
-  pen.line([off([x, y], across, -r * 1.4), off([x, y], across, r * 1.4)], pen.at.sw * 0.8)
+  pen.line([off([x, y], across, -r * 1.28), off([x, y], across, r * 1.28)], pen.at.sw * 0.8)
 }
 
 /** A strap over the instep. */
@@ -175,8 +175,8 @@ function outline(b: Body, side: Side, kind: ShoeKind, own: Foot): P[] {
     const shaft = tube(
       [
         [...ankle, b.leg * 0.9],
-        [low[0], low[1], low[2] * (kind === 'boot' ? 1.34 : 1.24)],
-        [high[0], high[1], high[2] * (kind === 'boot' ? 1.48 : 1.26)],
+        [low[0], low[1], low[2] * (kind === 'boot' ? 1.28 : 1.24)],
+        [high[0], high[1], high[2] * (kind === 'boot' ? 1.32 : 1.26)],
       ],
       true,
     )

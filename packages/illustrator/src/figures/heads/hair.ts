@@ -201,14 +201,16 @@ export const STYLES: Record<string, Style> = {
     ...smooth('back', -1.3),
     over: (view) => {
       const [x, y] = view.on(0, 66, 0.96)
+      // One curl that falls to the brow.
       return loop([
-        [x - 0.2, y + 0.06],
-        [x - 0.24, y - 0.28],
-        [x + 0.02, y - 0.16],
-        [x + 0.2, y - 0.5],
-        [x + 0.3, y - 0.12],
-        [x + 0.2, y + 0.1],
-        [x, y + 0.16],
+        [x - 0.26, y - 0.02],
+        [x - 0.22, y - 0.26],
+        [x + 0.04, y - 0.36],
+        [x + 0.28, y - 0.2],
+        [x + 0.3, y + 0.08],
+        [x + 0.14, y + 0.02],
+        [x + 0.02, y + 0.16],
+        [x - 0.14, y + 0.1],
       ])
     },
   },

@@ -25,8 +25,8 @@ const baby: Role = {
   hair: 'tuft',
   ...long('any2'),
   ...trousers('any2'),
-  trims: ['buttons'],
-  stance: 'arms open',
+  trims: [],
+  stance: 'on the floor',
 }
 const woman: Role = { age: 'adult', sex: 'f' }
 const man: Role = { age: 'adult', sex: 'm' }

@@ -52,6 +52,7 @@ export const OUTDOORS: Record<string, Role> = {
     ...trousers('blue'),
     ...boots('ochre'),
     ...hat('hard'),
+    bands: 'cream',
     trims: [trim('reflector', 'orange')],
     tool: 'hammer',
   },

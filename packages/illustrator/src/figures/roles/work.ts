@@ -25,7 +25,8 @@ export const WORK: Record<string, Role> = {
     ...trousers('gamboge'),
     ...boots('slate'),
     ...hat('fire'),
-    trims: ['zip', trim('stripes', 'cream')],
+    bands: 'cream',
+    trims: [trim('waistband', 'cream'), trim('clasps', 'stone')],
   },
   doctor: {
     age: 'adult',
@@ -137,6 +138,7 @@ export const WORK: Record<string, Role> = {
     ...boots('slate'),
     ...hat('cap', 'leaf'),
     gloves: 'gamboge',
+    bands: 'cream',
     trims: [trim('reflector', 'gamboge')],
   },
   'mail carrier': {
@@ -174,6 +176,7 @@ export const WORK: Record<string, Role> = {
     ...trousers('night'),
     ...shoes('slate'),
     ...hat('cap', 'gamboge'),
+    bands: 'cream',
     trims: [trim('reflector', 'gamboge')],
     tool: 'stop sign',
   },
