@@ -9,7 +9,7 @@ import type { Scene } from './scene.ts'
 /** Broader than this, in heights, a group fills the width of a page before its height. */
 const BROAD = 1.12
 /** Share of the narrower of two neighbors that may be behind or before the other: where one is a thing, and where both are somebody. */
-const [OVER_THING, OVER_BEING] = [0.34, 0.08]
+const [OVER_THING, OVER_BEING] = [0.36, 0.2]
 /** Between two who are alone, of the narrower one: a beak at a cheek would be in it. */
 const APART = 0.05
 /** How far the one behind steps back, in heights of the lower, and how much smaller it is there. */
@@ -25,7 +25,7 @@ export function gather(scene: Scene): void {
   }
 }
 
-const MOST = 12
+const MOST = 16
 
 function closeUp(group: Group, scene: Scene, missing: number): void {
   const knots = knotsOf(group, scene).sort((p, q) => midX(boxOf(p)) - midX(boxOf(q)))

@@ -75,11 +75,31 @@ export function naturalHeight(member: Member, amongPeople = false): number {
 
 /** Beside the tallest nobody is lower than this share of it: a mouse beside a giant has a face to color. */
 const LEAST_BESIDE = 0.26
+/** A ladybug or a goldfish has no features that need so much. */
+const LEAST_MIDGE = 0.18
+const isMidge = ({ entry, named, handed }: Member): boolean =>
+  entry.height < 0.09 && !handed && !/mouse|hamster|chick/.test(entry.name) && (named.size ?? 1) <= 1
+
+/** In meters: what is higher is furniture, or stands by itself. */
+const COMPANION = 0.35
+/** The least and the most it reaches, of the largest being. */
+const COMPANION_SHARE = [0.13, 0.5] as const
 
 export function seenBeside(members: readonly Member[]): void {
   const beings = members.filter(({ being }) => being)
   const tallest = Math.max(...beings.map(({ place }) => place.h))
-  for (const one of beings) if (one.place.h < tallest * LEAST_BESIDE) one.at({ h: tallest * LEAST_BESIDE })
+  for (const one of beings) {
+    const least = tallest * (isMidge(one) ? LEAST_MIDGE : LEAST_BESIDE)
+    if (one.place.h < least) one.at({ h: least })
+  }
+  // A leaf that covers the hedgehog, a cookie as large as a plate: what only goes along stays smaller than who it goes along with.
+  const reach = beings.length ? Math.max(...beings.map(reachOf)) : 0
+  const real = beings.length ? Math.max(...beings.map(meters)) : 1
+  for (const one of members) {
+    if (one.being || one.entry.height > COMPANION || (one.named.size ?? 1) > 1 || isHeavenly(one) || !reach) continue
+    const most = reach * clamp(1.7 * (meters(one) / real) ** 0.75, ...COMPANION_SHARE)
+    if (reachOf(one) > most) one.at({ h: (one.place.h * most) / reachOf(one) })
+  }
   // A tree drawn to scale leaves whoever is under it no face to color.
   for (const one of members)
     if (beings.length && TREE.test(one.entry.name) && (one.named.size ?? 1) <= 1 && one.place.h > tallest * TREE_BESIDE)
