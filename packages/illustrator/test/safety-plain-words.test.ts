@@ -73,3 +73,10 @@ for (const language of LANGUAGES)
       [],
     )
   })
+
+test('parts of a body are taught, and not kept in a freezer', () => {
+  for (const prompt of ['insect body parts labelled for year 2', 'human body parts poster'])
+    assert.ok(checkPrompt(prompt).ok, prompt)
+  for (const prompt of ['body parts in a freezer', 'a bag full of body parts'])
+    assert.ok(!checkPrompt(prompt).ok, prompt)
+})

@@ -146,3 +146,18 @@ test('a hundred gumballs are a hundred, and two rows of five are two rows', asyn
 test('dot to dot has as many dots as were asked for', () => {
   for (const asked of [10, 20, 40]) assert.equal(dotsPage('dinosaur', asked)?.match(/<circle/g)?.length, asked)
 })
+
+test('who lives where stands side by side, and a skeleton for a lesson has its bones named', () => {
+  const homes = schoolIn('animals and their homes', read('animals and their homes'))
+  assert.ok(homes?.kind === 'sheet' && homes.sheet.cells.includes('bee & beehive = beehive'))
+  const skeleton = schoolIn('human skeleton front view for grade 4', read('human skeleton front view for grade 4'))
+  assert.equal(skeleton?.kind, 'diagram')
+})
+
+test('sight words end with their sentence; big letters are no envelopes', () => {
+  const prompt = 'sight words the, and, see in big outline letters. My kids are 5 so please keep it simple.'
+  const sheet = schoolIn(prompt, read(prompt))
+  assert.ok(sheet?.kind === 'sheet')
+  assert.deepEqual(sheet.sheet.cells, ['"the" & ~the~', '"and" & ~and~', '"see" & ~see~'])
+  assert.deepEqual(namesIn('Welcome to First Grade! big letters with pencils and apples'), ['pencil', 'apple'])
+})

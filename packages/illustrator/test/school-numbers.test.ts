@@ -46,3 +46,10 @@ test('each insect grows up in its own way, and a hand has its own bones', () => 
   const hand = askedIn('bones of the hand for kids')
   assert.ok(hand?.kind === 'diagram' && hand.of === 'hand bones')
 })
+
+test('counting up to a number has each number beside so many', () => {
+  const sheet = askedIn('count to ten with ladybugs')
+  assert.ok(sheet?.kind === 'sheet')
+  assert.equal(sheet.sheet.cells.length, 10)
+  assert.equal(sheet.sheet.cells[6], '"7" & 7 ladybug')
+})

@@ -66,12 +66,12 @@ const among = (words: readonly string[], prompt: string): string[] =>
 
 /** "human skeleton": the one that hangs in a classroom, where it neither does anything nor is anywhere. */
 const isOfBones = (prompt: string, { things, relations, place }: SceneGraph): boolean =>
-  /\bhuman skeletons?\b/i.test(prompt) &&
+  /\bhuman skeletons?\b|\bskeleton\b.*\b(?:front view|grade \d|science class|biology)\b/i.test(prompt) &&
   !/\b(?:costume|hall?oween|spooky|scary|funny|cute)\b/i.test(prompt) &&
   things.length === 1 &&
   !relations.length &&
   !place &&
-  !things.some(({ wears, attributes }) => wears.length || attributes.length)
+  !things.some(({ wears, attributes }) => wears.length || attributes.some((look) => look !== 'front'))
 
 /** "Earth's orbit", "why we have seasons": how the earth goes around the sun. */
 const ORBIT =

@@ -124,6 +124,25 @@ const compare: Kind = (prompt, graph) => {
   return asSchool({ title: titleOf(graph, 'More or Less'), cells, columns: 1 }, graph)
 }
 
+const COUNT_UP =
+  /\b(?:count(?:ing)?|numbers?)(?: (?:up|from))*(?: (?:1|one))? ?(?:to|-|–|through|up to) ?(\d{1,2}|five|ten|twelve)\b(?!.{0,20}\b(?:trac|writ|hop|line|chart|frame)\w*)/i
+const WRITTEN = new Map([
+  ['five', 5],
+  ['ten', 10],
+  ['twelve', 12],
+])
+
+/** "Count to ten with ladybugs": each number beside so many. */
+const countUp: Kind = (prompt, graph) => {
+  const said = COUNT_UP.exec(prompt)?.[1]?.toLowerCase() ?? ''
+  const last = WRITTEN.get(said) ?? Number(said)
+  const names = namesIn(graph, prompt).filter((name) => name !== 'number')
+  if (!names.length || names.length > last || !(last > 2 && last <= 12)) return null
+  const cells = Array.from({ length: last }, (_, i) => `"${i + 1}" & ${i + 1} ${names[i % names.length]}`)
+  const sheet = asSchool({ title: titleOf(graph, 'Count'), cells, columns: last > 5 ? 2 : 1 }, graph)
+  return { ...sheet, shows: [...sheet.shows, 'number', 'numbers'] }
+}
+
 const TO_COUNT =
   /^(?:please )?count\b|\bcount (?:the|how|and|each)\b|\bcounting (?:worksheet|sheet|page|practice|game|rows?)\b|\bhow many\b|\brows? (?:of|for) counting\b|\b(?:in|on) (?:each|every|its own|their own) rows?\b/i
 
@@ -232,6 +251,7 @@ const clocks: Kind = (prompt, graph) => {
 export const COUNTING: readonly Kind[] = [
   traceNumbers,
   traceLetters,
+  countUp,
   missingNumbers,
   tenFrames,
   bonds,

@@ -20,6 +20,19 @@ export const pairs: Kind = (prompt, graph) => {
   )
 }
 
+/** "Animals and their homes": who lives where, side by side. */
+export const homes: Kind = (prompt, graph) => {
+  if (!/\b(?:animals?|creatures?)(?: and| with| in)? (?:their|the) (?:homes?|houses?)\b|\banimal homes\b/i.test(prompt))
+    return null
+  if (/\bmatch/i.test(prompt)) return null
+  const cells = pairsIn('homes').map(([who = '', where = '']) => `${who} & ${where} = ${where}`)
+  const sheet = asSchool({ title: titleOf(graph, 'Animal Homes'), cells, columns: 2 }, graph)
+  return {
+    ...sheet,
+    shows: [...sheet.shows, 'home', 'homes', 'house', 'animal', 'animals', 'lion', 'elephant', 'giraffe', 'monkey'],
+  }
+}
+
 /** "dog and log, frog and bog": a row for each pair. */
 function rhymesIn(prompt: string): string[] {
   const said = prompt.search(/\brhym/i)

@@ -3,7 +3,7 @@ import { namesFor } from '../../lettering/objects.ts'
 import type { Kind } from '../kind.ts'
 import { deedList } from './deed-lists.ts'
 import { headed } from './headed-kinds.ts'
-import { oddOne, pairs } from './pair-kinds.ts'
+import { homes, oddOne, pairs } from './pair-kinds.ts'
 import { patterns } from './pattern-kinds.ts'
 import { sightWords } from './sight-words.ts'
 import { asSchool, filledTo, namedOr, namesIn, numbersIn, titleOf } from './subjects.ts'
@@ -280,6 +280,7 @@ export const PICTURES: readonly Kind[] = [
   half,
   patterns,
   sizes,
+  homes,
   pairs,
   oddOne,
   sounds,

@@ -82,7 +82,9 @@ const MOST_IN_ROW = 6
 
 /** An engine before the first row, and a car for each letter, number, day or month. */
 export function trainPage(letters: readonly string[]): string {
-  const carsInRow = letters.length > 20 ? MOST_IN_ROW : letters.length > 10 ? 4 : 3
+  const longest = Math.max(...letters.map((letter) => letter.length))
+  const carsInRow =
+    longest > 3 && letters.length < 8 ? 2 : letters.length > 20 ? MOST_IN_ROW : letters.length > 10 ? 4 : 3
   const rows = Math.ceil((letters.length + 1) / carsInRow)
   const [wide, tall] = [948 / carsInRow, 948 / rows]
   const rails = Array.from({ length: rows }, (_, row) => {
@@ -90,12 +92,14 @@ export function trainPage(letters: readonly string[]): string {
     const left: Point = [34, y]
     return line([left, [990, y]], 5)
   })
+  // Words of one size: "Wednesday" would be small beside "Friday".
+  const most = longest > 3 ? ((wide - 52) / longest) * 1.3 : Infinity
   const cars = ['', ...letters].map((letter, i) => {
     const x = 38 + wide * (i % carsInRow)
     const y = 38 + tall * Math.floor(i / carsInRow)
     const isLast = i % carsInRow === carsInRow - 1 || i === letters.length
     return (
-      (letter ? car(letter, x, y, wide, tall) : engine(x, y, wide, tall)) +
+      (letter ? car(letter, x, y, wide, tall, most) : engine(x, y, wide, tall)) +
       (isLast ? '' : shape(rect(x + wide - 14, y + tall - 58, 28, 14), 4.5))
     )
   })
@@ -107,9 +111,9 @@ const wheels = (x: number, y: number, wide: number, tall: number): string =>
     .map((at) => circle(x + wide * at, y + tall - 36, 21, 5) + circle(x + wide * at, y + tall - 36, 7, 4))
     .join('')
 
-const car = (letter: string, x: number, y: number, wide: number, tall: number): string =>
+const car = (letter: string, x: number, y: number, wide: number, tall: number, most: number): string =>
   shape(rect(x + 12, y + 30, wide - 24, tall - 76), 5.5) +
-  lettered(letter, x + wide / 2, y + 30 + (tall - 76) / 2, wide - 52, Math.min(150, tall - 106)) +
+  lettered(letter, x + wide / 2, y + 30 + (tall - 76) / 2, wide - 52, Math.min(150, tall - 106, most)) +
   wheels(x, y, wide, tall)
 
 function engine(x: number, y: number, wide: number, tall: number): string {

@@ -164,10 +164,12 @@ const carried: Kind = (prompt, graph) => {
   const parts = graph.letters?.split(' ') ?? []
   const isRow =
     /^\d+(?: \d+)+$|^\p{L}(?: \p{L})+$/u.test(graph.letters ?? '') || isCalendar(graph.letters ?? '', graph.lang)
-  const others = namesIn(graph, prompt).filter((name) => !/caterpillar|snake|worm|centipede|train/.test(name))
+  const others = namesIn(graph, prompt).filter(
+    (name) => !/caterpillar|snake|worm|centipede|train|wagon|carriage|^car$/.test(name),
+  )
   if (!carrier || !isRow || parts.length < FEWEST_CARRIED || parts.length > MOST_CARRIED || others.length) return null
   if (/\bcount the\b|\btrac/i.test(prompt)) return null
-  const things = ['train', 'steam train', 'caterpillar', 'snake', 'worm', 'centipede']
+  const things = ['train', 'steam train', 'wagon', 'train car', 'caterpillar', 'snake', 'worm', 'centipede']
   const shows = [...things, 'alphabet', 'number', 'letter of the alphabet', 'child', ...aboutIn(graph)]
   if (/train/i.test(carrier)) return { kind: 'train', parts, shows }
   const isNumbers = /^\d/.test(parts[0] ?? '')
