@@ -148,15 +148,15 @@ test('dot to dot has as many dots as were asked for', () => {
 })
 
 test('who lives where stands side by side, and a skeleton for a lesson has its bones named', () => {
-  const homes = schoolIn('animals and their homes', read('animals and their homes'))
+  const homes = schoolIn(read('animals and their homes'), 'animals and their homes')
   assert.ok(homes?.kind === 'sheet' && homes.sheet.cells.includes('bee & beehive = beehive'))
-  const skeleton = schoolIn('human skeleton front view for grade 4', read('human skeleton front view for grade 4'))
+  const skeleton = schoolIn(read('human skeleton front view for grade 4'), 'human skeleton front view for grade 4')
   assert.equal(skeleton?.kind, 'diagram')
 })
 
 test('sight words end with their sentence; big letters are no envelopes', () => {
   const prompt = 'sight words the, and, see in big outline letters. My kids are 5 so please keep it simple.'
-  const sheet = schoolIn(prompt, read(prompt))
+  const sheet = schoolIn(read(prompt), prompt)
   assert.ok(sheet?.kind === 'sheet')
   assert.deepEqual(sheet.sheet.cells, ['"the" & ~the~', '"and" & ~and~', '"see" & ~see~'])
   assert.deepEqual(namesIn('Welcome to First Grade! big letters with pencils and apples'), ['pencil', 'apple'])
