@@ -48,8 +48,8 @@ export function hand(b: Body, s: Side, paw: Paw, fist: boolean): { shape: P[]; l
   const line = (a0: number, c0: number, a1: number, c1: number): P[] => [p(a0, c0), p(a1, c1)]
   if (paw === 'hoof')
     return {
-      shape: hoofShape(p),
-      lines: [line(0.15, 0.05, 0.95, 0.05)],
+      shape: stretched([disc(-0.5, 0, 0.92), disc(0.5, 0.42, 0.56), disc(0.5, -0.42, 0.56)]),
+      lines: [[p(-0.12, -0.96), p(0.04, 0), p(-0.12, 0.96)], line(0.6, 0, 1.04, 0)],
     }
   if (paw === 'nub' || paw === 'flipper')
     return {
@@ -169,14 +169,3 @@ const WEB = 0.16
 
 /** In pixels: smaller hands are mittens, whose fingers would be blots. */
 const SMALLEST = 11
-
-const hoofShape = (p: (a: number, c: number) => P): P[] => [
-  p(-0.7, -0.8),
-  p(-0.3, -0.95),
-  p(1.0, -1.0),
-  p(1.1, -0.8),
-  p(1.1, 0.8),
-  p(1.0, 1.0),
-  p(-0.3, 0.95),
-  p(-0.7, 0.8),
-]

@@ -85,7 +85,7 @@ export const onArm = (b: Body, s: Side, t: number): Disc => place(armLine(b, s),
 /** Stripes of the coat go around the limbs. */
 export function limbStripes(pen: Pen, b: Body, s: Side, limb: 'arm' | 'leg'): void {
   const on = limb === 'arm' ? onArm : onLeg
-  for (const t of limb === 'arm' ? [0.46, 0.62, 0.78] : [0.4, 0.58, 0.76]) {
+  for (const t of limb === 'arm' ? [0.46, 0.72] : [0.36, 0.62]) {
     const [[x, y, r], [u, v]] = [on(b, s, t), on(b, s, t + 0.04)]
     const { along, across } = axes([x, y], [u, v])
     const at = (a: number, c: number): P => off([x, y], along, a * b.arm, across, c * r)

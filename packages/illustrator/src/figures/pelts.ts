@@ -23,7 +23,7 @@ function band(pen: Pen, b: Body, shape: readonly P[], from: number, to: number):
 
 /** A light front from the breast down, as broad as the belly: smaller it would be a hole in it. It begins below the chin: half hidden its upper edge was a scribble at the neck. */
 const belly: Draw = (pen, b) => {
-  const v = (x: number) => clamp(b.middle * 0.8 + x, -0.9, 0.92)
+  const v = (x: number) => clamp(b.middle * 0.8 + x, -0.84, 0.82)
   pen.blob([
     b.on(0.2, v(0)),
     b.on(0.26, v(-0.36)),

@@ -106,7 +106,7 @@ export function beastHead(spec: BeastHead): Head {
       : { lon: look.lon, lat: look.lat, size: look.size * 1.7 },
     eye: (view) => flatten(view.on(view.yaw < 0 ? look.lon : -look.lon, look.lat)),
     features: (view) => {
-      const tip = spec.snout?.tip ?? (spec.broad ? spec.broad.h * 0.8 : 0.3)
+      const tip = spec.snout?.tip ?? (spec.broad ? spec.broad.w * 0.75 : 0.3)
       const at = spec.popEyes ? { ...POPPED, size: spec.popEyes } : { ...look, size: look.size * 1.7 }
       const found = featuresAt(view, at, lips(view), tip)
       // A long snout is hidden as well by what crosses its middle.
@@ -136,8 +136,8 @@ export function beastHead(spec: BeastHead): Head {
         cheek(
           pen.tint('pink'),
           view,
-          view.profile || spec.broad || (spec.snout?.base ?? 0) > 0.44 ? 58 : 50,
-          spec.broad || spec.mouth === 'wide' ? 2 : -24,
+          spec.broad ? 46 : view.profile || (spec.snout?.base ?? 0) > 0.44 ? 58 : 50,
+          spec.broad ? -3 : spec.mouth === 'wide' ? 2 : -24,
           spec.broad ? 0.12 : 0.14,
         )
       pen.tint(spec.snout?.patch ? 'cream' : spec.fur)

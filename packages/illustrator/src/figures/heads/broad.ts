@@ -46,7 +46,9 @@ function onMuzzle(b: Broad, view: View, lon: number, down: number): readonly [nu
 export const broadLips = (b: Broad, view: View): P => flatten(onMuzzle(b, view, 0, 0.42))
 
 /** The line of the lips, up at its corners; what is around the far side of the muzzle is left out. */
-function smile(b: Broad, view: View, wide: number, bend: number): P[] {
+function smile(b: Broad, view: View, most: number, bend: number): P[] {
+  // Seen from the front its corners would be on the edge of the head.
+  const wide = Math.min(most, 54 + Math.abs(view.yaw) * 0.7)
   return [-1, -0.72, -0.42, -0.14, 0.14, 0.42, 0.72, 1]
     .map((t) => ({ lon: t * wide, down: 0.46 - bend * t * t }))
     .filter(({ lon }) => Math.abs(lon + view.yaw) < 74)

@@ -1,6 +1,6 @@
 /** Ears. Those on the far side of a turned head are painted before it, hanging ones over it. */
 import type { Knot, Pen } from '../../art/pen.ts'
-import { axes, type Disc, mix, off, type P, ring, stretched } from '../geometry.ts'
+import { axes, type Disc, mix, off, type P, ring } from '../geometry.ts'
 import { unite } from '../outline.ts'
 import { flatten, type View } from './view.ts'
 
@@ -62,7 +62,6 @@ function ear(pen: Pen, view: View, spec: Ears, q: number): void {
   const px = pen.at.scale
   const inner = spec.inner ?? 'pink'
   const on = (lon: number, lat: number, r: number): P => flatten(view.on(q * lon, lat, r))
-  const disc = (lon: number, lat: number, r: number, size: number): Disc => [...on(lon, lat, r), size * k]
   const within = (points: readonly P[], share: number): Knot[] => {
     const c: P = [
       points.reduce((s, p) => s + p[0], 0) / points.length,
@@ -131,18 +130,23 @@ function ear(pen: Pen, view: View, spec: Ears, q: number): void {
       ])
       return
     }
-    case 'flop':
-      // Bent where it turns down: in one piece it would hang over the eye.
-      pen.poly(
-        unite(
-          [
-            stretched([disc(54, 48, 0.98, 0.17), disc(80, 26, 1.16, 0.24)], px),
-            stretched([disc(80, 26, 1.16, 0.24), disc(92, 0, 1.24, 0.29), disc(92, -24, 1.22, 0.25)], px),
-          ],
-          px,
-        ),
-      )
+    case 'flop': {
+      // From the crown out over the temple, and down beside the cheek: a drop, broadest below.
+      const hang = (lon: number, lat: number, r: number): P => on(lon, lat < 0 ? lat * k : lat, 1 + (r - 1) * k)
+      pen.blob([
+        hang(40, 62, 0.99),
+        hang(62, 50, 1.14),
+        hang(82, 28, 1.36),
+        hang(92, 0, 1.5),
+        hang(92, -26, 1.5),
+        hang(84, -42, 1.4),
+        hang(74, -38, 1.16),
+        hang(72, -14, 1.04),
+        hang(66, 14, 0.98),
+        hang(52, 40, 0.96),
+      ])
       return
+    }
     case 'upright': {
       const [root, tip] = [on(34, 60, 0.92), on(36, 66, 1.36 + 0.3 * k)]
       leafOf(pen, root, tip, 0.23, 0.42, pen.at.sw, true)
