@@ -22,8 +22,22 @@ export interface Ornate {
   painters?: readonly string[]
 }
 
+/** "Mandala patterns on the shell" are patterns on whoever has the shell: no mandala with turtles in its ring. What winds on a snail is its shell as it is. */
+const aboutPatterns = (prompt: string): string =>
+  prompt
+    .replace(
+      /\bmandala (?:patterns?|designs?|details|art)(?= (?:on|in|all over) (?:its|the|his|her) (?:shell|wings?|feathers?|tail|body|fur|scales)\b)/i,
+      'intricate patterns',
+    )
+    .replace(/\b(snail with (?:an?|its|the) )(?:swirly|swirling|spiral) shell\b/i, '$1shell')
+
+const patterned = (read: SceneGraph, isAboutPatterns: boolean): SceneGraph =>
+  isAboutPatterns && read.style === 'mandala' ? { ...read, style: 'pattern' } : read
+
 /** The page that a style or its words ask for, or null: a scene shows what was named better than an ornament without it. */
-export async function ornatePage(read: SceneGraph, prompt: string, seed: number): Promise<Ornate | null> {
+export async function ornatePage(understood: SceneGraph, words: string, seed: number): Promise<Ornate | null> {
+  const prompt = aboutPatterns(words)
+  const read = patterned(understood, prompt !== words)
   const said = withoutBrought(read)
   const [painters, things] = parted(said.things, (thing) => isPainter(thing, prompt))
   const graph = painters.length ? { ...said, things } : said
@@ -126,7 +140,9 @@ function ofItsOwn(kind: Kind, graph: SceneGraph, prompt: string, rng: Rng): Orna
 }
 
 /** What an ornate page would show, without drawing it; null where none with drawings of its own is asked for. */
-export function ornateShows(read: SceneGraph, prompt: string): readonly string[] | null {
+export function ornateShows(understood: SceneGraph, words: string): readonly string[] | null {
+  const prompt = aboutPatterns(words)
+  const read = patterned(understood, prompt !== words)
   const graph = withoutBrought(read)
   if (!graph.style && (graph.things.some(({ alive }) => alive === 'body') || FOR_LITTLE_ONES.test(prompt))) return null
   if (isStaged(prompt, graph)) return null

@@ -301,7 +301,9 @@ export function wearOnNeck(ink: Ink, wears: Ask['wears'], g: Frame, low = 2.4): 
           ink.tint('stone').shape(g.d(`M${x - 0.15} ${y - 0.06}L${x + 0.15} ${y - 0.06}L${x * 1.06} ${y + 0.34}Z`), 0.9)
         }
       ink.tint('cloth6').shape(g.d('M-1.04 -.2Q0 .16 1.04 -.2L1.04 .1Q0 .46 -1.04 .1Z'), 0.9)
-      ink.tint('gamboge').oval(g.at(0.1, 0.52), g.s * 0.24)
+      ink.tint('gamboge').oval(g.at(0.1, 0.58), g.s * 0.32)
+      // The slit of a bell.
+      if (name === 'collar' && ink.fits(g.s * 0.62)) ink.line(g.d('M-.2 .54Q.1 .64 .4 .54M.1 .62L.1 .86'), 0.8)
     }
     if (name === 'stethoscope')
       ink.line(g.d('M-.7 -.2C-.6 1 .6 1 .7 -.2M0 .7L0 1.3'), 1.2).oval(g.at(0, 1.5), g.s * 0.24)

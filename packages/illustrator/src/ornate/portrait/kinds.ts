@@ -186,7 +186,7 @@ const TWINED = new RegExp(
 
 /** "A highland cow with flowers between the horns". */
 const BETWEEN_HORNS = new RegExp(
-  `(?:\\bflowers?\\b|\\bfloral (?:crown|wreath)\\b|\\bflower crown\\b|\\bblossoms?\\b|${PLANT_WORDS.source})[^,.]{0,24}\\b(?:between|on|around|in) (?:(?:its|his|her|the) )?(?:horns|head|ears)\\b`,
+  `(?:\\bflowers?\\b|\\bfloral (?:crown|wreath)\\b|\\bflower crown\\b|\\bblossoms?\\b|${PLANT_WORDS.source})[^,.]{0,24}\\b(?:(?:between|around|in) (?:(?:its|his|her|the) )?(?:horns|head|ears)|on (?:(?:its|his|her|the) )?horns)\\b`,
   'i',
 )
 
