@@ -4,7 +4,9 @@ import { createRng } from '../src/ink/random.ts'
 import { restartClips } from '../src/ink/svg.ts'
 import { placeCalled, placeOfFeast } from '../src/places/choose.ts'
 import { FITTINGS } from '../src/places/fitted.ts'
+import { HOMES } from '../src/places/homes.ts'
 import { PLACES } from '../src/places/index.ts'
+import { INDOORS } from '../src/places/indoors.ts'
 import { read } from '../src/reading/read.ts'
 import { thickets } from '../src/scenery/thickets.ts'
 import { SCENES } from '../src/scenes/index.ts'
@@ -81,6 +83,23 @@ test('every named fitting of a room is drawn, on its wall or its floor', () => {
     assert.ok(svg.length > 100, name)
     assert.doesNotMatch(svg, /NaN|undefined/, name)
   }
+})
+
+test('a room has nothing in its corners, and no second one of what somebody uses', () => {
+  for (const name of [...Object.keys(HOMES), ...Object.keys(INDOORS)]) {
+    const place = PLACES[name]
+    assert.ok(place)
+    const ask = { setting: name, time: 'day', rain: false, rainbow: false, variant: 0 } as const
+    assert.equal(place({ ...ask, rng: createRng(2) }).front([]), '', name)
+    // Somebody who fills the page leaves nothing of the furniture that only scraps would be seen of.
+    const filled = place({ ...ask, rng: createRng(2), outline: [{ x0: 0, y0: 0, x1: 1024, y1: 1024 }] })
+    assert.ok(filled.back.length <= place({ ...ask, rng: createRng(2) }).back.length, name)
+  }
+  const ask = { setting: 'bedroom', time: 'day', rain: false, rainbow: false, variant: 0 } as const
+  const [own, given] = [[], ['bed']].map((names) =>
+    PLACES.bedroom?.({ ...ask, rng: createRng(4), without: new Set(names) }),
+  )
+  assert.notEqual(own?.back, given?.back)
 })
 
 const WHERE: readonly (readonly [string, RegExp])[] = [

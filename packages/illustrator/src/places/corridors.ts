@@ -155,12 +155,12 @@ const cellar = (ask: Ask): string =>
 const plain = { paper: 'bare', windowed: false, sides: [], hung: [], scenic: true } as const
 
 export const CORRIDORS: Readonly<Record<string, Place>> = {
-  hallway: room({ ...plain, wall: 'straw', paper: 'dado', floor: 'boards', floorTint: 'apricot', more: hallway }),
+  hallway: room({ ...plain, wall: 'straw', paper: 'wainscot', floor: 'boards', floorTint: 'apricot', more: hallway }),
   'school hallway': room({ ...plain, wall: 'cream', floor: 'tiles', floorTint: 'mist', more: schoolHallway }),
   'hospital hallway': room({
     ...plain,
     wall: 'mint',
-    paper: 'dado',
+    paper: 'wainscot',
     floor: 'tiles',
     floorTint: 'cream',
     more: hospitalHallway,

@@ -149,7 +149,7 @@ export const FEASTS: Readonly<Record<string, Place>> = {
   }),
   'spring table': room({
     wall: 'mint',
-    paper: 'dado',
+    paper: 'wainscot',
     floor: 'rug',
     floorTint: 'cream',
     sides: [

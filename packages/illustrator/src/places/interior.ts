@@ -17,6 +17,8 @@ export interface Interior {
   second: readonly Bay[]
   /** Between the two, as far as nobody is before it. */
   mid: readonly Bay[]
+  /** How far in its two sides are, where the middle is wide. */
+  sides?: number
   /** What has to be there if it can be seen. */
   lead?: Bay
   /** What runs along the whole wall, behind what stands at it. */
@@ -27,7 +29,7 @@ export interface Interior {
   lying?: readonly string[]
 }
 
-const [SIDE, MID] = [196, 512]
+const [SIDES, MID] = [196, 512]
 
 /** A stretch of wall as it is seen on the page. */
 const stretch = (x: number, half: number, y0: number, y1: number, lift: number): Box => ({
@@ -57,17 +59,21 @@ export const interior =
   (plan: Interior): Place =>
   (ask): Backdrop => {
     const { rng, lift = 0, outline = [], faces = [] } = ask
+    const side = plan.sides ?? SIDES
     const plain = ask.detail === 'simple'
     const top = 36 + lift
     const isFree = ({ shows = [] }: Bay) => !shows.some((name) => ask.without?.has(name))
     const cover = (x: number, half = 130) => hidden(stretch(x, half, 130 + lift, FLOOR, lift), outline)
-    const [left, right] = [cover(SIDE), cover(PAGE - SIDE)]
+    const [left, right] = [cover(side), cover(PAGE - side)]
     const onLeft = Math.abs(left - right) < 0.16 ? rng.chance(0.5) : left < right
-    const used = new Set<Bay>()
+    const used: Bay[] = []
+    // Two windows side by side with the same view are one too many.
+    const isNew = (bay: Bay) =>
+      used.every((other) => other !== bay && !bay.shows?.some((name) => other.shows?.includes(name)))
     /** The first of them that may be there and of which enough is seen. */
     const fitting = (x: number, bays: readonly Bay[], most: number, foot: number): Bay | undefined =>
       bays.find((bay) => {
-        if (used.has(bay) || !isFree(bay)) return false
+        if (!isNew(bay) || !isFree(bay)) return false
         if (!bay.high) return cover(x, bay.half) < MOST_HIDDEN
         const upper = stretch(x, bay.half ?? 130, top, foot + lift, lift)
         return hidden(upper, outline) < most && !hasFace(upper, faces)
@@ -75,11 +81,11 @@ export const interior =
     const bayAt = (x: number, own: readonly Bay[], most: number): string => {
       // Where somebody hides what would stand there, something hangs on the wall above.
       const hung = x === MID ? [] : rng.shuffle(plan.mid.filter(({ high }) => high))
-      const bay = fitting(x, own, most, 400) ?? fitting(x, hung, 0.2, 330)
-      if (bay) used.add(bay)
+      const bay = fitting(x, own, most, 400) ?? fitting(x, hung, 0.1, 330)
+      if (bay) used.push(bay)
       return bay?.draw({ ask, x, top, dir: x > MID ? -1 : 1 }) ?? ''
     }
-    const [mainX, secondX] = onLeft ? [SIDE, PAGE - SIDE] : [PAGE - SIDE, SIDE]
+    const [mainX, secondX] = onLeft ? [side, PAGE - side] : [PAGE - side, side]
     const main = bayAt(mainX, rng.shuffle(plan.main), 0.3)
     const mid = bayAt(MID, plan.lead ? [plan.lead, ...rng.shuffle(plan.mid)] : rng.shuffle(plan.mid), 0.06)
     const second = plain && cover(secondX) > 0.4 ? '' : bayAt(secondX, rng.shuffle(plan.second), 0.3)

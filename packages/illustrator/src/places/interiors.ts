@@ -4,6 +4,7 @@ import { circ, ell, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import type { Ask } from './backdrop.ts'
 import { FLOOR, jars, shelves } from './fittings.ts'
+import { piece, row } from './furnish/spot.ts'
 import { adorn, type Place, stand } from './kit.ts'
 import { type Room, room } from './room.ts'
 
@@ -112,29 +113,35 @@ const spacecraft = (): string =>
   desk(30, 300) +
   desk(694, 300)
 
-/** Panes up to the ridge, benches with pots on both sides, baskets that hang. */
+/** Panes up to the ridge, benches full of pots on both sides, baskets that hang. */
 const greenhouse = (ask: Ask): string => {
   const bench = (x: number) =>
-    tint('wood', rect(x, 590, 300, 24, SW.bg, 4)) +
-    [x + 24, x + 262].map((leg) => tint('wood', rect(leg, 614, 22, FLOOR + 20 - 614, SW.bg))).join('')
-  const pot = (x: number, y: number, name: string, h: number) => adorn(ask, name, x, y, h)
+    tint('wood', rect(x, 560, 330, 26, SW.bg, 4)) +
+    [x + 24, x + 282].map((leg) => tint('wood', rect(leg, 586, 24, FLOOR + 20 - 586, SW.bg))).join('') +
+    tint('wood', rect(x + 14, 690, 302, 20, SW.bg, 4))
+  const side = (x: number, facing: 1 | -1) => {
+    const [tall, low, third] = ask.rng.shuffle(['tomato plant', 'orchid', 'monstera', 'sunflower', 'rose bush', 'fern'])
+    return (
+      bench(x) +
+      [tall, low, third]
+        .map((name, i) =>
+          piece(ask, name as string, x + 165 + facing * (i - 1) * 104, 562, [220, 160, 190][i] as number),
+        )
+        .join('') +
+      row(ask, ['flower pot', 'watering can', 'cactus', 'potted plant', 'succulent'], x + 24, x + 306, 692, 92)
+    )
+  }
   return (
     tint('glass', path(pen`M-10 ${FLOOR}V220L512 -60L1034 220V${FLOOR}Z`, SW.bg)) +
     line(
       pen`M-10 220L512 -60L1034 220M170 124V${FLOOR}M340 32V${FLOOR}M684 32V${FLOOR}M854 124V${FLOOR}M-10 400H1034`,
-      SW.mid,
+      SW.bg,
     ) +
-    line('M256 -10V130M768 -10V130', SW.bg) +
-    pot(256, 270, 'potted plant', 160) +
-    pot(768, 270, 'potted plant', 160) +
-    bench(16) +
-    bench(708) +
-    pot(90, 592, 'tomato plant', 230) +
-    pot(240, 592, 'potted plant', 150) +
-    pot(780, 592, 'cactus', 140) +
-    pot(930, 592, 'tomato plant', 230) +
-    pot(166, FLOOR + 30, 'watering can', 110) +
-    pot(858, FLOOR + 30, 'flower pot', 110)
+    line('M256 -10V120M768 -10V120', SW.bg) +
+    piece(ask, 'potted plant', 256, 270, 160) +
+    piece(ask, 'potted plant', 768, 270, 160) +
+    side(-6, 1) +
+    side(700, -1)
   )
 }
 

@@ -2,7 +2,7 @@
 import type { Box } from '../art/art.ts'
 import { dropD } from '../ink/marks.ts'
 import { SW } from '../ink/pens.ts'
-import { ell, line, path, pen, rect } from '../ink/svg.ts'
+import { path } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { snowflake } from '../scenery/heavens.ts'
 import { windowScene } from '../scenery/windows.ts'
@@ -11,16 +11,17 @@ import type { Ask } from './backdrop.ts'
 import { isApart } from './clear.ts'
 import { FITTINGS } from './fitted.ts'
 import { FLOOR } from './fittings.ts'
+import { type Floor, floorOf } from './furnish/floors.ts'
+import { WALLS, type Wall } from './furnish/walls.ts'
 import { allowed, band, fill, isBehind, isBehindHead, nothing, PAGE, type Place, stand, standFree } from './kit.ts'
-import { PAPERS, type Paper } from './papers.ts'
 
 /** A thing and how high it is drawn. */
 export type Piece = readonly [name: string, h: number]
 
 export interface Room {
   wall: string
-  paper: Paper
-  floor: 'boards' | 'tiles' | 'rug' | 'plain'
+  paper: Wall
+  floor: Floor
   floorTint: string
   /** Two of them stand at the sides. */
   sides: readonly Piece[]
@@ -49,8 +50,8 @@ export const room =
     const [a, b] = allowed(ask, plan.sides)
     const [p, q] = allowed(ask, plan.hung)
     const plain = ask.detail === 'simple'
-    let sky = fill(plan.wall, -10) + (plain ? '' : PAPERS[plan.paper](ask))
-    let back = floorOf(plain ? { ...plan, floor: 'plain' } : plan)
+    let sky = fill(plan.wall, -10) + (plain ? '' : WALLS[plan.paper](FLOOR - (ask.lift ?? 0)))
+    let back = floorOf(plain ? 'plain' : plan.floor, plan.floorTint, variant)
     const given = ['window', 'windowsill'].some((name) => ask.without?.has(name))
     const spots = left ? [210, 814, 512] : [814, 210, 512]
     const window = windowIn(wall, fitting?.wall ? [210] : spots)
@@ -132,37 +133,4 @@ function hang(ask: Ask, [name, h]: Piece, hooks: number[]): string {
   const at = hooks.findIndex((x) => isApart({ x0: x - w, x1: x + w, y0: 130, y1: 130 + h }, ask.outline ?? []))
   const [x] = at < 0 ? [] : hooks.splice(at, 1)
   return x === undefined ? '' : stand(ask, name, x, 130 + h, h)
-}
-
-function floorOf({ floor, floorTint }: Room): string {
-  let out = tint('cream', rect(-10, FLOOR - 28, 1044, 28, SW.bg)) + fill(floorTint, FLOOR)
-  if (floor === 'boards' || floor === 'rug') {
-    const at = (x: number, y: number) => 512 + (x - 512) * (1 + (0.87 * (y - FLOOR)) / (1240 - FLOOR))
-    for (let i = 0; i <= 10; i++) {
-      const x = i * 102.4
-      out += line(pen`M${x} ${FLOOR}L${at(x, 1240)} 1240`, SW.bg * 0.8)
-      // Boards end where their neighbors do not.
-      for (const y of i % 2 ? [826, 1000] : [900, 1100])
-        out += line(pen`M${at(x, y)} ${y}H${at(x + 102.4, y)}`, SW.bg * 0.8)
-    }
-  }
-  if (floor === 'tiles') {
-    for (let i = 0; i <= 10; i++)
-      out += line(pen`M${i * 102} ${FLOOR}L${512 + (i * 102 - 512) * 2.2} 1240`, SW.bg * 0.8)
-    for (const y of [815, 890, 985, 1100]) out += line(pen`M-10 ${y}H1034`, SW.bg * 0.8)
-  }
-  if (floor === 'rug') out += rug()
-  return out
-}
-
-/** A round rug with a border of squares. */
-function rug(): string {
-  const [cx, cy] = [512, 938]
-  const ring = (rx: number, ry: number, pigment: string) => tint(pigment, ell(cx, cy, rx, ry, SW.bg))
-  const squares = Array.from({ length: 34 }, (_, i) => {
-    const a = (i / 34) * Math.PI * 2
-    const [c, s] = [Math.cos(a), Math.sin(a)]
-    return pen`M${cx + c * 372} ${cy + s * 66}L${cx + c * 432} ${cy + s * 86}`
-  })
-  return ring(432, 86, 'rose') + line(squares.join(''), SW.bg * 0.8) + ring(372, 66, 'blush') + ring(330, 54, 'cream')
 }

@@ -84,6 +84,6 @@ const plain = { paper: 'bare', windowed: false, sides: [], hung: [], scenic: tru
 
 export const SERVICES: Readonly<Record<string, Place>> = {
   laundromat: room({ ...plain, wall: 'mint', floor: 'tiles', floorTint: 'cream', more: washers }),
-  'waiting room': room({ ...plain, wall: 'sky', paper: 'dado', floor: 'tiles', floorTint: 'cream', more: waiting }),
+  'waiting room': room({ ...plain, wall: 'sky', paper: 'wainscot', floor: 'tiles', floorTint: 'cream', more: waiting }),
   'sports hall': room({ ...plain, wall: 'cream', floor: 'boards', floorTint: 'apricot', more: sportsHall }),
 }

@@ -79,7 +79,7 @@ const barberPole = (x: number): string =>
 
 const salon = room({
   wall: 'blush',
-  paper: 'dado',
+  paper: 'wainscot',
   floor: 'tiles',
   floorTint: 'cream',
   windowed: false,

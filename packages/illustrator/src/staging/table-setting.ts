@@ -10,19 +10,25 @@ const HEIGHT = 200
 /** How deep one sees onto the top: dishes stand in the middle of it. */
 const DEPTH = 44
 
-const tables = new Map<number, Inanimate>()
+const tables = new Map<string, Inanimate>()
 
 /** `aspect` is width over height. The cloth hangs to the floor: nobody asks what legs do under it. */
-export function laidTable(aspect: number): Inanimate {
+export function laidTable(aspect: number, use: Use = 'meal'): Inanimate {
   const w = Math.round(aspect * 10) * (HEIGHT / 10)
-  const known = tables.get(w)
+  const known = tables.get(`${use} ${w}`)
   if (known) return known
-  const entry: Inanimate = { kind: 'thing', name: 'table', category: 'indoor things', height: 0.75, thing: drawing(w) }
-  tables.set(w, entry)
+  const entry: Inanimate = {
+    kind: 'thing',
+    name: 'table',
+    category: 'indoor things',
+    height: 0.75,
+    thing: drawing(w, use),
+  }
+  tables.set(`${use} ${w}`, entry)
   return entry
 }
 
-function drawing(w: number): Thing {
+function drawing(w: number, use: Use): Thing {
   const half = w / 2
   return thing({
     name: 'table',
@@ -31,14 +37,48 @@ function drawing(w: number): Thing {
     tops: [[20 - half, half - 20, DEPTH / 2 - HEIGHT]],
     back(p, { detail, rng }) {
       const low = DEPTH - HEIGHT
+      const kind = rng.pick(FRONTS[use])
+      if (kind === 'wood') {
+        wooden(p, half, low, detail === 'simple')
+        return
+      }
       p.tint('bark')
         .bar(`${24 - half},-40 ${22 - half},-6`, 10)
         .bar(`${half - 24},-40 ${half - 22},-6`, 10)
       cloth(p, half, low)
-      if (detail !== 'simple') border(p, half, low, rng.pick(['dot', 'heart', 'flower']))
+      if (detail !== 'simple' && kind === 'scallops') border(p, half, low, rng.pick(['dot', 'heart', 'flower']))
+      if (detail !== 'simple' && kind === 'checks') checks(p, half, low)
       p.tint('rose').poly(`${34 - half},${-HEIGHT} ${half - 34},${-HEIGHT} ${half},${low} ${-half},${low}`)
     },
   })
+}
+
+/** Not every meal has the same cloth, and who bakes or builds stands at a worktop more often than at hearts. */
+type Use = 'meal' | 'work'
+const FRONTS = { meal: ['scallops', 'checks'], work: ['wood', 'wood', 'checks'] } as const
+
+/** Squares along the edge of the cloth. */
+function checks(p: Pen, half: number, low: number): void {
+  const n = Math.max(4, Math.round(half / 24))
+  const step = (2 * half - 20) / n
+  p.tint('rose').card(10 - half, low, 2 * half - 20, 72, 3)
+  p.line(`${10 - half},${low + 36} ${half - 10},${low + 36}`)
+  for (let i = 1; i < n; i++) p.line(`${10 - half + i * step},${low} ${10 - half + i * step},${low + 72}`)
+}
+
+/** A worktop over doors: at it one bakes, draws and builds. */
+function wooden(p: Pen, half: number, low: number, plain: boolean): void {
+  const n = Math.max(2, Math.round(half / 84))
+  const step = (2 * half - 40) / n
+  p.tint('bark').card(26 - half, -22, 2 * half - 52, 20, 4)
+  p.tint('wood').card(14 - half, low, 2 * half - 28, 10 - low - 32, 4)
+  for (let i = 0; i < n; i++) {
+    const x = 20 - half + i * step
+    p.tint('apricot').card(x + 10, low + 26, step - 20, -low - 62, 8)
+    if (!plain && p.fits(20)) p.tint('straw').ell(x + (i % 2 ? 30 : step - 30), low / 2 + 4, 10, 10)
+  }
+  p.tint('wood').poly(`${34 - half},${-HEIGHT} ${half - 34},${-HEIGHT} ${half},${low} ${-half},${low}`)
+  p.tint('wood').card(-half - 4, low - 2, 2 * half + 8, 16, 5)
 }
 
 /** It falls in waves, with a fold above every notch of its hem. */

@@ -114,7 +114,7 @@ export const toilet: Bay = {
       spot,
       Math.max(spot.top + 180, 270),
       250,
-      ['toilet paper', 'potted plant', 'candle', 'shampoo', 'soap', 'book stack'],
+      ['toilet paper', 'potted plant', 'candle', 'shampoo', 'soap'],
       82,
     ) + piece(spot.ask, 'toilet', spot.x, FOOT + 8, 270, spot.dir === 1 ? 'right' : 'left'),
 }

@@ -62,12 +62,13 @@ const outside = ({ rng, rain }: Spot['ask'], x: number, y: number, w: number, h:
 export const KEEPSAKES = [
   'vase',
   'alarm clock',
-  'book stack',
+  'jar',
   'photo frame',
   'candle',
-  'snow globe',
-  'music box',
+  'globe',
+  'teapot',
   'potted plant',
+  'piggy bank',
 ] as const
 const TOYS = [
   'teddy bear',
@@ -76,7 +77,6 @@ const TOYS = [
   'building blocks',
   'doll',
   'toy robot',
-  'spinning top',
   'block tower',
   'stuffed animal',
   'toy train',
@@ -151,17 +151,14 @@ export const bed: Bay = {
           SW.bg,
         ),
       )
-    const toy = unlessNamed(ask, 'teddy bear', x - 30, y - 142, ask.detail === 'simple' ? 150 : 112)
+    const toy = ask.rng.chance(0.5) ? unlessNamed(ask, 'teddy bear', x + 56, y - 150, 118) : ''
     return (
       facing(spot, frame) +
-      (ask.without?.has('stuffed animal') ? '' : shiftTo(spot, toy)) +
+      (ask.without?.has('stuffed animal') ? '' : facing(spot, toy)) +
       picture(x + spot.dir * 20, top + 70, 190, 150)
     )
   },
 }
-
-/** What was drawn for the left side lies on the mirrored bed. */
-const shiftTo = (spot: Spot, svg: string): string => facing(spot, svg)
 
 export const wardrobe: Bay = {
   shows: ['wardrobe'],
@@ -173,9 +170,9 @@ export const wardrobe: Bay = {
         tint('apricot', rect(a, y + 30, b - a, foot - y - 130, SW.bg, 4)) +
         tint(
           'cream',
-          path(pen`M${a + 18} ${y + 210}V${y + 90}Q${(a + b) / 2} ${y + 24} ${b - 18} ${y + 90}V${y + 210}Z`, SW.bg),
+          path(pen`M${a + 18} ${y + 200}V${y + 90}Q${(a + b) / 2} ${y + 24} ${b - 18} ${y + 90}V${y + 200}Z`, SW.bg),
         ) +
-        tint('cream', rect(a + 18, y + 236, b - a - 36, foot - y - 362, SW.bg, 4))
+        tint('cream', rect(a + 18, y + 254, b - a - 36, foot - y - 380, SW.bg, 4))
       )
     }
     return (
@@ -184,7 +181,7 @@ export const wardrobe: Bay = {
       tint('wood', rect(x - w / 2, y, w, foot - y, SW.bg, 4)) +
       door(-1) +
       door(1) +
-      knobs([x - 24, x + 24], y + 224) +
+      knobs([x - 26, x + 26], y + 227) +
       tint('apricot', rect(x - w / 2 + 14, foot - 86, w - 28, 70, SW.bg, 4)) +
       knobs([x - 52, x + 52], foot - 51) +
       tint(
@@ -212,7 +209,7 @@ export const dresser: Bay = {
           line(pen`M${x - 34} ${mid + 6}l52 -66M${x - 22} ${mid + 40}l58 -74`, SW.bg)) +
       chest(x, 250, y) +
       unlessNamed(ask, 'lamp', x - 84, y, 122) +
-      row(ask, ['perfume', 'photo frame', 'alarm clock', 'candle', 'music box'], x - 20, x + 126, y, 66)
+      row(ask, ['perfume', 'photo frame', 'alarm clock', 'candle', 'jar'], x - 20, x + 126, y, 66)
     )
   },
 }
@@ -225,14 +222,7 @@ export const toyShelf: Bay = {
     const toys = (x0: number, foot: number) => row(ask, TOYS, x0, x0 + w - 36, foot, 96)
     return (
       picture(x, Math.max(top + 60, 150), 180, 150) +
-      row(
-        ask,
-        ['globe', 'teddy bear', 'trophy', 'potted plant', 'piggy bank', 'book stack'],
-        x - w / 2,
-        x + w / 2,
-        y,
-        92,
-      ) +
+      row(ask, ['globe', 'teddy bear', 'potted plant', 'piggy bank'], x - w / 2, x + w / 2, y, 92) +
       tint('wood', rect(x - w / 2, y, w, FOOT - y, SW.bg, 4)) +
       tint(
         'cream',

@@ -3,7 +3,7 @@ import { SW } from '../../ink/pens.ts'
 import { circ, ell, line, path, pen, rect } from '../../ink/svg.ts'
 import { tint } from '../../ink/tint.ts'
 import { board, books, bottles, boxes, FLOOR, shelves } from '../fittings.ts'
-import { boardOf, chest, picture } from './home.ts'
+import { boardOf, chest, picture, windowAt } from './home.ts'
 import { type Bay, FOOT, facing, piece, row, unlessNamed } from './spot.ts'
 
 /** The board with what was written on it, chalk and a sponge on its ledge. */
@@ -15,24 +15,24 @@ export const blackboard: Bay = {
       ask.detail === 'simple'
         ? ''
         : ask.rng.pick([
-            line(pen`M${x - 196} ${y0 + 120}l44 -82l44 82Z M${x - 70} ${y0 + 46}h78v74h-78Z`, SW.bg) +
+            line(pen`M${x - 172} ${y0 + 120}l44 -82l44 82Z M${x - 58} ${y0 + 46}h74v74h-74Z`, SW.bg) +
               circ(x + 92, y0 + 82, 40, SW.bg, 'none') +
-              line(pen`M${x + 150} ${y0 + 60}h50M${x + 150} ${y0 + 96}h50`, SW.bg),
+              line(pen`M${x + 146} ${y0 + 60}h36M${x + 146} ${y0 + 96}h36`, SW.bg),
             line(
-              pen`M${x - 190} ${y0 + 124}V${y0 + 54}q0 -16 22 -16q24 0 24 18q0 16 -24 16q30 0 30 26q0 26 -52 26M${x - 88} ${y0 + 124}l34 -88l34 88M${x - 76} ${y0 + 96}h44M${x + 92} ${y0 + 56}q-14 -20 -38 -18q-32 6 -32 44q0 40 34 42q24 0 36 -20M${x + 146} ${y0 + 82}h50`,
+              pen`M${x - 172} ${y0 + 124}V${y0 + 54}q0 -16 22 -16q24 0 24 18q0 16 -24 16q30 0 30 26q0 26 -52 26M${x - 88} ${y0 + 124}l34 -88l34 88M${x - 76} ${y0 + 96}h44M${x + 92} ${y0 + 56}q-14 -20 -38 -18q-32 6 -32 44q0 40 34 42q24 0 36 -20M${x + 136} ${y0 + 82}h44`,
               SW.bg,
             ),
             line(
-              pen`M${x - 204} ${y0 + 124}q60 -110 120 -40t120 -30M${x + 80} ${y0 + 124}v-34l44 -36l44 36v34ZM${x + 110} ${y0 + 124}v-26h26v26`,
+              pen`M${x - 184} ${y0 + 124}q60 -110 120 -40t120 -30M${x + 80} ${y0 + 124}v-34l44 -36l44 36v34ZM${x + 110} ${y0 + 124}v-26h26v26`,
               SW.bg,
-            ) + circ(x + 196, y0 + 60, 22, SW.bg, 'none'),
+            ) + circ(x + 172, y0 + 56, 20, SW.bg, 'none'),
           ])
     return (
-      board(x - 240, y0, x + 240, y1, 'viridian') +
+      board(x - 214, y0, x + 214, y1, 'viridian') +
       sums +
       (ask.detail === 'simple'
         ? ''
-        : tint('cloud', rect(x - 190, y1 - 18, 62, 20, SW.bg, 5)) +
+        : tint('cloud', rect(x - 150, y1 - 18, 62, 20, SW.bg, 5)) +
           tint('straw', rect(x + 90, y1 - 22, 84, 24, SW.bg, 6)))
     )
   },
@@ -42,31 +42,25 @@ export const blackboard: Bay = {
 export const pegs: Bay = {
   shows: ['backpack', 'school desk'],
   draw({ ask, x, top }) {
-    const [w, y] = [280, 560]
+    const [w, y] = [224, 560]
     const rail = Math.max(top + 120, 236)
     return (
       tint('wood', rect(x - w / 2, rail, w, 28, SW.bg, 6)) +
       (ask.detail === 'simple'
         ? ''
-        : [-86, 0, 86]
+        : [-58, 58]
             .map((by, i) =>
-              piece(
-                ask,
-                ['backpack', 'coat', 'backpack'][i] as string,
-                x + by,
-                rail + (i === 1 ? 176 : 140),
-                i === 1 ? 158 : 118,
-              ),
+              piece(ask, ['backpack', 'coat'][i] as string, x + by, rail + (i === 1 ? 176 : 140), i === 1 ? 158 : 118),
             )
             .join('')) +
-      row(ask, ['globe', 'book stack', 'potted plant', 'pencil', 'abacus'], x - w / 2, x + w / 2, y, 96) +
+      row(ask, ['globe', 'jar', 'potted plant', 'basket'], x - w / 2, x + w / 2, y, 96) +
       tint('wood', rect(x - w / 2, y, w, FOOT - y, SW.bg, 4)) +
-      [0, 1, 2]
+      [0, 1]
         .map((i) =>
           tint(
             'cream',
-            rect(x - w / 2 + 14 + i * 86, y + 24, 78, 80, SW.bg, 4) +
-              rect(x - w / 2 + 14 + i * 86, y + 116, 78, FOOT - y - 132, SW.bg, 4),
+            rect(x - w / 2 + 14 + i * 102, y + 24, 94, 80, SW.bg, 4) +
+              rect(x - w / 2 + 14 + i * 102, y + 116, 94, FOOT - y - 132, SW.bg, 4),
           ),
         )
         .join('') +
@@ -75,15 +69,23 @@ export const pegs: Bay = {
   },
 }
 
+/** A plain window over a low bench. */
+export const classWindow: Bay = {
+  shows: ['window', 'windowsill'],
+  high: true,
+  draw: (spot) =>
+    windowAt(spot, spot.top + 62, 150, 210) + shelves(spot.ask, spot.x - 112, spot.x + 112, 600, 1, [books]),
+}
+
 /** A map on its roller over a low case with books and the globe. */
 export const mapWall: Bay = {
   shows: ['world map', 'map', 'globe'],
   draw({ ask, x, top }) {
-    const [w, y, m] = [290, 556, Math.max(top + 100, 200)]
+    const [w, y, m] = [230, 556, Math.max(top + 110, 220)]
     return (
-      (ask.detail === 'simple' ? '' : piece(ask, 'world map', x, m + 190, 186)) +
-      unlessNamed(ask, 'globe', x - 74, y, 122) +
-      row(ask, ['book stack', 'abacus', 'potted plant', 'pencil', 'school supplies'], x - 10, x + w / 2, y, 88) +
+      (ask.detail === 'simple' ? '' : piece(ask, 'world map', x, m + 130, 126)) +
+      unlessNamed(ask, 'globe', x - 56, y, 122) +
+      row(ask, ['jar', 'potted plant', 'basket', 'clock'], x + 4, x + w / 2, y, 88) +
       shelves(ask, x - w / 2, x + w / 2, y + 12, 1, [books])
     )
   },
@@ -107,13 +109,7 @@ export const deskOf: Bay = {
         .join('') +
       tint('wood', rect(x - 156, y, 312, 26, SW.bg, 6))
     return (
-      boardOf(
-        spot,
-        Math.max(top + 180, 268),
-        270,
-        ['book stack', 'trophy', 'potted plant', 'globe', 'alarm clock', 'photo frame'],
-        92,
-      ) +
+      boardOf(spot, Math.max(top + 180, 268), 270, ['jar', 'potted plant', 'globe', 'alarm clock', 'photo frame'], 92) +
       (ask.detail === 'simple' ? '' : piece(ask, 'computer', x + 36, y + 4, 150)) +
       unlessNamed(ask, 'lamp', x - 100, y, 138) +
       facing(spot, drawn)
@@ -128,7 +124,7 @@ export const files: Bay = {
     const high = (FOOT - y - 26) / 4
     return (
       unlessNamed(ask, 'calendar', x, Math.max(top + 200, 290), 150) +
-      row(ask, ['book stack', 'potted plant', 'box', 'trophy'], x - w / 2, x + w / 2, y, 92) +
+      row(ask, ['potted plant', 'box', 'jar'], x - w / 2, x + w / 2, y, 92) +
       tint('stone', rect(x - w / 2, y, w, FOOT - y, SW.bg, 6)) +
       [0, 1, 2, 3]
         .map((i) => {
@@ -280,7 +276,7 @@ export const fullShelves: Bay = {
 
 /** The same with a ladder that leans on it. */
 export const ladderShelves: Bay = {
-  shows: ['bookshelf', 'ladder'],
+  shows: ['ladder'],
   draw: (spot) => fullShelves.draw(spot) + piece(spot.ask, 'ladder', spot.x + spot.dir * 56, FOOT + 18, 540),
 }
 
@@ -320,12 +316,6 @@ export const wares: Bay = {
 }
 
 export const portrait: Bay = { shows: ['painting'], high: true, draw: ({ x, top }) => picture(x, top + 66, 230, 190) }
-
-export const mapPoster: Bay = {
-  shows: ['world map', 'map'],
-  high: true,
-  draw: ({ ask, x, top }) => piece(ask, 'world map', x, top + 240, 180),
-}
 
 /** Bars that grow, on a board. */
 export const chartPoster: Bay = {

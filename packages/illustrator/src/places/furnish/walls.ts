@@ -49,10 +49,10 @@ export const WALLS = {
   panels: (foot: number) => cornice() + framed(foot),
   /** Up to the shoulder of whoever stands there. */
   tiles: (foot: number) => {
-    const [top, size] = [foot - 400, 80]
+    const [top, size] = [foot - 430, 86]
     return (
       line(
-        range(Math.ceil(400 / size))
+        range(Math.ceil(430 / size))
           .map((i) => pen`M-10 ${foot - i * size}H1034`)
           .join('') +
           range(14)

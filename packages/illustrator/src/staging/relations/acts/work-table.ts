@@ -54,7 +54,7 @@ export function workTable(scene: Scene, a: Member, table: Member): boolean {
   const least = tallest * (isBetween ? BETWEEN : 0.6)
   const rooms = jobs.map((job) => Math.max(halfHead(job.a) * 2 * ROOM, least))
   const total = rooms.reduce((sum, room) => sum + room, 0)
-  table.recast(laidTable((total * (isBetween ? 0.84 : 1.08)) / (tallest * TABLE)))
+  table.recast(laidTable((total * (isBetween ? 0.84 : 1.08)) / (tallest * TABLE), 'work'))
   resize(scene, table, tallest * TABLE)
   scene.renew(table)
   let x = midX(table.art.box) - total / 2
