@@ -15,6 +15,26 @@ export function settleSmall(scene: Scene): void {
   atOwnDeed(scene)
   denned(scene)
   rescuerUp(scene)
+  onSameSill(scene)
+  tuckedByMoon(scene)
+}
+
+/** "a cat watching a goldfish in a bowl on the windowsill": the bowl is there, too. */
+function onSameSill(scene: Scene) {
+  const seatOf = (id: string) => scene.relations.find(({ a, relation }) => a === id && relation === 'sits-on')?.b
+  for (const { a, b } of scene.relations.filter(({ relation }) => relation === 'looks-at')) {
+    const bowl = scene.relations.find((deed) => deed.a === b && deed.relation === 'inside')?.b
+    const sill = seatOf(a)
+    if (!bowl || !sill || !/^(?:windowsill|shelf|table|desk|dresser)$/.test(scene.nameOf(sill))) continue
+    if (!scene.relations.some((deed) => deed.a === bowl)) scene.relate([bowl], 'on-top-of', [sill])
+  }
+}
+
+/** "the moon tucking a star into bed": a bed does not stand in the sky. */
+function tuckedByMoon(scene: Scene) {
+  for (const deed of scene.relations)
+    if (deed.relation === 'next-to' && deed.b && scene.isA(deed.a, 'sky') && scene.isA(deed.b, 'bed'))
+      deed.relation = 'above'
 }
 
 /** "kids watching a firefighter rescuing a kitten": nobody else is on the ladder. */

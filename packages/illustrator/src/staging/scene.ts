@@ -62,9 +62,11 @@ export class Scene {
     for (const bond of this.bonds) if (bond.b && isApart(bond.a, bond.b)) bond.b = null
     // On a table a cone stands in its holder, a slice lies on its plate.
     // A chair by the window stands on the floor, the window does not.
-    for (const bond of this.bonds)
-      if (bond.relation.relation === 'next-to' && !bond.a.being && bond.b && ON_WALLS.test(bond.b.entry.name))
-        bond.b = null
+    // Who sits by it would get up for it.
+    for (const bond of this.bonds) {
+      const isSet = !bond.a.being || this.does(bond.a, 'sits-on', 'lies-on', 'sits-at')?.b
+      if (bond.relation.relation === 'next-to' && isSet && bond.b && ON_WALLS.test(bond.b.entry.name)) bond.b = null
+    }
     // Beside others a pattern of powder is seen to lie on the ground.
     for (const member of this.members)
       if (member.entry.name === 'rangoli' && this.members.length > 1) member.wear('lying')

@@ -79,6 +79,10 @@ const isOnSwimmer = (scene: Scene): boolean =>
       habitatOf(b?.entry.name ?? '') === 'underwater',
   )
 
+const isOnBoard = ({ b, relation }: Scene['bonds'][number]): boolean =>
+  /^(inside|rows|drives|sits-on)$/.test(relation.relation) &&
+  /boat$|^(canoe|kayak|raft|dinghy)$/.test(b?.entry.name ?? '')
+
 /** Who drives is on the road, not on the sidewalk beside it. */
 const ROADS: Readonly<Record<string, string>> = {
   street: 'town road',
@@ -125,7 +129,7 @@ export function isPlaceShown({ place }: SceneGraph, setting: string): boolean {
   const named = placeNamed(place, [])
   if (named === 'sea' || named === 'pond') return WET.has(setting)
   if (named === 'sky') return !isRoom(setting)
-  if (named === 'dock' && setting === 'harbor') return true
+  if (named === 'dock' && /^(harbor|water)$/.test(setting)) return true
   if (named === 'living room' && setting === 'christmas') return true
   if (setting === 'lake camp') return /camp/.test(named ?? '')
   if (named && ROADS[named] && /street|square|road/.test(setting)) return true
@@ -209,6 +213,8 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
   // Boats are on the water of a harbor, people on its planks.
   if (named === 'dock' && sailing && scene.members.some((m) => m.habitat === 'water') && !beings.some((m) => m.handed))
     return 'harbor'
+  // Who fishes from a boat is not on the planks.
+  if (named === 'dock' && scene.bonds.some(isOnBoard)) return 'water'
   // A garden with a pond of its own.
   if (named === 'japanese garden') return named
   if (isForded(graph, grounds)) return 'river'

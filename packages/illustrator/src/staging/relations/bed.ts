@@ -182,10 +182,16 @@ export function atBedside(scene: Scene, a: Member, beside: Member): boolean {
   return true
 }
 
+/** Of the height of a bed that is seen from its foot: so high at least is who stands at its side. */
+const BESIDE = 0.9
+
 /** At the side of a bed that is seen from its foot, the next one at the other side. */
 function besideShared(scene: Scene, a: Member, b: Member, index: number): boolean {
   const to = index % 2 ? -1 : 1
   const { box } = b.art
+  // A knight who reads to a dragon is somebody beside its bed.
+  if (tall(a.art.box) < tall(box) * BESIDE && scene.alone(a))
+    resize(scene, a, (a.place.h * tall(box) * BESIDE) / tall(a.art.box))
   a.at({ facing: to > 0 ? 'left' : 'right' })
   const edge = to > 0 ? box.x1 - a.art.box.x0 : box.x0 - a.art.box.x1
   scene.group(a).shift(edge + to * a.place.h * 0.02, box.y1 - a.place.y)

@@ -16,6 +16,8 @@ export const STONES = /^(rock|log|stump|pebble|toadstool|mushroom|iceberg)$/
 export const [MAIN, MAIN_DISH] = [/^roast turkey$/, 1.45]
 /** Made for whoever stands behind them, not for what lies on them. */
 const COUNTERS = /stall|stand$|theater/
+/** Of the height of a stall. */
+const GOODS = 0.2
 const FURNITURE = /(?<!dentist |barber |high )chair|stool|bench|couch|sofa|throne|armchair|bed|swing/
 /** These lift up whoever sits in them, so their height is not that of the legs: in heights of the sitter. */
 const RAISED: Readonly<Record<string, number>> = { 'barber chair': 0.95, 'high chair': 1 }
@@ -52,6 +54,12 @@ export function fit(scene: Scene, a: Member, b: Member, relation: Relation, gues
     resize(scene, b, a.place.h * PICKING)
     return
   }
+  // Carrots on a stall are to be sold there, they are no curtain before who sells them.
+  if (COUNTERS.test(b.entry.name))
+    for (const guest of guests) {
+      const much = Math.max(tall(guest.art.box), wide(guest.art.box)) / (tall(b.art.box) * GOODS)
+      if (!guest.being && much > 1 && scene.alone(guest)) resize(scene, guest, guest.place.h / much)
+    }
   const furniture = a.handed && isSeated(a.acting.pose) && FURNITURE.test(b.entry.name)
   const rise = b.place.y - surface(b, a, relation).y
   if (furniture && rise > 0 && scene.alone(b)) resize(scene, b, b.place.h * clamp(legDrop(a) / rise, 0.5, 2.4))

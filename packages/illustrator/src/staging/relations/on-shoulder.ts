@@ -88,7 +88,7 @@ function perches(scene: Scene, a: Member, b: Member): void {
   const free = b.point('nearHand')[0] > b.point('neck')[0] ? -1 : 1
   const s = index % 2 ? -free : free
   if (scene.alone(a)) a.at({ facing: s > 0 ? 'right' : 'left' })
-  if (!a.handed && a.acting.pose === 'stand') a.act({ pose: 'sit' })
+  if (a.acting.pose === 'stand') a.act({ pose: 'sit' })
   const [x, y] = b.point('neck')
   const { box } = a.art
   const inner = s > 0 ? box.x0 : box.x1

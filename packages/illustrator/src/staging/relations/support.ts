@@ -29,8 +29,10 @@ const SITS = /^(sit|seated-two-hands|seated-reach)$/
 export const onTop: Stager = (scene, a, b, relation) => {
   if (a.handed && b.handed && relation.part === 'shoulder' && relation.relation === 'lies-on' && scene.alone(a))
     return dozes(scene, a, b)
-  if (a.handed && b.handed && /shoulder/.test(relation.part ?? '') && scene.alone(a)) return onShoulders(scene, a, b)
-  if (b.handed && a.being && !a.handed && /shoulder/.test(relation.part ?? '')) return onShoulder(scene, a, b)
+  const isPerched = a.being && (!a.handed || isSmallBeast(a))
+  if (a.handed && b.handed && !isPerched && /shoulder/.test(relation.part ?? '') && scene.alone(a))
+    return onShoulders(scene, a, b)
+  if (b.handed && isPerched && /shoulder/.test(relation.part ?? '')) return onShoulder(scene, a, b)
   if (b.handed && !a.being && /shoulder/.test(relation.part ?? '') && scene.alone(a)) return shoulders(scene, a, b)
   if (b.handed && a.being && relation.part === 'back' && !isLight(a, b) && !isLying(b.acting.pose))
     return piggyback(scene, a, b)
@@ -98,6 +100,10 @@ export const onTop: Stager = (scene, a, b, relation) => {
   const isOver = soft || isClosed(b) || slope !== null || isBefore || isYoga || b.has('branch') || b.has('trunk')
   scene.join(a, b, isOver ? 'over' : { before: 'front', of: b })
 }
+
+/** In meters: a parrot that eats, a lamb or a monkey sits beside the head; astride the neck is for children. */
+const BEAST = 0.8
+const isSmallBeast = ({ entry }: Member): boolean => entry.kind === 'being' && !entry.human && entry.height < BEAST
 
 /** What has a front for those who are in it hides nobody who is on its lid. */
 const isClosed = ({ entry }: Member): boolean =>

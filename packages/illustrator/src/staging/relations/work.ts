@@ -68,7 +68,7 @@ function behindRiders(scene: Scene, a: Member, b: Member): Point {
 
 /** b comes behind; who has no hands is harnessed. */
 export const pulls: Stager = (scene, a, b) => {
-  if (along(scene, b)) return
+  if (along(scene, b) || outOf(scene, a, b)) return
   const before = scene.bonds
     .filter((bond) => bond.b === b && bond.relation.relation === 'pulls' && scene.together(bond.a, b))
     .at(-1)?.a
@@ -100,6 +100,16 @@ export const pulls: Stager = (scene, a, b) => {
   if (a.handed) a.act({ reach: { nearHand: b.art.points.handle ?? b.art.points.hook ?? hand } })
   if (!a.handed || !b.art.points.handle)
     scene.extras.push({ of: b, draw: (sw) => cord(tiedTo(a), frontOf(b, a), 0.12, sw) })
+}
+
+/** Who is stuck in a jar is taken hold of, not led away on a rope. */
+function outOf(scene: Scene, a: Member, b: Member): boolean {
+  const vessel = b.being ? scene.does(b, 'inside', 'hides-in', 'comes-out-of')?.b : null
+  if (!vessel || vessel.being || !scene.together(b, vessel) || scene.together(a, b)) return false
+  scene.rise(a)
+  if (!a.handed) return false
+  handsOn(scene, a, b, b.point('chest'))
+  return true
 }
 
 /** Who pulls leans ahead, who is pulled has one arm stretched out. */
@@ -164,7 +174,10 @@ export const leads: Stager = (scene, a, b, relation) => {
   if (scene.alone(b)) b.at({ facing: a.place.facing })
   // The second goes ahead, the third behind again and nearer.
   const isLed = a.handed && !b.handed
-  const toFront = isLed && index % 2 === 1
+  // A guide dog goes before who cannot see.
+  const isGuide =
+    isLed && /dog|labrador|retriever/.test(b.entry.name) && a.named.wears.some(({ name }) => name === 'sunglasses')
+  const toFront = isLed && (isGuide || index % 2 === 1)
   const row = isLed ? Math.floor(index / 2) : 0
   const [from, to] = [a.art.box, b.art.box]
   const rear = s > 0 === toFront ? from.x1 : from.x0

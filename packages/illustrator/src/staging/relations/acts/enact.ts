@@ -27,6 +27,7 @@ import { PAPER, shown } from './shown.ts'
 import { sloped } from './slope.ts'
 import { dry } from './sprayed.ts'
 import { type Act, actFor } from './table.ts'
+import { posted, takenOut } from './taken-out.ts'
 import { tethered } from './tether.ts'
 import { threshold } from './threshold.ts'
 import { toysAlive } from './toys.ts'
@@ -83,6 +84,8 @@ export function enact(said: SceneGraph): SceneGraph {
 /** What is made of the sentence before its deeds are looked at one by one. */
 const PREPARED: readonly ((said: SceneGraph) => SceneGraph)[] = [
   amidPlants,
+  takenOut,
+  posted,
   onLand,
   ashore,
   toysAlive,

@@ -32,10 +32,12 @@ export const pinch: ActStager = (scene, a, b, relation) => {
   const jaw = jawOf(a)
   const up = a.art.box.y1 - jaw[1]
   const target = targetOf(b, relation.part, up)
-  scene.group(a).shift(target[0] - jaw[0], footing(scene, b) - a.art.box.y1)
+  const isPulled = !CLAWED.test(a.entry.name) && PULLS.test(relation.word ?? '')
+  // The cloth that is pulled is seen between the leg and the mouth, and not over the eyes.
+  const away = isPulled && b.handed && /^(leg|knee|hip|body|back)$/.test(relation.part ?? '') ? cheekOf(a) * 1.5 : 0
+  scene.group(a).shift(target[0] - jaw[0] - ahead(a, away), footing(scene, b) - a.art.box.y1)
   scene.join(a, b, 'over')
   if (!b.handed) return
-  const isPulled = !CLAWED.test(a.entry.name) && PULLS.test(relation.word ?? '')
   const [jx, y] = jawOf(a)
   // Beside a face that looks at the reader, not before it.
   const x = isPulled ? jx + ahead(a, cheekOf(a) * 1.05) : jx
@@ -46,7 +48,8 @@ export const pinch: ActStager = (scene, a, b, relation) => {
     const limb = isFoot ? 'nearFoot' : 'nearHand'
     const isLimb = isFoot || /^(hand|arm)$/.test(relation.part ?? '')
     if (isLimb && !isFoot) toFront(scene, b, 'nearArm')
-    inTeeth(scene, a, () => (isLimb ? b.point(limb) : [x, y]))
+    // The leg of trousers; where it was before both were moved is elsewhere on the page.
+    inTeeth(scene, a, () => (isLimb ? b.point(limb) : b.point('nearKnee', 'nearFoot')))
   }
   scene.contacts.push({ a, b, tool: null, at: () => jawOf(a) })
 }

@@ -10,6 +10,7 @@ import type { ActStager } from './kit.ts'
 const OUTSIDE = 1.2
 const AT = /^(next-to|looks-at|in-front-of|inside|behind)$/
 const BEFORE = /^(looks-at|next-to|in-front-of)$/
+const SEATED = /^(sits-on|sits-at|lies-on|sleeps-in)$/
 const HOUSE = /^(house|cottage|castle|tower|treehouse|cabin)$/
 
 /** What is seen through it. */
@@ -30,11 +31,14 @@ export function windowed(said: SceneGraph): SceneGraph {
     if (house) return { ...relation, relation: 'inside', b: house.id }
     // Who peeks in through it is seen in its pane.
     if (relation.relation === 'behind') return { ...relation, relation: 'inside' }
-    return being.human && BEFORE.test(relation.relation) ? { ...relation, how: 'at-window' } : relation
+    // Who knits in a chair by the window stays in the chair.
+    const sits = graph.relations.some(({ a, b, relation: deed }) => a === relation.a && b !== null && SEATED.test(deed))
+    return being.human && !sits && BEFORE.test(relation.relation) ? { ...relation, how: 'at-window' } : relation
   }
   const relations = graph.relations.map(at)
   const isNamed = relations.some(({ a, b }) => a === window.id || b === window.id)
-  return { ...graph, relations, things: isNamed ? graph.things : graph.things.filter((thing) => thing !== window) }
+  const things = isNamed ? graph.things : graph.things.filter((thing) => thing !== window)
+  return watched({ ...graph, relations, things })
 }
 
 /** Whom a giraffe looks at through an upper window is in the house. */
