@@ -5,7 +5,7 @@ import { GROWN_VOICE } from './grown-voice.ts'
 
 /** A market is its stalls and who is at them, a feast those who keep it: rows of facades or a still life would be neither. */
 const KEPT =
-  /\b(?:kwanzaa|kinara|souks?|bazaars?|gondolas?|(?:christmas|moroccan|farmers'?|flower|spice|arabian) markets?)\b/i
+  /\b(?:kwanzaa|kinara|souks?|bazaars?|gondolas?|opera house|(?:christmas|moroccan|farmers'?|flower|spice|arabian) markets?)\b/i
 /** Knights before a castle and skaters in a village are who it is about: in a view they would be blots. */
 const VIEW = /\b(?:villages?|castles?|lakes?|hills?|mountains?)\b/i
 /** Of these a style is made too. */

@@ -87,8 +87,11 @@ const bursts = (ask: Ask): string =>
       [650, 250, 84, 'cerulean'],
     ] as const
   )
-    .filter(([x, y, r]) => isFree({ ...ask, lift: 0 }, x, y, r))
-    .map(([x, y, r, pigment]) => burst(x, y, r, pigment, ask.rng))
+    .map(([x, y, r, pigment]) => {
+      // Over tall heads a smaller one, higher up.
+      const k = [1, 0.8, 0.6].find((by) => isFree({ ...ask, lift: 0 }, x, y * by, r * by))
+      return k ? burst(x, y * k, r * k, pigment, ask.rng) : ''
+    })
     .join('')
 
 /** A dish with a heap of powder in it. */

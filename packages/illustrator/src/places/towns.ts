@@ -164,6 +164,7 @@ export const TOWNS: Readonly<Record<string, Place>> = {
     ['gondola', 190, 120],
     ['gondola', 840, 110],
   ]),
+  'venice canal': afloat(facades('southern', 690, [260, 400]), 650),
   'flooded street': afloat(flooded, 650),
   'canal town': onWater(facades('gabled', 706, [220, 340]), [
     ['rowboat', 190, 90],

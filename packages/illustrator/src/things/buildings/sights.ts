@@ -82,6 +82,30 @@ export const SIGHTS: readonly Thing[] = [
     },
   }),
   thing({
+    name: 'harbour bridge',
+    size: [400, 170],
+    tops: [[-180, 180, -54]],
+    points: { deck: [0, -54] },
+    hollow: [-120, -50, 120, 0],
+    back(p) {
+      // Two arches of steel with struts between them, over the road that hangs from the lower one.
+      const rise = (x: number, h: number): number => -54 - h * (1 - (x / 140) ** 2)
+      const arch = (h: number): Knot[] => [-140, -93, -47, 0, 47, 93, 140].map((x) => [x, rise(x, h)] as const)
+      p.tint('stone').blob([...arch(112), ...arch(76).toReversed()])
+      for (const x of [-84, -50, -17, 17, 50, 84]) {
+        p.line(corners(`${x} ${rise(x, 76)}, ${x + (x < 0 ? 12 : -12)} ${rise(x + (x < 0 ? 12 : -12), 112)}`))
+        p.line(corners(`${x} ${rise(x, 76)}, ${x} -58`))
+      }
+    },
+    front(p) {
+      p.tint('slate').box4(-200, -60, 400, 16)
+      for (const x of [-168, 132]) {
+        p.tint('cream').box4(x, -112, 36, 112)
+        p.card(x - 5, -120, 46, 14, 3)
+      }
+    },
+  }),
+  thing({
     name: 'golden gate bridge',
     size: [340, 150],
     tops: [[-160, 160, -52]],
