@@ -81,3 +81,11 @@ test('who is in a pouch has no tail and no legs outside of it', async () => {
     assert.ok(!parts.some((part) => /tail|leg/i.test(part)), `${prompt}: ${parts.join(' ')}`)
   }
 })
+
+test('who reads or drinks tea sits down to it, where nothing else is told of them', () => {
+  const deeds = (prompt: string) => read(prompt).relations.map(({ relation }) => relation)
+  assert.ok(deeds('a girl reading a book').includes('sits'))
+  assert.ok(deeds('grandpa reading the newspaper').includes('sits-on'))
+  assert.ok(deeds('grandmother drinking tea').includes('sits-on'))
+  assert.ok(!deeds('a woman reading a book on the bus').includes('sits-on'))
+})

@@ -3,6 +3,7 @@ import { account } from './account.ts'
 import { apostrophized } from './apostrophes.ts'
 import { arrange, orderingIn } from './arrays.ts'
 import { askedFor } from './asked-for.ts'
+import { sitDown } from './at-ease.ts'
 import { withCommas } from './bare-lists.ts'
 import { dressOfBible } from './bible.ts'
 import { withoutChat } from './chat.ts'
@@ -122,6 +123,7 @@ function readEnglish(prompt: string): SceneGraph {
   tellSex(scene, near)
   spread(scene, covers)
   roofIt(scene)
+  sitDown(scene)
   const kept = new Set(plainWords(plain))
   const parted = parts.spots.flatMap(({ said }) => plainWords(said.replace(/['’]s\b/g, '')))
   const written = new Set(plainWords(near))
