@@ -97,16 +97,22 @@ export function aloft(group: Group, placed: Box[], ground: number, rng: Rng): vo
 }
 
 /** Sun, moon and stars: high up, over whoever is under them. */
-export function heaven(group: Group, n: number, scene: Scene, placed: Box[], rng: Rng): void {
+/** `horizon`: where the land begins, on which a rainbow stands. */
+export function heaven(group: Group, n: number, scene: Scene, placed: Box[], rng: Rng, horizon = 560): void {
   const { box } = group
   const name = group.members[0]?.entry.name ?? ''
   const size =
-    name === 'rainbow' ? 760 : name === 'firework' ? 250 : wide(box) > tall(box) * 1.6 ? 240 : n > 3 ? 90 : 170
+    name === 'rainbow' ? 900 : name === 'firework' ? 250 : wide(box) > tall(box) * 1.6 ? 240 : n > 3 ? 90 : 170
   const s = size / sizeOf(group)
-  const area = { x0: 50, x1: 974, y0: 46, y1: name === 'rainbow' ? 560 : 330 }
+  if (name === 'rainbow') {
+    put(group, [512, Math.max(46 + (tall(box) * s) / 2, horizon + 14 - (tall(box) * s) / 2), s])
+    placed.push(group.box)
+    return
+  }
+  const area = { x0: 50, x1: 974, y0: 46, y1: 330 }
   const over = n < 3 ? underOf(group, scene) : null
   const [x, y] = freeSpot(wide(box) * s, tall(box) * s, placed, area, rng, over)
-  put(group, [name === 'rainbow' ? 512 : x, y, s])
+  put(group, [x, y, s])
   placed.push(group.box)
 }
 

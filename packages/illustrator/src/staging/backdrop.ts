@@ -50,7 +50,11 @@ const lower = (box: Box, by: number): Box => ({ ...box, y0: box.y0 + by, y1: box
 function fromScene(ask: Ask): Backdrop {
   const stage = emptyStage(ask)
   const onMoon = ask.setting === 'moonscape'
-  const scene: OldScene = (SCENES[onMoon ? 'space' : ask.setting] ?? SCENES.meadow ?? fail)(stage)
+  // A rainbow that was named is the only one.
+  const isBowless = ask.setting === 'rainbow' && ask.without?.has('rainbow')
+  const scene: OldScene = (SCENES[onMoon ? 'space' : isBowless ? 'meadow' : ask.setting] ?? SCENES.meadow ?? fail)(
+    stage,
+  )
   const [x0, y0, x1, y1] = scene.box ?? []
   const hangs = scene.float && !onMoon && x0 !== undefined && y0 !== undefined && x1 !== undefined && y1 !== undefined
   const sky = scene.back.startsWith(stage.heavens ?? '-') ? stage.heavens : undefined

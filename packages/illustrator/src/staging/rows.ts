@@ -101,7 +101,7 @@ function arranged(groups: readonly Group[], room: Room, rng: Rng): { rows: Group
 
 /** What goes on beyond the page: a fence, a dock or a slope may be cut off by its edge. */
 const ENDLESS =
-  /^(fence|picket fence|hedge|wall|stone wall|brick wall|garden wall|dock|pier|snowy slope|hill|railing|clothesline|telephone wire|tightrope|log|road|river|sidewalk|picnic blanket)$/
+  /^(fence|picket fence|hedge|wall|stone wall|brick wall|garden wall|dock|pier|snowy slope|hill|railing|clothesline|telephone wire|tightrope|log|road|river|sidewalk|picnic blanket|plank|floorboards|beam|steel beam)$/
 /** How much of it is to be seen at either side of those who are on it, in heights of the group. */
 const BEYOND = 0.16
 

@@ -82,6 +82,8 @@ const isMidge = ({ entry, named, handed }: Member): boolean =>
 
 /** In meters: what is higher is furniture, or stands by itself. */
 const COMPANION = 0.35
+/** Puddles, rugs and planks are low, not small. */
+const LONG = 2.2
 /** The least and the most it reaches, of the largest being. */
 const COMPANION_SHARE = [0.13, 0.5] as const
 
@@ -96,7 +98,8 @@ export function seenBeside(members: readonly Member[]): void {
   const reach = beings.length ? Math.max(...beings.map(reachOf)) : 0
   const real = beings.length ? Math.max(...beings.map(meters)) : 1
   for (const one of members) {
-    if (one.being || one.entry.height > COMPANION || (one.named.size ?? 1) > 1 || isHeavenly(one) || !reach) continue
+    if (one.being || one.entry.height > COMPANION || one.aspect > LONG || (one.named.size ?? 1) > 1) continue
+    if (isHeavenly(one) || !reach) continue
     const most = reach * clamp(1.7 * (meters(one) / real) ** 0.75, ...COMPANION_SHARE)
     if (reachOf(one) > most) one.at({ h: (one.place.h * most) / reachOf(one) })
   }

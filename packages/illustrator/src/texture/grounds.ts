@@ -62,7 +62,7 @@ const LANDS: readonly (readonly [RegExp, readonly GroupName[]])[] = [
   [/winter|arctic|slope|rink|christmas|snow/, ['mounds']],
   [/beach|sea|island/, ['ripples']],
   [/desert|egypt|pyramid/, ['ripples']],
-  [/moon|space|planet/, ['crater']],
+  [/^(moonscape|space|planet)/, ['crater']],
   [/autumn/, ['fallen']],
 ]
 

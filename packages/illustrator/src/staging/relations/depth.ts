@@ -11,6 +11,7 @@ import { flits, isAbout } from './flit.ts'
 import { resize, type Stager } from './kit.ts'
 import { leapInTurn } from './leap-in-turn.ts'
 import { isLow, overEdge, overRim } from './over-rim.ts'
+import { takeOff } from './take-off.ts'
 import { isThought, overHead } from './thought.ts'
 import { hood } from './wrap.ts'
 
@@ -217,6 +218,7 @@ const ABOVE_LOFTY = 0.32
 const isFarUp = (a: Member, b: Member): boolean => a.habitat === 'air' && /buildings/.test(b.entry.category)
 
 export const jumpsOver: Stager = (scene, a, b) => {
+  if (!a.being && a.entry.category === 'vehicles' && scene.alone(a)) takeOff(scene, a)
   if (besideMoon(scene, a, b)) return lift(scene, a, b, 0.02)
   if (leapInTurn(scene, b)) return
   if (tall(b.art.box) > tall(a.art.box) * 0.9) resize(scene, b, (b.place.h * tall(a.art.box) * 0.75) / tall(b.art.box))

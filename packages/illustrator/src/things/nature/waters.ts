@@ -80,9 +80,17 @@ export const WATERS: readonly Thing[] = [
       stones(p, '-108 -14, 106 -14')
     },
   ),
-  water('puddle', [150, 34], '-74 -16, -44 -30, -10 -26, 30 -34, 72 -20, 60 -4, 10 0, -40 -2', [-56, 56, -15], (p) => {
-    ripple(p, '-24 -20, 26 -20')
-  }),
+  // Flat on the ground, in lobes: with a smooth rim it would be a plate.
+  water(
+    'puddle',
+    [150, 32],
+    '-75 -15, -66 -22, -46 -23, -30 -30, -6 -28, 14 -32, 36 -27, 52 -24, 74 -18, 70 -10, 48 -8, 34 -1, 6 -4, -18 0, -38 -6, -62 -6',
+    [-56, 56, -15],
+    (p) => {
+      ripple(p, '-26 -19, 30 -18')
+      ripple(p, '2 -11', 9)
+    },
+  ),
   water(
     'hot spring',
     [193, 116],

@@ -79,8 +79,13 @@ export const jumpIn: ActStager = (scene, a, b) => {
     ...new Set(scene.bonds.filter((bond) => bond.b === b && bond.relation.how === 'jump-in').map((bond) => bond.a)),
   ]
   const i = all.indexOf(a)
-  const room = Math.max(...all.map((one) => (one.handed ? one.place.h * 0.62 : wide(one.art.box))))
-  if (i === 0) resize(scene, b, (b.place.h * room * (all.length + 0.45)) / wide(b.art.box))
+  const room = Math.max(...all.map((one) => (one.handed ? one.place.h * 0.62 : wide(one.art.box) * 0.94)))
+  if (i === 0)
+    resize(
+      scene,
+      b,
+      (b.place.h * room * (all.length + (all.every(({ handed }) => handed) ? 0.45 : 0.16))) / wide(b.art.box),
+    )
   const { box } = b.art
   a.act({ pose: 'jump', mouth: 'open', ...(a.handed ? { turn: 0.1 } : {}) })
   const x = midX(box) + (i - (all.length - 1) / 2) * room
