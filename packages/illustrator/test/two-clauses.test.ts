@@ -162,3 +162,13 @@ test('who becomes friends brings no others, and a princess is rescued by a knigh
   doesNot('a lion and a mouse becoming friends', 'lion plays-with child')
   does('rescuing the princess from the tower', 'knight rescues princess')
 })
+
+test('who only looks on, hides or is carried does not do what the others do', () => {
+  const rescue = 'firefighter rescuing a kitten from a tall tree while neighbors watch'
+  does(rescue, 'firefighter climbs ladder')
+  does(rescue, 'person looks-at firefighter')
+  does('mail carrier handing a package to a lady with a baby', 'woman carries baby')
+  does("a girl watching fireworks on her dad's shoulders", 'girl sits-on father [shoulder]')
+  assert.ok(!deeds('a witch stirring a cauldron with a toad on her shoulder').includes('toad cooks cauldron'))
+  assert.equal(read('lion in bed sick').things.find(({ name }) => name === 'bed')?.mood, null)
+})

@@ -17,6 +17,33 @@ export function settleSmall(scene: Scene): void {
   rescuerUp(scene)
   onSameSill(scene)
   tuckedByMoon(scene)
+  underTree(scene)
+  onShoulders(scene)
+}
+
+/** "a teacher reading to her class under a tree": no tree stands in a classroom. */
+function underTree(scene: Scene) {
+  const tree = scene.things.find(({ name, via }) => name === 'tree' && via !== 'implied')
+  const isAlone = tree && !scene.relations.some(({ a, b }) => a === tree.id || b === tree.id)
+  const [first] = scene.things.filter(({ id }) => scene.isA(id, 'alive'))
+  if (!isAlone || !first || scene.place !== 'classroom') return
+  scene.place = 'park'
+  scene.relate([first.id], 'next-to', [tree.id])
+}
+
+const FAR_SIGHT = /^(?:firework|star|cloud|moon|rainbow)$/
+
+/** "watching fireworks on her dad's shoulders": it is she who is up there, and nobody sits on a blanket. */
+function onShoulders(scene: Scene) {
+  const up = scene.relations.find(
+    ({ a, b, part }) => part === 'shoulder' && b !== null && FAR_SIGHT.test(scene.nameOf(a)),
+  )
+  const looker = scene.relations.find(({ b, relation }) => b === up?.a && relation === 'looks-at')?.a
+  if (!up?.b || !looker || looker === up.b) return
+  const blanket = scene.things.find(({ name, via }) => name === 'picnic blanket' && via === 'implied')
+  if (blanket) scene.drop(blanket.id)
+  scene.forget((deed) => deed === up)
+  scene.relations.push({ a: looker, relation: 'sits-on', b: up.b, part: 'shoulder' })
 }
 
 /** "a cat watching a goldfish in a bowl on the windowsill": the bowl is there, too. */

@@ -3,7 +3,7 @@ import type { Relation, SceneGraph } from '../../../reading/graph.ts'
 import { entryById, nameById } from '../../entries.ts'
 
 const BINS =
-  /^(trash can|garbage bin|basket|picnic basket|laundry basket|box|toy box|backpack|bag|shopping bag|paper bag|bucket|crate|suitcase|mailbox|treasure chest|trunk)$/
+  /^(trash can|garbage bin|basket|picnic basket|laundry basket|box|toy box|backpack|bag|shopping bag|paper bag|bucket|crate|suitcase|mailbox|treasure chest|trunk|tree|oak tree|tree hollow|beehive|stump|log)$/
 
 export function takenOut(graph: SceneGraph): SceneGraph {
   const isOut = ({ a, b, relation }: Relation) =>
