@@ -1,6 +1,6 @@
 /** Hair that stands up on the crown. */
 import { type P, rad } from '../geometry.ts'
-import { unite } from '../outline.ts'
+import { softened, unite } from '../outline.ts'
 import { both, cap, FRONTS, shifted, sideOf } from './hairline.ts'
 import type { View } from './view.ts'
 
@@ -98,3 +98,13 @@ export function mohawk(view: View, px: number): P[] {
   })
   return unite(crest, px)
 }
+
+/** Notches between locks as wide as the line around them: narrower ones are wedges of ink. */
+export function widened(shape: P[], px: number, sw: number): P[] {
+  if (shape.length < 3) return shape
+  return softened(
+    shape.map(([x, y]): P => [x * px, y * px]),
+    sw * NOTCH,
+  ).map(([x, y]): P => [x / px, y / px])
+}
+const NOTCH = 0.8

@@ -3,7 +3,7 @@ import type { Pen } from '../../art/pen.ts'
 import { dist, inside, lerp, loop, type P, rad, ring } from '../geometry.ts'
 import { unite } from '../outline.ts'
 import { opened } from '../paint.ts'
-import { combed, cropped, mohawk, spikes, tousled } from './crown.ts'
+import { combed, cropped, mohawk, spikes, tousled, widened } from './crown.ts'
 import { locks, ringlets, strands } from './hair-lines.ts'
 import { both, cap, FRONTS, LINE, type Line, LONG_SIDE, seenLine, shifted, sideOf } from './hairline.ts'
 import { hijab } from './hijab.ts'
@@ -274,7 +274,7 @@ export function hairOver(pen: Pen, view: View, kind: string, lift: number): void
   const px = pen.at.scale
   const own = style.over ?? (lift > 0 ? style.crown : undefined)
   const shape = own
-    ? own(view, px)
+    ? widened(own(view, px), px, pen.at.sw)
     : cap(
         view,
         both(FRONTS[style.front], style.side ?? sideOf(view)),
