@@ -106,7 +106,7 @@ export function beastHead(spec: BeastHead): Head {
       : { lon: look.lon, lat: look.lat, size: look.size * 1.7 },
     eye: (view) => flatten(view.on(view.yaw < 0 ? look.lon : -look.lon, look.lat)),
     features: (view) => {
-      const tip = spec.snout?.tip ?? (spec.broad ? spec.broad.w * 0.75 : 0.3)
+      const tip = spec.snout?.tip ?? (spec.broad ? spec.broad.h * 0.8 : 0.3)
       const at = spec.popEyes ? { ...POPPED, size: spec.popEyes } : { ...look, size: look.size * 1.7 }
       const found = featuresAt(view, at, lips(view), tip)
       // A long snout is hidden as well by what crosses its middle.
@@ -131,7 +131,9 @@ export function beastHead(spec: BeastHead): Head {
       if (spec.snout && !spec.snout.puffs && spec.mouth !== 'wide') snout(pen, view, spec.snout, shape)
       if (spec.popEyes) popEyes(pen, view, spec, spec.popEyes, e)
       else eyes(pen, view, look, e)
-      if (spec.blush !== false && !spec.beak && spec.teeth !== 'row')
+      // From the front the cheeks of a broad head are narrower than they are far apart.
+      const isPale = spec.broad !== undefined && Math.abs(view.yaw) < 12
+      if (spec.blush !== false && !isPale && !spec.beak && spec.teeth !== 'row')
         // Beside a broad muzzle it would be a tongue in the corner of its smile.
         cheek(
           pen.tint('pink'),

@@ -13,6 +13,9 @@ const TOP = 0.96
 /** How far around the muzzle its nose is in front of its sides, in shares of its half width. */
 const DEEP = 0.72
 
+/** A muzzle far ahead would go down over the breast as the head nods. */
+const NODS = 0.5
+
 const widthOf = ({ w }: Broad, view: View): number => {
   const a = rad(view.yaw)
   return w * (Math.abs(Math.cos(a)) + DEEP * Math.abs(Math.sin(a)))
@@ -20,7 +23,7 @@ const widthOf = ({ w }: Broad, view: View): number => {
 
 /** The muzzle by itself, fuller below than above. */
 function muzzleOf(b: Broad, view: View, px: number): P[] {
-  const [x, y] = view.see([0, b.y, b.z])
+  const [x, y] = view.nodding(NODS).see([0, b.y, b.z])
   return ring([x, y, widthOf(b, view)], px, b.h / widthOf(b, view))
 }
 
@@ -40,7 +43,7 @@ export function broadSkull(spec: BeastHead, b: Broad, view: View, px: number): P
 function onMuzzle(b: Broad, view: View, lon: number, down: number): readonly [number, number, number] {
   const round = Math.sqrt(Math.max(0, 1 - down * down * 0.7))
   const [s, c] = [Math.sin(rad(lon)) * round, Math.cos(rad(lon)) * round]
-  return view.see([b.w * s, b.y + b.h * down, b.z + b.w * DEEP * (c - 0.4)])
+  return view.nodding(NODS).see([b.w * s, b.y + b.h * down, b.z + b.w * DEEP * (c - 0.4)])
 }
 
 export const broadLips = (b: Broad, view: View): P => flatten(onMuzzle(b, view, 0, 0.42))
@@ -60,7 +63,7 @@ export function broadPatch(pen: Pen, b: Broad, view: View, isMerged: boolean): v
   if (!b.patch) return
   const px = pen.at.scale
   const shape = muzzleOf(b, view, px)
-  const [, y] = view.see([0, b.y, b.z])
+  const [, y] = view.nodding(NODS).see([0, b.y, b.z])
   opened(pen.tint('cream'), shape, (p) => (isMerged ? p[1] < y - b.h * 0.2 : p[1] > y + b.h * 0.3))
 }
 
@@ -121,7 +124,7 @@ function laugh(pen: Pen, b: Broad, view: View): void {
   const wide = (b.grin ?? 66) * 0.72
   const line = smile(b, view, wide, 0.36).map(([x, y]): P => [x, y - b.h * 0.1])
   const [first, last] = [line[0] as P, line.at(-1) as P]
-  const [mid, low] = [(first[0] + last[0]) / 2, view.see([0, b.y + b.h * 0.84, b.z])[1]]
+  const [mid, low] = [(first[0] + last[0]) / 2, view.nodding(NODS).see([0, b.y + b.h * 0.84, b.z])[1]]
   const half = (last[0] - first[0]) / 2
   pen
     .tint('rose')

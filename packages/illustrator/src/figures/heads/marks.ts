@@ -241,7 +241,17 @@ const MARKS: Record<string, Draw> = {
   eyespots: (pen, view) => both((q) => stripe(pen, view, [q * 26, -8], [q * 22, -30])),
 }
 
-export function marks(pen: Pen, view: View, spec: BeastHead, outline: readonly P[]): void {
+/** Above a broad muzzle the head is narrower than the ball: marks set on that would hang over its edge. */
+const onBrow = (view: View, { skull: [w, h] = [0.9, 0.86] }: BeastHead): View => ({
+  ...view,
+  on: (lon, lat, r) => {
+    const [x, y, z] = view.on(lon, lat, r)
+    return [x * w, y * h + h - 0.96, z]
+  },
+})
+
+export function marks(pen: Pen, seen: View, spec: BeastHead, outline: readonly P[]): void {
+  const view = spec.broad ? onBrow(seen, spec) : seen
   for (const name of spec.marks ?? []) {
     if (name === 'pale') pale(pen, view, outline)
     else if (name === 'quills') quillBrow(pen, view, outline)

@@ -6,6 +6,8 @@ export interface View {
   yaw: number
   /** Degrees, downward positive. */
   pitch: number
+  /** The same view of what nods only a part as far. */
+  nodding(share: number): View
   /** Seen from here, of a point in head radii: x to the right of who looks at the face, y down, z out of the face. */
   see(v: V): V
   on(lon: number, lat: number, r?: number): V
@@ -25,7 +27,8 @@ export function viewOf(yaw: number, pitch: number, tilt = 0): View {
     const c = Math.cos(rad(lat)) * r
     return see([Math.sin(rad(lon)) * c, -Math.sin(rad(lat)) * r, Math.cos(rad(lon)) * c])
   }
-  return { yaw, pitch, see, on, profile: Math.abs(yaw) > 45, lying: Math.abs(tilt) > 45 }
+  const nodding = (share: number): View => viewOf(yaw, pitch * share, tilt)
+  return { yaw, pitch, nodding, see, on, profile: Math.abs(yaw) > 45, lying: Math.abs(tilt) > 45 }
 }
 
 export const flatten = ([x, y]: V): P => [x, y]

@@ -19,10 +19,13 @@ export const dancesWith: Stager = (scene, a, b) => {
   const [ax, ay] = a.point('chest')
   const h = Math.min(a.place.h, b.place.h)
   const x = ax + ((q[0] - ax) * a.place.h) / (a.place.h + b.place.h)
-  const at: Point = [x, Math.max(ay, q[1]) + h * 0.05]
+  // The large head of an animal reaches below its shoulders: arms before it would be over its mouth.
+  const isHuman = ({ entry }: typeof a): boolean => entry.kind === 'being' && entry.human === true
+  const low = isHuman(a) && isHuman(b) ? 0.05 : 0.15
+  const at: Point = [x, Math.max(ay, q[1]) + h * low]
   for (const one of [a, b]) {
     one.act({ reach: { [inner(one, one === a ? b : a)]: at } })
-    toFront(scene, one, inner(one, one === a ? b : a).replace('Hand', 'Arm'))
+    if (isHuman(one)) toFront(scene, one, inner(one, one === a ? b : a).replace('Hand', 'Arm'))
   }
   scene.contacts.push({ a, b, tool: null, at: () => b.point(inner(b, a)) })
 }
