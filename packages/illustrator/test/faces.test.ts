@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Acting, Actor, Art, Point } from '../src/art/art.ts'
+import { inside } from '../src/figures/geometry.ts'
+import { beastHead } from '../src/figures/heads/beast.ts'
+import { broadSkull } from '../src/figures/heads/broad.ts'
+import { viewOf } from '../src/figures/heads/view.ts'
 import { asPerson, PERSONS } from '../src/figures/index.ts'
 import { POSES } from '../src/figures/poses.ts'
 import { isCovering } from '../src/figures/self-touch.ts'
+import { SPECIES } from '../src/figures/species/index.ts'
 import { createRng } from '../src/ink/random.ts'
 import { Board } from '../src/raster/board.ts'
 import { alike, paint } from '../src/raster/paint.ts'
@@ -114,4 +119,15 @@ test('what somebody holds is not before the own face', async () => {
       if (hidden.some((share) => share > MOST)) flaws.push(`${prompt}: ${hidden.map((v) => v.toFixed(2))}`)
     }
   assert.deepEqual(flaws, [])
+})
+
+test('eyes and mouth of an animal with a broad muzzle are within its head, however far it turns', () => {
+  for (const [name, spec] of Object.entries(SPECIES)) {
+    if (!spec.broad || spec.popEyes) continue
+    for (const yaw of [-24, 0, 24, 30]) {
+      const view = viewOf(yaw, 0)
+      const outline = broadSkull(spec, spec.broad, view, 100)
+      for (const [x, y] of beastHead(spec).features(view)) assert.ok(inside([x, y], outline), `${name} ${yaw}`)
+    }
+  }
 })
