@@ -1,23 +1,10 @@
 /** The rooms of a home. */
 import { pendant } from './fittings.ts'
 import { clothesLine, hamper, toilet, towels, tub, washer, washstand } from './furnish/bath.ts'
-import {
-  armchair,
-  bed,
-  bookcase,
-  clockOver,
-  dresser,
-  fireplace,
-  lowWindow,
-  midWindow,
-  pictures,
-  sofa,
-  television,
-  toyShelf,
-  wallShelfBay,
-  wardrobe,
-} from './furnish/home.ts'
+import { bed, bookcase, dresser, toyShelf, wardrobe } from './furnish/home.ts'
+import { clockOver, midWindow, pictures, wallShelfBay } from './furnish/hung.ts'
 import { china, crockery, fridge, larder, range, sinkWindow, worktop } from './furnish/kitchen.ts'
+import { armchair, fireplace, lowWindow, sofa, television } from './furnish/parlor.ts'
 import { interior } from './interior.ts'
 import type { Place } from './kit.ts'
 

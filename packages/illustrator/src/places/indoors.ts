@@ -1,41 +1,26 @@
 /** Rooms away from home: for work, for play, for looking at things. */
 import { counter, pendant } from './fittings.ts'
-import {
-  armchair,
-  bookcase,
-  clockOver,
-  fireplace,
-  KEEPSAKES,
-  lowWindow,
-  midWindow,
-  pictures,
-  toyShelf,
-  wallShelfBay,
-} from './furnish/home.ts'
+import { couch, elements, examLamp, flasks, healthPoster, medicine, toothPoster } from './furnish/clinic.ts'
+import { bookcase, toyShelf } from './furnish/home.ts'
+import { clockOver, KEEPSAKES, midWindow, pictures, wallShelfBay } from './furnish/hung.ts'
+import { armchair, fireplace, lowWindow } from './furnish/parlor.ts'
 import {
   armorBay,
-  bales,
   banner,
   bar,
   bars,
-  beams,
-  bench,
   celloBay,
   columns,
   drumBay,
   gallery,
   harpBay,
-  hatch,
   hoop,
   oldThings,
   pianoBay,
   plinth,
   roundWindow,
   slate,
-  stall,
-  stores,
   tableForTwo,
-  toolWall,
   trunks,
   weights,
 } from './furnish/places.ts'
@@ -44,22 +29,16 @@ import {
   blackboard,
   chartPoster,
   classWindow,
-  couch,
   deskOf,
-  elements,
-  examLamp,
   files,
-  flasks,
   fullShelves,
-  healthPoster,
   ladderShelves,
   mapWall,
-  medicine,
   pegs,
   portrait,
-  toothPoster,
   wares,
 } from './furnish/school.ts'
+import { bales, beams, bench, hatch, stall, stores, toolWall } from './furnish/work.ts'
 import { interior } from './interior.ts'
 import type { Place } from './kit.ts'
 

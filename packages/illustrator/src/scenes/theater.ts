@@ -1,34 +1,33 @@
-import { star } from '../ink/marks.ts'
 import { SW } from '../ink/pens.ts'
-import { scatterPts } from '../ink/scatter.ts'
 import { circ, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import type { Scene, Stage } from './stage.ts'
 
 const FLOOR = 770
 
-/** Curtains drawn aside, lights along the edge of the boards; spotlights, garlands or stars behind. */
+/** Curtains drawn aside, lights along the edge of the boards; spotlights, a cloth or painted land behind. */
 export function theaterScene(stage: Stage): Scene {
-  const { rng, variant } = stage
   const boards = rect(-10, FLOOR, 1044, 300, SW.mid) + [-4, -3, -2, -1, 0, 1, 2, 3, 4].map(plank).join('')
   const back = tint('mist', backdrop(stage)) + tint('bark', boards) + stage.mid(() => FLOOR, FLOOR + 20)
-  const stars =
-    variant === 0
-      ? ''
-      : scatterPts(rng, 14, [230, 230, 794, 560], [16, 26], [], 24)
-          .map(([x, y, r]) => star(x, y, r, SW.bg, rng.unit()))
-          .join('')
-  return { back: back + stars + curtains(), base: 905, front: lights() }
+  return { back: back + curtains(), base: 905, front: lights() }
 }
 
 const plank = (i: number): string => line(pen`M${512 + i * 110} ${FLOOR}L${512 + i * 190} 1034`, SW.bg * 0.8)
 
-function backdrop({ variant }: Stage): string {
-  if (variant !== 0)
-    return variant === 1 ? line('M512 190C420 260 300 280 190 250M512 190C604 260 724 280 834 250', SW.bg) : ''
+/** Two beams of light, a cloth in folds, or a painted land under a painted sun. */
+function backdrop({ variant, rng }: Stage): string {
   const beam = (from: number, to: number) =>
     path(pen`M${from - 30} 150L${to - 190} 860H${to + 190}L${from + 30} 150Z`, SW.bg)
-  return beam(300, 430) + beam(724, 594)
+  if (variant === 0) return beam(300, 430) + beam(724, 594)
+  if (variant === 1)
+    return line([212, 312, 412, 512, 612, 712, 812].map((x) => pen`M${x} 130V${FLOOR}`).join(''), SW.bg)
+  const left = rng.chance(0.5) ? 1 : -1
+  const at = (u: number) => 512 + left * u
+  return (
+    tint('sun', circ(at(200), 290, 66, SW.bg)) +
+    tint('sap', path(pen`M${at(-540)} ${FLOOR}V520Q${at(-260)} 380 ${at(0)} 560T${at(540)} 520V${FLOOR}Z`, SW.bg)) +
+    tint('leaf', path(pen`M${at(-540)} ${FLOOR}V660Q${at(-120)} 690 ${at(140)} 610T${at(540)} 650V${FLOOR}Z`, SW.bg))
+  )
 }
 
 function curtains(): string {

@@ -2,7 +2,7 @@
 import { SW } from '../../ink/pens.ts'
 import { circ, ell, line, path, pen, rect } from '../../ink/svg.ts'
 import { tint } from '../../ink/tint.ts'
-import { boardOf } from './home.ts'
+import { boardOf } from './hung.ts'
 import { type Bay, FOOT, facing, piece, row } from './spot.ts'
 
 const BOTTLES = ['shampoo', 'soap', 'toothpaste', 'perfume', 'sponge', 'rubber duck', 'hairbrush'] as const

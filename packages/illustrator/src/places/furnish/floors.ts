@@ -71,7 +71,7 @@ const straw = (): string =>
     range(22)
       .map((i) => {
         const [x, y] = [30 + ((i * 397) % 980), 800 + ((i * 61) % 200)]
-        return pen`M${x - 26} ${y}l52 ${-8 - (i % 3) * 6}M${x - 14} ${y - 18}l34 24`
+        return pen`M${x - 28} ${y}l46 ${-10 - (i % 3) * 4}M${x - 8} ${y + 14}l44 ${-4 - (i % 2) * 6}`
       })
       .join(''),
     FINE,

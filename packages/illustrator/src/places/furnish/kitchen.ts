@@ -3,7 +3,7 @@ import { SW } from '../../ink/pens.ts'
 import { circ, line, path, pen, rect } from '../../ink/svg.ts'
 import { tint } from '../../ink/tint.ts'
 import { counter, jars } from '../fittings.ts'
-import { windowAt } from './home.ts'
+import { windowAt } from './hung.ts'
 import { type Bay, FOOT, facing, piece, row, type Spot } from './spot.ts'
 
 /** The height of the worktop. */
