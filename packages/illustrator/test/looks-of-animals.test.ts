@@ -40,6 +40,14 @@ test('dragons and elephants, which walk in profile, sit facing the reader with b
   assert.equal(eyes, 2)
 })
 
+test('who is drawn by hand looks at the reader with both eyes, and is bent by the rig where it has to bend', () => {
+  const eyes = (name: string, pose: string) => count(layer(drawn(name, pose), 'head'), /<ellipse[^>]*fill="#000"/g)
+  for (const name of ['turtle', 'tortoise', 'triceratops', 'stegosaurus', 'rhino', 'hedgehog'])
+    assert(eyes(name, 'stand') >= 2, name)
+  for (const name of ['turtle', 'triceratops', 'crocodile', 'dragon'])
+    assert.notEqual(layer(drawn(name, 'swim'), 'torso'), layer(drawn(name, 'walk'), 'torso'), name)
+})
+
 test('a dragon that breathes fire is seen from the side', () => {
   const { mouth, headMid } = drawn('dragon', 'mouth-open').points
   assert(mouth && headMid && mouth[0] > headMid[0])

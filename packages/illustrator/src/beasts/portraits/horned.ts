@@ -1,9 +1,9 @@
-/** A triceratops: its face before its frill, its body behind, a leg raised. */
+/** A triceratops: its face before its frill, its body behind. */
 import { eye, frontMouth } from '../rig/eyes.ts'
 import type { P } from '../rig/geom.ts'
 import { frame, mirrored } from '../rig/ink.ts'
 import type { Canvas } from '../small/creature.ts'
-import { ON_FEET, type Portrait } from './portrait.ts'
+import { ON_FEET, type Portrait, thickLeg } from './portrait.ts'
 
 const BODY =
   'M-176 -46C-146 -56 -130 -84 -106 -106C-80 -128 -30 -134 20 -122C62 -112 78 -74 66 -44C50 -24 -20 -24 -58 -30C-96 -34 -140 -28 -176 -46Z'
@@ -44,8 +44,8 @@ function draw(c: Canvas): void {
   const walks = c.pose === 'walk'
   const h = frameOfHead(c)
   ink.part('farLeg').tint('leaf')
-  foot(c, walks ? -28 : -38, -8, 44, 50)
-  foot(c, walks ? 104 : 92, walks ? -16 : -8, 44, 60)
+  thickLeg(c, walks ? -28 : -38, -8, 44, 50)
+  thickLeg(c, walks ? 104 : 92, walks ? -16 : -8, 44, 60)
   ink.part('torso').tint('leaf').shape(f.d(BODY))
   ink.clip(f.d(BODY), () => {
     ink.tint('sap')
@@ -53,8 +53,8 @@ function draw(c: Canvas): void {
   })
   ink.line(f.d(BODY), 1)
   ink.part('nearLeg').tint('leaf')
-  foot(c, walks ? -90 : -84, 0, 54, 76, 12)
-  foot(c, walks ? 38 : 32, 0, 50, 72, 4)
+  thickLeg(c, walks ? -90 : -84, 0, 54, 76, 12)
+  thickLeg(c, walks ? 38 : 32, 0, 50, 72, 4)
   ink.part('head').tint('sap')
   ink.shape(h.d(scalloped(frillRing(90, 82, 10), 12)))
   ink.tint('leaf').shape(h.d(scalloped(frillRing(68, 60, 10), 2)), 0.85)
@@ -72,22 +72,6 @@ function draw(c: Canvas): void {
 }
 
 const frameOfHead = ({ f }: Canvas) => frame(f.at(74, -104), f.s * 0.98, f.deg)
-
-/** A thick leg, wider at the hip, with three nails. */
-function foot({ ink, f }: Canvas, x: number, y: number, w: number, h: number, hip = 0): void {
-  const [l, r] = [x - w / 2, x + w / 2]
-  ink.shape(
-    f.d(
-      `M${l - hip} ${y - h + 26}C${l - hip} ${y - h - 9} ${r + hip} ${y - h - 9} ${r + hip} ${y - h + 26}C${r + hip} ${y - 34} ${r - 4} ${y - 28} ${r + 3} ${y - 10}C${r + 7} ${y} ${r} ${y} ${r - 6} ${y}L${l + 4} ${y}C${l - 6} ${y} ${l - 6} ${y - 6} ${l} ${y - 14}C${l + 4} ${y - 28} ${l - hip} ${y - 38} ${l - hip} ${y - h + 26}Z`,
-    ),
-  )
-  if (!ink.fits(f.s * w * 0.26)) return
-  const nail = (t: number): string => {
-    const u = l + 6 + (w - 10) * t
-    return `M${u - w * 0.15} ${y - 1}Q${u - w * 0.14} ${y - 13} ${u} ${y - 13}Q${u + w * 0.12} ${y - 13} ${u + w * 0.13} ${y - 2}`
-  }
-  ink.line(f.d([0.22, 0.56, 0.9].map(nail).join('')), 0.8)
-}
 
 export const triceratops: Portrait = {
   name: 'triceratops',

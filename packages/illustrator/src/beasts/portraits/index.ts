@@ -5,11 +5,14 @@ import { crocodiles } from './crocodiles.ts'
 import { dragons } from './dragons.ts'
 import { triceratops } from './horned.ts'
 import type { Portrait } from './portrait.ts'
+import { rhino } from './rhino.ts'
 import { hedgehog } from './spiny.ts'
+import { stegosaurus } from './stegosaurus.ts'
 import { turtles } from './turtles.ts'
+import { whale } from './whale.ts'
 
 const PORTRAITS: ReadonlyMap<string, Portrait> = new Map(
-  [...turtles, triceratops, hedgehog, ...dragons, ...crocodiles].map((p) => [p.name, p]),
+  [...turtles, triceratops, hedgehog, ...dragons, ...crocodiles, whale, stegosaurus, rhino].map((p) => [p.name, p]),
 )
 
 /** What the drawing by hand does not show: garments on the body, a paw that reaches somewhere. */

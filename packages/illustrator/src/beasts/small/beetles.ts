@@ -1,5 +1,4 @@
 /** Beetles, ants, spiders, scorpions. */
-import { countOf } from '../../art/part-looks.ts'
 import { type Canvas, type Creature, cute, ellipse, feelers, joints } from './creature.ts'
 
 const GROUND = 'walk run sit lie-curled climb'
@@ -47,51 +46,6 @@ function roundBeetle(
     },
   }
 }
-
-type Spots = readonly (readonly [x: number, y: number, r: number])[]
-
-/** As many as were asked for, all to be seen whole. */
-const FIVE: Spots = [
-  [-0.5, -0.42, 0.08],
-  [-0.38, -0.64, 0.08],
-  [-0.44, -0.22, 0.08],
-  [-0.12, -0.3, 0.08],
-  [0.12, -0.5, 0.08],
-]
-const SPOTS: Readonly<Record<number, Spots>> = {
-  2: [
-    [-0.46, -0.42, 0.12],
-    [0.02, -0.46, 0.13],
-  ],
-  3: [
-    [-0.46, -0.42, 0.11],
-    [0.02, -0.62, 0.11],
-    [0.02, -0.3, 0.12],
-  ],
-  4: [
-    [-0.44, -0.52, 0.11],
-    [0.04, -0.64, 0.11],
-    [-0.46, -0.24, 0.09],
-    [-0.06, -0.32, 0.12],
-  ],
-  5: FIVE,
-  6: [...FIVE, [-0.04, -0.68, 0.07]],
-  7: [...FIVE, [-0.04, -0.68, 0.07], [0.16, -0.26, 0.08]],
-  8: [...FIVE, [-0.04, -0.68, 0.07], [0.16, -0.26, 0.08], [-0.08, -0.5, 0.07]],
-}
-
-const LAID = /^(heart-patterned|starry|flowered|flowery|checkered|no (?:dot|spot)s?|.+-strewn)$/
-
-const ladybug = roundBeetle('ladybug', ['vermilion', 'slate'], ({ ink, f, ask }, outline) => {
-  ink.line(f.d('M-.16 -.82Q-.3 -.46 -.26 -.13'))
-  // Hearts that are laid on it take their place.
-  if (ask.attributes.some((look) => LAID.test(look))) return
-  ink.clip(outline, () => {
-    ink.tint('slate')
-    for (const [x, y, r] of SPOTS[countOf('spot', ask.attributes) ?? 4] ?? SPOTS[4] ?? [])
-      ink.oval(f.at(x, y), r * 90, r * 90, 0, 0.85)
-  })
-})
 
 const beetle = roundBeetle('beetle', ['viridian', 'teal'], ({ ink, f }) => {
   ink.line(f.d('M-.14 -.82Q-.28 -.46 -.26 -.12M.14 -.74Q.02 -.42 .1 -.12'))
@@ -212,4 +166,4 @@ const scorpion: Creature = {
   },
 }
 
-export const beetles: readonly Creature[] = [ladybug, beetle, firefly, ant, spider, scorpion]
+export const beetles: readonly Creature[] = [beetle, firefly, ant, spider, scorpion]

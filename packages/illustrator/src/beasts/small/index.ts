@@ -5,6 +5,7 @@ import { crawlers } from './crawlers.ts'
 import { creature } from './creature.ts'
 import { curiousBugs } from './curious-bugs.ts'
 import { frogs } from './frogs.ts'
+import { ladybug } from './ladybug.ts'
 import { lizards } from './lizards.ts'
 import { octopuses } from './octopuses.ts'
 import { oddSea } from './odd-sea.ts'
@@ -19,6 +20,7 @@ import { wingedBugs } from './winged-bugs.ts'
 
 export const smallAnimals: readonly Actor[] = [
   ...wingedBugs,
+  ladybug,
   ...beetles,
   ...bigBeetles,
   ...curiousBugs,

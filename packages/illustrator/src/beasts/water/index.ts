@@ -1,4 +1,5 @@
 import type { Actor } from '../../art/art.ts'
+import { portrayed } from '../portraits/index.ts'
 import { actorOf } from '../rig/actor.ts'
 import { drawFish, FISH_POSES } from './fish.ts'
 import { MORE_FISHES } from './more-fish.ts'
@@ -10,6 +11,6 @@ export const waterAnimals: readonly Actor[] = [...FISHES, ...MORE_FISHES].map(ch
     habitat: 'water',
     poses: FISH_POSES,
     afloat: () => true,
-    draw: (ink, ask) => drawFish(ink, b, ask),
+    draw: (ink, ask) => portrayed(b.name, ink, ask, (word) => word.includes(' ')) ?? drawFish(ink, b, ask),
   }),
 )
