@@ -123,7 +123,12 @@ const isInHeaven = ({ members }: Group, { bonds }: Scene): boolean =>
     (member) =>
       SKY.test(member.entry.name) &&
       !WEATHER.test(member.entry.name) &&
-      !bonds.some(({ b, relation }) => b === member && /^(holds|carries|hugs|wears)$/.test(relation.relation)),
+      !bonds.some(({ b, relation }) => b === member && /^(holds|carries|hugs|wears)$/.test(relation.relation)) &&
+      // A star that is tucked into bed lies where the bed stands.
+      !bonds.some(
+        ({ a, b, relation }) =>
+          a === member && b?.habitat === 'ground' && /^(sleeps-in|lies-on|sits-on|sits-at)$/.test(relation.relation),
+      ),
   )
 
 const WEATHER = /^(cloud|storm cloud|rainbow|lightning)$/

@@ -58,8 +58,8 @@ export const sleepsIn: Stager = (scene, a, b, relation) => {
 const isVisited = (scene: Scene, a: Member): boolean =>
   scene.bonds.some(({ a: who, b, relation }) => b === a && !who.handed && relation.relation === 'looks-at')
 
-/** The head of an animal that sleeps on its back would be all snout. */
-const isHead = (scene: Scene, a: Member): boolean => a.upright || isVisited(scene, a)
+/** The head of an animal that sleeps on its back would be all snout; a star that sleeps is all head, its face turned with it. */
+const isHead = (scene: Scene, a: Member): boolean => a.upright || a.named.alive === 'body' || isVisited(scene, a)
 
 /** One slips into these at their open end. */
 const CUFFED = /^(mitten|glove|sock|stocking|slipper|hat|cap)$/
