@@ -1,6 +1,8 @@
 /** Animals drawn for grown-ups in place of a picture book's. */
 import type { Rng } from '../ink/random.ts'
 import { creature, hasCreature } from './creatures/creatures.ts'
+import { hasHead } from './heads/head.ts'
+import { headSubject } from './heads/subject.ts'
 import type { Told } from './kind.ts'
 import type { Subject } from './subject.ts'
 
@@ -10,13 +12,28 @@ export const isOfStyle = (said: string): boolean =>
     said,
   )
 
+const WITH_BODY =
+  /\b\w+ing\b|\b(?:body|sits?|runs?|stands?|sleeps?|walks?|leaps?|jumps?|lies|from (?:behind|above)|legs?|tail|paws|hooves)\b/i
+
 /** As grown-ups like to have it, where there is such a drawing of the one that is asked for. */
-export function elegant(rng: Rng, subject: Subject | null, { hero, things }: Told): Subject | null {
+export function elegant(rng: Rng, subject: Subject | null, { hero, things, prompt }: Told): Subject | null {
   const animals = things.filter(({ name }) => name === hero)
   const [one] = animals
   const isPlain = animals.length === 1 && one!.n === 1 && !one!.wears.length && one!.attributes.every(isOfStyle)
-  return subject && isPlain && hasCreature(hero) ? creature(hero, rng) : subject
+  if (!subject || !isPlain) return subject
+  if (hasCreature(hero)) return creature(hero, rng)
+  return headAlone({ hero, things, prompt }) ? headSubject(hero, rng) : subject
 }
+
+/** Of others the head, which is drawn finely, where nothing of the body was asked for. */
+export const headAlone = ({ hero, things, prompt }: Pick<Told, 'hero' | 'things' | 'prompt'>): boolean =>
+  things.length === 1 &&
+  things[0]!.n === 1 &&
+  !things[0]!.wears.length &&
+  things[0]!.attributes.every(isOfStyle) &&
+  !hasCreature(hero) &&
+  hasHead(hero) &&
+  !WITH_BODY.test(prompt)
 
 /** The one that a page is about, where it shows nobody else and nothing was said of them. */
 export function aloneIn({ hero, things: [one, ...others] }: Told): string | null {

@@ -97,7 +97,11 @@ interface Plan {
 function planOf(kind: Kind, graph: SceneGraph, prompt: string): Plan | null {
   const { asked, itself = [], can, most = Infinity, whole = false, oneOf = [], always = [], draw } = kind
   if (!draw || !can || kind.means?.(prompt)) return null
-  if (kind.still && (graph.detail === 'simple' || graph.relations.some((relation) => isDeed(relation, graph, itself))))
+  if (
+    kind.still &&
+    (graph.detail === 'simple' ||
+      graph.relations.some((relation) => isDeed(relation, graph, [...itself, ...(kind.seats ?? [])])))
+  )
     return null
   // Apples in a bowl are staged: set out side by side they would not be in it.
   if (kind.still && !kind.fills && graph.relations.some((relation) => isInVessel(relation, graph))) return null

@@ -58,6 +58,8 @@ export interface Kind {
   single?: boolean
   /** Not where somebody does something, nor for small hands. */
   still?: boolean
+  /** On these an animal may rest and is drawn there. */
+  seats?: readonly string[]
   /** What is in a bowl or a basket is drawn in it. */
   fills?: true
   /** An animal is alone in it: what it is said to hold or have is in the corners. */

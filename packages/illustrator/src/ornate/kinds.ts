@@ -1,7 +1,7 @@
 /** The kinds of ornate pages, in the order in which they are asked. */
-import type { NamedThing } from '../reading/graph.ts'
+import type { NamedThing, SceneGraph } from '../reading/graph.ts'
 import { lookUp } from '../world/world.ts'
-import { allOver } from './all-over.ts'
+import { allOver, packed } from './all-over.ts'
 import { BIRD_PAGES } from './birds/kinds.ts'
 import { BORDERS } from './borders.ts'
 import { botanicalPlate, SPECIMENS } from './botanical.ts'
@@ -14,7 +14,9 @@ import { FANTASY } from './fantasy/kinds.ts'
 import { GROWN_MERMAID } from './fantasy/mermaid-kind.ts'
 import { FILLED } from './filled/kind.ts'
 import { greenhouse } from './greenhouse/greenhouse.ts'
+import { CHILDS_VOICE } from './grown-voice.ts'
 import { henna } from './henna/henna.ts'
+import { PLANTS_IN_CUPS } from './house-plants/cups.ts'
 import { PLANT_SHELVES } from './house-plants/shelves.ts'
 import { SUCCULENTS } from './house-plants/succulent-box.ts'
 import { INSECT_PLATES } from './insects/kinds.ts'
@@ -80,6 +82,19 @@ const ADORNED =
   /\bindian elephants?\b|\b(?:ornate|decorated|ornamented|bejewell?ed|jewell?ed|adorned|ceremonial|royal|festive) (?:indian )?(?:elephant|horse|camel|peacock|cow|ox|tiger|lion)\b|\b(?:elephant|horse|camel|cow|ox|tiger|llama|alpaca|goat|deer|zebra|donkey)s? with (?:\w+ ){0,4}(?:ornaments|decorations|tassels|jewels|jewel(?:le)?ry|finery)\b/i
 const ALL_OVER =
   /\b(?:repeating|repeated|seamless|all[- ]?over|tiled|fabric|textile|surface|wrapping paper|gift ?wrap) (?:\w+ ){0,2}patterns?\b|\bpatterns? (?:of|(?:made )?with|for (?:fabric|wallpaper|wrapping))\b(?!.*\b(?:kids?|toddlers?|cute|kawaii|simple|easy)\b)|\b(?:fill(?:ing|s)?|cover(?:ing|s)?) (?:up )?(?:the |an? |my )?(?:whole |entire |full )?page\b|\ball over the page\b|\b(?:full|whole)[- ]page pattern\b/i
+const PACKED =
+  /\b(?:packed|no (?:empty|blank|white) spaces?|no gaps|jam[- ]packed|cramm?ed|filled to the edges?)\b|\bdoodles? (?:page|sheet|pattern|art|collage|of|with)\b|\b(?:page|sheet) of (?:\w+ )?doodles\b/i
+/** Things side by side, and nobody who does anything. */
+const isPacked = (prompt: string, { style, detail, things, relations, letters, place }: SceneGraph): boolean =>
+  (PACKED.test(prompt) || style === 'pattern') &&
+  (!style || /^(?:pattern|doodle|line art)$/.test(style)) &&
+  detail !== 'simple' &&
+  !letters &&
+  (!place || place === 'space') &&
+  !CHILDS_VOICE.test(prompt) &&
+  relations.every(({ relation }) => /^(?:filled-with|next-to|among|around)$/.test(relation)) &&
+  things.filter(({ via, n }) => via !== 'implied' && n > 1).length > 0 &&
+  things.every(({ name, via }) => via === 'implied' || isDrawn(name))
 const TESSELLATED_BIRDS = ['bird', 'dove', 'swallow', 'sparrow', 'pigeon', 'seagull']
 const CELESTIAL = /\b(?:celestial|sun and (?:the )?moon|moon and (?:the )?(?:sun|stars))\b/i
 const PLATE_SHOWS = ['flower', 'wildflowers', 'leaf', 'plant', 'root', 'stem', 'bud', 'buds']
@@ -120,6 +135,7 @@ export const KINDS: readonly Kind[] = [
   ...BIRD_PAGES,
   WILD_ANIMALS,
   SUCCULENTS,
+  PLANTS_IN_CUPS,
   PLANT_SHELVES,
   SHIP_IN_BOTTLE,
   LADIES,
@@ -222,19 +238,23 @@ export const KINDS: readonly Kind[] = [
   { asked: 'tessellation', ...fixed(['fish']), draw: tessellation },
   {
     asked: (prompt, graph) =>
-      ALL_OVER.test(prompt) || (graph.style === 'pattern' && graph.detail !== 'simple' && plantsIn(prompt).length > 0),
-    itself: ['pattern', 'wallpaper', 'fabric', 'cloth', 'gift wrap', 'wrapping paper', 'paper'],
+      ALL_OVER.test(prompt) ||
+      isPacked(prompt, graph) ||
+      (graph.style === 'pattern' && graph.detail !== 'simple' && plantsIn(prompt).length > 0),
+    itself: ['pattern', 'flower pattern', 'wallpaper', 'fabric', 'cloth', 'gift wrap', 'wrapping paper', 'paper'],
     depicts: new RegExp(
-      `${PLANT_WORDS.source}|\\b(?:repeating|repeat|seamless|all[- ]?over|whole page|tiled|gaps?|fill(?:ing)?|cover(?:ing)?|page|tropical|jungle|lea(?:f|ves))\\b`,
+      `${PLANT_WORDS.source}|\\b(?:repeating|repeat|seamless|all[- ]?over|whole page|tiled|gaps?|fill(?:ing)?|cover(?:ing)?|page|tropical|jungle|palms?|lea(?:f|ves)|pack(?:ed)?|tight(?:ly)?|spaces?|doodles?|empty)\\b`,
       'i',
     ),
     can: isDrawn,
-    most: 4,
+    most: 6,
     oneOf: ['flower'],
-    draw: (rng, nouns, prompt) => {
+    draw: (rng, nouns, prompt, graph) => {
       const plants = plantsIn(prompt).filter((name) => name !== 'laurel' || /\blaurel\b/i.test(prompt))
-      const things = nouns.filter((noun) => noun !== 'flower' || !plants.length)
-      return allOver(rng, [...new Set([...plants, ...things])])
+      const isPlain = (noun: string): boolean => /^(?:flower|leaf|palm tree)$/.test(noun)
+      const things = nouns.filter((noun) => !isPlain(noun) || !plants.length)
+      const all = [...new Set([...plants, ...things])]
+      return PACKED.test(prompt) || (!plants.length && isPacked(prompt, graph)) ? packed(rng, all) : allOver(rng, all)
     },
   },
   CURIOSITIES,

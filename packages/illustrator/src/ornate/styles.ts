@@ -4,17 +4,19 @@ import { isBeast } from './casts.ts'
 import { celticKnot } from './celtic/knot.ts'
 import { FINE_CREATURE } from './creatures/kind.ts'
 import { artDeco } from './deco.ts'
-import { aloneIn, elegant } from './elegant.ts'
+import { aloneIn, elegant, headAlone } from './elegant.ts'
 import { FACETED } from './faceted/kinds.ts'
 import { folkArt } from './folk/folk.ts'
 import { archedWindow, IN_GLASS } from './glass/arched-window.ts'
 import { roseWindow } from './glass/rose-window.ts'
+import { headSubject } from './heads/subject.ts'
 import { henna } from './henna/henna.ts'
 import { kaleidoscope } from './kaleidoscope.ts'
 import { BODY_PARTS, type Kind } from './kind.ts'
 import { mandala } from './mandala/mandala.ts'
 import { motifsOf } from './mandala/motif.ts'
 import { artNouveau, BLOOMS, LIGHTS } from './nouveau/nouveau.ts'
+import { FLOWER_HEADS } from './plants/heads.ts'
 import { plantsIn } from './plants/named.ts'
 import { bustSubject } from './portrait/bust.ts'
 import { quilt, sampler } from './quilt/quilt.ts'
@@ -29,7 +31,7 @@ import { cranes } from './woodblock/cranes.ts'
 import { woodblock } from './woodblock/woodblock.ts'
 import { WOODCUT_PLANTS, woodcut } from './woodcut/woodcut.ts'
 import { WREATH } from './wreath-kind.ts'
-import { tangledSubject } from './zentangle/any-subject.ts'
+import { beforeTangles, tangledSubject } from './zentangle/any-subject.ts'
 import { TANGLED, zentangle } from './zentangle/zentangle.ts'
 
 const isDrawn = (noun: string): boolean => lookUp(noun) !== null
@@ -53,19 +55,31 @@ export const STYLES: readonly Kind[] = [
     oneOf: TANGLED,
     draw: (rng, [noun = '']) => zentangle(noun, rng),
     corners: true,
-    around: (rng, subject, { beside }) =>
-      subject ? tangledSubject(rng, subject, beside) : zentangle('butterfly', rng),
+    around: (rng, subject, told) => {
+      if (!subject) return zentangle('butterfly', rng)
+      return headAlone(told)
+        ? beforeTangles(rng, headSubject(told.hero, rng))
+        : tangledSubject(rng, subject, told.beside)
+    },
   },
   {
     asked: 'mandala',
     // A shell of mandalas is on its animal.
     unless: ON_BODY,
-    itself: ['mandala'],
+    itself: ['mandala', 'dot', 'circle'],
+    depicts: /\b(?:lotus(?:es)?|petals?|dots?|dotwork)\b/i,
     can: isDrawn,
     most: 4,
     single: true,
     still: true,
-    draw: (rng, nouns) => mandala(rng, motifsOf(nouns)),
+    draw: (rng, nouns, prompt) => {
+      // "Lotus petals": the plant that is named, and no leaf for the petal.
+      const plants = plantsIn(prompt).filter(
+        (name) => name in FLOWER_HEADS && (name === 'lotus' || /\bpetals?\b/i.test(prompt)) && !nouns.includes(name),
+      )
+      const others = nouns.filter((noun) => !(plants.length && /^(?:leaf|flower)$/.test(noun)))
+      return mandala(rng, motifsOf([...plants, ...others]), null, /\bdots?\b|\bdot ?work\b/i.test(prompt))
+    },
     around: (rng, subject) => mandala(rng, [], subject),
   },
   {
@@ -77,6 +91,9 @@ export const STYLES: readonly Kind[] = [
   {
     asked: 'stained glass',
     itself: ['window', 'flower', 'leaf'],
+    // What hummingbirds drink from is in their window anyway.
+    depicts:
+      /\b(?:trumpet|honeysuckle|fuchsia|bell|tubular) ?(?:flowers?|vines?|blossoms?|lil(?:y|ies))\b|\bhibiscus(?:es)?\b/i,
     can: among(IN_GLASS),
     most: 1,
     whole: true,
@@ -234,7 +251,7 @@ export const STYLES: readonly Kind[] = [
     around: (rng, subject, told) =>
       artDeco(
         rng,
-        subject,
+        elegant(rng, subject, told),
         aloneIn(told),
         !subject && /\b(?:skyline|city|cityscape|skyscrapers?|buildings?|new york|towers)\b/i.test(told.prompt),
       ),

@@ -28,6 +28,7 @@ const FILLINGS: readonly RegExp[] = [
   new RegExp(`\\bwith (?:an? )?((?:[\\w-]+ ){1,3}${ORNAMENT})\\b`, 'i'),
   new RegExp(`\\b${BODY} (?:is |are )?(?:made|full) (?:out )?of (.+)`, 'i'),
   /\b(?:silhouette|outline|shape) with ([\w ,&]+)/i,
+  /\bmade(?: up)?(?: out)? of (?:tiny |little |large |small )?(paisleys?(?: shapes?| patterns?| designs?)?)\b/i,
 ]
 /** What follows is no part of the filling. */
 const AFTER =
@@ -69,13 +70,18 @@ export function filledIn(prompt: string, { things, relations, style, detail }: S
   // What else was named has no place on such a page.
   if (named.some(({ name, word }) => name !== one.name && !isIn(word) && !PART.test(name))) return null
   const isCarried = (id: string) => named.some((thing) => thing.id === id && thing.n === 1 && isIn(thing.word))
-  const names = named.filter((thing) => thing !== one && isIn(thing.word)).map(({ name }) => name)
+  const names = named
+    .filter((thing) => thing !== one && isIn(thing.word) && !/^shapes?$/i.test(thing.word))
+    .map(({ name }) => name)
   if (names.some((name) => lookUp(name)?.kind === 'being' && !(name in INSECTS) && !isSmall(name))) return null
   // "with a mailbox on its shell": it carries the one, and has no pattern of them.
   if (/^an? /i.test(words) && relations.some(({ a, relation }) => relation === 'on-top-of' && isCarried(a))) return null
   // A dog covered in mud is dirty, and no ornament.
   const isSmeared = /\b(?:covered|painted|tattooed)\b/i.test(prompt)
-  const fill = fillOf(words, isSmeared ? [] : names.filter((name) => !MISREAD.has(name)))
+  const fill = fillOf(
+    words.replace(/(?<=paisleys?) shapes?$/i, ''),
+    isSmeared ? [] : names.filter((name) => !MISREAD.has(name)),
+  )
   // A luna moth is read as a moth.
   const holder = one.name in INSECTS ? (insectIn(one.word) ?? one.name) : one.name
   return (

@@ -26,6 +26,38 @@ export function fancyPot(x: number, foot: number, w: number, h: number, rng: Rng
   )
 }
 
+const CUPS = [
+  '-50,-100! 50,-100! 47,-54 30,-12 22,0! -22,0! -30,-12 -47,-54',
+  '-54,-100! 54,-100! 44,-74 42,-34 24,0! -24,0! -42,-34 -44,-74',
+  '-46,-100! 46,-100! 50,-40 40,-8 26,0! -26,0! -40,-8 -50,-40',
+]
+
+/** A teacup with its saucer, no two alike; the handle is on the right. */
+export function fancyCup(x: number, foot: number, w: number, h: number, rng: Rng): string {
+  const base = foot - h * 0.1
+  const outline = move(curve(rng.pick(CUPS), true, 6), x, base, 0, w / 100, h / 100)
+  const bands = rng.pick(BANDS)(x, base - h * 0.74, w, h * 0.42)
+  return (
+    shape(
+      [
+        ellipse(x + w * 0.53, base - h * 0.56, w * 0.2, h * 0.28),
+        ellipse(x + w * 0.53, base - h * 0.56, w * 0.11, h * 0.16),
+      ],
+      4,
+    ) +
+    shape(
+      curve(
+        `${x - w * 0.78},${foot - h * 0.16}! ${x + w * 0.78},${foot - h * 0.16}! ${x + w * 0.5},${foot} ${x - w * 0.5},${foot}`,
+      ),
+      4.4,
+    ) +
+    shape(outline, 4.4) +
+    clipMarks(bands, [outline], 3.3, 110) +
+    shape(outline, 4.4, 'none') +
+    shape(rect(x - w * 0.54, base - h * 1.02, w * 1.08, h * 0.13), 4)
+  )
+}
+
 type Band = (x: number, y: number, w: number, h: number) => Mark[]
 const open = (poly: Poly): Mark => ({ poly, open: true })
 /** Middles of as many pieces as have room, one of them in the middle of the pot; none is cut by its side. */

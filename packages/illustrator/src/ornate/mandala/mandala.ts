@@ -25,7 +25,7 @@ const AROUND_MOTIFS = [
 export type Motif = (x: number, y: number, size: number) => string
 
 /** The motifs take turns around a ring of eight; a subject is in the middle, large. */
-export function mandala(rng: Rng, motifs: readonly Motif[], subject: Subject | null = null): string {
+export function mandala(rng: Rng, motifs: readonly Motif[], subject: Subject | null = null, isDotted = false): string {
   const fold = rng.pick([8, 12])
   const bands = subject
     ? rng.pick([
@@ -39,7 +39,8 @@ export function mandala(rng: Rng, motifs: readonly Motif[], subject: Subject | n
           [78, 104, 56, 96, 70],
           [110, 70, 84, 140],
         ])
-  const kinds = kindsFor(bands, rng)
+  // Dots that were asked for are in every ring that is narrow.
+  const kinds = kindsFor(bands, rng).map((kind, i) => (isDotted && bands[i]! < 80 ? 'beads' : kind))
   const widest = bands.indexOf(Math.max(...bands))
   let out = circle(512, 512, OUTER, 6)
   let outer = OUTER

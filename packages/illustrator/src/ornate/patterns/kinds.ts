@@ -67,10 +67,10 @@ export const PATTERNS: readonly Kind[] = [
   {
     asked: (prompt, { detail }) =>
       detail !== 'simple' &&
-      /\bpeacock feathers? (?:\w+ )?(?:patterns?|designs?|prints?|wallpaper|background|fabric)\b|\bpatterns? of peacock feathers\b/i.test(
+      /\bpeacock feathers? (?:\w+ )?(?:patterns?|designs?|prints?|wallpaper|background|fabric)\b|\bpatterns? of peacock feathers\b|\bpeacock(?:'?s)? (?:tail )?feathers?\b.{0,20}\b(?:close[- ]?up|all over|full page|filling)|\bclose[- ]?up of (?:an? |the )?peacock(?:'?s)? (?:tail )?feathers?\b|^(?:intricate |detailed |ornate )?peacock (?:tail )?feathers(?:,? (?:detailed|intricate|for adults|adults?))?$/i.test(
         prompt,
       ),
-    itself: ['peacock feather', 'feather', 'peacock', 'pattern', 'wallpaper', 'fabric'],
+    itself: ['peacock feather', 'feather', 'tail feathers', 'tail', 'peacock', 'pattern', 'wallpaper', 'fabric'],
     depicts: /./,
     can: () => false,
     always: ['peacock feather'],

@@ -9,6 +9,7 @@ import { fillShelf, STOCK } from '../nook/fill.ts'
 import { type Filled, heaped } from './filled.ts'
 import { hung, setOut, supply } from './goods.ts'
 import { type Falling, roomWindow } from './room-window.ts'
+import { sleepingCat } from './sill-cat.ts'
 import { PIECES } from './upholstery.ts'
 
 export interface Theme {
@@ -20,11 +21,18 @@ export interface Theme {
   display?: readonly string[]
 }
 
+/** Who rests on what stands before the counter. */
+export interface Resting {
+  who: string
+  seat: string
+}
+
 const COUNTER = 706
 
 /** `asked` are anything we can draw: things are set out first, people stand behind the counter, animals sit on it. */
 interface Told {
   filled: Filled | null
+  resting?: Resting | null
   hasLadder: boolean
   hasLights: boolean
   /** Seen through the window. */
@@ -35,14 +43,17 @@ export function interior(
   theme: Theme,
   asked: readonly string[],
   rng: Rng,
-  { filled, hasLadder, hasLights, weather = null }: Told,
+  { filled, resting = null, hasLadder, hasLights, weather = null }: Told,
 ): string {
   const people = asked.filter((name) => isHuman(name))
   const furniture = asked.filter(isFurniture).slice(0, people.length ? 1 : 2)
   const hangs = asked.filter((name) => HANGING.test(name))
   const things = asked.filter(
     (name) =>
-      ![...people, ...furniture, ...hangs].includes(name) && name !== filled?.vessel && name !== filled?.content,
+      ![...people, ...furniture, ...hangs].includes(name) &&
+      name !== filled?.vessel &&
+      name !== filled?.content &&
+      name !== resting?.who,
   )
   const counter = firstThen(things, theme.counter, rng)
   const next = firstThen(
@@ -70,7 +81,10 @@ export function interior(
     out += setOut(counter, { from: from!, to: to!, foot: COUNTER + 4, high: 172, wide: 156, sw: 4.6 }, rng)
   if (filled) out += heaped(filled, people.length ? 760 : 512, COUNTER + 4)
   out += front(theme, rng)
-  for (const [i, name] of furniture.entries()) out += onFloor(name, i ? 862 : 162, rng)
+  for (const [i, name] of furniture.entries()) {
+    out += onFloor(name, i ? 862 : 162, rng)
+    if (resting?.seat === name) out += atRest(resting.who, i ? 862 : 162)
+  }
   return page(out + paperAround(rect(14, 14, 996, 996)))
 }
 
@@ -86,6 +100,12 @@ function onFloor(name: string, x: number, rng: Rng): string {
   const high = (lookUp(name)?.height ?? 1) > 1.3 ? 470 : 330
   return PIECES[name]?.(x, 998, 264, high, rng) ?? standing(name, () => 5)?.(x, 998, 264, high) ?? ''
 }
+
+/** On the seat of a piece that is drawn so high. */
+const atRest = (who: string, x: number): string =>
+  /^(?:cat|kitten|black cat)$/.test(who)
+    ? sleepingCat(x, 864, 112, 1)
+    : (standing(who, () => 4.6, 'lie')?.(x, 864, 200, 150) ?? '')
 
 /** Where the window begins, and the shelves beside it. */
 const PLANS: readonly { window: number; shelves: readonly (readonly [from: number, to: number])[] }[] = [

@@ -1,7 +1,9 @@
 /** Places and scenes without a style of their own that grown-ups ask for, drawn with much to color. */
 
+import type { SceneGraph } from '../../reading/graph.ts'
 import { lookUp } from '../../world/world.ts'
-import { eachOf } from '../casts.ts'
+import { eachOf, isBeast } from '../casts.ts'
+import { CHILDS_VOICE } from '../grown-voice.ts'
 import type { Kind } from '../kind.ts'
 import { CORNERS, canBeInCorner } from '../kit/corners.ts'
 import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
@@ -14,7 +16,7 @@ import { filledIn } from './filled.ts'
 import { fine } from './fine.ts'
 import { forestFloor } from './forest-floor.ts'
 import { FLOWER_GARDEN, JAPANESE_GARDEN } from './garden-kinds.ts'
-import { interior } from './interior.ts'
+import { interior, type Resting } from './interior.ts'
 import { LANDS, NIGHT } from './land-kinds.ts'
 import { MUSHROOM_HOUSES } from './mushroom-kind.ts'
 import { weatherIn } from './room-window.ts'
@@ -37,6 +39,24 @@ const indoors =
   (prompt: string): boolean =>
     asked.test(prompt) &&
     !/\b(?:street|umbrellas|parasols?|bi(?:cycles?|kes?)|terrace|outdoor|sidewalk|awnings?|eiffel)\b/i.test(prompt)
+
+/** A cat that looks out, and no child's. */
+const isCatAtWindow = (prompt: string): boolean =>
+  /\b(?:cats?|kittens?)\b.*\b(?:in|at|by|on|out of|through) (?:an? |the |my |her )?(?:\w+ ){0,2}window\b/i.test(
+    prompt,
+  ) && !CHILDS_VOICE.test(prompt)
+
+/** What one sits on in a room. */
+const SEATS = ['chair', 'armchair', 'rocking chair', 'stool', 'couch', 'bench']
+/** An animal and what it rests on. */
+const restingIn = ({ things, relations }: SceneGraph): Resting | null => {
+  for (const { a, b, relation } of relations) {
+    const [who, seat] = [a, b].map((id) => things.find((thing) => thing.id === id)?.name ?? '')
+    if (/^(?:sits|sleeps|lies)-(?:on|in)$|^on-top-of$/.test(relation) && who && isBeast(who) && SEATS.includes(seat!))
+      return { who, seat: seat! }
+  }
+  return null
+}
 
 /** What grows on a forest floor anyway. */
 const UNDERGROWTH = 'mushroom, toadstool, fern, flower, leaf, forest, grass, wildflowers, plant, tree'.split(', ')
@@ -64,9 +84,10 @@ export const PLACES: readonly Kind[] = [
   {
     asked: (prompt) =>
       !/\b(?:kitchens?|(?:book|flower|coffee|tea|cake)? ?(?:shops?|stores?)|bakery|caf[eé])\b/i.test(prompt) &&
-      /\bwindow ?sills?\b|\bwindow\b.*\bplants\b|\bplants\b.*\bwindow\b|\b(?:rainy|cozy|cosy)\b.*\bwindow\b|\bwindow (?:ledge|view)\b/i.test(
+      (/\bwindow ?sills?\b|\bwindow\b.*\bplants\b|\bplants\b.*\bwindow\b|\b(?:rainy|cozy|cosy)\b.*\bwindow\b|\bwindow (?:ledge|view)\b/i.test(
         prompt,
-      ),
+      ) ||
+        isCatAtWindow(prompt)),
     itself: [
       'windowsill',
       'window',
@@ -130,9 +151,11 @@ export const PLACES: readonly Kind[] = [
       still: true,
       fills: true,
       always: nouns.slice(0, 1),
+      seats: SEATS,
       draw: (rng, asked, prompt, graph) =>
         interior(theme, asked, rng, {
           filled: filledIn(graph, prompt),
+          resting: restingIn(graph),
           hasLadder: /\bladders?\b/i.test(prompt),
           weather: weatherIn(prompt),
           hasLights: /\b(?:fairy|string|twinkle|christmas) lights\b/i.test(prompt),

@@ -25,6 +25,13 @@ const ALSO: Readonly<Record<string, string>> = {
   evergreen: 'pine',
   rosemary: 'rosemary',
   herbs: 'rosemary',
+  'palm leaves': 'palm leaf',
+  'palm fronds': 'palm leaf',
+  'palm frond': 'palm leaf',
+  'monstera leaf': 'monstera',
+  'monstera leaves': 'monstera',
+  'tropical leaves': 'monstera',
+  'jungle leaves': 'monstera',
   leaves: 'laurel',
   greenery: 'eucalyptus',
   mums: 'chrysanthemum',
@@ -112,7 +119,7 @@ export function plantsAndFlowers(prompt: string): string[] {
 /** In the order in which they are named, each once. */
 export function plantsIn(prompt: string): string[] {
   // "Ivy leaves" are ivy, and no laurel beside it.
-  const plain = prompt.toLowerCase().replace(new RegExp(`\\b(${WORDS}) leaves\\b`, 'g'), '$1')
+  const plain = prompt.toLowerCase().replace(new RegExp(`\\b(?!palm )(${WORDS}) leaves\\b`, 'g'), '$1')
   const all = plain.matchAll(new RegExp(GROWN, 'g'))
   return [...new Set([...all].map(([word]) => MEANT.get(word)!))]
 }

@@ -161,6 +161,7 @@ const TWIGS: Readonly<Record<string, Twig>> = {
   hollyhock: { blade: blossom, size: 0.32, step: 0.2, lean: 1.2, taper: 0.34, from: 0.24 },
   delphinium: { blade: blossom, size: 0.24, step: 0.15, lean: 1.1, taper: 0.4, from: 0.24 },
   lupine: { blade: needle(0.7), size: 0.2, step: 0.1, lean: 1, taper: 0.4, from: 0.26 },
+  'palm leaf': { blade: plain(0.24, 0.5), size: 0.5, step: 0.15, lean: 0.9, taper: 0.6 },
   wisteria: { blade: needle(0.8), size: 0.26, step: 0.12, lean: 1, taper: 0.3, limp: true },
 }
 
@@ -199,6 +200,30 @@ function twig(form: Twig, x: number, y: number, long: number, turn: number, rng:
     leaves +
     tip +
     fruit
+  )
+}
+
+/** Half of its outline, with deep cuts between the lobes; 100 long. */
+const MONSTERA = curve(
+  '14,0! 0,-22 8,-46 30,-54! 38,-34 46,-26! 42,-50 52,-56! 62,-40 64,-24! 66,-48 78,-48! 86,-32 84,-20! 92,-34 100,-26! 112,-8 116,0! 112,8 100,26! 92,34 84,20! 86,32 78,48! 66,48 64,24! 62,40 52,56! 42,50 46,26! 38,34 30,54! 8,46 0,22',
+  true,
+  5,
+)
+
+/** One large leaf on its stalk. */
+const monstera: Sprig = (x, y, long, turn) => {
+  const at = (poly: Poly): Poly =>
+    move(poly, x + Math.cos(turn) * long * 0.16, y + Math.sin(turn) * long * 0.16, turn, (long * 0.84) / 116)
+  return (
+    line(
+      [
+        [x, y],
+        [x + Math.cos(turn) * long * 0.3, y + Math.sin(turn) * long * 0.3],
+      ],
+      6,
+    ) +
+    shape(at(MONSTERA), 3.8) +
+    line(at(curve('14,0 104,0', false)), 3.4)
   )
 }
 
@@ -241,6 +266,7 @@ export const SPRIGS: Readonly<Record<string, Sprig>> = {
     Object.entries(FRUIT_PLANTS).flatMap(([name, { common }]) => (common ? [] : [[name, fruitTwig(name)]])),
   ),
   barley,
+  monstera,
   lilac,
   foxglove,
   fern: (x, y, long, turn, rng) => fern(bowed(x, y, long, turn, rng), rng, long * 0.4, Math.max(20, long * 0.13)),

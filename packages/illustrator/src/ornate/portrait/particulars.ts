@@ -84,7 +84,11 @@ const ROWS: readonly Particular[] = [
   { words: /\b(?:(?:straw|sun|wide[- ]brimmed|garden) hat|bonnet)\b/, look: { on: 'none' }, head: straw },
   { words: /\b(?:(?:wool(?:en|ly)?|knit(?:ted)?) (?:cap|hat)|beanie)\b/, look: { on: 'none' }, head: beanie },
   { words: /\btop hats?\b/, look: { on: 'none' }, head: topHat },
-  { words: /\bflapper\b/, look: { hair: 'bob', on: 'none' }, head: headband },
+  {
+    words: /\bflapper\b|\b(?:19)?20s\b|\b(?:nineteen|roaring) twenties\b|\bgatsby\b/,
+    look: { hair: 'bob', on: 'none' },
+    head: headband,
+  },
   { words: /\b(?:bob|bobbed hair|bob haircut|pixie)\b/, look: { hair: 'bob' } },
   {
     words: /\b(?:war bonnet|chief(?:tain)?\b.*\bhead ?dress|feather(?:ed)? head ?dress)\b/,
@@ -104,7 +108,7 @@ const ROWS: readonly Particular[] = [
   { words: /\bpipe\b/, head: pipe },
   { words: /\b(?:parasol|umbrella)s?\b/, wings: parasol },
   { words: /\b(?:geisha|kimono)\b/, look: { hair: 'bun', on: 'none' }, head: hairpins, neck: kimono },
-  { words: /\bfans?\b/, neck: fan },
+  { words: /\bfans?\b/, head: fan },
   {
     words: /\b(?<!(?:witch|pointed|wizard|top|santa|straw|sun|garden|brimmed|wool|woolen|knit|knitted|party)[- ])hat\b/,
     look: { on: 'none' },

@@ -1,8 +1,9 @@
 /** Any animal or thing we can draw, filled with tangles. */
 import type { Rng } from '../../ink/random.ts'
 import type { Dressing } from '../dressed.ts'
-import { cutLines, grow } from '../kit/clip.ts'
-import { line, shape } from '../kit/marks.ts'
+import { cutLines, grow, union } from '../kit/clip.ts'
+import { ellipse, leaf } from '../kit/curves.ts'
+import { line, page, shape } from '../kit/marks.ts'
 import { box, center, length, type Poly, area as sizeOf } from '../kit/points.ts'
 import type { Subject } from '../subject.ts'
 import { tangleBag } from './fill.ts'
@@ -18,6 +19,24 @@ const PANEL = 10500
 export function tangledSubject(rng: Rng, subject: Subject, beside: readonly string[] = []): string {
   const { svg, outlines } = subject({ x: 512, y: 512, w: ROOM, h: ROOM, cover: tangleCover(rng), sw: 6 })
   return onGround(svg, outlines, rng, { beside })
+}
+
+/** A head has a fine coat of its own: the tangles are behind it, in a disc, with clear paper around the head. */
+export function beforeTangles(rng: Rng, subject: Subject): string {
+  const { svg, outlines } = subject({ x: 512, y: 520, w: 600, h: 640, cover: tangleCover(rng), sw: 6.4 })
+  const disc = ellipse(512, 512, 480, 480, 72)
+  const moat = shape(grow(union(outlines), 15), 4.4)
+  const corners = [0, 90, 180, 270]
+    .map((turn) => `<g transform="rotate(${turn} 512 512)">${shape(leaf(30, 30, 120, 54, Math.PI / 4, 0.5), 4)}</g>`)
+    .join('')
+  return page(
+    corners +
+      shape(disc, 6) +
+      fillPanels(disc, PANEL * 2.6, tangleBag(rng, CLEAR), rng) +
+      shape(disc, 6, 'none') +
+      moat +
+      svg,
+  )
 }
 
 /** Coats in panels; what is narrow, and feathers, with a single tangle each or left clear. */
