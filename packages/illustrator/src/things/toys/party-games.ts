@@ -166,12 +166,14 @@ export const PARTY_GAMES: Thing[] = [
     points: { grip: [0, -150], low: [0, -380] },
     back(p) {
       // Ribbons stream out to those who dance around it, each to an end of its own.
-      for (const [i, [x, y]] of [
-        [-196, -170],
-        [196, -170],
-        [-104, -70],
-        [104, -70],
-      ].entries())
+      for (const [i, [x, y]] of (
+        [
+          [-196, -170],
+          [196, -170],
+          [-104, -70],
+          [104, -70],
+        ] as const
+      ).entries())
         p.tint(`cloth${i + 1}`).blob(
           `${x * 0.02},-388! ${x * 0.36 - 12},-300 ${x * 0.64 - 16},${y - 70} ${x * 0.84 - 18},${y - 30} ${x - 20},${y + 6}! ${x},${y - 6}! ${x + 20},${y + 6}! ${x * 0.84 + 18},${y - 40} ${x * 0.64 + 18},${y - 92} ${x * 0.36 + 18},-322 ${x * 0.1},-388!`,
         )
