@@ -78,6 +78,8 @@ test('who is put on a seat sits on it', () => {
 test('who stands has both feet on the ground and nothing below it', () => {
   for (const actor of CAST)
     for (const pose of ['stand', 'wave', 'hold-up', 'two-hands', 'point', 'hug']) {
+      // Left to itself a baby sits.
+      if (actor.name === 'baby' && pose === 'stand') continue
       const art = actor.act(spot(), { pose })
       for (const foot of ['nearFoot', 'farFoot'])
         assert.ok(Math.abs(point(art, foot)[1] - 800) < 6, `${actor.name} ${pose} ${point(art, foot)[1]}`)

@@ -5,13 +5,13 @@ import { type Pose, table } from './poses.ts'
 /** In the columns of poses.ts. */
 const STANCES = Object.values(
   table(`
-at ease          | 6 23 10 6 / 8 24 12 8      | 0 1 0 0 / 8 10 10 5        | 90 90     | yaw 17, roll -4, tilt 6
-hand on hip      | -6 54 0 -36 / 8 24 12 8    | 0 1 0 0 / 7 11 8 4         | 90 90     | yaw 15, roll -5, tilt 7
-other hand on hip | 8 24 12 8 / -6 54 0 -36   | 5 11 8 4 / 0 1 0 0         | 90 90     | yaw 12, roll 5, tilt -7
-hello            | 6 23 10 6 / 6 58 0 130     | 0 1 0 0 / 8 10 10 5        | 90 90     | yaw 16, roll -4, tilt 7
-other hello      | 6 58 0 136 / 6 23 10 6     | 5 10 8 5 / 0 1 0 0         | 90 90     | yaw 12, roll 4, tilt -7
+at ease          | 4 25 22 4 / 4 26 24 4      | 0 1 0 0 / 8 10 10 5        | 90 90     | yaw 17, roll -4, tilt 6
+hand on hip      | -6 54 0 -36 / 4 26 24 4    | 0 1 0 0 / 7 11 8 4         | 90 90     | yaw 15, roll -5, tilt 7
+other hand on hip | 4 26 24 4 / -6 54 0 -36   | 5 11 8 4 / 0 1 0 0         | 90 90     | yaw 12, roll 5, tilt -7
+hello            | 4 25 22 4 / 6 63 0 126     | 0 1 0 0 / 8 10 10 5        | 90 90     | yaw 16, roll -4, tilt 7
+other hello      | 6 62 0 130 / 4 25 22 4     | 5 10 8 5 / 0 1 0 0         | 90 90     | yaw 12, roll 4, tilt -7
 open hand        | -6 54 0 -36 / 14 26 20 92  | 0 1 0 0 / 8 10 10 5        | 90 90     | yaw 17, roll -4, tilt 6
-both open        | 8 24 8 70 / 8 28 8 66      | 0 2 0 0 / 6 9 8 5          | 90 90     | yaw 12, roll -3, tilt 5
+both open        | 8 22 8 82 / 8 26 8 76      | 0 2 0 0 / 6 9 8 5          | 90 90     | yaw 12, roll -3, tilt 5
 `),
 )
 
