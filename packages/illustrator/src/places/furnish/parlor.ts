@@ -1,3 +1,4 @@
+/** Where one sits of an evening: sofa, armchair, fire, television, the bench under the window. */
 import { SW } from '../../ink/pens.ts'
 import { ell, line, path, pen, rect } from '../../ink/svg.ts'
 import { tint } from '../../ink/tint.ts'
@@ -5,17 +6,16 @@ import { knobs } from './home.ts'
 import { boardOf, KEEPSAKES, windowAt } from './hung.ts'
 import { picture } from './pictures.ts'
 import { type Bay, FOOT, facing, piece, row, type Spot } from './spot.ts'
-import { bench } from './work.ts'
 
 /** Before the window stands something low. */
-export const lowWindow = (under: Bay['draw'] = bench): Bay => ({
+export const lowWindow = (under: Bay['draw'] = cushioned): Bay => ({
   shows: ['window', 'windowsill'],
   high: true,
   draw: (spot) => windowAt(spot, spot.top + 62) + under(spot),
 })
 
 /** A padded bench with two cushions. */
-function _bench({ ask, x }: Spot): string {
+function cushioned({ ask, x }: Spot): string {
   const y = FOOT - 108
   return (
     tint(
