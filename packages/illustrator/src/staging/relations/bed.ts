@@ -1,7 +1,7 @@
 /** In bed: up against the pillow with the blanket over the legs, asleep on the pillow, one above the other in bunks, somebody at the bedside. */
 import type { Point } from '../../art/art.ts'
 import type { Relation } from '../../reading/graph.ts'
-import { clamp, midX, side, wide } from '../geometry.ts'
+import { clamp, midX, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { COVER_SHARE, sharedBed } from '../shared-bed.ts'
