@@ -5,7 +5,10 @@ import { GROWN_VOICE } from './grown-voice.ts'
 
 /** A market is its stalls and who is at them, a feast those who keep it: rows of facades or a still life would be neither. */
 const KEPT =
-  /\b(?:kwanzaa|kinara|souks?|bazaars?|gondolas?|opera house|(?:christmas|moroccan|farmers'?|flower|spice|arabian) markets?)\b/i
+  /\b(?:kwanzaa|kinara|souks?|bazaars?|opera house|(?:christmas|moroccan|farmers'?|flower|spice|arabian) markets?)\b/i
+/** A gondola is rowed by somebody; between the houses of a canal it is one of many things to color. */
+const ROWED = /\bgondolas?\b/i
+const OF_A_CANAL = /\b(?:canals?|balcon(?:y|ies)|bridges|houses|palazz[oi])\b/i
 /** Knights before a castle and skaters in a village are who it is about: in a view they would be blots. */
 const VIEW = /\b(?:villages?|castles?|lakes?|hills?|mountains?)\b/i
 /** Of these a style is made too. */
@@ -14,7 +17,9 @@ const OF_PLACE = new Set<string | null>([null, 'moroccan tile'])
 export const isStaged = (prompt: string, { style, things }: SceneGraph): boolean =>
   OF_PLACE.has(style) &&
   !GROWN_VOICE.test(prompt) &&
-  (KEPT.test(prompt) || (style === null && VIEW.test(prompt) && things.some(isSomebody)))
+  (KEPT.test(prompt) ||
+    (ROWED.test(prompt) && (!OF_A_CANAL.test(prompt) || things.some(isSomebody))) ||
+    (style === null && VIEW.test(prompt) && things.some(isSomebody)))
 
 const isSomebody = ({ name, via }: SceneGraph['things'][number]): boolean => {
   const entry = via === 'implied' ? null : lookUp(name)
