@@ -1,6 +1,6 @@
 /** An animal's head from a row of a table: a skull, a snout or a beak, ears, horns, marks. All of it is on one ball, so it turns. */
 import type { Pen } from '../../art/pen.ts'
-import { lerp, loop, type P, rad, ring, stretched } from '../geometry.ts'
+import { clamp, type Disc, lerp, loop, type P, rad, ring, stretched } from '../geometry.ts'
 import { unite } from '../outline.ts'
 import { opened } from '../paint.ts'
 import { beak } from './beaks.ts'
@@ -108,7 +108,10 @@ export function beastHead(spec: BeastHead): Head {
     features: (view) => {
       const tip = spec.snout?.tip ?? (spec.broad ? spec.broad.h * 0.8 : 0.3)
       const at = spec.popEyes ? { ...POPPED, size: spec.popEyes } : { ...look, size: look.size * 1.7 }
-      const found = featuresAt(view, at, lips(view), tip)
+      // Drawn no farther out than the brow is wide.
+      const found = featuresAt(view, at, lips(view), tip).map(
+        ([x, y, r]): Disc => [spec.broad ? clamp(x, -within, within) : x, y, r],
+      )
       // A long snout is hidden as well by what crosses its middle.
       return spec.snout && spec.snout.long > 0.3
         ? [...found, [...flatten(view.see([0, spec.snout.y, 0.5 + spec.snout.long * 0.45])), tip * 0.9]]

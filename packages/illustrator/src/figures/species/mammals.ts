@@ -261,7 +261,7 @@ export const MAMMALS: Table = {
     girth: 1.4,
     paw: 'nub',
     tail: 'tuft',
-    eyes: { lat: 20, lon: 30, size: 0.17 },
+    eyes: { lat: 20, lon: 27, size: 0.17 },
   },
   monkey: ape,
   chimpanzee: { ...ape, fur: 'umber', tail: undefined },
