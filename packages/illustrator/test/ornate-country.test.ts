@@ -51,7 +51,7 @@ test('what grown-ups know by name has a page of its own', () => {
     ['peacock tail feathers close up', ['peacock feather']],
     ['old library with a ladder and a sleeping cat in an armchair', ['cat', 'armchair']],
     ['cat sitting in a window looking out at a rainy city', ['cat', 'windowsill']],
-    ['cupcakes and donuts doodle page, packed tight', ['cupcake', 'donut']],
+    ['doodle page with cupcakes and donuts packed tight, no empty space', ['cupcake', 'donut']],
     ['teacups and roses all over the page, no gaps', ['teacup']],
     ['cats and yarn balls filling the page', ['cat', 'ball of yarn']],
     ['Venetian canal with gondola and balconies full of flowers', ['gondola']],
