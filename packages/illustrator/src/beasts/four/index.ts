@@ -69,7 +69,7 @@ const actor = (b: Beast): Actor =>
     habitat: b.water ? 'water' : 'ground',
     poses: posesOf(b),
     // Seen from the front they are the prettiest.
-    ...(canFaceReader(b) && b.idle !== 'stand' ? { idle: ['sit', 'stand', 'sit'] } : {}),
+    ...(canFaceReader(b) && b.idle !== 'stand' ? { idle: ['sit', 'sit', 'stand', 'sit', 'sit'] } : {}),
     afloat: (pose) => pose === 'fly' || pose === 'swim' || pose === 'float' || pose === 'hang' || pose === 'dive',
     draw: (ink, ask) =>
       portrayed(b.name, ink, ask, changes(b)) ?? drawBeast(ink, described(posed(b, ask.pose), ask.attributes), ask),

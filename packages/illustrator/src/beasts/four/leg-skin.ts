@@ -10,7 +10,7 @@ import type { Beast, LegBones, Pose } from './types.ts'
 
 export function legField(b: Beast, l: LegBones): Field {
   const [r0, r1, r2] = l.r
-  const end = r2 * (b.legs.foot === 'hoof' ? 1.16 : 1.04)
+  const end = r2 * (b.legs.foot === 'hoof' ? 1.24 : 1.04)
   const bones = melt(
     5,
     cone(l.root, l.knee, r0, r1),
@@ -19,9 +19,9 @@ export function legField(b: Beast, l: LegBones): Field {
   )
   const paw = b.legs.paw ?? 1
   if (b.legs.foot === 'hoof' || b.legs.foot === 'pad') return cut(bones, l.sole, l.axis, r2 * (3 + 2 * paw))
-  const h = r2 * 1.04
+  const h = r2 * (b.legs.foot === 'paw' ? 1.14 : 1.04)
   const base = add(l.sole, l.axis, -h)
-  const foot = cone(base, add(base, l.toe, r2 * 1.3 * paw), h, h * 0.96)
+  const foot = cone(base, add(base, l.toe, r2 * 1.4 * paw), h, h)
   return cut(melt(3, bones, foot), l.sole, l.axis, r2 * (3 + 2 * paw))
 }
 

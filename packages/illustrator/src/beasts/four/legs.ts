@@ -49,12 +49,14 @@ function leg(b: Beast, pose: Pose, at: LegPose, spine: Spine, near: boolean, hin
   const fall = (Math.atan2(-(sole[1] - root[1]), sole[0] - root[0]) * 180) / Math.PI
   const axis = free && !resting ? dir(fall - (at.a ?? 0)) : dir(-90)
   const toe: P = [axis[1], -axis[0]]
-  const [a1, a2, a3] = hind ? [0.36, 0.36, 0.28] : [0.42, 0.38, 0.2]
+  // A hock that is no higher than an ankle, and above the heel, makes a leg of rubber.
+  const hocked = hind && !b.sprawl && (b.legs.foot === 'paw' || b.legs.foot === 'hoof')
+  const [a1, a2, a3] = hocked ? [0.36, 0.36, 0.34] : hind ? [0.36, 0.36, 0.28] : [0.42, 0.38, 0.2]
   const ankle = resting
     ? add(sole, [-reach * (hind ? 0.3 : 0.2), -r[2] * 0.92])
     : b.sprawl && !free
       ? add(sole, [-2, -reach * a3])
-      : add(add(sole, axis, -reach * a3), [hind ? -reach * 0.05 * bend : 0, 0])
+      : add(add(sole, axis, -reach * a3), [hind ? -reach * (hocked ? 0.11 : 0.05) * bend : 0, 0])
   const knee = twoBone(root, ankle, reach * a1 * slack, reach * a2 * slack, hind ? 1 : -1)
   const rested: P = hind
     ? [Math.min(knee[0], root[0] + b.rump * 1.1), Math.max(knee[1], hip[1] - b.rump * 0.35)]

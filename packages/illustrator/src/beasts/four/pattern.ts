@@ -43,9 +43,10 @@ export function pattern(k: Kit): void {
       patches(k, PATCHES)
       break
     case 'fur':
-      strokes(k, room(k, 16), 6, (g, i) =>
-        i % 2 ? `M${g(-5, -2)}Q${g(-4, 2)} ${g(-1.4, 2.6)}M${g(-1, -2)}Q${g(0, 2)} ${g(2.6, 2.6)}` : '',
-      )
+      if (ink.detail === 'intricate')
+        strokes(k, room(k, 16), 6, (g, i) =>
+          i % 2 ? `M${g(-5, -2)}Q${g(-4, 2)} ${g(-1.4, 2.6)}M${g(-1, -2)}Q${g(0, 2)} ${g(2.6, 2.6)}` : '',
+        )
       break
     case 'scales':
       strokes(k, room(k, 10), 5, (g) => `M${g(-3.6, -1.4)}Q${g(0, 4.4)} ${g(3.6, -1.4)}`)
@@ -59,18 +60,17 @@ export function pattern(k: Kit): void {
 }
 
 const isFurry = (k: Kit): boolean =>
-  k.ink.detail !== 'simple' &&
+  k.ink.detail === 'intricate' &&
   k.b.legs.foot === 'paw' &&
   !k.b.sprawl &&
   k.b.stance === undefined &&
   k.b.extra?.every((e) => /^(socks|bib)$/.test(e)) !== false
 
-/** A few tufts of hair on a plain coat. */
+/** A few tufts of hair on a plain coat, of fine pages only: on a large calm flank they are scratches. */
 function tufts(k: Kit): void {
-  const places = k.ink.detail === 'intricate' ? TUFTS : TUFTS.slice(0, 2)
   const r = Math.max(k.b.belly * 0.2, 12 / k.ink.scale)
   let d = ''
-  for (const [u, v] of places) {
+  for (const [u, v] of TUFTS) {
     const p = onTorso(k, u, v)
     // On the line of the thigh it would be a scribble.
     if (Math.abs(legField(k.b, k.s.legs.nh)(...p)) < r * 1.9) continue

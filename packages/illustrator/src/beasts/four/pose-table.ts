@@ -1,7 +1,7 @@
 /** Poses as data, one table for every animal on four legs. Leg x is forward and lift up, both in leg heights. */
 import type { Pose } from './types.ts'
 
-const SQUARE = { nf: { x: 0.02 }, ff: { x: 0.2 }, nh: { x: -0.1 }, fh: { x: 0.16 } }
+const SQUARE = { nf: { x: 0.02 }, ff: { x: 0.36 }, nh: { x: -0.14 }, fh: { x: 0.3 } }
 
 export const POSES: Record<string, Pose> = {
   stand: { hip: 1, sho: 1, ...SQUARE },

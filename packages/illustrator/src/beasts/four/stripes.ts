@@ -1,5 +1,5 @@
 /** Stripes of cats and zebras, down from the back. */
-import { add, mix, type P } from '../rig/geom.ts'
+import { add, leftOf, mix, type P, unit } from '../rig/geom.ts'
 import { xy } from '../rig/trace.ts'
 import { backLine, type Kit, onTorso } from './kit.ts'
 
@@ -35,26 +35,45 @@ export function stripes(k: Kit): void {
 /** Broad bands of a zebra, down from the back; on the rump they sweep toward the tail. */
 function bands(k: Kit, few: boolean): void {
   const { ink, b, s } = k
-  const n = few || ink.detail === 'simple' ? 6 : 8
+  const n = few || ink.detail === 'simple' ? 6 : 9
   const at = (u: number, v: number) => xy(onTorso(k, u, v))
   const reach = b.rump / b.len
-  const w = (1 + reach) / n / 3.6
+  const w = (1 + reach) / n / 3.3
   let d = ''
   for (let i = 0; i < n; i++) {
-    const u = -reach * 0.7 + ((1 + reach * 1.1) * i) / (n - 1)
-    const low = 0.1 + 0.5 * Math.min(1, i / 3) + (i % 2) * 0.16
+    const u = -reach * 0.7 + ((1 + reach * 0.25) * i) / (n - 1)
+    const low = 0.3 + 0.4 * Math.min(1, i / 3) + (i % 2) * 0.2
     const tip = u - 0.2 * Math.max(0, 1 - i / 3)
-    // Before the shoulder it goes on up the neck.
-    const top = u > 0.85 ? 2.5 : 1.5
-    d += `M${at(u - w, top)}Q${at((u + tip) / 2 - w * 1.5, 0.2)} ${at(tip, -low)}Q${at((u + tip) / 2 + w * 1.5, 0.2)} ${at(u + w, top)}Z`
+    const top = 1.5
+    d += `M${at(u - w, top)}C${at(u - w, 0.5)} ${at((u + tip) / 2 - w * 1.3, 0)} ${at(tip, -low)}C${at((u + tip) / 2 + w * 1.3, 0)} ${at(u + w, 0.5)} ${at(u + w, top)}Z`
   }
+  d += onNeck(k, few)
   if (typeof k.pose.sho === 'number' && !k.pose.haunch)
     for (const l of [s.legs.nf, s.legs.nh])
-      for (const u of few ? [0.3] : [0, 0.6]) {
+      for (const u of few ? [0.6] : [0.46, 1]) {
         const q = mix(l.knee, l.ankle, u)
         const r = l.r[1] + 4
         const g = (x: number, y: number) => xy([q[0] + x, q[1] + y])
         d += `M${g(-r, -3)}Q${g(0, -0.6)} ${g(r, -2)}L${g(r, 2.4)}Q${g(0, 4)} ${g(-r, 2)}Z`
       }
   ink.shape(d, 0.8)
+}
+
+/** From the mane down across the neck. */
+function onNeck({ b, s }: Kit, few: boolean): string {
+  const last = s.neck.length - 1
+  const n = few ? 2 : Math.max(2, Math.round(b.neck.len / 11))
+  let d = ''
+  for (let i = 0; i < n; i++) {
+    const t = 0.42 + (0.44 * i) / (n - 1)
+    const j = Math.min(last - 1, Math.floor(t * last))
+    const p = mix(s.neck[j]!, s.neck[j + 1]!, t * last - j)
+    const along = unit(s.neck[j]!, s.neck[j + 1]!)
+    const out = leftOf(along)
+    const r = b.neck.r0 + (b.neck.r1 - b.neck.r0) * t
+    const w = few ? 2.8 : 2.3
+    const g = (x: number, y: number) => xy(add(add(p, along, x), out, y * r))
+    d += `M${g(-w, 2.6)}C${g(-w, 0.6)} ${g(-w * 1.2, 0)} ${g(-1.5, -0.6)}C${g(w * 1.2, 0)} ${g(w, 0.6)} ${g(w, 2.6)}Z`
+  }
+  return d
 }

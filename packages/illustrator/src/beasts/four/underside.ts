@@ -14,7 +14,7 @@ function shiftOf({ b, s }: Kit): P {
 
 const PLAIN = /^(socks|bib|pouch|horn-unicorn|mane-lion|fin|gills)$/
 
-/** Furry animals whose belly has a color of its own, unless they lie on it. */
+/** Furry animals that stand upright show a belly of its own color: along one on four legs its edge would tie the legs together. */
 export const hasUnderside = (k: Kit): boolean =>
   has(k, 'belly-bands') ||
   (k.b.coat.light !== undefined &&
@@ -22,7 +22,7 @@ export const hasUnderside = (k: Kit): boolean =>
     k.b.legs.foot !== 'hoof' &&
     k.ink.detail !== 'simple' &&
     k.pose.hip !== 'ground' &&
-    (typeof k.pose.sho === 'number' || k.b.stance === 'upright') &&
+    k.b.stance === 'upright' &&
     !k.pose.hang &&
     k.b.extra?.every((e) => PLAIN.test(e)) !== false)
 

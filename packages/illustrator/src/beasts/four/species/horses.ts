@@ -16,7 +16,7 @@ export const horse = four('horse', [56, 57, 57, 18.5, 16.5, 18], {
   },
   tail: { kind: 'horse', len: 52, r: 8, ang: -30 },
   legs: { f: [9, 5.8, 5], h: [13, 6.6, 5.2], foot: 'hoof' },
-  extra: ['mane-horse', 'socks'],
+  extra: ['mane-horse'],
   coat: { body: 'bark', mane: 'umber', hoof: 'slate' },
 })
 
@@ -35,7 +35,7 @@ const pony = four('pony', [44, 35, 35, 18, 18, 17.5], {
   },
   tail: { kind: 'horse', len: 46, r: 11, ang: -34 },
   legs: { f: [8.5, 6, 5.2], h: [12.5, 6.8, 5.4], foot: 'hoof' },
-  extra: ['mane-horse', 'socks'],
+  extra: ['mane-horse'],
   coat: { body: 'sand', mane: 'cream', hoof: 'umber' },
 })
 
@@ -60,11 +60,11 @@ const zebra = four('zebra', [53.32, 52, 52, 18, 16.5, 17.5], {
 })
 
 const unicorn = like(horse, 'unicorn', {
-  extra: ['mane-horse', 'horn-unicorn', 'socks'],
+  extra: ['mane-horse', 'horn-unicorn'],
   coat: { body: 'white', mane: 'pink', hoof: 'violet' },
 })
 const pegasus = like(horse, 'pegasus', {
-  extra: ['mane-horse', 'wings-bird', 'socks'],
+  extra: ['mane-horse', 'wings-bird'],
   coat: { body: 'white', light: 'mist', mane: 'straw', hoof: 'ochre' },
 })
 const foal = young(horse, 'foal', {
