@@ -1,6 +1,5 @@
 /** Round flowers of several rings, as embroidery has them: large ones where there is room, small ones between. */
 import { petal } from '../ink/curves.ts'
-import type { Rng } from '../ink/random.ts'
 import { circ, path, rot } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { type At, MARKS } from './marks.ts'
@@ -34,6 +33,3 @@ function petals({ x, y, r, sw }: At, from: number, to: number, tip: number): str
 }
 
 const SMALL = ['flower', 'drop', 'leaf', 'ring'] as const
-
-/** How many rings of discs a shape gets before only small ones fit. */
-export const sizes = (rng: Rng): readonly number[] => [rng.between(84, 110), 62, 44, 30, 20, 14]
