@@ -118,3 +118,12 @@ test('an animal of a child, or one that does something else, is staged', async (
   for (const prompt of ['a cute fox in the forest', 'a fox reading a book in the forest, detailed'])
     assert.notEqual((await compose(prompt, 1)).setting, 'ornate', prompt)
 })
+
+test('a single word that is named as a word stands in a wreath of its flowers', async () => {
+  const svg = await svgOf('word "breathe" with flowers around it')
+  assert.match(svg, /data-setting="ornate"/)
+})
+
+test('pumpkins by the door of a bookshop are before its shop window', async () => {
+  assert.match(await svgOf('bookshop in autumn, pumpkins by the door'), /data-setting="ornate"/)
+})

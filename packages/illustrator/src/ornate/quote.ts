@@ -15,6 +15,9 @@ const QUOTE =
   /\b(?:quotes?|saying|motto|mantra|affirmation|lettering|hand ?lettered|inspirational|motivational|bible verse|verse|phrase)\b/i
 const FLORAL = /\b(?:flowers?|floral|wild ?flowers|blooms|leaves|vines?|wreath|border)\b/i
 
+/** Names of children are written in fat letters elsewhere. */
+const WORD = /\b(?:words?|quotes?|lettering|hand ?lettered|calligraphy|mantra|affirmation)\b/i
+
 /** Within a ring of flowers, and within a border of them. */
 const WITHIN = {
   ring: { x: 278, y: 392, w: 468, h: 240 },
@@ -32,8 +35,10 @@ export function quotePage(graph: SceneGraph, prompt: string, seed: number): Orna
   const { letters, things, relations, place } = graph
   if (!letters || !canLetter(letters) || place) return null
   const rest = prompt.replace(new RegExp(literal(letters), 'i'), '')
-  const isRing = RING.test(rest)
-  if (letters.split(/\s+/).length < 2 && !(isRing && letters.length > 1)) return null
+  // One word alone is large in a wreath.
+  const isWord = letters.split(/\s+/).length < 2
+  const isRing = RING.test(rest) || (isWord && WORD.test(rest) && (FLORAL.test(rest) || PLANT_WORDS.test(rest)))
+  if (isWord && !(isRing && letters.length > 1)) return null
   if (!QUOTE.test(rest) && !FLORAL.test(rest) && !PLANT_WORDS.test(rest)) return null
   // "A card with an apple and flowers": flowers among other things are no border.
   const isListed = things.some(

@@ -28,6 +28,9 @@ export const WREATH: Kind = {
           ...(/\bpaisleys?\b/i.test(told.prompt) ? ['paisley'] : []),
           ...told.taken.filter((name) => !PLANT_WORDS.test(name) && !['tree', 'bush'].includes(name)),
         ],
+        isEvergreen: /\b(?:christmas|xmas|advent|winter|holly|fir|evergreen|pine ?cones?|poinsettias?)\b/i.test(
+          told.prompt,
+        ),
         hasBow: /\b(?:bows?|ribbons?)\b/i.test(told.prompt),
         form: /\b(?:border|frame)/i.test(told.prompt) ? 'border' : 'ring',
       },

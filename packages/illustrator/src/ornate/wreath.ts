@@ -12,6 +12,7 @@ import { FLOWER_HEADS } from './plants/heads.ts'
 import { vein } from './plants/leaves.ts'
 import { SPRIGS } from './plants/sprigs.ts'
 import { BARE, type Subject } from './subject.ts'
+import { crystals, evergreenRing, poinsettia } from './wreath-evergreen.ts'
 import { greenRing } from './wreath-greens.ts'
 import { ringOf } from './wreath-ring.ts'
 
@@ -26,11 +27,13 @@ export interface Woven {
   things: readonly string[]
   form: 'ring' | 'border'
   hasBow?: boolean
+  /** Of fir twigs, for Christmas. */
+  isEvergreen?: boolean
 }
 
 export function wreath(
   rng: Rng,
-  { plants, things, form, hasBow = false }: Woven,
+  { plants, things, form, hasBow = false, isEvergreen = false }: Woven,
   subject: Subject | null = null,
 ): string {
   const named = plants.filter((name) => name in FLOWER_HEADS)
@@ -40,9 +43,11 @@ export function wreath(
   const green = twigs.length ? twigs : [rng.pick(GREEN)]
   const gems = [...heads, ...things]
   const body =
-    form === 'ring'
-      ? ring(rng, gems, twigs.length || gems.length ? twigs : green, subject)
-      : border(rng, gems, green, subject)
+    form === 'ring' && isEvergreen
+      ? evergreen(rng, isBare ? gems : FESTIVE, hasBow, subject)
+      : form === 'ring'
+        ? ring(rng, gems, twigs.length || gems.length ? twigs : green, subject)
+        : border(rng, gems, green, subject)
   return page(body + (hasBow ? bow() : ''))
 }
 
@@ -68,6 +73,22 @@ function border(rng: Rng, gems: readonly string[], green: readonly string[], sub
   }
   const middle = subject?.({ x: 512, y: 512, w: 440, h: 430, cover: BARE, sw: 6 }).svg ?? ''
   return stem + leaves + top + paperAround(rect(14, 14, 996, 996)) + middle
+}
+
+const FESTIVE = ['poinsettia', 'pinecone', 'christmas ornament']
+
+function evergreen(rng: Rng, gems: readonly string[], hasBow: boolean, subject: Subject | null): string {
+  const named = gems.filter((name) => !/^(?:christmas tree|berry|holly)$/.test(name))
+  const shown = named.length > 1 ? named : [...named, ...FESTIVE.filter((name) => !named.includes(name))].slice(0, 3)
+  let i = 0
+  // What florists call so is the flower, and no plant in a pot.
+  const bloomOf =
+    (name: string) =>
+    (x: number, y: number, r: number): string =>
+      name === 'poinsettia' ? poinsettia(x, y, r) : gem(name, { x, y, a: 0, s: 0 }, r, rng)
+  const around = evergreenRing(rng, (x, y, r) => bloomOf(shown[i++ % shown.length]!)(x, y, r), hasBow)
+  const middle = subject?.({ x: 512, y: 500, w: 400, h: 410, cover: furCover, sw: 4.6 }).svg ?? ''
+  return crystals() + around + paperAround(rect(14, 14, 996, 996)) + middle
 }
 
 /** Whoever is in it sits or stands among leaves. */

@@ -25,7 +25,10 @@ const FILLINGS: readonly RegExp[] = [
     `\\bwith ([\\w ,&]+?) (?:in|on|inside|over|across|all over) (?:it|its|his|her|their|the) (?:\\w+ )?${BODY}\\b`,
     'i',
   ),
-  new RegExp(`\\bwith (?:an? )?((?:[\\w-]+ ){1,3}${ORNAMENT})\\b`, 'i'),
+  new RegExp(
+    `\\bwith (?:an? )?((?:[\\w-]+ ){1,3}${ORNAMENT}(?: and (?:flowers|leaves|swirls|stars|hearts|dots))?)\\b`,
+    'i',
+  ),
   new RegExp(`\\b${BODY} (?:is |are )?(?:made|full) (?:out )?of (.+)`, 'i'),
   /\b(?:silhouette|outline|shape) with ([\w ,&]+)/i,
   /\bmade(?: up)?(?: out)? of (?:tiny |little |large |small )?(paisleys?(?: shapes?| patterns?| designs?)?)\b/i,

@@ -2,7 +2,7 @@
 import type { Rng } from '../../ink/random.ts'
 import { curve, ellipse, leaf, rect } from '../kit/curves.ts'
 import { circle, line, page, paperAround, shape } from '../kit/marks.ts'
-import { band, type Poly, TAU, walk } from '../kit/points.ts'
+import { band, box, type Poly, TAU, walk } from '../kit/points.ts'
 import { moth } from '../plants/guests.ts'
 import { fern, vein } from '../plants/leaves.ts'
 import { mushroom } from '../plants/mushroom.ts'
@@ -38,7 +38,7 @@ export function forestFloor(rng: Rng, subject: Subject | null): string {
   out += mushroom(at(250), 900, subject ? 470 : 600, rng, side * -24)
   out += mushroom(at(800), 900, subject ? 360 : 520, rng, side * 22)
   if (!subject) out += mushroom(at(540), 940, 500, rng, -10)
-  out += subject?.({ x: 512, y: 660, w: 500, h: 470, cover: BARE, sw: 6 }).svg ?? ''
+  out += subject ? onGround(subject) : ''
   for (const [x, h] of [
     [96, 190],
     [664, 170],
@@ -48,6 +48,14 @@ export function forestFloor(rng: Rng, subject: Subject | null): string {
     out += mushroom(at(x), 950, h * rng.between(0.9, 1.1), rng, rng.between(-10, 10))
   out += flowers(rng) + moss() + guests(rng)
   return page(out + paperAround(FRAME) + shape(FRAME, 7, 'none'), false)
+}
+
+/** Who is low stands as far down as who is tall. */
+function onGround(subject: Subject): string {
+  const room = { x: 512, y: 660, w: 540, h: 470, cover: BARE, sw: 6 }
+  const shown = subject(room)
+  const foot = box(shown.outlines.flat()).y1
+  return foot > 800 || !shown.outlines.length ? shown.svg : subject({ ...room, y: room.y + 822 - foot }).svg
 }
 
 /** Trees in the distance, their bark in long lines. */

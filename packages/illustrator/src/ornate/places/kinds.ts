@@ -268,7 +268,7 @@ export const PLACES: readonly Kind[] = [
   },
   {
     asked: new RegExp(
-      `\\bforest floor\\b|${fine('mushrooms?|toadstools?').source}|\\b(?:mushrooms|toadstools) and\\b|(?<!${DISH})\\b(?:among|under|with) (?:the )?(?:mushrooms|toadstools)\\b`,
+      `\\bforest floor\\b|${fine('mushrooms?|toadstools?').source}|\\b(?:mushrooms|toadstools) and\\b|(?<!${DISH})\\b(?:among|under|with) (?:the )?(?:mushrooms|toadstools)\\b|^(?:\\w+ )?(?:mushrooms|toadstools) (?:with|among|between|in|on|under)\\b.*\\b(?:forest|ferns?|moss\\w*|woods)\\b`,
       'i',
     ),
     itself: [...UNDERGROWTH, 'log'],

@@ -5,12 +5,16 @@ import { placeCurio } from '../curiosities/curio.ts'
 import { arc, curve, leaf, rect } from '../kit/curves.ts'
 import { circle, clipMarks, line, type Mark, page, paperAround, shape } from '../kit/marks.ts'
 import { type Point, type Poly, TAU } from '../kit/points.ts'
+import { standing } from '../mandala/motif.ts'
 import { FRUIT } from './fruit.ts'
 import { outlook } from './outlook.ts'
 import { hangRow, hangs, type Item, setTable } from './table.ts'
 import { compote, flowerVase, fruitBasket, goblet, pitcher, wine } from './tableware.ts'
 
 const TABLE = 700
+/** Food that lies before the fruit. */
+const ON_BOARD = /^(?:cheese|bread|baguette|croissant|pie|honey|egg)$/
+const WINE = /^(?:wine|wine bottle|bottle|wine glass)$/
 const KEEPSAKES = ['candle', 'book', 'teacup', 'key', 'feather', 'hourglass', 'shell']
 const PANTRY = ['apple', 'pear', 'teacup', 'grapes', 'lemon', 'cherry', 'egg', 'orange']
 const BUNCHES = [
@@ -35,7 +39,11 @@ export function stillLife(rng: Rng, items: readonly Item[], weave: Weave = 'plai
   const canCompose = set.every(
     ({ name, plants, content }) =>
       (plants && name === 'vase') ||
-      (!content && (name in FRUIT || /^(?:vase|bowl|basket|pitcher|bottle|goblet)$/.test(name))),
+      (!content &&
+        (name in FRUIT ||
+          ON_BOARD.test(name) ||
+          /^(?:vase|bowl|basket|pitcher|goblet)$/.test(name) ||
+          WINE.test(name))),
   )
   out += canCompose
     ? composed(set, rng)
@@ -58,7 +66,7 @@ function others(set: readonly Item[], items: readonly Item[], rng: Rng): Item[] 
 
 /** One tall, one broad, one slim behind; fruit before them. */
 function composed(set: readonly Item[], rng: Rng): string {
-  const asked = set.map(({ name }) => name)
+  const asked = set.map(({ name }) => (name === 'wine glass' ? 'goblet' : WINE.test(name) ? 'bottle' : name))
   const fruit = asked.filter((name) => name in FRUIT)
   const isLarge = (name: string): boolean => /^(?:banana|watermelon|pineapple)$/.test(name)
   const small = fruit.filter((name) => !isLarge(name))
@@ -69,7 +77,8 @@ function composed(set: readonly Item[], rng: Rng): string {
   const at = (x: number): number => 512 + side * (x - 512)
   const heaped = bag.slice(0, 4)
   const broad = asked.includes('basket') || (!asked.includes('bowl') && rng.chance(0.5)) ? fruitBasket : compote
-  const slim = asked.includes('pineapple') ? 2 : rng.int(0, 2)
+  const isWine = asked.includes('bottle')
+  const slim = isWine ? 1 : asked.includes('pineapple') ? 2 : rng.int(0, 2)
   let out = ''
   const layout = rng.int(0, 2)
   const [vaseAt, broadAt, slimAt, high] = (
@@ -84,10 +93,11 @@ function composed(set: readonly Item[], rng: Rng): string {
   else out += placeCurio(FRUIT.pineapple!.curio, at(slimAt), back, 200, 380, rng)
   out += flowerVase(at(vaseAt), back, high, flowers, rng)
   out += broad(at(broadAt), back + 44, 330, heaped, rng)
-  if (asked.includes('goblet') || rng.chance(0.5))
+  if (asked.includes('goblet') || isWine || rng.chance(0.5))
     out += goblet(at(layout === 1 ? 330 : (vaseAt + broadAt) / 2), back + 60, 210)
   // The front row, each whole.
-  const front = [...fruit, ...fruit.filter((name) => !isLarge(name)), ...rng.shuffle(bag.slice(4))]
+  const board = asked.filter((name) => ON_BOARD.test(name))
+  const front = [...board, ...fruit, ...fruit.filter((name) => !isLarge(name)), ...rng.shuffle(bag.slice(4))]
   const spots = rng
     .shuffle([
       [150, 846],
@@ -98,8 +108,11 @@ function composed(set: readonly Item[], rng: Rng): string {
     ] as const)
     .slice(0, 4)
   for (const [i, [x, foot]] of spots.entries()) {
-    const { curio, high: tall } = FRUIT[front[i]!]!
-    out += placeCurio(curio, x, foot, 190, tall, rng)
+    const name = front[i]!
+    const known = FRUIT[name]
+    out += known
+      ? placeCurio(known.curio, x, foot, 190, known.high, rng)
+      : (standing(name, () => 5, 'sit')?.(x, foot, 210, 150) ?? '')
   }
   return out
 }

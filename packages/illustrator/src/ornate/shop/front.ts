@@ -20,6 +20,8 @@ import type { Shop } from './shops.ts'
 interface Front {
   /** Anything we can draw: small things are in the window, all else is on the pavement. */
   asked: readonly string[]
+  /** Before the shop, however small, as often as it was said. */
+  atDoor: readonly string[]
   /** Somebody alive is behind the glass too. */
   isInWindow: boolean
   isAsleep: boolean
@@ -42,13 +44,17 @@ const DOOR = 216
 export function shopFront(
   rng: Rng,
   shop: Shop,
-  { asked: all, isInWindow, isAsleep, sign, plants, isSnowy, filled }: Front,
+  { asked: all, atDoor, isInWindow, isAsleep, sign, plants, isSnowy, filled }: Front,
 ): string {
-  const asked = all.filter((name) => name !== filled?.vessel && name !== filled?.content)
+  // Buckets of tulips are the tubs that all their flowers stand in.
+  const isTub = (name: string): boolean => plants.length > 0 && /^(?:bucket|tub|flower pot)$/.test(name)
+  const asked = all.filter(
+    (name) => !isTub(name) && name !== filled?.vessel && !atDoor.includes(name) && name !== filled?.content,
+  )
   const { door, windows } = rng.pick(LAYOUTS)
   const isInside = (name: string): boolean => heightOf(name) <= (isInWindow || !isAlive(name) ? 0.6 : 0)
   const inside = asked.filter(isInside)
-  const outside = asked.filter((name) => !isInside(name))
+  const outside = [...atDoor.filter((name) => !isTub(name)), ...asked.filter((name) => !isInside(name))]
   const first = rng.shuffle(inside)
   const stock = supply(shop.goods, rng)
   const next = (): string => first.shift() ?? stock()
@@ -264,7 +270,8 @@ function pavement(
     const x = free.pop()
     if (x === undefined) break
     const isLarge = heightOf(name) > 0.9
-    out += standing(name, () => 5, 'stand')?.(x, 986, isLarge ? 270 : 150, isLarge ? 240 : 140) ?? ''
+    const isHeavy = isLarge || asked.length > 1
+    out += standing(name, () => 5, 'stand')?.(x, 986, isHeavy ? 190 : 150, isLarge ? 240 : 156) ?? ''
   }
   for (const x of free)
     out += plants.length ? tub(plants, x, 990, rng) : HOUSE_PLANTS[rng.pick(OUTSIDE)]!.draw(x, 994, 176, rng)

@@ -8,10 +8,12 @@ import { shopFront } from './front.ts'
 import { SHOPS } from './shops.ts'
 
 const OUTSIDE =
-  /\b(?:(?:store|shop)? ?fronts?|fa[cç]ades?|exterior|(?:shop|store|display|bakery|candy|caf[eé]|bookshop|bookstore) windows?|window display|awnings?|from (?:the )?outside)(?!\w)/i
+  /\b(?:(?:store|shop)? ?fronts?|fa[cç]ades?|exterior|(?:shop|store|display|bakery|candy|caf[eé]|bookshop|bookstore) windows?|window display|awnings?|from (?:the )?outside|(?:by|beside|outside|in front of|before|at|around) (?:the|its) (?:front )?door(?:step|way)?)(?!\w)/i
 /** Set out before the shop. */
 const FULL = /\b(?:crates?|boxes|baskets?|carts?) (?:full )?of\b/i
 const INSIDE = /\b(?:inside|interior|counter)\b/i
+/** What stands there is on the pavement, however small it is. */
+const AT_DOOR = /([\w ]+) (?:by|beside|outside|in front of|before|at|around) (?:(?:the|its) (?:front )?door|it\b)/i
 const IN_WINDOW =
   /\bin (?:the|its|their|an?) (?:\w+ ){0,2}(?:window|display)\b|\b(?:window|display) with (?:an?|two|three|the|my|our)\b|\b(?:among|amongst|between|on|atop|behind) (?:the |some |a stack of |a pile of )?(?:old )?(?:books|glass|cakes|goods|bottles|flowers|yarn|sill)\b/i
 const RETRO = /\b(?:retro|vintage|american|1950s?|fifties|50s|route 66)\b/i
@@ -59,6 +61,12 @@ export const SHOP_FRONTS: readonly Kind[] = SHOPS.map((shop): Kind => {
       shopFront(rng, shop, {
         filled: FULL.test(prompt) ? filledIn(graph, prompt) : null,
         asked,
+        atDoor: graph.things
+          .filter(
+            ({ name, word }) =>
+              !FULL.test(prompt) && asked.includes(name) && new RegExp(word, 'i').test(AT_DOOR.exec(prompt)?.[1] ?? ''),
+          )
+          .flatMap(({ name, n, atLeast }) => Array<string>(atLeast ? 3 : Math.min(4, n)).fill(name)),
         isInWindow: IN_WINDOW.test(prompt),
         isAsleep: /\b(?:sleep\w*|asleep|nap\w*|curled|dozing|snoozing)\b/i.test(prompt),
         sign: graph.letters && graph.letters.length < 15 ? graph.letters : shop.sign,
