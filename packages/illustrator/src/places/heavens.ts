@@ -3,7 +3,7 @@ import type { Box } from '../art/art.ts'
 import { dropD, sparkle, star } from '../ink/marks.ts'
 import { SW } from '../ink/pens.ts'
 import { type Disc, scatterPts, spread } from '../ink/scatter.ts'
-import { path } from '../ink/svg.ts'
+import { path, pen } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { bird, cloud, cloudBank, moon, snowflake, sun } from '../scenery/heavens.ts'
 import type { Ask } from './backdrop.ts'
@@ -271,8 +271,27 @@ export function stars(ask: Ask, [x0, x1]: readonly [number, number], low: number
     .join('')
 }
 
-/** None on anybody's face. */
-export const drops = ({ rng, faces = [] }: Pick<Ask, 'rng' | 'faces'>, low: number): string =>
-  scatterPts(rng, 30, [40, 190, 984, low + 180], [14, 18], [...faces], 24)
-    .map(([x, y, r]) => tint('water', path(dropD(x, y, r), SW.bg)))
+/** Slanting with the wind, row between row, wherever neither somebody nor something of theirs is near. */
+export const drops = ({ rng, faces = [], outline = [] }: Pick<Ask, 'rng' | 'faces' | 'outline'>, low: number): string =>
+  Array.from({ length: DROPS.rows * DROPS.across }, (_, i): Disc => {
+    const [row, k] = [Math.floor(i / DROPS.across), i % DROPS.across]
+    return [
+      62 + k * DROPS.apart + (row % 2) * (DROPS.apart / 2) + rng.between(-14, 14),
+      DROPS.from + row * DROPS.down + rng.between(-12, 12),
+      rng.between(14, 17),
+    ]
+  })
+    .filter(
+      ([x, y, r]) =>
+        x < 980 &&
+        y < low + 180 &&
+        isClear({ outline }, [x, y, r + 6]) &&
+        faces.every(([u, v, of]) => Math.hypot(u - x, v - y) > of + r + 24),
+    )
+    .map(([x, y, r]) => turned(tint('water', path(dropD(0, 0, r), SW.bg)), x, y))
     .join('')
+
+const DROPS = { rows: 5, across: 8, from: 226, down: 92, apart: 128 }
+
+const turned = (svg: string, x: number, y: number): string =>
+  pen`<g transform="translate(${x} ${y}) rotate(18)">${svg}</g>`

@@ -7,8 +7,7 @@ import { copse, treeLine } from '../scenery/copses.ts'
 import { cloudBank } from '../scenery/heavens.ts'
 import { house } from '../scenery/houses.ts'
 import { fields, hill, hillFn } from '../scenery/land.ts'
-import { thickets } from '../scenery/thickets.ts'
-import { glints, wave } from '../scenery/water.ts'
+import { beside, billow, gleams, level, nearWater } from '../scenery/open-water.ts'
 import { hamlet, hillsFar, peaksAt } from './ground-marks.ts'
 import { heavens } from './heavens.ts'
 import { band, nothing, type Place, standFree } from './kit.ts'
@@ -112,17 +111,15 @@ const harbor: Place = (ask) => {
       tint('stone', rect(-10, quay, 1044, y - quay + 20, SW.bg)) +
       line(pen`M-10 ${quay + 44}H1034${stones}`, SW.bg * 0.8) +
       standFree(ask, ['lighthouse', 420], left ? 120 : 904, quay + 20, 'right') +
-      wave(y, 140, 16, SW.bg, rng.unit()) +
-      wave(y + 62, 170, 20, SW.bg, rng.unit()) +
-      wave(y + 118, 190, 22, SW.bg, rng.unit()),
+      level(y) +
+      gleams(rng, y + 26, y + 38, 4, beside(ask)) +
+      billow(y + 62, rng) +
+      gleams(rng, y + 90, y + 96, 3, beside(ask)) +
+      billow(y + 122, rng, 18),
     ground: y + 190,
     water: y + 160,
-    front: (boxes) =>
-      wave(y + 170, 170, 24, SW.mid, rng.unit()) +
-      glints(ask, y + 205, y + 235, 5, boxes) +
-      wave(y + 268, 200, 26, SW.mid, rng.unit()) +
-      glints(ask, y + 310, y + 380, 6, boxes),
-    shore: (boxes) => thickets('foam', boxes, rng),
+    front: (boxes) => nearWater(rng, y, boxes),
+    shore: () => '',
     shows: { water: band(y, 1024), sky: band(0, 430), ground: band(y, 1024) },
   }
 }

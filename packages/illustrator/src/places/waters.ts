@@ -1,48 +1,36 @@
 /** Beaches, icy seas and the banks of ponds. */
 import { SW } from '../ink/pens.ts'
-import type { Rng } from '../ink/random.ts'
-import { spread } from '../ink/scatter.ts'
 import { circ, ell, line, path, pen } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { waterLily } from '../scenery/flowers.ts'
 import { hillFn } from '../scenery/land.ts'
-import { shell } from '../scenery/reef.ts'
+import { beside, billow, gleams, level, surf } from '../scenery/open-water.ts'
+import { shell, starfish } from '../scenery/reef.ts'
 import { thickets } from '../scenery/thickets.ts'
 import { wave } from '../scenery/water.ts'
 import type { Ask } from './backdrop.ts'
+import { isClear } from './clear.ts'
 import { farShore, flakes, ripples } from './ground-marks.ts'
 import { heavens } from './heavens.ts'
 import { band, fill, type Place, sideFor, standFree } from './kit.ts'
 import { land } from './land.ts'
 import { tree } from './props.ts'
 
-/** Where the last wave runs out on the sand: two lines of foam. */
-const surf = (y: number, rng: Rng): string => {
-  const edge = hillFn(rng, y, 14, 2)
-  const run = (down: number) =>
-    Array.from(
-      { length: 13 },
-      (_, i) =>
-        pen`${i ? 'Q' : 'M'}${i ? pen`${i * 90 - 75} ${edge(i * 90 - 75) + down + 26} ` : ''}${i * 90 - 30} ${edge(i * 90 - 30) + down}`,
-    ).join('')
-  return tint('mist', path(`${run(0)}V1240H-30Z`, SW.bg)) + tint('sand', path(`${run(30)}V1240H-30Z`, SW.bg))
+/** A starfish, a shell and a pebble or two, each where nobody is. */
+const ashore = (ask: Ask, left: boolean): string => {
+  const at = (x: number) => (left ? x : 1024 - x)
+  const spots = [
+    [at(120), 948, 52],
+    [at(906), 962, 50],
+    [at(560), 972, 44],
+  ] as const
+  const draw = [
+    (x: number, y: number) => starfish(x, y, 46, ask.rng, SW.mid),
+    (x: number, y: number) => shell(x, y + 20, 46, SW.mid),
+    (x: number, y: number) => tint('stone', ell(x - 30, y, 30, 17, SW.bg) + ell(x + 26, y + 8, 24, 14, SW.bg)),
+  ]
+  return spots.map(([x, y, r], i) => (isClear(ask, [x, y - (ask.lift ?? 0), r]) ? draw[i]?.(x, y) : '')).join('')
 }
-
-/** A striped towel on the sand. */
-const towel = (x: number, y: number): string =>
-  Array.from({ length: 5 }, (_, i) =>
-    tint(i % 2 ? 'cloud' : 'petal1', path(pen`M${x - 120 + i * 48} ${y}h48l-34 70h-48Z`, SW.bg)),
-  ).join('')
-
-/** Pebbles and shells where the water was. */
-const tide = (rng: Rng): string =>
-  spread(rng, 30, 994, 13, 0.3)
-    .map((x, i) =>
-      i % 4 === 1
-        ? shell(x, 800 + (i % 3) * 8, 26, SW.bg)
-        : tint('stone', ell(x, 800 + (i % 3) * 9, rng.between(17, 26), rng.between(10, 14), SW.bg * 0.9)),
-    )
-    .join('')
 
 const beach: Place = (ask) => {
   const { rng, variant } = ask
@@ -53,27 +41,21 @@ const beach: Place = (ask) => {
     'sap',
     path(pen`M${left ? 620 : -40} 560Q${left ? 760 : 120} ${far(760) - 40} ${left ? 900 : 260} 560Z`, SW.bg),
   )
-  const sand = [
-    [180, 905, 16],
-    [430, 968, 14],
-    [860, 930, 16],
-    [640, 990, 13],
-  ] as const
   return {
     sky: heavens(ask, 440),
     back:
       isle +
-      wave(556, 96, 10, SW.bg, rng.unit()) +
-      standFree(ask, ['sailboat', 190], left ? 760 : 264, 610, 'right') +
-      wave(604, 124, 13, SW.bg, rng.unit()) +
-      wave(656, 156, 16, SW.bg, rng.unit()) +
-      surf(712, rng) +
+      level(556) +
+      gleams(rng, 588, 600, 4, beside(ask)) +
+      standFree(ask, ['sailboat', 190], left ? 760 : 264, 616, 'right') +
+      billow(636, rng) +
+      gleams(rng, 662, 668, 3, beside(ask)) +
+      surf(730, rng) +
       (side
         ? tree(left ? 40 : 984, 850, rng.between(600, 650), rng, { sw: SW.bg, kind: 'palm', lean: left ? 1 : -1 })
         : '') +
       standFree(ask, ['beach umbrella', 330], left ? 880 : 144, 842, left ? 'left' : 'right') +
-      (ask.detail === 'simple' ? '' : towel(left ? 180 : 844, 880) + tide(rng)) +
-      line(sand.map(([x, y, r]) => pen`M${x - r * 3} ${y}q${r * 1.5} ${-r} ${r * 3} 0t${r * 3} 0`).join(''), SW.bg),
+      (ask.detail === 'simple' ? '' : ashore(ask, left)),
     ground: 900,
     front: (boxes) => thickets('shore', boxes, rng),
     shows: { ground: band(740, 1024), water: band(550, 740), sky: band(0, 440) },

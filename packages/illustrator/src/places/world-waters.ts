@@ -4,8 +4,7 @@ import type { Rng } from '../ink/random.ts'
 import { circ, clip, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { hill, hillFn, mountain } from '../scenery/land.ts'
-import { thickets } from '../scenery/thickets.ts'
-import { glints, wave } from '../scenery/water.ts'
+import { beside, billow, gleams, level, nearWater } from '../scenery/open-water.ts'
 import type { Ask } from './backdrop.ts'
 import { heavens } from './heavens.ts'
 import { adorn, band, type Place } from './kit.ts'
@@ -26,18 +25,16 @@ export const afloat =
       sky: sky(ask),
       back:
         far(ask) +
-        wave(y, 140, 14, SW.bg, rng.unit()) +
-        wave(y + 60, 170, 18, SW.bg, rng.unit()) +
-        wave(y + 116, 190, 20, SW.bg, rng.unit()),
+        level(y) +
+        gleams(rng, y + 26, y + 38, 4, beside(ask)) +
+        billow(y + 62, rng) +
+        gleams(rng, y + 90, y + 96, 3, beside(ask)) +
+        billow(y + 122, rng, 18),
       ground: y + 190,
       water: y + 160,
       scenic: true,
-      front: (boxes) =>
-        wave(y + 170, 170, 24, SW.mid, rng.unit()) +
-        glints(ask, y + 205, y + 235, 5, boxes) +
-        wave(y + 268, 200, 26, SW.mid, rng.unit()) +
-        glints(ask, y + 310, y + 380, 6, boxes),
-      shore: (boxes) => thickets('foam', boxes, rng),
+      front: (boxes) => nearWater(rng, y, boxes),
+      shore: () => '',
       shows: { water: band(y, 1024), sky: band(0, 430), ground: band(y, 1024) },
     }
   }

@@ -10,8 +10,8 @@ import { BORDERS } from '../scenery/borders.ts'
 import { treeLine } from '../scenery/copses.ts'
 import { bush } from '../scenery/ground.ts'
 import { fields, hill, hillFn } from '../scenery/land.ts'
+import { beside, billow, crests, gleams, level, nearWater } from '../scenery/open-water.ts'
 import { thickets } from '../scenery/thickets.ts'
-import { curlWave, glints, wave } from '../scenery/water.ts'
 
 const PAGE = 1024
 const band = (y0: number, y1: number): Box => ({ x0: 0, x1: PAGE, y0, y1 })
@@ -30,7 +30,7 @@ export const PLAIN: Readonly<Record<string, (ask: Ask) => Backdrop>> = {
     return {
       ...place,
       front: (boxes) => seaFront(ask, boxes),
-      shore: (boxes) => thickets('foam', boxes, ask.rng),
+      shore: () => '',
     }
   },
 }
@@ -94,12 +94,9 @@ function beams(n: number, cy: number): string {
   }).join('')
 }
 
-/** Near waves, with crests that curl. */
+/** Near waves: at sea they are higher. */
 const seaFront = (ask: Ask, boxes: readonly Box[]): string =>
-  wave(810, 170, 24, SW.mid, ask.rng.unit()) +
-  glints(ask, 850, 880, 5, boxes) +
-  curlWave(960, 210, SW.mid, ask.rng.unit()) +
-  glints(ask, 1000, 1060, 6)
+  crests(804, 204, ask.rng) + gleams(ask.rng, 884, 906, 4, boxes) + crests(956, 256, ask.rng)
 
 /** Open water with a far shore; waves go over whoever swims. */
 function water(ask: Ask): Backdrop {
@@ -111,22 +108,17 @@ function water(ask: Ask): Backdrop {
   const land = ask.time === 'sunset' ? '' : hill(far, SW.bg) + treeLine(shore, rng, SW.bg) + hill(shore, SW.bg)
   const back =
     land +
-    wave(y - 52, 110, 13, SW.bg, rng.unit()) +
-    wave(y, 140, 16, SW.bg, rng.unit()) +
-    glints(ask, y + 28, y + 34, 4) +
-    wave(y + 60, 170, 20, SW.bg, rng.unit()) +
-    wave(y + 116, 190, 22, SW.bg, rng.unit())
-  const near = wave(y + 170, 170, 24, SW.mid, rng.unit())
+    level(y - 52) +
+    gleams(rng, y - 22, y + 4, 4, beside(ask)) +
+    billow(y + 40, rng) +
+    gleams(rng, y + 72, y + 84, 3, beside(ask)) +
+    billow(y + 116, rng, 18)
   return {
     sky,
     back,
     ground: y + 190,
     water: y + 160,
-    front: (boxes) =>
-      near +
-      glints(ask, y + 205, y + 235, 5, boxes) +
-      wave(y + 268, 200, 26, SW.mid, rng.unit()) +
-      glints(ask, y + 310, y + 380, 6, boxes),
+    front: (boxes) => nearWater(rng, y, boxes),
     shore: (boxes) => thickets('pond', boxes, rng),
     shows: { water: band(y - 40, PAGE), sky: band(0, 500), ground: band(y, PAGE) },
   }

@@ -58,9 +58,9 @@ const PAVED =
   /street|downtown|market|skate|court|ring|track|pool|landmark|fairground|platform|runway|road|square|stadium|playing field|deck|dock|rooftops|city|village$/
 
 const LANDS: readonly (readonly [RegExp, readonly GroupName[]])[] = [
-  [/underwater/, ['ripples']],
+  // Scribbles on sand by the water would be more water.
+  [/underwater|beach|sea|island/, []],
   [/winter|arctic|slope|rink|christmas|snow/, ['mounds']],
-  [/beach|sea|island/, ['ripples']],
   [/desert|egypt|pyramid/, ['ripples']],
   [/^(moonscape|space|planet)/, ['crater']],
   [/autumn/, ['fallen']],
