@@ -4,6 +4,7 @@ import { drawCreature } from '../small/creature.ts'
 import { crocodiles } from './crocodiles.ts'
 import { dragons } from './dragons.ts'
 import { triceratops } from './horned.ts'
+import { horses } from './horses.ts'
 import type { Portrait } from './portrait.ts'
 import { rhino } from './rhino.ts'
 import { hedgehog } from './spiny.ts'
@@ -12,7 +13,10 @@ import { turtles } from './turtles.ts'
 import { whale } from './whale.ts'
 
 const PORTRAITS: ReadonlyMap<string, Portrait> = new Map(
-  [...turtles, triceratops, hedgehog, ...dragons, ...crocodiles, whale, stegosaurus, rhino].map((p) => [p.name, p]),
+  [...turtles, ...horses, triceratops, hedgehog, ...dragons, ...crocodiles, whale, stegosaurus, rhino].map((p) => [
+    p.name,
+    p,
+  ]),
 )
 
 /** What the drawing by hand does not show: garments on the body, a paw that reaches somewhere. */

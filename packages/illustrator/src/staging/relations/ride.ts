@@ -46,6 +46,8 @@ export const drives: Stager = (scene, a, b, relation) => {
 
 /** Astride: the far leg is on the other side. */
 function mounts(scene: Scene, a: Member, b: Member): void {
+  // It looks ahead: a face turned to the reader would be in the rider's arms.
+  if (!b.handed && b.acting.pose === 'stand') b.act({ pose: 'carry' })
   const most = clamp(b.place.h * (b.handed ? 0.8 : 0.95), 60, 2000)
   if (a.place.h > most) resize(scene, a, most)
   if (isLight(a, b)) resize(scene, a, b.place.h * (CRAWLS.test(a.entry.name) ? 0.32 : 0.45))
