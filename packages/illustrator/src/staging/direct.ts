@@ -18,7 +18,7 @@ export function direct(member: Member, scene: Scene): void {
   const mine = scene.bonds.filter((bond) => bond.a === member)
   const needsHands =
     mine.some((bond) => wantsHands(bond, scene.graph)) ||
-    scene.bonds.some((bond) => needsLap(bond, member)) ||
+    scene.bonds.some((bond) => needsLap(bond, member) || isHandedIt(bond, member, scene)) ||
     // A badge on the chest is seen on two legs.
     named.attributes.some((look) => look.endsWith('-chested'))
   member.upright = !entry.human && needsHands && entry.upright() !== null
@@ -84,6 +84,19 @@ function wornBy(member: Member, { graph }: Scene): { name: string; attributes: s
   const isDisguised = put.some((garment) => garment.name !== 'beanie')
   const own = [...member.named.wears, ...said].filter(({ name }) => !isDisguised || name !== 'costume').concat(put)
   return own.filter(({ name }) => WEARABLE.has(name) && !isLaidOnBack(member.entry.name, name))
+}
+
+/** Before a lion on two legs a mouse on four would have its cake on the ground: what is handed over is taken by hand. */
+const isHandedIt = (bond: Bond, member: Member, { graph }: Scene): boolean => {
+  const { entry } = bond.a
+  return (
+    bond.b === member &&
+    bond.relation.relation === 'gives-to' &&
+    entry.kind === 'being' &&
+    !entry.human &&
+    entry.upright() !== null &&
+    wantsHands(bond, graph)
+  )
 }
 
 export const isOnTheWay = ({ b, relation }: Bond): boolean =>

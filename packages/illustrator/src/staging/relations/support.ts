@@ -37,6 +37,16 @@ export const onTop: Stager = (scene, a, b, relation) => {
   if (b.handed && a.being && relation.part === 'back' && !isLight(a, b) && !isLying(b.acting.pose))
     return piggyback(scene, a, b)
   if (b.handed && a.being && relation.part === 'lap') sitDownFor(scene, a, b)
+  // A koala that sits as people do has no back to be on.
+  if (
+    a.being &&
+    relation.part === 'back' &&
+    b.being &&
+    !b.handed &&
+    b.acting.pose === 'stand' &&
+    tall(b.art.box) > wide(b.art.box) * SITTING
+  )
+    b.act({ pose: 'walk' })
   if (isHatted(a, b)) return putsOn(scene, a, b)
   if (a.being && CRAWLS.test(a.entry.name) && FACED.test(b.entry.name)) return clings(scene, a, b)
   // A pot on somebody's head is a helmet.
@@ -100,6 +110,9 @@ export const onTop: Stager = (scene, a, b, relation) => {
   const isOver = soft || isClosed(b) || slope !== null || isBefore || isYoga || b.has('branch') || b.has('trunk')
   scene.join(a, b, isOver ? 'over' : { before: 'front', of: b })
 }
+
+/** Of its width: so high is an animal that sits toward the reader. */
+const SITTING = 0.85
 
 /** In meters: a parrot that eats, a lamb or a monkey sits beside the head; astride the neck is for children. */
 const BEAST = 0.8

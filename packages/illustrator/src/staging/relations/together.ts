@@ -139,22 +139,28 @@ function belowFaces(two: readonly Member[], gift: Member): number {
   return clamp(Math.max(0, ...over), 0, LOWER * Math.min(...two.map(({ place }) => place.h)))
 }
 
+/** In heads of both: ears and muzzles of animals are between them. */
+const MUZZLES = 1.26
 /** In heights of who gives it. */
 const SMALL_GIFT = 0.24
 
 /** Between the two, as high as the lower chest. */
 function handOver(scene: Scene, a: Member, b: Member, gift: Member): void {
   const s = side(a.place.facing)
+  // A cupcake in four hands would be behind their fists.
+  const size = Math.max(tall(gift.art.box), wide(gift.art.box))
+  const least = Math.min(a.place.h, b.place.h) * SMALL_GIFT
+  if (size < least && !gift.being) gift.move({ scale: least / size, dx: 0, dy: 0 })
   const w = wide(gift.art.box)
   // What is tall is before both faces unless they stand back.
   const arms = (a.place.h + b.place.h) * (tall(gift.art.box) > a.place.h * 0.3 ? 0.245 : 0.2)
   const [ax] = a.point('chest')
   scene.group(a).shift(b.point('chest')[0] - s * (arms + w * 0.5) - ax, footing(scene, b) - footing(scene, a))
-  clearHeads(scene, a, b, 1.08)
+  clearHeads(scene, a, b, a.upright && b.upright ? MUZZLES : 1.08)
   scene.join(a, b, 'over')
   const [cx, cy] = a.point('chest')
   const y = Math.max(cy, b.point('chest')[1]) + Math.min(a.place.h, b.place.h) * 0.02
-  const middle = cx + s * (a.place.h * 0.2 + w * 0.25)
+  const middle = a.upright && b.upright ? (cx + b.point('chest')[0]) / 2 : cx + s * (a.place.h * 0.2 + w * 0.25)
   const { box } = gift.art
   // What is small would be behind four fists: they have it by its lower edge.
   const isGripped = gift.has('grip') && !gift.being && Math.max(tall(box), w) > a.place.h * SMALL_GIFT
@@ -163,9 +169,11 @@ function handOver(scene: Scene, a: Member, b: Member, gift: Member): void {
   const drop = belowFaces([a, b], gift)
   gift.move({ scale: 1, dx: 0, dy: drop })
   gift.draw()
+  // Beside it, where it is no broader than two fists.
+  const out = size < least ? 0.2 : 0
   const hold = (share: number): Point => [midX(gift.art.box) + s * share * w, y + drop + 2]
-  a.act({ reach: { nearHand: hold(-0.3), farHand: hold(-0.1) } })
-  b.act({ reach: { nearHand: hold(0.3), farHand: hold(0.2) } })
+  a.act({ reach: { nearHand: hold(-0.3 - out), farHand: hold(-0.1 - out) } })
+  b.act({ reach: { nearHand: hold(0.3 + out), farHand: hold(0.2 + out) } })
   toFront(scene, gift)
   for (const one of [a, b]) toFront(scene, one, 'nearArm')
   scene.contacts.push({ a, b, tool: gift, at: () => b.point('nearHand') })
