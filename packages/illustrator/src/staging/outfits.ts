@@ -15,7 +15,7 @@ const WATERS = /^(swimming pool|pool|water park|beach)$/
 const IN_WATER = /^(swims-in|floats-on|jumps-in)$/
 /** Neither keeps one from putting on a coat. */
 const ALONGSIDE = /skate|shoe|boot|sock|sneaker|mitten|glove|backpack|scarf|glasses|necklace|watch|ribbon|ski/
-const HEADGEAR = /hat|cap|beanie|crown|helmet|hood|earmuffs|tiara|hijab|costume|mask/
+const HEADGEAR = /hat|cap|beanie|crown|helmet|hood|earmuffs|tiara|hijab|costume|mask|wreath/
 
 export function outfitFor({ named, entry, copy }: Member, graph: SceneGraph): Garment[] {
   if (entry.kind !== 'being' || !entry.human || !PLAIN.test(entry.name)) return []

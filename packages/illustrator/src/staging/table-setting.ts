@@ -8,7 +8,7 @@ import type { Scene } from './scene.ts'
 
 const HEIGHT = 200
 /** How deep one sees onto the top: dishes stand in the middle of it. */
-const DEPTH = 44
+const DEPTH = 56
 
 const tables = new Map<string, Inanimate>()
 
@@ -48,6 +48,7 @@ function drawing(w: number, use: Use): Thing {
       cloth(p, half, low)
       if (detail !== 'simple' && kind === 'scallops') border(p, half, low, rng.pick(['dot', 'heart', 'flower']))
       if (detail !== 'simple' && kind === 'checks') checks(p, half, low)
+      if (detail !== 'simple' && kind === 'pennants') pennants(p, half, low)
       p.tint('rose').poly(`${34 - half},${-HEIGHT} ${half - 34},${-HEIGHT} ${half},${low} ${-half},${low}`)
     },
   })
@@ -55,15 +56,45 @@ function drawing(w: number, use: Use): Thing {
 
 /** Not every meal has the same cloth, and who bakes or builds stands at a worktop more often than at hearts. */
 type Use = 'meal' | 'work'
-const FRONTS = { meal: ['scallops', 'checks'], work: ['wood', 'wood', 'checks'] } as const
+const FRONTS = { meal: ['scallops', 'checks', 'pennants'], work: ['wood', 'wood', 'checks'] } as const
 
-/** Squares along the edge of the cloth. */
+/** The hem is a band of its own: a cloth that is bare to the floor looks unfinished. */
+const HEM = -42
+
+/** Broad squares all over the cloth, down to its hem. */
 function checks(p: Pen, half: number, low: number): void {
   const n = Math.max(4, Math.round(half / 24))
   const step = (2 * half - 20) / n
-  p.tint('rose').card(10 - half, low, 2 * half - 20, 72, 3)
-  p.line(`${10 - half},${low + 36} ${half - 10},${low + 36}`)
-  for (let i = 1; i < n; i++) p.line(`${10 - half + i * step},${low} ${10 - half + i * step},${low + 72}`)
+  const rows = 3
+  const rise = (HEM - low) / rows
+  p.tint('rose').card(10 - half, low, 2 * half - 20, HEM - low, 3)
+  for (let i = 1; i < rows; i++) p.line(`${10 - half},${low + i * rise} ${half - 10},${low + i * rise}`)
+  for (let i = 1; i < n; i++) p.line(`${10 - half + i * step},${low} ${10 - half + i * step},${HEM}`)
+}
+
+/** A smaller cloth laid over the large one, its points hanging down with a blossom in each. */
+function pennants(p: Pen, half: number, low: number): void {
+  const n = Math.max(3, Math.round(half / 58))
+  const step = (2 * half - 20) / n
+  for (let i = 0; i < n; i++) {
+    const [x0, x1] = [10 - half + i * step, 10 - half + (i + 1) * step]
+    const x = (x0 + x1) / 2
+    p.tint('rose').poly(`${x0},${low} ${x1},${low} ${x1},${low + 12} ${x},${HEM - 16} ${x0},${low + 12}`)
+    if (p.fits(18)) blossom(p, x, low + 34, 13)
+  }
+  hem(p, half)
+}
+
+function hem(p: Pen, half: number): void {
+  p.line(`${11 - half},${HEM + 4} ${half - 11},${HEM + 4}`)
+}
+
+function blossom(p: Pen, x: number, y: number, r: number): void {
+  for (let i = 0; i < 5; i++) {
+    const turn = (i * 2 * Math.PI) / 5 - Math.PI / 2
+    p.tint('any1').ell(x + Math.cos(turn) * r, y + Math.sin(turn) * r, r * 0.66, r * 0.66, 0, p.at.sw * 0.75)
+  }
+  p.tint('straw').ell(x, y, r * 0.62, r * 0.62, 0, p.at.sw * 0.75)
 }
 
 /** A worktop over doors: at it one bakes, draws and builds. */
@@ -81,10 +112,14 @@ function wooden(p: Pen, half: number, low: number, plain: boolean): void {
   p.tint('wood').card(-half - 4, low - 2, 2 * half + 8, 16, 5)
 }
 
+function panelsOf(half: number): { n: number; step: number } {
+  const n = Math.max(3, Math.round(half / 62))
+  return { n, step: (2 * half - 24) / n }
+}
+
 /** It falls in waves, with a fold above every notch of its hem. */
 function cloth(p: Pen, half: number, low: number): void {
-  const n = Math.max(3, Math.round(half / 62))
-  const step = (2 * half - 24) / n
+  const { n, step } = panelsOf(half)
   const foot = Array.from({ length: n }, (_, i) => {
     const x = half - 12 - i * step
     return `${x},-18! ${x - step * 0.26},-8 ${x - step * 0.74},-8`
@@ -116,6 +151,10 @@ function border(p: Pen, half: number, low: number, kind: 'dot' | 'heart' | 'flow
     else p.tint('any1').ell(x, y, 11, 11, 0, p.at.sw * 0.75)
     if (kind === 'flower') p.ink(x, y, 3.2)
   }
+  // Between the folds, which would cut it.
+  const panels = panelsOf(half)
+  for (let i = 0; i < panels.n; i++) if (p.fits(18)) blossom(p, half - 12 - (i + 0.5) * panels.step, low + 74, 13)
+  hem(p, half)
 }
 
 /** So many times as large as among people: what is on the table is what one looks at. */

@@ -162,6 +162,20 @@ export const MORE_TRIMS: Record<string, Draw> = {
     ]
     pen.blob(cloth)
   },
+  /** The end of a sari: broad from one shoulder to the other hip, with a border along both edges. */
+  pallu: (pen, b) => {
+    pen.blob([
+      [...b.on(-0.06, 0.22), 1],
+      [...b.on(-0.07, 0.98), 1],
+      b.on(0.42, 0.62),
+      [...b.on(1.02, -0.5), 1],
+      [...b.on(1.06, -1.04), 1],
+      [...b.on(0.5, -1.02), 1],
+      b.on(0.22, -0.3),
+    ])
+    pen.line([b.on(-0.02, 0.74), b.on(0.4, 0.36), b.on(0.96, -0.72)], pen.at.sw * 0.8)
+    pen.line([b.on(0, 0.4), b.on(0.24, -0.02), b.on(0.6, -0.86)], pen.at.sw * 0.8)
+  },
   handbag: (pen, b) => {
     const [x, y] = b.at('nearHand')
     const w = b.h * 0.075

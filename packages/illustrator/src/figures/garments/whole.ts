@@ -108,7 +108,10 @@ export const WORN_WHOLE: Record<string, Put> = {
   poncho: upper((tint) => ({
     top: { sleeves: 0.56, hem: 1.12, tint: tint || 'vermilion', cut: 'bell', print: 'stripes' },
   })),
-  sari: instead((tint) => ({ ...dress(tint || 'rose', 0.86, 0.3), trims: [trim('sari', 'gamboge')] })),
+  sari: instead((tint) => {
+    const { top, skirt } = dress(tint || 'rose', 0.9, 0.3)
+    return { top, skirt: { ...skirt, print: 'flowers' }, trims: [trim('pallu', 'gamboge')] }
+  }),
   pajamas: instead((tint) => ({
     ...long(tint || 'sky'),
     bottom: { to: 0.9, tint: tint || 'sky', ease: 0.24, end: 0.3 },
