@@ -125,7 +125,8 @@ function settles(scene: Scene, a: Member, b: Member, part: string): void {
   const out = /nose|mouth|face/.test(part) ? side(b.place.facing) * ahead : 0
   const aside = (index - (count - 1) / 2) * wide(a.art.box)
   // On a shell one sits on top, not before it as if painted there.
-  const dome = SHELLED.test(b.entry.name) && /back|shell/.test(part) ? (b.art.box.y0 - y) * 0.8 : 0
+  const isDomed = SHELLED.test(b.entry.name) && b.point('headTop')[1] > b.art.box.y0 + 4
+  const dome = isDomed && /back|shell/.test(part) ? (b.art.box.y0 - y) * 0.8 : 0
   const lift = isStanding ? -r * 0.22 : out ? tall(a.art.box) * 0.35 : dome
   meet(scene, a, b, [midX(a.art.box), a.art.box.y1], [x + out + aside, y + lift])
   scene.join(a, b, 'over')

@@ -29,6 +29,7 @@ const SITS = /^(sit|seated-two-hands|seated-reach)$/
 export const onTop: Stager = (scene, a, b, relation) => {
   if (a.handed && b.handed && relation.part === 'shoulder' && relation.relation === 'lies-on' && scene.alone(a))
     return dozes(scene, a, b)
+  if (relation.part === 'back' && facesUs(b)) b.act({ pose: 'carry' })
   const isPerched = a.being && (!a.handed || isSmallBeast(a))
   if (a.handed && b.handed && !isPerched && /shoulder/.test(relation.part ?? '') && scene.alone(a))
     return onShoulders(scene, a, b)
@@ -113,6 +114,12 @@ export const onTop: Stager = (scene, a, b, relation) => {
 
 /** Of its width: so high is an animal that sits toward the reader. */
 const SITTING = 0.85
+
+/** Seen from the front an animal would bear on its head what is on its back. */
+function facesUs(b: Member): boolean {
+  if (!b.being || b.handed || !/^(?:stand|sit)$/.test(b.acting.pose) || !b.has('headTop')) return false
+  return Math.abs(b.point('back')[0] - b.point('headTop')[0]) < wide(b.art.box) * 0.16
+}
 
 /** In meters: a parrot that eats, a lamb or a monkey sits beside the head; astride the neck is for children. */
 const BEAST = 0.8
