@@ -81,3 +81,16 @@ test('who fishes from a log sits on it', async () => {
   assert.ok(graph.relations.some(({ relation, b }) => relation === 'sits-on' && b?.startsWith('log')))
   assert.deepEqual(missing, [])
 })
+
+test("what is on an animal's back lies on it, and not on its head", async () => {
+  for (const [prompt, load, bearer] of [
+    ['a hedgehog carrying an apple on its back', 'apple', 'hedgehog'],
+    ["a ladybug on a turtle's back", 'ladybug', 'turtle'],
+  ] as const) {
+    const { one } = await page(prompt)
+    const [box, b] = [one(load).art.box, one(bearer)]
+    const fromHead = Math.abs(midX(box) - b.point('headTop')[0])
+    assert.ok(fromHead > b.place.h * 0.25, `${load} is ${Math.round(fromHead)} px from the head`)
+    assert.ok(Math.abs(box.y1 - b.point('back')[1]) < b.place.h * 0.2, `${load} hovers`)
+  }
+})
