@@ -14,13 +14,17 @@ import { canDraw } from './world/can-draw.ts'
 
 export type Understanding = { understood: Understood & { private: boolean } } | { suggestions: string[] }
 
+/** The map of the states is one to write on. */
+const WRITTEN = /\b(?:names|capitals)$/i
+
 /** A page for school shows things that nobody draws otherwise, and needs no words about itself. */
 function taught(graph: SceneGraph, prompt: string): SceneGraph {
   const school = schoolIn(graph, prompt)
   // "days of the week chart": a page of letters is the chart.
   if (!school && graph.letters) return { ...graph, unknown: graph.unknown.filter((word) => !isAbout(word)) }
   if (!school) return graph
-  const isShown = (word: string) => isAbout(word) || isTaught(school, word)
+  const isShown = (word: string) =>
+    (isAbout(word) || isTaught(school, word)) && !(school.kind === 'united states' && WRITTEN.test(word))
   const things = graph.things.filter(
     ({ name, word, via }) =>
       (canDraw(name) || !school.shows.includes(name)) && (via !== 'stand-in' || !isTaught(school, word)),

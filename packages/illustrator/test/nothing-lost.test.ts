@@ -100,3 +100,36 @@ test('a vessel of which nobody says what it is full of is drawn empty, and that 
   assert.deepEqual(missing('a full basket'), ['full'])
   assert.deepEqual(missing('a full basket of apples'), [])
 })
+
+test('whoever ends on "ss" owns nothing by it: a princess bending down is there', () => {
+  assert.deepEqual(named('a princess bending down to kiss a frog'), ['princess', 'frog'])
+})
+
+test('glasses listed behind what somebody has on are on the same face', () => {
+  const graph = read('a girl with a bow in her hair and freckles and glasses')
+  assert.deepEqual(
+    graph.relations.map(({ relation, b }) => `${relation} ${b?.replace('#1', '')}`),
+    ['wears hair bow', 'wears glasses'],
+  )
+})
+
+test('one who is dressed as a grandmother is the last that was named', () => {
+  const dressed = read('little red riding hood and the wolf dressed as a grandmother').things.filter(({ attributes }) =>
+    attributes.includes('dressed as grandmother'),
+  )
+  assert.deepEqual(
+    dressed.map(({ name }) => name),
+    ['wolf'],
+  )
+})
+
+test('a lonely lighthouse weeps no tears, and the cars of a train are no automobiles', () => {
+  assert.equal(read('a lonely lighthouse in a storm').things[0]?.mood, null)
+  assert.deepEqual(named('a train with five cars crossing a bridge'), ['train', 'bridge'])
+})
+
+test('names on a map, labels and a tangle are said to be missing', () => {
+  assert.deepEqual(missing('map of the USA with state names'), ['state names'])
+  assert.deepEqual(missing('a kitten tangled in yarn'), ['tangled'])
+  assert.deepEqual(missing('a toy train with five cars'), ['five cars'])
+})

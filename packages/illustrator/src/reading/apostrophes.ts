@@ -52,7 +52,8 @@ function ownerOf(words: readonly Word[], i: number): string | null {
   const isPair = nounOf([words[i - 1]?.low ?? '', read.slice(0, -1)]) !== null
   const isSingle = /^(a|an|one|another|every|each)$/.test(opening(words, isPair ? i - 1 : i))
   const after = words[ownedAt(words, i + 1) + 1]?.low ?? ''
-  if (!low.endsWith('s') || !(isOwned(next, after) || (isSingle && nounOf([next])?.plural === false))) return null
+  // A princess is no prince's.
+  if (!/[^s]s$/.test(low) || !(isOwned(next, after) || (isSingle && nounOf([next])?.plural === false))) return null
   // "while neighbors watch": nobody's watch is meant.
   if (next === 'watch' && /^(while|as|and|,)$/.test(words[i - 1]?.low ?? '')) return null
   const one = low.slice(0, -1)

@@ -25,7 +25,11 @@ function dressAs(scene: Scene, head: readonly string[], roles: readonly string[]
 
 /** "dressed as a pirate": tells who is. */
 export function dress(scene: Scene, { group, last, subject, preposition }: Offer): string[] {
-  const head = scene.areAll(last.ids, 'alive') ? last.ids : subject
+  const all = scene.areAll(last.ids, 'alive') ? last.ids : subject
+  const [role] = group.ids
+  // "red riding hood and the wolf dressed as a grandmother": one grandmother is one of them.
+  const isOne = group.ids.length === 1 && scene.get(role ?? '')?.n === 1 && group.phrases[0]?.hasArticle === true
+  const head = isOne && /^(?:dressed|disguised) (?:as|like)$/.test(preposition) ? all.slice(-1) : all
   const isDressed = preposition !== 'as'
   // "with a spoon as an oar" dresses nobody.
   if (isDressed || scene.areAll(head, 'alive')) {
@@ -64,8 +68,21 @@ const ATTIRE =
   /^(?:costume|coat|jacket|raincoat|boot|rain boot|mitten|glove|scarf|beanie|pajamas|mask|sunglasses|party hat|witch hat|santa hat|crown of flowers|swimsuit)$/
 const SOLD = /store|shop|market|laundry/
 
+/** "with a bow in her hair and glasses": listed behind what somebody has on, and nowhere else, is on the same. */
+function wearListed(scene: Scene) {
+  const [one, ...others] = scene.things.filter(({ id, via }) => via !== 'implied' && scene.isA(id, 'alive'))
+  if (!one || others.length || one.n > 1) return
+  const worn = scene.relations.find(({ a, relation }) => a === one.id && relation === 'wears')
+  const at = scene.things.findIndex(({ id }) => id === worn?.b)
+  for (const { id, name, via } of at < 0 ? [] : scene.things.slice(at + 1)) {
+    const isLoose = !scene.relations.some(({ a, b, tool }) => a === id || b === id || tool === id)
+    if (isLoose && via !== 'implied' && isGarment(name)) scene.relate([one.id], 'wears', [id])
+  }
+}
+
 /** "bonfire night with sparklers and warm coats", "purim costumes": they are on those who are there, and stand nowhere empty. */
 export function wearLoose(scene: Scene) {
+  wearListed(scene)
   const people = scene.things.filter(({ id }) => scene.isA(id, 'person'))
   if (!people.length || SOLD.test(scene.place ?? '')) return
   const areBrought = people.every(({ via }) => via === 'implied')

@@ -62,7 +62,14 @@ function lookUp(phrase: string): Omit<Found, 'plural'> | null {
   // Two words may be a figure of speech: to WordNet a tin can is a ship.
   if (kind && phrase.includes(' ') && !isA(kind, 'animal') && !isA(kind, 'plant') && !isNamedBy(kind, phrase))
     return personNamedBy(kind, phrase)
-  return kind ? { name: kind, via: 'stand-in' } : null
+  return kind ? { name: kind, via: isWhere(kind, phrase) ? 'alias' : 'stand-in' } : null
+}
+
+/** "a park bench", "a kitchen stool": where it stands changes nothing about how it is drawn. */
+function isWhere(kind: string, phrase: string): boolean {
+  const [where = '', what = '', ...more] = phrase.split(' ')
+  const isOwn = more.length === 0 && (what === kind || ALIASES.get(what) === kind)
+  return isOwn && !isA(kind, 'alive') && !isA(kind, 'building') && isA(ALIASES.get(where) ?? where, 'place')
 }
 
 /** Whether the last word of a phrase means the same by itself: a park bench is a bench. */

@@ -20,6 +20,10 @@ const MOODS = wordsFor('reading/moods.txt')
 /** The mood that one of some words tells. */
 export const moodOf = (words: readonly string[]): string | null =>
   words.map((word) => MOODS.get(word)).find(Boolean) ?? null
+/** Said of a lighthouse or a ship these tell where it stands and how it looks: it weeps no tears. */
+const OF_PLACES = /^(?:lonely|proud|strong|fierce|merry|heroic|determined|confident)$/
+const isPlain = (name: string): boolean =>
+  ['building', 'vehicle', 'plant', 'place'].some((kind) => isA(name, kind)) || /^(?:carousel|volcano)$/.test(name)
 const WORN_BY_CHARACTERS = pairsOf('reading/brand-wear.txt')
 /** "a penguin family", "a bunny couple". */
 const GROUPS = new Map([
@@ -129,7 +133,8 @@ export function nameThing(scene: Scene, phrase: NounPhrase): string | null {
   const group = born ?? (name !== phrase.found.name ? GROUPS.get(phrase.found.name) : undefined)
   const known = phrase.isAnother ? null : (knownThing(scene, phrase, name) ?? fixedTo(scene, phrase, name))
   if (known) return known
-  const moodWord = [...phrase.attributes, ...phrase.doing].find((word) => MOODS.has(word))
+  const isFelt = (word: string) => MOODS.has(word) && !(OF_PLACES.test(word) && isPlain(name))
+  const moodWord = [...phrase.attributes, ...phrase.doing].find(isFelt)
   const id = scene.add({
     name,
     word: phrase.word,

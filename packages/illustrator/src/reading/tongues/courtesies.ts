@@ -55,7 +55,7 @@ const plain = (text: string): string =>
     .join('')
 
 /** As old as children are whom pages are drawn for, in every language's own words without accents. */
-const YEARS = `(?:\\d{1,2}|${[
+const YEARS = `(?:[\\d\\u0660-\\u0669\\u0966-\\u096f\\uff10-\\uff19]{1,2}|${[
   'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|deux|trois|quatre|cinq|six|sept|huit|neuf|dix',
   'zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|dois|duas|quatro|sete|oito|nove|dez',
   'due|tre|quattro|cinque|sei|sette|otto|dieci|twee|drie|vijf|zes|zeven|negen|tien',

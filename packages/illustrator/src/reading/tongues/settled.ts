@@ -53,7 +53,7 @@ const TURNS: [RegExp, string][] = [
   ],
   [/\bflying on flowers\b/, 'flying over flowers'],
   [/\blanding on on\b/, 'landing on'],
-  [/\bdressing up as (?:an? |the )?/, 'dressed as a '],
+  [/\bdressing up as (?:an? |the )?/, 'dressed up as a '],
   [
     /\breading a story to ((?:a |the |his |her |my )?[a-z]+) (?:a|the|his|her) (?:story|book|story book)\b/,
     'reading a story to $1',
