@@ -150,3 +150,12 @@ export const isInOtherDeed = ({ things, relations }: Scene, { phrases }: Script)
       phrases.split(',').some((phrase) => phrase.trim() === name) &&
       relations.some(({ a, relation }) => a === id && !NO_DEED.test(relation)),
   )
+
+/** A bedtime story is read in bed, but not to children who were said to sit on the couch. */
+export const isReadElsewhere = (scene: Scene, { phrases }: Script): boolean =>
+  /(?:^|, *)bedtime story(?:,|$)/.test(phrases) &&
+  scene.relations.some(
+    ({ relation, b }) => /^sits-(?:on|in)$/.test(relation) && b !== null && COUCH.test(scene.nameOf(b)),
+  )
+
+const COUCH = /^(?:couch|sofa|armchair|rocking chair|chair|bench|swing|rug)$/

@@ -21,6 +21,7 @@ import {
   isMoved,
   isOnCake,
   isOpen,
+  isReadElsewhere,
   isSaidOpen,
   isSatDown,
   openPlaceOf,
@@ -75,7 +76,7 @@ export function play(text: string, scene: Scene, used: Set<string>) {
     })
     if (script.cast && script.cast !== 'none' && !cast.length && isDriven(scene)) continue
     const isIdle = isSatDown(script) && cast.length > 0 && cast.every((id) => isAfoot(scene, id))
-    if (isIdle || hasOwnStand(scene, script) || isInOtherDeed(scene, script)) {
+    if (isIdle || hasOwnStand(scene, script) || isInOtherDeed(scene, script) || isReadElsewhere(scene, script)) {
       scene.told.push(...script.when)
       continue
     }

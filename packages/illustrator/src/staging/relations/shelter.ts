@@ -11,6 +11,9 @@ import { ahead } from './kit.ts'
 /** Nobody holds an umbrella higher than so many of its holder's heights. */
 const MOST = 2
 
+/** In widths of the narrower: shoulder to shoulder, or the umbrella would be larger than both. */
+const CLOSE = -0.5
+
 /** False where nobody can hold it. */
 export function shelter(scene: Scene, a: Member, umbrella: Member): boolean {
   const holder = scene.bonds.find(
@@ -31,7 +34,7 @@ function beside(scene: Scene, a: Member, holder: Member): void {
   const right = (holder.place.facing === 'right') === (index % 2 === 0)
   face(scene, a, right ? 'left' : 'right')
   if (a.handed && a.place.facing === turned(holder.place.facing)) a.act({ turn: 0.4 })
-  setBeside(scene, a, holder, right, 0)
+  setBeside(scene, a, holder, right, CLOSE)
 }
 
 /** Over all who are under it, its handle in the hand between them. */

@@ -184,7 +184,9 @@ function onNose(scene: Scene, a: Member, b: Member): void {
 
 /** Who has somebody on the lap sits, and is the larger of the two. */
 function sitDownFor(scene: Scene, a: Member, b: Member): void {
-  if (a.place.h > b.place.h * 0.5 && scene.alone(a)) resize(scene, a, b.place.h * 0.5)
+  // Long ears on the lap would hide the face.
+  const most = b.place.h * (a.handed ? 0.5 : 0.4)
+  if (a.place.h > most && scene.alone(a)) resize(scene, a, most)
   if (scene.alone(b) && !isSeated(b.acting.pose)) seat(scene, b)
 }
 
