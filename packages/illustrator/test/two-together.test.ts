@@ -207,3 +207,17 @@ test('animals that sleep in a bed have their heads on its pillows, whole faces o
     }
   }
 })
+
+test('a deed that is said of one with another is a deed of both', () => {
+  const deeds = (prompt: string) => {
+    const { things, relations } = read(prompt)
+    const name = (id: string | null) => things.find((one) => one.id === id)?.name ?? ''
+    return relations.map(({ a, relation, b, part }) => [name(a), relation, name(b), part].filter(Boolean).join(' '))
+  }
+  assert.ok(deeds('a grandpa giving a piggyback ride to a boy').includes('grandfather carries boy back'))
+  assert.ok(deeds('a boy raking leaves with his dad').includes('father holds rake'))
+  assert.ok(deeds('a girl petting a rabbit on her lap').includes('rabbit sits-on girl lap'))
+  assert.ok(deeds('a woman shopping for apples at the market').includes('farmer inside market stall'))
+  const story = deeds('grandma reading a bedtime story to two kids on the couch')
+  assert.ok(story.includes('child sits-on couch') && !story.some((deed) => deed.endsWith(' bed')))
+})

@@ -105,7 +105,7 @@ export function bodyPart(b: Member, part: string): Point | null {
   const known = names[part]?.find((name) => b.has(name))
   if (part === 'belly' && isOnBack(b)) return b.point('seat')
   // On the knees rather than before the chest: the face behind stays free.
-  if (part === 'lap' && b.has('lap') && b.has('nearKnee')) return mix(b.point('lap'), b.point('nearKnee'), 0.6)
+  if (part === 'lap' && b.has('lap') && b.has('nearKnee')) return mix(b.point('lap'), b.point('nearKnee'), 0.75)
   return known ? b.point(known) : null
 }
 

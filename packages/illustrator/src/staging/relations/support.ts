@@ -185,7 +185,7 @@ function onNose(scene: Scene, a: Member, b: Member): void {
 /** Who has somebody on the lap sits, and is the larger of the two. */
 function sitDownFor(scene: Scene, a: Member, b: Member): void {
   // Long ears on the lap would hide the face.
-  const most = b.place.h * (a.handed ? 0.5 : 0.4)
+  const most = b.place.h * (a.handed ? 0.5 : 0.34)
   if (a.place.h > most && scene.alone(a)) resize(scene, a, most)
   if (scene.alone(b) && !isSeated(b.acting.pose)) seat(scene, b)
 }
