@@ -137,3 +137,21 @@ test('what fills a horn of plenty lies large in its mouth', async () => {
   for (const { art } of fruit)
     assert.ok((art.box.y1 - art.box.y0) * 4 > (horn?.art.box.y1 ?? 0) - (horn?.art.box.y0 ?? 0), 'too small to tell')
 })
+
+test('what a vehicle is said to have is a look of it, and nothing beside it', () => {
+  for (const [prompt, name, look] of [
+    ['excavator with a huge bucket', 'excavator', 'mega-scooped'],
+    ['dump truck number 3', 'dump truck', 'lettered 3'],
+    ['race car with lightning bolts', 'race car', 'bolt-patterned'],
+    ['roller skates with big laces', 'roller skate', 'mega-laced'],
+  ] as const) {
+    const { things, unknown, weather } = read(prompt)
+    assert.deepEqual(
+      things.map((node) => node.name),
+      [name],
+    )
+    assert.ok(things[0]?.attributes.includes(look), prompt)
+    assert.deepEqual([...unknown], [])
+    assert.equal(weather, null)
+  }
+})

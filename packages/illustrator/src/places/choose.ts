@@ -50,6 +50,9 @@ const isRidden = (name: string): boolean => lookUp(name)?.category === 'vehicles
 const TEACHES_ANYWHERE =
   /^(boy|girl|child|son|daughter|brother|sister|mother|father|uncle|aunt|man|woman|coach|grand\w+|old (?:man|woman))$/
 
+/** A pirate girl is dressed as one, and is where pirates are. */
+const STAGED = /^dressed as (pirate|ninja|knight|wizard|fairy|king|queen|prince|princess)$/
+
 /** The most telling of the things and deeds; what somebody wears or holds tells as well. Nothing brings a bus into a room. */
 export function placeOf({ things, relations, time, weather, unknown }: SceneGraph): string | undefined {
   // The window of a house, or one that is seen from outside, is no room's.
@@ -61,7 +64,8 @@ export function placeOf({ things, relations, time, weather, unknown }: SceneGrap
     ...things.flatMap(({ id, name, word, wears, attributes }) => {
       if (isOf(id)) return []
       const itself = isInRole(attributes) ? [] : [name, isOtherNoun(word, name) ? name : word]
-      return [...itself, ...wears.map((worn) => worn.name)]
+      const role = attributes.flatMap((look) => STAGED.exec(look)?.[1] ?? [])
+      return [...itself, ...role, ...wears.map((worn) => worn.name)]
     }),
     // Nobody can draw laundry, but it is washed in one room.
     ...unknown,

@@ -19,6 +19,7 @@ const MOTIFS: readonly Motif[] = [
   { word: 'polka[- ]?dots|dots|spots', many: 'polka-dot' },
   { word: 'stripes', many: 'striped' },
   { word: 'flames', many: 'flame-patterned' },
+  { word: '(?:lightning|thunder) ?bolts?', many: 'bolt-patterned', one: 'bolt-patterned' },
   { word: 'checks|squares|checkers', many: 'checkered' },
   { word: 'zig-?zags|zig ?zag lines', many: 'zigzag' },
   { word: 'swirls|spirals', many: 'swirly' },

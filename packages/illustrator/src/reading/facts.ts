@@ -74,8 +74,11 @@ export function styleWordsIn(text: string): Set<string> {
 }
 
 export function factsIn(said: string): Facts {
-  // A bedroom with a space theme is not in space, and no wind blows around a wind-up toy.
-  const text = said.replace(/\b[\w-]+[ -]themed\b|\bwind[ -]up\b/gi, ' ')
+  // A bedroom with a space theme is not in space, no wind blows around a wind-up toy, a car with lightning bolts is in no storm.
+  const text = said.replace(
+    /\b[\w-]+[ -]themed\b|\bwind[ -]up\b|\blightning[ -]?bolts?(?= on\b| painted\b|[.,!]| ?$)/gi,
+    ' ',
+  )
   const words = new Set<string>()
   DETAILS.findIn(text, words)
   return {

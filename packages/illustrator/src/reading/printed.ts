@@ -23,7 +23,7 @@ const PLAYER = /(?<=\bplayer),? (?:(?:with|wearing|has|the) ){0,2}number \d+/iu
 
 /** "race car number 7", "a truck with the number 12 on its door": painted on it. */
 const PAINTED =
-  /(?<=\b(?:race ?cars?|racing cars?|sports cars?|cars?|monster trucks?|(?:birthday )?cakes?)(?: with flames)?),? (?:(?:with|has|and|the|a|big) ){0,4}number \d{1,2}(?: (?:painted |written )?on (?:it|(?:the|its) (?:side|door|hood|front|roof)))?(?= ?(?:[.,!?]|$|and\b|on\b|in\b|at\b|with\b|driv|rac|zoom|speed|going))/iu
+  /(?<=\b(?:race ?cars?|racing cars?|sports cars?|cars?|(?:monster |dump |fire |tow |garbage |pickup )?trucks?|fire engines?|dirt bikes?|motorcycles?|motorbikes?|go-?karts?|tractors?|rockets?|trains?|bus(?:es)?|excavators?|diggers?|helicopters?|airplanes?|planes?|speedboats?|(?:birthday )?cakes?)(?: with flames)?),? (?:(?:with|has|and|the|a|big) ){0,4}number \d{1,2}(?: (?:painted |written )?on (?:it|(?:the|its) (?:side|door|hood|front|roof)))?(?= ?(?:[.,!?]|$|and\b|on\b|in\b|at\b|with\b|driv|rac|zoom|speed|going))/iu
 
 /** "with the name Lucy on it", "number 7 on the front": on whatever has such a side. */
 const ON_SIDE = new RegExp(

@@ -84,15 +84,27 @@ export const SHOES: readonly Thing[] = [
     bow(p, 18, -24, 13)
     sole(p, -60, 62, 7, 'blush')
   }),
-  shoe('roller skate', [126, 126], [-26, -116, 24], (p) => {
+  shoe('roller skate', [150, 150], [-30, -138, 28], (p, s) => {
+    p.tint('slate').card(-56, -30, 30, 12, 4).card(26, -30, 30, 12, 4)
+    p.tint('rose').blob(knots('58 -36!, 76 -40, 80 -20, 66 -12, 60 -22!'))
     p.tint('white').blob(
-      knots('-50 -116!, -26 -109, -4 -116!, 0 -82, 12 -66, 42 -58, 54 -44, 54 -34!, -52 -34!, -48 -76'),
+      knots('-58 -138!, -30 -129, -4 -138!, 0 -106, 14 -86, 44 -76, 62 -60, 66 -38!, -60 -38!, -54 -86'),
     )
-    laces(p, '-2 -92, 0 -80, 8 -70')
-    p.tint('rose').card(-56, -38, 114, 12, 5)
-    p.tint('slate').box4(-44, -27, 20, 8).box4(26, -27, 20, 8)
-    for (const x of [-34, 36]) p.tint('gamboge').ell(x, -14, 14)
-    star(p.tint('rose'), -28, -66, 12)
+    // The tongue looks out above the laces, the toe and the heel are of another leather.
+    p.tint('rose').blob(knots('34 -78, 54 -70, 66 -54, 66 -38!, 30 -38!, 26 -58'))
+    p.blob(knots('-56 -70, -36 -60, -32 -38!, -60 -38!'))
+    p.tint('rose').blob(knots('-59 -138!, -30 -129, -3 -138!, -2 -120!, -30 -111, -57 -120!'))
+    for (const x of [-41, 41]) p.tint('gamboge').as('wheel').ell(x, -17, 17)
+    if (p.fits(7)) for (const x of [-41, 41]) p.tint('white').ell(x, -17, 7)
+    p.tint('cerulean').card(-66, -44, 138, 16, 6)
+    if (!said(s, 'mega-laced')) {
+      star(p.tint('gamboge'), -30, -86, 15)
+      laces(p, '-6 -98, 2 -84, 14 -74')
+      return bow(p.tint('cerulean'), -6, -112, 17)
+    }
+    // As wide as can be colored, under a bow.
+    p.tint('cerulean').bar(knots('-18 -82, 16 -84'), 4.5).bar(knots('-26 -98, 2 -102'), 4.5)
+    bow(p, -10, -116, 27)
   }),
   shoe('ice skate', [130, 122], [-26, -114, 24], (p) => {
     p.tint('white').blob(

@@ -79,6 +79,17 @@ function plateUnder(p: Pen, w: number): void {
 /** More would be a fence before the frosting. */
 const MOST_ON_CUPCAKE = 4
 
+/** Frosting as it comes out of the bag: three rolls, each leaning the other way than a heap would, the lowest with lobes over the rim. */
+function piped(p: Pen): void {
+  p.tint('pink')
+  p.fuse(() => {
+    p.blob(knots('-42 -52, -34 -62, 0 -64, 34 -63, 44 -52, 40 -42, 0 -38, -38 -40'))
+    for (const x of steps(-33, 33, 5)) p.ell(x, -41, 10, 9)
+  })
+  p.blob(knots('-34 -68, -22 -80, 2 -81, 24 -78, 34 -66, 28 -54, 4 -52, -24 -55'))
+  p.blob(knots('-22 -80, -14 -90, 0 -94, 14 -91, 23 -80, 18 -70, 0 -68, -17 -71'))
+}
+
 const cupcake = thing({
   name: 'cupcake',
   size: [86, 122],
@@ -86,24 +97,26 @@ const cupcake = thing({
   points: { grip: [0, -18], top: [0, -108] },
   back(p, s) {
     p.tint('rose').as('wrapper').blob(corners('-34 -44, 34 -44, 25 0, -25 0'))
-    for (const x of [-17, 0, 17])
+    for (const x of p.fits(11) ? [-24, -12, 0, 12, 24] : [-17, 0, 17])
       p.line([
         [x, -40],
-        [x * 0.74, -2],
+        [x * 0.74, -1],
       ])
+    // A band about the foot of the wrapper.
+    if (p.fits(9)) p.tint('gamboge').blob(corners('-27.5 -13, 27.5 -13, 25 0, -25 0'))
+    if (p.fits(7)) for (const x of [-18, -6, 6, 18]) p.tint('rose').ell(x, -6.5, 3.6)
     const isLit = s.attributes?.some((word) => /\bcandles?$/.test(word))
     const n = isLit ? Math.min(MOST_ON_CUPCAKE, counted(s, 'candle', 3)) : 0
     for (const [i, x] of steps(-7 * (n - 1), 7 * (n - 1), n).entries())
       candle(p, x, -86 + Math.abs(x) * 0.6, n > 2 ? 4.5 : 6, 18, i % 2 ? 'lilac' : 'cerulean', !said(s, 'unlit'))
     if (!n) {
       p.tint('pink').line(knots('2 -106, 5 -116, 14 -121'), p.at.sw)
-      p.tint('berry').ell(0, -97, 13)
+      p.tint('leaf').blob(knots('13 -119!, 17 -125, 24 -125, 30 -120!, 24 -115, 17 -115'))
+      p.tint('berry').ell(0, -98, 13)
+      if (p.fits(9)) p.line(knots('-7 -99, -5 -104, -1 -106'))
     }
-    p.tint('pink')
-    p.blob(mirrored('0 -92, 12 -90, 20 -82, 18 -72, 0 -66'))
-    p.blob(mirrored('0 -78, 20 -78, 33 -68, 30 -56, 0 -52'))
-    p.blob(mirrored('0 -62, 30 -62, 43 -51, 38 -39, 20 -36, 0 -37'))
-    sprinkles(p, s, '-15 -66, 10 -67, -26 -49, 0 -48, 27 -50')
+    piped(p)
+    sprinkles(p, s, '-19 -63, 3 -66, 20 -62, -31 -47, -13 -46, 9 -45, 28 -48, -4 -79')
   },
 })
 

@@ -14,7 +14,7 @@ function bear(p: Pen, fur: string, belly: string): void {
   button(p, 46, -204, 12)
   p.tint(fur).ell(-58, -90, 22, 36, 28).ell(58, -90, 22, 36, -28)
   p.ell(0, -78, 58, 62)
-  p.tint(belly).ell(0, -72, 34, 38)
+  p.tint(belly).as('belly').ell(0, -72, 34, 38)
   p.tint(fur).ell(-46, -22, 32, 24).ell(46, -22, 32, 24)
   p.tint(belly)
   button(p, -50, -20, 14)

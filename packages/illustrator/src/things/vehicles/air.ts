@@ -253,31 +253,6 @@ export const AIR: Thing[] = [
         p.ell(x, y, 17)
     },
   }),
-  thing({
-    name: 'submarine',
-    size: [440, 230],
-    habitat: 'water',
-    points: { seat: [84, -48], door: [0, -190], deck: [0, -152], wheel: [124, -84], tip: [40, -226], rim: [84, -42] },
-    hollow: [34, -138, 134, -40],
-    back(p) {
-      p.tint('glass').ell(-96, -84, 32).ell(-12, -84, 32).ell(84, -86, 54)
-    },
-    front(p) {
-      p.tint('stone').bar('14,-190 14,-222! 54,-222', 8)
-      p.tint('orange').blob('-80,-140! -68,-192 -40,-200 10,-200 32,-190 46,-140!')
-      const panes = [disc(-96, -84, 26), disc(-12, -84, 26), disc(84, -86, 48)]
-      p.tint('gamboge').frame(
-        '-190,-80 -160,-130 -60,-156 80,-160 170,-132 208,-78 170,-30 80,-8 -60,-12 -160,-36',
-        panes,
-      )
-      p.tint('orange')
-        .frame(disc(-96, -84, 36), [disc(-96, -84, 24)])
-        .frame(disc(-12, -84, 36), [disc(-12, -84, 24)])
-      p.frame(disc(84, -86, 60), [disc(84, -86, 46)])
-      p.tint('vermilion').blob('-176,-106! -216,-150! -196,-82 -216,-14! -176,-56!')
-      p.tint('stone').blob('-200,-80 -232,-118 -240,-96').blob('-200,-80 -232,-44 -240,-64')
-    },
-  }),
 ]
 
 function flameTail(p: Parameters<Parameters<typeof thing>[0]['back']>[0]): void {

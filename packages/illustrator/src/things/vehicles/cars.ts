@@ -1,8 +1,8 @@
 import type { Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { arch, legible, lugged, said, star, steering, steps, wheel } from '../kit.ts'
-import { flames, startNumber } from './paint-work.ts'
+import { arch, lugged, star, steering, steps, wheel } from '../kit.ts'
+import { flames, isFlaming, startNumber } from './paint-work.ts'
 
 const REAR = '-122,-112! -96,-178 -76,-200 -52,-204! -52,-112!'
 const FRONT = '-32,-112! -32,-204! 40,-204 68,-190 108,-112!'
@@ -40,9 +40,6 @@ function running(p: Pen, tint: string): void {
 }
 
 const inCar = { seat: [14, -70], wheel: [78, -122], door: [30, -80], handle: [-200, -90], rim: [30, -112] } as const
-
-/** One, two and seven. */
-const DIGITS = ['0,-12 0,12', '-6,-12! 6,-12! 6,0! -6,0! -6,12! 6,12!', '-8,-12! 8,-12! -2,12!']
 
 export const CARS: Thing[] = [
   thing({
@@ -125,33 +122,6 @@ export const CARS: Thing[] = [
       }
       p.tint('straw').blob('178,-74! 200,-66 204,-54! 186,-58!')
       p.tint('coral').card(-208, -74, 22, 14, 6)
-    },
-  }),
-  thing({
-    name: 'race car',
-    size: [460, 150],
-    points: { seat: [-30, -56], wheel: [20, -92], handle: [-220, -100], rim: [-26, -86] },
-    hollow: [-66, -140, 14, -56],
-    back(p) {
-      p.tint('slate').blob('-84,-84! -80,-128 -66,-138 -54,-128 -50,-84!')
-      steering(p, 20, -94, 13)
-    },
-    front(p, spot) {
-      p.tint('cerulean').bar('-186,-60 -190,-112', 8).card(-228, -132, 66, 22, 8)
-      p.tint('vermilion').blob(
-        '-196,-38! -196,-80 -150,-84 -104,-108! -78,-92 -30,-86 30,-86! 60,-92 140,-70 226,-46! 226,-34!',
-      )
-      p.tint('glass').blob('30,-86! 44,-108 54,-104 66,-86!')
-      const isFlaming = said(spot, 'flaming')
-      const digit = spot.rng.pick(DIGITS)
-      if (isFlaming) flames(p, spot, 88, -41, 170, 40)
-      else p.tint('straw').blob('44,-72! 90,-70 150,-56! 90,-46 44,-46!')
-      if (!startNumber(p, spot, -10, -62, 25) && !isFlaming) {
-        p.tint('white').ell(-10, -62, 25)
-        p.within(-10, -62, 0, 1, () => p.line(legible(p, digit)))
-      }
-      p.tint('cerulean').blob('176,-30! 178,-44 236,-44 238,-28!')
-      for (const x of [-140, 132]) wheel(p, x, -40, 40, 6)
     },
   }),
   thing({
@@ -241,7 +211,8 @@ export const CARS: Thing[] = [
         ['-60,-232! -52,-290! -8,-290! -8,-232!', '10,-232! 10,-290! 42,-290! 86,-232!'],
       )
       p.line('0,-304 0,-172').line('-70,-230 -74,-172').line('92,-230 88,-172').line('18,-214 36,-214')
-      p.tint('fire').blob('-190,-190! -110,-222 -130,-200! -40,-212 -70,-192! 30,-198 -20,-178 -190,-174!')
+      if (isFlaming(spot)) flames(p, spot, 172, -172, 260, 56)
+      else p.tint('fire').blob('-190,-190! -110,-222 -130,-200! -40,-212 -70,-192! 30,-198 -20,-178 -190,-174!')
       startNumber(p, spot, 46, -200, 27)
       p.tint('straw').ell(186, -206, 14)
       p.tint('stone').card(-208, -172, 418, 18, 8)

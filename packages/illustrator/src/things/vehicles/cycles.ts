@@ -1,6 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import { thing } from '../../art/thing.ts'
 import { spoked, wheel } from '../kit.ts'
+import { flames, isFlaming } from './paint-work.ts'
 
 const kickScooter = (name: string): Thing =>
   thing({
@@ -81,11 +82,16 @@ export const CYCLES: Thing[] = [
       p.tint('stone').bar('134,-66 82,-186', 9)
       p.tint('slate').bar('54,-202 92,-190', 7)
     },
-    front(p) {
+    front(p, spot) {
       p.tint('stone').card(-46, -114, 96, 78, 18)
       p.line('-36,-96 40,-96').line('-36,-80 40,-80').line('-36,-64 40,-64')
       p.tint('slate').blob('-140,-148! -100,-160 -40,-150 10,-150! 20,-130 -20,-122 -110,-126!')
-      p.tint('vermilion').blob('-6,-126! 0,-158 40,-176 84,-164! 78,-134 50,-118!')
+      const big = isFlaming(spot)
+      p.tint('vermilion')
+      if (big) {
+        p.blob('-20,-118! -14,-164 40,-184 90,-168! 84,-130 56,-106!')
+        flames(p, spot, 84, -124, 84, 40)
+      } else p.blob('-6,-126! 0,-158 40,-176 84,-164! 78,-134 50,-118!')
       p.tint('vermilion').blob('-184,-104! -160,-146 -110,-146! -64,-116! -70,-96 -110,-132 -160,-120')
       p.blob('86,-132! 130,-148 176,-128! 190,-100! 160,-112 130,-128 100,-116')
       p.tint('straw').ell(104, -172, 19)

@@ -1,7 +1,7 @@
-import type { Thing } from '../../art/art.ts'
+import type { Spot, Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { lugged, steering, steps, track, wheel } from '../kit.ts'
+import { lugged, said, steering, steps, track, wheel } from '../kit.ts'
 
 /** A standing cab with a large window, 122 wide and 166 high, its foot at y. */
 export function boothBack(p: Pen, x: number, y: number): void {
@@ -34,6 +34,22 @@ function raisedArm(p: Pen): void {
   p.blob('96,-412! 128,-412 236,-372 252,-340! 228,-334 208,-346 104,-380!')
   p.tint('stone').bar('52,-240 120,-340', 6)
   p.tint('slate').blob('200,-352! 252,-360 290,-322 288,-276! 268,-290 254,-274! 238,-290 222,-274! 202,-300')
+}
+
+const isHuge = (spot: Spot): boolean => said(spot, 'mega-scooped')
+
+/** The bucket at the end of its arm, its teeth toward the machine; a huge one hangs from higher up, and its earth heaps over its lip. */
+function scoop(p: Pen, spot: Spot): void {
+  const [x, y, size] = isHuge(spot) ? ([196, -182, 1.72] as const) : ([192, -128, 1.12] as const)
+  p.within(x, y, 0, size, () => {
+    p.tint('earth').blob('-60,34! -50,10 -26,-6 6,8 24,34!')
+    for (const u of [-78, -52, -26]) p.tint('stone').poly(`${u},30 ${u - 8},8 ${u + 16},26`)
+    p.tint('slate').blob('-84,28! 30,24! 46,44 44,74 20,94 -24,98! -66,74')
+    p.tint('gamboge').blob('-88,22! 34,18! 38,36! -84,42!')
+    p.line('-40,44 -20,92').line('4,42 14,90')
+    p.tint('stone').blob('-16,-14 0,-22 16,-12 30,26! -22,30!')
+    p.tint('slate').ell(0, -2, 10)
+  })
 }
 
 export const DIGGERS: Thing[] = [
@@ -76,10 +92,11 @@ export const DIGGERS: Thing[] = [
       if (spot.attributes?.some((word) => word === 'loading' || word === 'raised-arm')) raisedArm(p)
       else {
         p.tint('gamboge').blob('0,-104! 40,-230 80,-286 124,-270! 108,-240 80,-220 40,-100!')
-        p.blob('92,-280! 120,-284 200,-170 206,-120! 182,-124 168,-160 100,-246!')
+        if (isHuge(spot)) p.blob('92,-280! 120,-284 196,-222 204,-176! 180,-172 160,-204 100,-246!')
+        else p.blob('92,-280! 120,-284 200,-170 206,-120! 182,-124 168,-160 100,-246!')
         p.tint('stone').bar('50,-180 120,-230', 7)
-        p.tint('slate').ell(104, -262, 13).ell(190, -134, 12)
-        p.tint('slate').blob('172,-136! 214,-136 236,-92 220,-40 190,-24! 182,-40 160,-30! 156,-48 140,-52! 160,-80')
+        p.tint('slate').ell(104, -262, 13)
+        scoop(p, spot)
       }
       booth(p, -112, -84, 'gamboge')
       p.tint('gamboge').blob('-214,-76! -214,-150 -190,-168 -92,-164 -90,-84! 30,-84! 30,-62! -200,-62!')

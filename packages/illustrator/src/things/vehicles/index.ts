@@ -10,14 +10,17 @@ import { DIGGERS } from './diggers.ts'
 import { HARBOR } from './harbor.ts'
 import { HOBBY_CRAFT } from './hobby-craft.ts'
 import { HOBBY_WHEELS } from './hobby-wheels.ts'
+import { RACING } from './racing.ts'
 import { RAIL } from './rail.ts'
 import { SERVICE } from './service.ts'
 import { SHIPS } from './ships.ts'
+import { SUBMARINES } from './submarine.ts'
 import { TOWN_WHEELS } from './town-wheels.ts'
 import { TRUCKS } from './trucks.ts'
 
 export const VEHICLES: Thing[] = [
   CARS,
+  RACING,
   TRUCKS,
   SERVICE,
   BUSES,
@@ -26,6 +29,7 @@ export const VEHICLES: Thing[] = [
   CYCLES,
   CARTS,
   AIR,
+  SUBMARINES,
   BOATS,
   SHIPS,
   HARBOR,

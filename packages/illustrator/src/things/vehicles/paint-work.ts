@@ -16,9 +16,12 @@ export function startNumber(p: Pen, spot: Spot, x: number, y: number, r: number)
   return true
 }
 
+/** A flaming car has them painted on, it does not burn. */
+export const isFlaming = (spot: Spot): boolean => said(spot, 'flaming', 'flame-patterned')
+
 /** From behind the front wheel backward, so long and so high. */
 export function flames(p: Pen, spot: Spot, x: number, y: number, long: number, high: number): void {
-  if (!said(spot, 'flaming')) return
+  if (!isFlaming(spot)) return
   const at = (u: number, v: number, corner = '') => `${x - u * long},${y - v * high}${corner}`
   // Three tongues, each as thick as can be colored.
   const tongues = [

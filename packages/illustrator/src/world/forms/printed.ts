@@ -15,7 +15,9 @@ const [PICTURE, BADGE] = [0.38, 0.22]
 export function onChest(art: Art, { noun, draws, isBadge = false }: OnChest, spot: Spot): Art {
   const { chest, neck, seat } = art.points
   const torso = art.layers.findLastIndex(({ part }) => part === 'torso')
-  if (!chest || !neck || !seat || torso < 0) return art
+  // A toy has a belly.
+  if (torso < 0) return printed(art, { noun, draws, part: 'belly' }, spot)
+  if (!chest || !neck || !seat) return art
   const arm = art.layers.findIndex(({ part }, i) => i > torso && part.endsWith('Arm'))
   const at = arm < 0 ? torso : arm - 1
   const long = Math.abs(seat[1] - neck[1])
@@ -36,9 +38,16 @@ interface OnChest {
   isBadge?: boolean
 }
 
-export function printed(art: Art, { noun, draws }: { noun: string; draws: Draws }, spot: Spot): Art {
+interface Printed {
+  noun: string
+  draws: Draws
+  /** Nowhere else. */
+  part?: string
+}
+
+export function printed(art: Art, { noun, draws, part }: Printed, spot: Spot): Art {
   const found = art.layers.flatMap((layer, i) => {
-    const room = roomiest(layer.svg)
+    const room = roomiest(layer.svg, part)
     return room ? [{ i, ...room }] : []
   })
   const [best] = found.toSorted((a, b) => b.depth - a.depth)

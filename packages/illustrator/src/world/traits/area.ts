@@ -41,7 +41,8 @@ export function areasOf(svg: string): Area[] {
 /** The largest, with whatever is painted over it later as holes: a mark half behind a door would be neither. */
 export function largestArea(svg: string): Area | null {
   const areas = areasOf(svg)
-  const largest = areas.toSorted((a, b) => openSize(b) - openSize(a))[0]
+  const body = areas.filter(({ part }) => part !== 'wheel')
+  const largest = (body.length ? body : areas).toSorted((a, b) => openSize(b) - openSize(a))[0]
   return largest ? uncovered(largest, areas) : null
 }
 
@@ -51,9 +52,9 @@ function uncovered(area: Area, areas: readonly Area[]): Area {
 }
 
 /** The one with the most room about one of its places, and that place. */
-export function roomiest(svg: string): { area: Area; x: number; y: number; depth: number } | null {
+export function roomiest(svg: string, part?: string): { area: Area; x: number; y: number; depth: number } | null {
   const areas = areasOf(svg)
-  const solid = areas.filter(({ tint }) => tint !== 'glass')
+  const solid = areas.filter((area) => (part ? area.part === part : area.tint !== 'glass'))
   const large = solid.toSorted((a, b) => openSize(b) - openSize(a)).slice(0, FEW)
   const found = large.map((area) => uncovered(area, areas)).map((area) => ({ area, ...deepest(area) }))
   return found.toSorted((a, b) => b.depth - a.depth)[0] ?? null

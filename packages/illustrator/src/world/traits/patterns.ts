@@ -97,10 +97,26 @@ const flake: Mark = (x, y, r, sw) => {
   return path(`${rays.join('')}Z`, sw)
 }
 
-/** A drop with a tongue to one side. */
-const flame: Mark = (x, y, r, sw) =>
+/** Tongues of fire from the lower edge up, every second one higher, each bent to one side. */
+const flames: Pattern = ({ d, box: { x0, x1, y0, y1 }, outline }, sw) => {
+  const n = Math.max(3, Math.min(6, Math.round((x1 - x0) / 95)))
+  const w = (x1 - x0 + 16) / n
+  const fire = (share: number) => {
+    const low = y1 + 8
+    const tongues = Array.from({ length: n }, (_, i) => {
+      const h = (y1 - y0) * share * (i % 2 ? 0.72 : 1)
+      return pen`C${x0 - 8 + w * (i + 0.1)} ${low - h * 0.3} ${x0 - 8 + w * (i + 0.62)} ${low - h * 0.42} ${x0 - 8 + w * (i + 0.46)} ${low - h}C${x0 - 8 + w * (i + 1.02)} ${low - h * 0.72} ${x0 - 8 + w * (i + 0.94)} ${low - h * 0.4} ${x0 - 8 + w * (i + 1)} ${low - h * 0.22}`
+    })
+    return path(pen`M${x0 - 8} ${low}V${low - (y1 - y0) * share * 0.22}${tongues.join('')}V${low}Z`, sw * 0.85)
+  }
+  const core = y1 - y0 > 90 ? tint('straw', fire(0.36)) : ''
+  return clip(d, tint('fire', fire(0.72)) + core) + outline
+}
+
+/** A zigzag with a point below. */
+const bolt: Mark = (x, y, r, sw) =>
   path(
-    pen`M${x} ${y + r}C${x - r * 1.1} ${y + r} ${x - r * 1.1} ${y - r * 0.1} ${x - r * 0.4} ${y - r * 0.7}C${x - r * 0.3} ${y - r * 0.2} ${x} ${y - r * 0.3} ${x + r * 0.1} ${y - r * 1.2}C${x + r * 0.8} ${y - r * 0.4} ${x + r * 1.2} ${y + r} ${x} ${y + r}Z`,
+    pen`M${x + r * 0.1} ${y - r * 1.25}L${x - r * 0.75} ${y + r * 0.2}H${x - r * 0.1}L${x - r * 0.35} ${y + r * 1.25}L${x + r * 0.8} ${y - r * 0.35}H${x + r * 0.1}L${x + r * 0.6} ${y - r * 1.25}Z`,
     sw,
   )
 
@@ -153,7 +169,8 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
   'heart-emblem': emblem((x, y, r, sw) => heart(x, y, r * 0.9, sw)),
   'flower-emblem': emblem((x, y, r, sw) => flowerHead(x, y, r, createRng(3), sw, 'daisy')),
   'rose-emblem': emblem((x, y, r, sw) => flowerHead(x, y, r, createRng(3), sw, 'rose')),
-  flames: strewn(flame),
+  flames,
+  bolts: strewn(bolt),
   snowflakes: strewn(flake),
   torn: tear,
   snowy: snow,
