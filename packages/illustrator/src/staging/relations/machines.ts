@@ -88,8 +88,9 @@ export function scoops(scene: Scene, machine: Member, hole: Member): boolean {
   resize(scene, hole, (hole.place.h * width * DUG) / wide(hole.art.box))
   const { box } = hole.art
   const front = s > 0 ? machine.art.box.x1 : machine.art.box.x0
-  const edge = s > 0 ? box.x0 : box.x1
-  scene.group(hole).shift(front - edge - s * width * 0.03, machine.art.box.y1 + tall(box) * 0.35 - box.y1)
+  // The bucket comes down into the middle of it.
+  const x = machine.has('tip') ? machine.point('tip')[0] + s * width * 0.05 : front + s * wide(box) * 0.44
+  scene.group(hole).shift(x - midX(box), machine.art.box.y1 + tall(box) * 0.28 - box.y1)
   scene.join(hole, machine, 'under')
   heapBeside(scene, machine, hole, Math.min(tall(machine.art.box), width) * 0.9)
   return true
