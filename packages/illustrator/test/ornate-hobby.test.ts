@@ -127,3 +127,13 @@ test('a single word that is named as a word stands in a wreath of its flowers', 
 test('pumpkins by the door of a bookshop are before its shop window', async () => {
   assert.match(await svgOf('bookshop in autumn, pumpkins by the door'), /data-setting="ornate"/)
 })
+
+test('steam that turns into flowers rises from a cup', async () => {
+  assert.match(await svgOf('coffee cup with steam turning into flowers'), /data-setting="ornate"/)
+})
+
+test('a gingerbread house for grown-ups is of icing and sweets, and who was named stands before it', async () => {
+  assert.match(await svgOf('gingerbread house with candy canes, intricate'), /data-setting="ornate"/)
+  const { unknown } = await compose('detailed gingerbread house with a snowman', 1)
+  assert.deepEqual(unknown, [])
+})

@@ -21,6 +21,7 @@ import { PLANT_SHELVES } from './house-plants/shelves.ts'
 import { SUCCULENTS } from './house-plants/succulent-box.ts'
 import { INSECT_PLATES } from './insects/kinds.ts'
 import { INSECTS_ON_PLANTS } from './insects/on-plants-kind.ts'
+import { FLOWER_STEAM } from './keepsake/flower-steam.ts'
 import { KEEPSAKE } from './keepsake/kind.ts'
 import { BODY_PARTS, type Kind } from './kind.ts'
 import { koiPond, MOST_KOI } from './koi/pond.ts'
@@ -124,6 +125,7 @@ const koiCount = (things: readonly NamedThing[], prompt: string): number | null 
 export const KINDS: readonly Kind[] = [
   ZODIAC_WHEEL,
   BORDERS,
+  FLOWER_STEAM,
   KEEPSAKE,
   GROWN_MERMAID,
   ...PATTERNS,

@@ -1,11 +1,13 @@
 /** What asks for one fine building that fills the page. */
 import type { SceneGraph } from '../../reading/graph.ts'
 import { lookUp } from '../../world/world.ts'
+import { GROWN_VOICE } from '../grown-voice.ts'
 import type { Kind } from '../kind.ts'
 import { fine } from '../places/fine.ts'
 import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
 import { cathedral } from './cathedral.ts'
 import { cottage } from './cottage.ts'
+import { gingerbreadHouse } from './gingerbread.ts'
 import { grandHouse } from './house.ts'
 
 const isDrawn = (noun: string): boolean => lookUp(noun) !== null
@@ -61,7 +63,31 @@ const COTTAGE = new RegExp(
 const ELSEWHERE =
   /\b(?:mountains?|lake|forest|woods|hills?|sea|beach|island|cliff|river|snow\w*|winter|mushroom|fairy|gnome|witch\w*|hobbit|cottagecore|cottage garden|field|meadow|night)\b/i
 
+/** One that is baked, and asked for by who colors finely. */
+const BAKED = /\bginger ?bread (?:house|cottage|home|mansion)\b/i
+const SWEETS =
+  'gingerbread house, candy, candy cane, lollipop, gumdrop, frosting, icing, peppermint, cookie, snow, snowflake, christmas tree, tree, path, roof, door, window, chimney, heart, house, pine tree'.split(
+    ', ',
+  )
+
 export const MONUMENTS: readonly Kind[] = [
+  {
+    asked: (prompt, { detail, relations, letters }) =>
+      BAKED.test(prompt) &&
+      detail !== 'simple' &&
+      !letters &&
+      (detail === 'intricate' || GROWN_VOICE.test(prompt) || /\bdetailed|ornate|vintage\b/i.test(prompt)) &&
+      relations.every(({ relation }) =>
+        /^(?:next-to|has|around|decorated-with|on-top-of|beside|in-front-of)$/.test(relation),
+      ),
+    itself: SWEETS,
+    depicts: /\b(?:icing|sweets?|candy|cand(?:y|ies)|gumdrops?|peppermints?|frosting|decorated|snow|snowy)\b/i,
+    can: isDrawn,
+    most: 3,
+    still: true,
+    always: ['gingerbread house', 'candy cane'],
+    draw: (rng, nouns) => gingerbreadHouse(rng, nouns),
+  },
   {
     asked: (prompt, graph) => COTTAGE.test(prompt) && !ELSEWHERE.test(prompt) && isForGrownUps(prompt, graph),
     itself: [...HOME, ...SKY, 'thatched roof', 'autumn', 'picket fence', 'gate', 'wildflowers', 'stone', 'rock'],
