@@ -84,3 +84,21 @@ test('a werewolf is no fox that stands: no bushy tail, and what is left of its t
   const { layers } = (await bestOf(read('a werewolf'), 'a werewolf', 1, 'medium')).staged.scene.members[0]!.art
   assert.ok(!layers.some(({ part }) => part === 'tail'))
 })
+
+test('who walks the ground is in a heap of leaves, not behind three of its own size', () => {
+  for (const prompt of ['a hedgehog in the leaves', 'a squirrel among leaves', 'a fox hiding in the leaves'])
+    assert.ok(
+      read(prompt).things.some(({ name, n }) => name === 'leaf pile' && n === 1),
+      prompt,
+    )
+  assert.ok(read('a ladybug on leaves').things.every(({ name }) => name !== 'leaf pile'))
+})
+
+test('a ridden horse looks ahead, one that stands looks at the reader', async () => {
+  const poseOf = async (prompt: string) => {
+    const { members } = (await bestOf(read(prompt), prompt, 1, 'medium')).staged.scene
+    return members.find(({ entry }) => entry.name === 'horse')?.acting.pose
+  }
+  assert.equal(await poseOf('a girl riding a horse'), 'carry')
+  assert.equal(await poseOf('a horse in a field'), 'stand')
+})

@@ -23,6 +23,7 @@ import { openCard } from './greeting-cards.ts'
 import { hangDecor } from './hung-decor.ts'
 import { inhabit } from './inhabit.ts'
 import { actInside, enterIn } from './inside.ts'
+import { heapLeaves } from './leaf-heaps.ts'
 import { lettersOf } from './letters.ts'
 import { enlivenIn } from './living-things.ts'
 import { behave, mannerIn } from './manners.ts'
@@ -123,6 +124,7 @@ function readEnglish(prompt: string): SceneGraph {
   tellSex(scene, near)
   spread(scene, covers)
   roofIt(scene)
+  heapLeaves(scene)
   sitDown(scene)
   const kept = new Set(plainWords(plain))
   const parted = parts.spots.flatMap(({ said }) => plainWords(said.replace(/['’]s\b/g, '')))
