@@ -38,3 +38,10 @@ test('a peacock that dances in the rain holds no umbrella', () => {
 test('dragon boats are rowed where a race is named', () => {
   assert.ok(deedsIn('龙舟比赛').includes('child#1 rows dragon boat#1'))
 })
+
+test('each child is in the costume that was named, and cows are no owners', () => {
+  const { things } = read('kids in halloween costumes: a witch, a pumpkin and a ghost')
+  const disguised = things.filter(({ attributes }) => attributes.some((look) => look.startsWith('dressed as ')))
+  assert.equal(disguised.length, 3)
+  assert.ok(read('farm with cows pigs and chickens').things.some(({ name }) => name === 'cow'))
+})

@@ -38,7 +38,7 @@ const patterned = (read: SceneGraph, isAboutPatterns: boolean): SceneGraph =>
 export async function ornatePage(understood: SceneGraph, words: string, seed: number): Promise<Ornate | null> {
   const prompt = aboutPatterns(words)
   const read = patterned(understood, prompt !== words)
-  const said = withoutBrought(read)
+  const said = withoutBrought(read, prompt)
   const [painters, things] = parted(said.things, (thing) => isPainter(thing, prompt))
   const graph = painters.length ? { ...said, things } : said
   // A sun that holds the moon's hand is somebody, and no ornament.
@@ -64,10 +64,14 @@ const isMadeOver = (looks: readonly string[]): boolean =>
   replacementsIn(looks).length > 0 || formsIn(looks).some(({ how }) => how === 'ridged')
 
 /** Whom a place brings along, and with them what they are at, stays out of an ornament. */
-function withoutBrought(graph: SceneGraph): SceneGraph {
+function withoutBrought(graph: SceneGraph, prompt: string): SceneGraph {
   const isBeing = ({ name }: NamedThing): boolean => lookUp(name)?.kind === 'being'
   const isPeopled = graph.things.some((thing) => thing.via === 'implied' && isBeing(thing))
   if (!isPeopled || graph.things.some((thing) => thing.via !== 'implied' && isBeing(thing))) return graph
+  // "Spring lambs in a meadow": an event may bring whom the words name.
+  const words = new Set(prompt.toLowerCase().split(/[^a-z]+/))
+  const isSaid = ({ name, via }: NamedThing): boolean => via === 'implied' && (words.has(name) || words.has(`${name}s`))
+  if (graph.things.some((thing) => isSaid(thing) && isBeing(thing))) return graph
   const things = graph.things.filter(({ via }) => via !== 'implied')
   const isLeft = (id: string | null): boolean => id === null || things.some((thing) => thing.id === id)
   return { ...graph, things, relations: graph.relations.filter(({ a, b }) => isLeft(a) && isLeft(b)) }
@@ -147,7 +151,7 @@ function ofItsOwn(kind: Kind, graph: SceneGraph, prompt: string, rng: Rng): Orna
 export function ornateShows(understood: SceneGraph, words: string): readonly string[] | null {
   const prompt = aboutPatterns(words)
   const read = patterned(understood, prompt !== words)
-  const graph = withoutBrought(read)
+  const graph = withoutBrought(read, prompt)
   if (!graph.style && (graph.things.some(({ alive }) => alive === 'body') || FOR_LITTLE_ONES.test(prompt))) return null
   if (isStaged(prompt, graph)) return null
   for (const kind of KINDS) {

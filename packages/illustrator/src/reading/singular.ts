@@ -2,7 +2,9 @@
 import { pairsOf } from './tables.ts'
 
 const IRREGULAR = pairsOf('reading/irregular-nouns.txt')
-const PLURALS = new Map([...IRREGULAR].map(([many, one]) => [one, many]))
+/** Said of many together and no plural of one: with it "cows" would be taken for what a cow owns ("cows pigs and hens"). */
+const COLLECTIVE = 'cattle'
+const PLURALS = new Map([...IRREGULAR].flatMap(([many, one]) => (many === COLLECTIVE ? [] : [[one, many]])))
 
 /** What a word may be the plural of; the word itself comes first. */
 export function singularsOf(word: string): string[] {
