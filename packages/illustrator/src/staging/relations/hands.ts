@@ -23,7 +23,7 @@ import { inPaws } from './paws.ts'
 import { onTop } from './support.ts'
 import { inArms, isSwaddled } from './swaddle.ts'
 import { togetherCarry } from './together-carry.ts'
-import { atHead, groomsSelf, isCane, onCane } from './wield.ts'
+import { atHead, bladeOnIce, groomsSelf, isCane, isOnIce, onCane } from './wield.ts'
 
 export const HELD = new Set(['holds', 'carries', 'eats', 'drinks', 'reads', 'plays', 'fishes', 'pours', 'sews'])
 /** Held up, so that what is under it stays free. */
@@ -58,6 +58,7 @@ export const holds: Stager = (scene, a, b, relation) => {
   if (!hand) return ontoLap(scene, a, b)
   if (groomsSelf(scene, a, b)) return atHead(scene, a, b)
   if (isCane(b) && !isSeated(a.acting.pose) && !isLying(a.acting.pose)) return onCane(scene, a, b, hand)
+  if (isOnIce(a, b)) return bladeOnIce(scene, a, b)
   if (b.entry.name === 'kite') return onString(scene, a, b, hand)
   if (/pillow|cushion/.test(b.entry.name) && (scene.does(a, 'fights') ?? scene.undergoes(a, 'fights')))
     return swings(scene, a, b)

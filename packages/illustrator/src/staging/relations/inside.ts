@@ -16,6 +16,7 @@ import { inDoorway } from './doorway.ts'
 import { guestsIn, IN } from './guests.ts'
 import { hasFront, hollowOf, isCabin, rimOf } from './hollow.ts'
 import { inTent, isCampedIn, laidInTent } from './in-tent.ts'
+import { inWeb } from './in-web.ts'
 import { meet, resize, type Stager } from './kit.ts'
 import { inRear } from './on-spot.ts'
 import { isOutOfFruit, outOfFruit } from './out-of-fruit.ts'
@@ -39,6 +40,7 @@ export const inside: Stager = (scene, a, b, relation) => {
 const lodge: Stager = (scene, a, b, relation) => {
   if (isThought(b)) return thoughtOf(scene, a, b)
   if (b.being) return inPouch(scene, a, b)
+  if (inWeb(scene, a, b)) return
   if (a.being && isWheel(b) && scene.alone(a) && scene.alone(b) && !isLying(a.acting.pose))
     return runsInWheel(scene, a, b)
   if (relation.part === 'rear') return inRear(scene, a, b)

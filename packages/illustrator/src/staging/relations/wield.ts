@@ -180,3 +180,24 @@ export function onCane(scene: Scene, a: Member, b: Member, hand: 'nearHand' | 'f
   scene.join(b, a, { before: hand.replace('Hand', 'Arm'), of: a })
   a.act({ reach: b.has('grip2') ? { nearHand: b.point('grip'), farHand: b.point('grip2') } : { [hand]: at } })
 }
+
+/** Its blade on the ice before whoever plays, the upper end in both hands: upright in one hand it would be longer than they are high. */
+export const isOnIce = (a: Member, { entry }: Member): boolean =>
+  entry.name === 'hockey stick' && /^(stand|walk|run|skate|hold-front|swing-arm|two-hands)$/.test(a.acting.pose)
+
+export function bladeOnIce(scene: Scene, a: Member, b: Member): void {
+  if (scene.together(a, b)) return
+  const [x, y] = a.point('chest')
+  const h = a.place.h
+  const at: Point = [x + ahead(a, h * ON_ICE.forward), y + h * ON_ICE.down]
+  const ground = Math.max(a.art.box.y1, a.place.y)
+  b.tilt = 0
+  b.at({ facing: a.place.facing })
+  resize(scene, b, (b.place.h * (ground - at[1])) / Math.max(1, b.art.box.y1 - b.point('grip2')[1]))
+  meet(scene, b, a, b.point('grip2'), at)
+  scene.join(b, a, { before: 'nearArm', of: a })
+  a.act({ reach: { nearHand: at, farHand: b.point('grip') } })
+}
+
+/** In heights of who plays: where the upper hand is, from the chest. */
+const ON_ICE = { forward: 0.16, down: 0.06 }
