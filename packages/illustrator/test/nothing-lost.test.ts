@@ -133,3 +133,9 @@ test('names on a map, labels and a tangle are said to be missing', () => {
   assert.deepEqual(missing('a kitten tangled in yarn'), ['tangled'])
   assert.deepEqual(missing('a toy train with five cars'), ['five cars'])
 })
+
+test('wool on a sheep and the trunk of a tree are their own; cubs are no fish', () => {
+  assert.deepEqual(named('a sheep with thick wool and a bell around its neck'), ['sheep', 'bell'])
+  assert.deepEqual(named('a tree with a thick trunk and a swing'), ['tree', 'swing'])
+  assert.deepEqual(named('a bear with a fish in its mouth and her two cubs'), ['bear', 'fish', 'bear cub×2'])
+})

@@ -67,7 +67,8 @@ export function account(scene: Scene, { text, understood, told }: Written): stri
   for (const [i, { text: word, low }] of words.entries()) {
     const isSaid = isRead(low) || isRead(word) || isEndOfVerb(words[i - 1]?.low, low)
     const isNamed = canBeName(low) && !(DETERMINERS.has(words[i - 1]?.low ?? '') && isSeen(low))
-    const isGiven = GIVING.test(words[i - 1]?.low ?? '') && PARTS.has(low) && !isSaid
+    const isThere = scene.things.some((thing) => thing.word.toLowerCase() === low)
+    const isGiven = GIVING.test(words[i - 1]?.low ?? '') && PARTS.has(low) && !isSaid && !isThere
     const next = words[i + 1]?.low ?? ''
     const odd = isTongueOut(scene) ? null : oddPart(words, i)
     if (odd && !plainWords(odd).every((piece) => read.has(piece) || understood.has(piece))) missing.push(odd)

@@ -64,6 +64,9 @@ const FRIENDS = /^(friends?|buddy|buddies|pals?|besties|siblings|neighbou?rs?)$/
 /** "a butterfly on a baby's nose": the baby is none of its own. */
 const SMALL = /^(butterfly|bee|ladybug|fly|dragonfly|firefly|ant|mosquito|moth|caterpillar|snail|worm)$/
 
+/** "a bear with a fish in its mouth and her cubs": no cubs of the fish. */
+const CAUGHT = /^(?:fish|salmon|trout|sardine)$/
+
 /** The name of what a phrase means, by age and kinship. */
 /** Whom anything may play; of other trades a food is what they sell. */
 const HEROES =
@@ -98,7 +101,7 @@ export function kinNameOf(scene: Scene, phrase: NounPhrase): string {
   const hasPeople = scene.things.some((thing) => isA(thing.name, 'person'))
   // "a bird with a worm for its babies": not the worm's.
   const kin = beasts.filter((beast) => !SMALL.test(beast))
-  const relative = kin.findLast((beast) => !isA(beast, 'food')) ?? kin.at(-1)
+  const relative = kin.findLast((beast) => !isA(beast, 'food') && !CAUGHT.test(beast)) ?? kin.at(-1)
   // "a rabbit family, mom is cooking": she is a rabbit.
   const isFamily = scene.things.some((thing) => thing.name === relative && thing.atLeast && thing.n === 3)
   // "a kangaroo with a baby in mom's pouch"; whose mom it is who has a kitten nobody knows.

@@ -20,7 +20,7 @@ const PORTRAIT =
   /\b(?:portraits?|head and shoulders|close[- ]?up|headshot|bust of|face of an?|(?:wom[ae]n|lady|girl|man|queen|goddess)'?s face|face (?:half |partly |framed |surrounded )*(?:hidden|covered|framed|surrounded))\b/i
 /** "A woman with flowers in her hair": the hair is what one wants to color. */
 const HAIR =
-  /\b(?:wom[ae]n|lady|queen|goddess)\b.*\b(?:long|flowing|wavy|curly|braided) hair\b|(?<!\b(?:little|small|cute|happy|baby) )\b(?:wom[ae]n|lady|girl|queen|princess|goddess|elf|fairy|mermaid)\b(?!.*\b(?:ty|putt|brush|comb|braid|pinn|plac|fix)ing\b).*\b(?:in (?:her|their) hair|flower crown|crown of flowers|jewel(?:le)?ry|(?:laurel|olive) (?:wreath|crown))\b|\b(?:wom[ae]n|lady|queen|goddess)\b.*\b(?:butterfly|dragonfly|angel|moth|feathered|swan|raven)(?: \w+)? wings\b/i
+  /\b(?:wom[ae]n|lady|queen|goddess)\b.*\b(?:long|flowing|wavy|curly|braided) hair\b|(?<!\b(?:little|small|cute|happy|baby) )\b(?:wom[ae]n|lady|girl(?!.*\b(?:bows?|ribbons?|barrettes?|clips?|freckles|pigtails)\b)|queen|princess|goddess|elf|fairy|mermaid)\b(?!.*\b(?:ty|putt|brush|comb|braid|pinn|plac|fix)ing\b).*\b(?:in (?:her|their) hair|flower crown|crown of flowers|jewel(?:le)?ry|(?:laurel|olive) (?:wreath|crown))\b|\b(?:wom[ae]n|lady|queen|goddess)\b.*\b(?:butterfly|dragonfly|angel|moth|feathered|swan|raven)(?: \w+)? wings\b/i
 
 const SITTERS = Object.keys(LOOKS)
 
