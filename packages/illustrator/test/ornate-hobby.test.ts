@@ -137,3 +137,8 @@ test('a gingerbread house for grown-ups is of icing and sweets, and who was name
   const { unknown } = await compose('detailed gingerbread house with a snowman', 1)
   assert.deepEqual(unknown, [])
 })
+
+test('a woman of art deco is a bust, with her glass at her shoulder', async () => {
+  const svg = await svgOf('art deco woman with champagne glass')
+  assert.match(svg, /<clipPath id="b\d+"/, 'the bust is cut at the chest')
+})

@@ -59,19 +59,32 @@ export function headIn(named: readonly NamedThing[], prompt: string, rng: Rng): 
   return { subject: headSubject(animal.name, rng), shows: [animal.name, 'head', 'face'] }
 }
 
+/** What a lady holds up stands at her shoulder too. */
+const isInHand = (name: string): boolean => {
+  const entry = lookUp(name)
+  return entry?.kind === 'thing' && entry.height <= 0.45
+}
+/** "A crown of ivy": no ivy hangs beside her. */
+const CROWN_OF = /\b(?:crown|wreath|circlet) of ((?:\w+ ?){1,2})/i
+/** Whoever has a toy plays with it, and is staged. */
+const YOUNG = /^(?:girl|boy|princess|prince|fairy|mermaid)$/
+
 /** One person, of whom nothing is said but what is in their hair: head and shoulders. */
 export function bustIn({ things: named, unknown, relations }: SceneGraph, prompt: string, rng: Rng): Cast | null {
   const sitters = named.filter(({ name, n }) => isSitter(name) && n === 1)
   const [sitter] = sitters
   // A cat of hers is at her shoulder.
+  const crowning = CROWN_OF.exec(prompt)?.[1] ?? ''
+  const isWorn = ({ name, word }: { name: string; word: string }): boolean =>
+    IN_HAIR.includes(name) || WORN.includes(name) || PARTICULAR_WORDS.test(word) || crowning.includes(word)
   const [pets, others] = parted(
     named.filter((thing) => thing !== sitter),
-    ({ name, n }) => n === 1 && isBeast(name),
+    (thing) =>
+      thing.n === 1 &&
+      (isBeast(thing.name) || (isInHand(thing.name) && !isWorn(thing) && !YOUNG.test(sitter?.name ?? ''))),
   )
   if (pets.length > 1 || (pets.length && !relations.every(({ relation }) => NEAR.test(relation) || HAS.test(relation))))
     return null
-  const isWorn = ({ name, word }: { name: string; word: string }): boolean =>
-    IN_HAIR.includes(name) || WORN.includes(name) || PARTICULAR_WORDS.test(word)
   // A mermaid without her tail is a woman.
   if (sitter?.name === 'mermaid' && !/\b(?:portrait|hair|face|bust)\b/i.test(prompt)) return null
   if (!sitter || ![...others, ...sitter.wears].every(isWorn) || /\b\w+ing\b/i.test(prompt.replace(NO_DEED, '')))
@@ -144,7 +157,7 @@ export const isBeast = (name: string): boolean => {
 }
 
 /** Words that end like a deed and are none that a bust could not do. */
-const NO_DEED = /\b(?:colou?ring|flowing|wearing|dangling|smiling|king|(?:\w+ )?(?:ear)?ring)\b/gi
+const NO_DEED = /\b(?:colou?ring|flowing|wearing|holding|dangling|smiling|king|(?:\w+ )?(?:ear)?ring)\b/gi
 
 /** Drawn on anybody's head, hair or neck. */
 const WORN = [

@@ -85,7 +85,8 @@ const ROWS: readonly Particular[] = [
   { words: /\b(?:(?:wool(?:en|ly)?|knit(?:ted)?) (?:cap|hat)|beanie)\b/, look: { on: 'none' }, head: beanie },
   { words: /\btop hats?\b/, look: { on: 'none' }, head: topHat },
   {
-    words: /\bflapper\b|\b(?:19)?20s\b|\b(?:nineteen|roaring) twenties\b|\bgatsby\b/,
+    words:
+      /\bflapper\b|\b(?:19)?20s\b|\b(?:nineteen|roaring) twenties\b|\bgatsby\b|\bart deco (?:lady|wom[ae]n|girl)\b(?!.*\b(?:flowers?|crown|roses?|hat|long hair)\b)/,
     look: { hair: 'bob', on: 'none' },
     head: headband,
   },
@@ -150,6 +151,12 @@ const ROWS: readonly Particular[] = [
   { words: /\b(?:butterfly|fairy|moth|monarch)(?: \w+)? wings\b/, wings: butterflyWings },
   { words: /\bdragonfly wings\b/, wings: dragonflyWings },
   { words: /\b(?:angel|feather(?:ed|y)?|bird|swan|raven)(?: \w+)? wings\b/, wings: angelWings },
+  {
+    words:
+      /\b(?:crown|wreath|circlet|tiara) (?:made )?of (?:\w+ )?(?:leaves|ivy|vines?|oak|branches|twigs)\b|\b(?:leaf|leafy|ivy|oak leaf) crown\b/,
+    look: { on: 'none' },
+    head: laurelCrown,
+  },
   { words: /\b(?:laurel|olive|bay)(?: leaf| leaves)? (?:wreath|crown)\b/, look: { on: 'none' }, head: laurelCrown },
   { words: /\bantlers?\b/, behind: antlers, high: true },
   { words: /\bantlers? crown\b|\bcrown of antlers\b/, look: { on: 'jewel' } },
