@@ -218,6 +218,13 @@ test('a deed that is said of one with another is a deed of both', () => {
   assert.ok(deeds('a boy raking leaves with his dad').includes('father holds rake'))
   assert.ok(deeds('a girl petting a rabbit on her lap').includes('rabbit sits-on girl lap'))
   assert.ok(deeds('a woman shopping for apples at the market').includes('farmer inside market stall'))
+  assert.deepEqual(deeds('mom putting a baby to sleep in the crib').slice(0, 2), [
+    'baby sleeps-in crib',
+    'mother next-to crib',
+  ])
+  assert.ok(deeds('mother taking her daughter to school').includes('mother holds-hands-with daughter'))
+  assert.ok(deeds("a girl painting her grandma's nails").includes('girl paints grandmother hand'))
+  assert.deepEqual(read("a girl painting her grandma's nails").unknown, [])
   const story = deeds('grandma reading a bedtime story to two kids on the couch')
   assert.ok(story.includes('child sits-on couch') && !story.some((deed) => deed.endsWith(' bed')))
 })
