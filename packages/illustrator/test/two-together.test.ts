@@ -228,3 +228,21 @@ test('a deed that is said of one with another is a deed of both', () => {
   const story = deeds('grandma reading a bedtime story to two kids on the couch')
   assert.ok(story.includes('child sits-on couch') && !story.some((deed) => deed.endsWith(' bed')))
 })
+
+test('what an animal on two legs hands over is taken by hand', async () => {
+  const { one } = await page('a lion sharing his cake with a mouse')
+  assert.ok(one('mouse').upright && one('lion').upright)
+})
+
+test('a fly in a web is smaller than the spider beside it', async () => {
+  const { one } = await page('a spider catching a fly in its web')
+  const [fly, spider] = [one('fly').art.box, one('spider').art.box]
+  assert.ok(fly.x1 - fly.x0 < (spider.x1 - spider.x0) * 0.7)
+})
+
+test('a hockey stick is no longer than who plays is high, its blade on the ice', async () => {
+  const { one } = await page('a bear playing ice hockey')
+  const [stick, bear] = [one('hockey stick').art.box, one('bear').art.box]
+  assert.ok(stick.y1 - stick.y0 < (bear.y1 - bear.y0) * 0.7)
+  assert.ok(Math.abs(stick.y1 - bear.y1) < 20)
+})
