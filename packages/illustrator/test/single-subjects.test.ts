@@ -155,3 +155,13 @@ test('what a vehicle is said to have is a look of it, and nothing beside it', ()
     assert.equal(weather, null)
   }
 })
+
+test('a superhero girl with a star on her chest and a mask is one girl, and her mask is on her face', () => {
+  const { things } = read('superhero girl with a star on her chest and a mask')
+  const people = things.filter((node) => /girl|superhero/.test(node.name))
+  assert.deepEqual(
+    people.map((node) => node.name),
+    ['girl'],
+  )
+  assert.ok(things.every((node) => !/mask/.test(node.name) || node.via === 'implied'))
+})

@@ -49,8 +49,11 @@ const NAME = '(?:[\\p{L}-]+ ){0,2}[\\p{L}-]+'
 function before(words: string, look: string): string {
   const said = words.split(' ')
   const at = said.findIndex((_, i) => i === said.length - 1 || NOUNS.has(said.slice(i).join(' ').toLowerCase()))
-  return said.toSpliced(at, 0, look).join(' ')
+  // A "starry superhero girl" is one girl.
+  const isCalled = at > 0 && CHILD.test(said[at] ?? '') && NOUNS.has(said[at - 1]?.toLowerCase() ?? '')
+  return said.toSpliced(isCalled ? at - 1 : at, 0, look).join(' ')
 }
+const CHILD = /^(?:girl|boy|kid|woman|man)$/i
 
 /** These are never things that stand or are held. */
 const FLAT = 'polka[- ]?dots|dots|spots|stripes|zig-?zags|swirls|spirals|checks'

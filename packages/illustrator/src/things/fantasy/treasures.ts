@@ -3,7 +3,7 @@ import type { Knot, Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
 import { around, coin, corners, heart, holed, knots, mirrored, placed, puffs, said } from '../shapes.ts'
 
-const CROWN = '-50 -10!, -56 -66!, -30 -42!, -22 -78!, 0 -48!, 22 -78!, 30 -42!, 56 -66!, 50 -10!'
+const CROWN = '-50 -10!, -57 -62!, -30 -42, -24 -70!, 0 -46, 24 -70!, 30 -42, 57 -62!, 50 -10!'
 
 const scales = (p: Pen, rows: readonly (readonly [y: number, w: number, n: number])[], depth: number) => {
   for (const [y, w, n] of rows)
@@ -55,26 +55,32 @@ function spilled(p: Pen): void {
 export const TREASURES: readonly Thing[] = [
   thing({
     name: 'crown',
-    size: [116, 84],
+    size: [132, 88],
     habitat: 'worn',
     points: { grip: [0, -20], rim: [0, 0], base: [0, 0] },
     hollow: [-44, -40, 44, 0],
     back: (p) => void p.tint('ochre').ell(0, -10, 50, 9),
     front(p) {
       p.tint('gamboge').blob(knots(CROWN))
-      p.blob(knots('-52 -20!, 0 -12, 52 -20!, 50 -4!, 0 4, -50 -4!'))
+      p.blob(knots('-52 -20!, 0 -13, 52 -20!, 50 -3!, 0 5, -50 -3!'))
       for (const [x, y, tint] of [
-        [-56, -70, 'rose'],
-        [-22, -82, 'cerulean'],
-        [22, -82, 'cerulean'],
-        [56, -70, 'rose'],
+        [-56, -67, 'rose'],
+        [-24, -76, 'cerulean'],
+        [24, -76, 'cerulean'],
+        [56, -67, 'rose'],
       ] as const)
-        p.tint(tint).spot(x, y, 7)
-      p.tint('vermilion')
-        .blob(placed(corners('0 -12, 9 0, 0 12, -9 0'), 0, -30))
-        .tint('cerulean')
-        .spot(-28, -26, 6.5)
-        .spot(28, -26, 6.5)
+        p.tint(tint).spot(x, y, 7.5)
+      // Set with stones wherever there is room for them: on a head in a crowd there is for three.
+      const [w, h] = p.fits(9) ? [8, 11] : [9, 12]
+      p.tint('vermilion').blob(placed(mirrored(`0 ${-h}!, ${w} 0, 0 ${h}!`), 0, -31))
+      for (const s of [-1, 1]) {
+        p.tint('cerulean').spot(s * 28, -28, 6.5)
+        if (!p.fits(9)) continue
+        p.tint('violet').spot(s * 44, -32, 5.5)
+        p.tint('rose').spot(s * 20, -9.5, 4.6)
+        p.tint('cerulean').spot(s * 38, -11.5, 4.6)
+      }
+      if (p.fits(9)) p.tint('vermilion').spot(0, -4, 4.6)
     },
   }),
   thing({

@@ -4,21 +4,8 @@ import { thing } from '../../art/thing.ts'
 import { lettersAt } from '../../lettering/on-thing.ts'
 import { PRINTED } from '../../reading/printed.ts'
 import { counted, steps } from '../kit.ts'
-import {
-  around,
-  bloom,
-  candle,
-  corners,
-  drips,
-  face,
-  fits,
-  heart,
-  knots,
-  mirrored,
-  placed,
-  said,
-  star,
-} from '../shapes.ts'
+import { around, bloom, candle, corners, drips, fits, heart, knots, mirrored, placed, said, star } from '../shapes.ts'
+import { gingerbreadMan } from './gingerbread.ts'
 import { sprinkles } from './sweets.ts'
 
 export const puffBite = (x: number, y: number): readonly Knot[] =>
@@ -274,26 +261,6 @@ const macaron = thing({
     }
     one(-8, 0, 0, 'pink')
     one(8, -53, 8, 'mint')
-  },
-})
-
-const gingerbreadMan = thing({
-  name: 'gingerbread man',
-  size: [92, 112],
-  points: { grip: [36, -62], hook: [0, -110] },
-  back(p, s) {
-    p.tint('bark').fuse(() => {
-      p.ell(0, -86, 26, 25)
-      p.blob(mirrored('0 -66!, 16 -66, 34 -72, 45 -64, 40 -52, 22 -48, 20 -36, 32 -14, 28 -2, 16 0, 8 -10, 0 -20'))
-    })
-    face(p, 0, -86, 17)
-    p.tint('berry')
-    for (const y of [-57, -44, -31]) p.spot(0, y, 4.6)
-    if (s.h > 90)
-      p.line(knots('33 -70, 30 -64, 35 -60, 31 -54'))
-        .line(knots('-33 -70, -30 -64, -35 -60, -31 -54'))
-        .line(knots('14 -12, 19 -9, 23 -13, 29 -10'))
-        .line(knots('-14 -12, -19 -9, -23 -13, -29 -10'))
   },
 })
 

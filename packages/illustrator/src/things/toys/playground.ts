@@ -1,7 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { around, star, steps, wheel } from '../kit.ts'
+import { around, heart, star, steps, wheel } from '../kit.ts'
 import { spiralSlide } from './spiral-slide.ts'
 
 /** Two A-shaped ends and the beam between them. */
@@ -10,6 +10,36 @@ function trestle(p: Pen, half: number, h: number, tint: string): void {
   for (const s of [-1, 1])
     p.bar(`${s * half},${-h} ${s * half - 44},-6`, 8).bar(`${s * half},${-h} ${s * half + 44},-6`, 8)
   p.bar(`${-half - 20},${-h} ${half + 20},${-h}`, 10)
+}
+
+/** A bedroom, a bathroom, a parlor and a kitchen. */
+function furnish(p: Pen): void {
+  p.tint('cream').card(-86, -228, 46, 34, 4).tint('rose')
+  heart(p, -63, -211, 10)
+  p.tint('white').card(-108, -174, 34, 18, 8)
+  p.tint('rose').card(-114, -162, 98, 28, 6)
+  p.line('-66,-162 -66,-136')
+  p.tint('bark').card(-122, -190, 14, 56, 5).card(-22, -172, 13, 38, 5)
+
+  p.tint('glass').card(18, -230, 40, 36, 4)
+  p.line('38,-230 38,-194').line('18,-212 58,-212')
+  p.tint('glass').ell(92, -210, 16, 20)
+  p.tint('white').ell(40, -182, 10).ell(76, -182, 9).ell(58, -187, 12)
+  p.tint('aqua').blob('16,-172! 114,-172! 108,-148 96,-138 34,-138 22,-148')
+  p.tint('white').card(10, -180, 110, 12, 6)
+
+  p.tint('white').card(-94, -114, 58, 34, 4)
+  p.line('-92,-84 -76,-100 -64,-90 -52,-102 -38,-86')
+  p.tint('teal').blob('-112,-22! -112,-60 -100,-72 -30,-72 -18,-60 -18,-22!')
+  p.tint('gamboge').card(-100, -62, 28, 24, 7).card(-58, -62, 28, 24, 7)
+  p.tint('teal').card(-98, -42, 66, 18, 5).card(-120, -54, 24, 38, 8).card(-34, -54, 24, 38, 8)
+
+  p.tint('white').card(80, -112, 38, 95, 6)
+  p.line('80,-74 118,-74').line('88,-98 88,-84').line('88,-64 88,-46')
+  p.tint('vermilion').card(24, -84, 36, 18, 5)
+  p.tint('white').card(14, -68, 56, 51, 4)
+  p.tint('glass').card(22, -48, 40, 24, 5)
+  p.line('20,-58 64,-58')
 }
 
 export const PLAYGROUND: Thing[] = [
@@ -237,16 +267,17 @@ export const PLAYGROUND: Thing[] = [
     ],
     back(p) {
       p.tint('blush').box4(-136, -250, 272, 240)
+      p.tint('brick').box4(70, -366, 34, 70).tint('roof').card(64, -380, 46, 18, 5)
       p.tint('roof').poly('-160,-246 0,-392 160,-246')
       p.tint('cream').poly('-100,-256 0,-350 100,-256')
-      p.tint('glass').ell(0, -286, 24)
+      p.tint('glass').ell(0, -290, 26)
+      p.line('-26,-290 26,-290').line('0,-316 0,-264')
+      p.tint('rose')
+      heart(p, -62, -272, 12)
+      heart(p, 62, -272, 12)
       p.tint('sky').box4(-124, -240, 118, 106).tint('mint').box4(6, -240, 118, 106)
       p.tint('straw').box4(-124, -122, 118, 106).tint('lilac').box4(6, -122, 118, 106)
-      p.tint('rose').card(-112, -170, 90, 36, 8).tint('white').card(-108, -186, 34, 22, 8)
-      p.tint('glass').card(44, -222, 50, 44, 6)
-      p.tint('bark').card(30, -160, 76, 12, 4).bar('42,-150 42,-138', 4).bar('94,-150 94,-138', 4)
-      p.tint('teal').blob('-112,-18! -114,-58 -100,-66! -36,-66! -22,-58 -24,-18!')
-      p.tint('bark').card(40, -96, 52, 80, 6)
+      furnish(p)
       p.tint('vermilion').card(-152, -16, 304, 16, 5)
     },
   }),

@@ -82,6 +82,10 @@ function given(plain: Art, trait: string, { h, y, sw, facing }: Spot): Art {
 const raised = (spot: Spot, traits: readonly string[]): Spot =>
   traits.includes('legs') ? { ...spot, h: spot.h * (1 - LEGS), y: spot.y - spot.h * LEGS } : spot
 
+/** A hero's costume has its star on the chest. */
+const isHero = (name: string, { attributes = [] }: Spot): boolean =>
+  name === 'superhero' || attributes.includes('dressed as superhero')
+
 /** As it is drawn by itself, or in the shape of something else. */
 function formed(name: string, spot: Spot, draw: (spot: Spot) => Art, draws: Draws): Art {
   const forms = formsIn(spot.attributes ?? [])
@@ -96,6 +100,7 @@ function formed(name: string, spot: Spot, draw: (spot: Spot) => Art, draws: Draw
     if (how === 'halved') return halved(art, { noun, spot, draws })
     if (how === 'ridged') return ridged(art, { noun, draws }, spot)
     if (how === 'printed') return printed(art, { noun, draws }, spot)
+    if (how === 'chested' && noun === 'star' && isHero(name, spot)) return art
     if (how === 'chested') return onChest(art, { noun, draws, isBadge: true }, spot)
     return how === 'shaped' ? art : ofMotifs(art, { noun, draws, how }, spot)
   }, parted)
