@@ -1,4 +1,5 @@
 import type { Actor } from '../../art/art.ts'
+import { portrayed } from '../portraits/index.ts'
 import { type Ask, actorOf, type Drawn } from '../rig/actor.ts'
 import type { Ink } from '../rig/ink.ts'
 import { posesOf } from './bones.ts'
@@ -30,6 +31,12 @@ function draw(ink: Ink, b: Bird, ask: Ask): Drawn {
   return isChick(b.name) ? drawChick(ink, b.name, ask) : drawBird(ink, b, ask)
 }
 
+/** Whether a word changes its build or plumage, which only the rig can show. */
+const changes =
+  (b: Bird) =>
+  (word: string): boolean =>
+    word.includes(' ') || described(b, [word]) !== b
+
 export const birds: readonly Actor[] = [
   ...[...gardenBirds, ...waterBirds, ...largeBirds, ...moreBirds, ...farBirds, ...namedBirds].map(charming).map((b) =>
     actorOf({
@@ -37,7 +44,7 @@ export const birds: readonly Actor[] = [
       habitat: b.hovers ? 'air' : 'ground',
       poses: posesOf(b),
       afloat: (pose) => afloat(pose) || (b.hovers ?? false),
-      draw: (ink, ask) => draw(ink, described(b, ask.attributes), ask),
+      draw: (ink, ask) => portrayed(b.name, ink, ask, changes(b)) ?? draw(ink, described(b, ask.attributes), ask),
     }),
   ),
   ...['owl', 'owlet', 'barn owl', 'snowy owl'].map(owl),

@@ -3,6 +3,7 @@ import type { Ink } from '../rig/ink.ts'
 import { drawCreature } from '../small/creature.ts'
 import { crocodiles } from './crocodiles.ts'
 import { dragons } from './dragons.ts'
+import { duck } from './duck.ts'
 import { triceratops } from './horned.ts'
 import { horses } from './horses.ts'
 import type { Portrait } from './portrait.ts'
@@ -13,10 +14,9 @@ import { turtles } from './turtles.ts'
 import { whale } from './whale.ts'
 
 const PORTRAITS: ReadonlyMap<string, Portrait> = new Map(
-  [...turtles, ...horses, triceratops, hedgehog, ...dragons, ...crocodiles, whale, stegosaurus, rhino].map((p) => [
-    p.name,
-    p,
-  ]),
+  [...turtles, ...horses, duck, triceratops, hedgehog, ...dragons, ...crocodiles, whale, stegosaurus, rhino].map(
+    (p) => [p.name, p],
+  ),
 )
 
 /** What the drawing by hand does not show: garments on the body, a paw that reaches somewhere. */
