@@ -62,7 +62,8 @@ export function placeOf({ things, relations, time, weather, unknown }: SceneGrap
   const isKin = (who: string) => things.some(({ id, name }) => id === who && TEACHES_ANYWHERE.test(name))
   const told = [
     ...things.flatMap(({ id, name, word, wears, attributes }) => {
-      if (isOf(id)) return []
+      // Beside somebody a race car is a toy as often as not.
+      if (isOf(id) || (name === 'race car' && things.length > 1)) return []
       const itself = isInRole(attributes) ? [] : [name, isOtherNoun(word, name) ? name : word]
       const role = attributes.flatMap((look) => STAGED.exec(look)?.[1] ?? [])
       return [...itself, ...role, ...wears.map((worn) => worn.name)]
