@@ -8,8 +8,10 @@ import type { Scene } from './scene.ts'
 /** Wider than this, in heights, a group is staggered; where there are three and more of them, sooner. */
 const [LONG, LONG_OF_MANY] = [2.3, 1.9]
 /** Those who go one after the other stay in a line that is longer. */
-const FILE = 4.2
-/** How far every other one steps back, in heights of the lowest: two who deal with each other are on one ground, neighbors a little, a procession more, a crowd most. */
+const [FILE, FILE_OF_FEW] = [2.9, 4.2]
+/** In a file every other one steps aside by this share of the lowest, and they come this much closer. */
+const ASIDE = { back: 0.3, closer: 0.76 }
+/** How far every other one steps back, in heights of the lowest: two who deal with each other are on one ground, neighbors a little, a procession more. */
 const BACK = { neighbors: 0.22, pair: 0.14, procession: 0.4, crowd: 0.56 }
 
 export function fold(scene: Scene): void {
@@ -18,14 +20,16 @@ export function fold(scene: Scene): void {
     if (group.members.length < 2 || wide(group.box) < tall(group.box) * LONG_OF_MANY) continue
     if (group.members.some((member) => scene.arranged.has(member))) continue
     const knots = knotsOf(group, scene).sort((p, q) => midX(boxOf(p)) - midX(boxOf(q)))
-    const most = isFile(group, scene) ? FILE : knots.length > 2 ? LONG_OF_MANY : LONG
-    if (knots.length > 1 && wide(group.box) > tall(group.box) * most)
-      stagger(group, knots, BACK[orderOf(knots, group, scene)])
+    const isInFile = isFile(group, scene)
+    const most = isInFile ? (knots.length > 3 ? FILE : FILE_OF_FEW) : knots.length > 2 ? LONG_OF_MANY : LONG
+    if (knots.length < 2 || wide(group.box) <= tall(group.box) * most) continue
+    if (isInFile && knots.length > 3) stagger(group, knots, ASIDE.back, ASIDE.closer)
+    else if (knots.length > 3) inTwoRows(group, knots)
+    else stagger(group, knots, BACK[orderOf(knots, group, scene)])
   }
 }
 
 function orderOf(knots: readonly Member[][], group: Group, scene: Scene): keyof typeof BACK {
-  if (knots.length > 3) return 'crowd'
   if (knots.length > 2) return 'procession'
   if (!isProcession(group, scene)) return 'neighbors'
   return knots.every((knot) => knot.some(({ being }) => being)) ? 'pair' : 'procession'
@@ -39,19 +43,51 @@ const isFile = ({ members }: Group, scene: Scene): boolean => {
   return own.length > 1 && own.every(({ relation }) => relation.relation === 'follows')
 }
 
-function stagger(group: Group, knots: readonly Member[][], back: number): void {
-  const closer =
-    knots.length > 4
-      ? 0.58
-      : knots.length > 3
-        ? 0.64
-        : back === BACK.pair
-          ? 1
-          : back < BACK.procession
-            ? 0.94
-            : knots.length > 2
-              ? 0.72
-              : 0.94
+/** How much larger the near row is drawn and how much smaller the far one, and how far up the far one stands, in middling heights of the near one. */
+const [NEAR, FAR, UP] = [1.1, 0.94, 0.68]
+/** In heights of who does it: what is higher is a tree or a house, and stands behind. */
+const DEED = 1.5
+
+/** The higher half behind, the lower half before it and nearer, each row close together and both about one middle. */
+function inTwoRows(group: Group, knots: readonly Member[][]): void {
+  const [middle, foot] = [midX(group.box), group.box.y1]
+  const hero = group.members.find(({ being }) => being)
+  // Who does something with something is near: behind the others only half of it would be seen.
+  const isDeed = (knot: readonly Member[]) =>
+    hero !== undefined && knot.length > 1 && knot.includes(hero) && tall(boxOf(knot)) < hero.place.h * DEED
+  const rank = (knot: readonly Member[]) => (isDeed(knot) ? 0 : tall(boxOf(knot)))
+  const byHeight = [...knots].sort((p, q) => rank(q) - rank(p))
+  const n = cut(byHeight)
+  const isFar = (knot: Member[]) => byHeight.indexOf(knot) < n
+  const [far, near] = [knots.filter(isFar), knots.filter((knot) => !isFar(knot))]
+  const high = (near.reduce((sum, knot) => sum + tall(boxOf(knot)), 0) / near.length) * NEAR
+  lineUp(near, middle, foot, NEAR)
+  lineUp(far, middle, foot - high * UP, FAR)
+  group.layer(far, near)
+}
+
+/** So many behind that neither row is much broader than the other. */
+function cut(byHeight: readonly Member[][]): number {
+  const widths = byHeight.map((knot) => wide(boxOf(knot)))
+  const sum = (list: readonly number[]) => list.reduce((all, w) => all + w, 0)
+  const broader = (n: number) => Math.max(sum(widths.slice(0, n)), sum(widths.slice(n)) * (NEAR / FAR))
+  const most = byHeight.length - 1
+  return Array.from({ length: most }, (_, i) => i + 1).reduce((best, n) => (broader(n) < broader(best) ? n : best), 1)
+}
+
+function lineUp(row: readonly Member[][], middle: number, foot: number, scale: number): void {
+  const widths = row.map((knot) => wide(boxOf(knot)) * scale)
+  let x = middle - widths.reduce((all, w) => all + w, 0) / 2
+  for (const [i, knot] of row.entries()) {
+    const box = boxOf(knot)
+    for (const member of knot)
+      member.move({ scale, dx: x - box.x0 * scale, dy: foot - box.y1 * scale - (i % 2) * tall(box) * 0.03 })
+    x += widths[i] ?? 0
+  }
+}
+
+function stagger(group: Group, knots: readonly Member[][], back: number, nearer = 0): void {
+  const closer = nearer || (back === BACK.pair ? 1 : back < BACK.procession ? 0.94 : knots.length > 2 ? 0.72 : 0.94)
   const lowest = Math.min(...knots.map((knot) => tall(boxOf(knot))))
   const from = midX(group.box)
   knots.forEach((knot, i) => {

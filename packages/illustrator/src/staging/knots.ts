@@ -18,6 +18,13 @@ const WAITING = /^(kicks|fights)$/
 const isAway = ({ a, b, relation }: Bond): boolean =>
   b !== null && WAITING.test(relation.relation) && !overlaps(grown(a.art.box, 0.1 * tall(a.art.box)), b.art.box)
 
+/** Of a whole train that one leads nobody is held so close that the others could not walk elsewhere. */
+const TRAIN = 3
+
+const isInTrain = ({ a, relation }: Bond, { bonds }: Scene): boolean =>
+  relation.relation === 'leads' &&
+  bonds.filter((one) => one.a === a && one.relation.relation === 'leads').length >= TRAIN
+
 export function knotsOf(group: Group, scene: Scene): Member[][] {
   const knots = group.members.map((member) => [member])
   const of = (member: Member) => knots.find((knot) => knot.includes(member))
@@ -27,7 +34,7 @@ export function knotsOf(group: Group, scene: Scene): Member[][] {
     knots.splice(knots.indexOf(theirs), 1)
   }
   for (const bond of scene.bonds)
-    if (isTouching(bond) && !isAway(bond))
+    if (isTouching(bond) && !isAway(bond) && !isInTrain(bond, scene))
       for (const other of [bond.b, bond.c]) tie(of(bond.a), other ? of(other) : undefined)
   for (const { a, b } of scene.contacts) tie(of(a), of(b))
   // A stool that nobody named has no bond: it belongs to whoever is on it.

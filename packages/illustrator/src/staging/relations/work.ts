@@ -166,6 +166,11 @@ function lighten(scene: Scene, a: Member, b: Member): void {
   if (much > 1 && (b.named.size ?? 1) <= 1 && !scene.together(a, b)) resize(scene, b, b.place.h / much)
 }
 
+/** A whole train of others goes along without a rope. */
+const TAME = /dog|puppy|poodle|retriever|labrador|terrier|hound|horse|pony|donkey|camel|llama|alpaca/
+const isTrain = (a: Member, { bonds }: Scene): boolean =>
+  bonds.filter((bond) => bond.a === a && bond.relation.relation === 'leads').length > 2
+
 /** Walking ahead with a leash or rein. */
 export const leads: Stager = (scene, a, b, relation) => {
   if (!b.being) return holds(scene, a, b, relation)
@@ -187,8 +192,8 @@ export const leads: Stager = (scene, a, b, relation) => {
   const away = (toFront ? s : -s) * (a.place.h * 0.1 + behind * wide(to))
   if (!scene.together(a, b)) scene.group(b).shift(rear + away - facing, from.y1 - to.y1 + row * a.place.h * 0.16)
   scene.join(b, a, row ? 'over' : 'under')
-  // Ducklings follow of themselves, and a guide needs no leash for children.
-  if (!a.handed || b.handed) return
+  // Ducklings follow of themselves, a guide needs no leash for children, and wild animals are on none.
+  if (!a.handed || b.handed || (isTrain(a, scene) && !TAME.test(b.entry.name))) return
   // The hand on that side: a leash from the other one would be hidden by whoever holds it.
   const [near, far] = [a.point('nearHand'), a.point('farHand')]
   const hand = Math.abs(near[0] - rear) < Math.abs(far[0] - rear) ? 'nearHand' : 'farHand'
@@ -237,12 +242,34 @@ export const worksOn: Stager = (scene, a, b, relation) => {
   if (tool && index < 2 && wield(scene, a, b, tool, relation)) return
   const target = b.art.points.wick ?? edgeAt(a, b, 0.55)
   if (index < 2) return handsOn(scene, a, b, target)
+  if (
+    relation.relation === 'builds' &&
+    index < 4 &&
+    !scene.together(a, b) &&
+    count > 2 &&
+    tall(b.art.box) > tall(a.art.box) * BOWED_OVER
+  )
+    return beforeCorner(scene, a, b, index % 2 === 1)
   if (scene.together(a, b) || (tool && index === 2 && stirsBehind(scene, a, b, tool))) return
   // Behind what is high they would hang in the air, behind those with tools nobody would see them.
   if (tool || tall(b.art.box) > tall(a.art.box) * LOOKED_OVER) return fallIn(scene, a, b, index % 2 === 1)
   const { x, behind } = takeSlot(scene, a, b, { i: index, n: count })
   const y = Math.min(b.art.box.y0 + 8, a.point('chest')[1] + a.place.h * 0.2)
   if (a.handed && behind && y > a.point('chest')[1]) a.act({ reach: { nearHand: [x - 10, y], farHand: [x + 10, y] } })
+}
+
+/** Shares of its width and of one's height: how far in from its lower corner one is at work, and how much nearer than the others. */
+const [CORNER, NEARER] = [0.24, 0.3]
+/** Behind what is higher nobody kneels. */
+const BOWED_OVER = 0.55
+
+/** At a lower corner of what is high, nearer than those at its sides: all in one row, everybody would be tiny. */
+function beforeCorner(scene: Scene, a: Member, b: Member, right: boolean): void {
+  if (scene.alone(a)) face(scene, a, right ? 'left' : 'right')
+  const { box } = b.art
+  const x = right ? box.x1 - wide(box) * CORNER : box.x0 + wide(box) * CORNER
+  scene.group(a).shift(x - midX(a.art.box), box.y1 + a.place.h * NEARER - a.art.box.y1)
+  scene.join(a, b, 'over')
 }
 
 /** A share of the height of who stands behind it. */
