@@ -84,11 +84,26 @@ test('who wins is ahead, whoever was named first', async () => {
   assert.ok((midX(turtle.art.box) - midX(rabbit.art.box)) * way > 0)
 })
 
-test('those who follow go in one line', async () => {
-  const { all } = await paged('a duck followed by five ducklings in a line')
-  const feet = all('duckling').map(({ art }) => art.box.y1)
-  assert.equal(feet.length, 5)
-  assert.ok(Math.max(...feet) - Math.min(...feet) < tall(all('duckling')[0]?.art.box ?? assert.fail()) * 0.1)
+test('those who follow go in a line, many of them two abreast', async () => {
+  const level = (row: readonly Member[]) => {
+    const feet = row.map(({ art }) => art.box.y1)
+    return Math.max(...feet) - Math.min(...feet) < tall(row[0]?.art.box ?? assert.fail()) * 0.1
+  }
+  const few = await paged('a duck followed by two ducklings in a line')
+  assert.equal(few.all('duckling').length, 2)
+  assert.ok(level(few.all('duckling')), 'two go in one line')
+  const { one, all } = await paged('a duck followed by five ducklings in a line')
+  const file = all('duckling').sort((p, q) => midX(p.art.box) - midX(q.art.box))
+  assert.equal(file.length, 5)
+  const rows = [0, 1].map((row) => file.filter((_, i) => i % 2 === row))
+  assert.ok(rows.every(level), 'each row is one line')
+  const [near, far] = rows.map((row) => row[0]?.art.box.y1 ?? assert.fail())
+  assert.ok(
+    Math.abs((near ?? 0) - (far ?? 0)) < tall(file[0]?.art.box ?? assert.fail()) * 0.5,
+    'the rows are side by side',
+  )
+  const sides = new Set(file.map(({ art }) => midX(art.box) > midX(one('duck').art.box)))
+  assert.equal(sides.size, 1, 'all are behind who leads them')
 })
 
 test('a baby beside one of its kind is the smaller one', async () => {
