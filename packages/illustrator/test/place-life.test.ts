@@ -18,6 +18,7 @@ test('a place alone, or one that leads the wish, has people who do what one does
     ['hotel lobby', 'hotel lobby', 'woman holds suitcase'],
     ['natural history museum with a dinosaur skeleton', 'museum', 'child looks-at dinosaur skeleton'],
     ['beach day with sandcastle and umbrellas', 'beach', 'child builds sandcastle'],
+    ['beach day', 'beach', 'child builds sandcastle'],
     ['village in the snow', 'snow village', 'child builds snowman'],
   ]
   for (const [prompt, place, deed] of told) {
