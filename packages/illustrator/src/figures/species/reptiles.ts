@@ -131,7 +131,11 @@ export const REPTILES: Table = {
     girth: 1.4,
     eyes: { lat: 12, lon: 28 },
   },
-  stegosaurus: { ...dino, fur: 'orange', marks: ['spikes'] },
+  stegosaurus: {
+    ...dino,
+    fur: 'orange',
+    broad: { w: 0.6, h: 0.42, y: 0.44, z: 0.72, fill: 0.5, nostrils: [18, -0.4, 0.07] },
+  },
   brachiosaurus: {
     ...dino,
     fur: 'teal',
