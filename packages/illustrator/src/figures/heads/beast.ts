@@ -106,7 +106,7 @@ export function beastHead(spec: BeastHead): Head {
       : { lon: look.lon, lat: look.lat, size: look.size * 1.7 },
     eye: (view) => flatten(view.on(view.yaw < 0 ? look.lon : -look.lon, look.lat)),
     features: (view) => {
-      const tip = spec.snout?.tip ?? (spec.broad ? spec.broad.h * 0.8 : 0.3)
+      const tip = spec.snout?.tip ?? (spec.broad ? spec.broad.h * 0.66 : 0.3)
       const at = spec.popEyes ? { ...POPPED, size: spec.popEyes } : { ...look, size: look.size * 1.7 }
       // Drawn no farther out than the brow is wide.
       const found = featuresAt(view, at, lips(view), tip).map(
