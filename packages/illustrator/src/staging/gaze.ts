@@ -126,8 +126,9 @@ function sightOf(viewer: Member, target: Member): Point {
   if (target.being && target.has('headMid')) return target.point('headMid')
   const { x0, x1, y0, y1 } = target.art.box
   const [inX, inY] = [(x1 - x0) * 0.2, (y1 - y0) * 0.3]
-  // Nobody looks straight up: of a rainbow one sees the part that is ahead.
-  const ahead = y0 < y * 0.6 ? side(viewer.place.facing) * viewer.place.h * 0.6 : 0
+  // Nobody looks straight up, or down: of a rainbow, or of what else one stands right before, one sees the part that is ahead.
+  const isBefore = x > x0 && x < x1 && x1 - x0 > viewer.place.h
+  const ahead = y0 < y * 0.6 || isBefore ? side(viewer.place.facing) * viewer.place.h * 0.6 : 0
   return [clamp(x + ahead, x0 + inX, x1 - inX), clamp(y, y0 + inY, y1 - inY)]
 }
 
