@@ -28,8 +28,15 @@ export function portrayed(name: string, ink: Ink, ask: Ask, changes: (word: stri
   const portrait = PORTRAITS.get(name)
   if (!portrait?.poses.split(' ').includes(ask.pose)) return null
   if (ask.reaches || ask.wears.some((worn) => ON_BODY.test(worn.name))) return null
-  if (ask.attributes.some((word) => changes(word) && !EYES.test(word) && !portrait.shows?.test(word))) return null
+  const bends = (word: string) => changes(word) || REPLACED.test(word) || (RIDGED.test(word) && facesUs(portrait))
+  if (ask.attributes.some((word) => bends(word) && !EYES.test(word) && !portrait.shows?.test(word))) return null
   return { ...drawCreature(portrait, ink, ask, portrait.size), pose: ask.pose }
 }
 
 const EYES = /(eyes?|lashes)$/
+/** Something in the place of a part, which has to be cut out first. */
+const REPLACED = /-as-[a-z]+$/
+const RIDGED = /-ridged$/
+
+/** Behind its head there is no back for a row of flowers to stand on. */
+const facesUs = ({ head, back }: Portrait): boolean => Math.abs(back[0] - head[0]) < head[2]

@@ -80,7 +80,7 @@ const turtle: Portrait = {
   name: 'turtle',
   size: 0.6,
   poses: `${ON_FEET} sit lie lie-curled`,
-  shows: / shells?$/,
+  shows: /(?: |-as-)shells?$/,
   head: [85, -127, 52],
   hat: [85, -166, 36],
   back: [-18, -152],
