@@ -1,5 +1,5 @@
 /** Heights at which hands reach: one kneels, sits down or gets a stool. */
-import { clamp, midX, side } from '../../geometry.ts'
+import { clamp, midX, side, tall } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
 import { isSeated } from '../../traits.ts'
@@ -15,12 +15,16 @@ const [TIPTOE, LOW_STOOL] = [0.06, 0.2]
 
 const SUPPORTS = ['stands-on', 'sits-on', 'rides', 'on-top-of', 'drives', 'inside']
 
+/** Of who bends down to it: one kneels to a turtle or a hedgehog, however high its shell or quills. */
+const LOW = 0.4
+const isLow = (b: Member, h: number): boolean => b.being && !b.handed && tall(b.art.box) < h * LOW
+
 /** a stands or kneels so that its hand comes to what is `rise` above the ground; gives how far it stands above it. */
 export function riseTo(scene: Scene, a: Member, b: Member, rise: () => number): number {
   const chest = () => footing(scene, a) - a.point('chest')[1]
   const h = a.place.h
   const free = !isSeated(a.acting.pose) && !scene.does(a, ...SUPPORTS)?.b
-  if (free && rise() < chest() - h * REACHES.down) a.act({ pose: 'kneel' })
+  if (free && (rise() < chest() - h * REACHES.down || isLow(b, h))) a.act({ pose: 'kneel' })
   const missing = () => rise() - chest() - h * REACHES.up
   // Who is on somebody's shoulders or on a chair has no floor for a stool.
   const most = free ? STOOL * h : 0
