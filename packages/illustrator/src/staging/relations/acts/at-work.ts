@@ -1,6 +1,6 @@
 /** A tool at work on a table: the spoon in the pot, the brush at the egg, the hand beside the face and never before it. */
 import type { Point } from '../../../art/art.ts'
-import { clamp, midX, tall, wide } from '../../geometry.ts'
+import { clamp, distance, midX, tall, wide } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
 import { ahead, resize } from '../kit.ts'
@@ -29,6 +29,9 @@ function grasp(a: Member, b: Member, tool: Member): { hand: Point; tip: Point } 
   return { tip, hand: [tip[0] - ahead(a, h * 0.16), tip[1] + h * 0.02] }
 }
 
+/** Shares of the height: under a broad muzzle the hand that stirs is lower, and so near it has to come. */
+const [LOWER, MISSED] = [[0, 0.03, 0.06, 0.09, 0.12], 0.05]
+
 /** The tool goes from the hand to b: into it, where b is open. */
 export function takeTo(scene: Scene, a: Member, b: Member, tool: Member): void {
   const { hand, tip } = grasp(a, b, tool)
@@ -43,7 +46,18 @@ export function takeTo(scene: Scene, a: Member, b: Member, tool: Member): void {
   // The near arm would pass before the mouth: the other one stirs, and this one steadies.
   const { box } = b.art
   const near = ahead(a, 1) > 0 ? box.x0 : box.x1
-  a.act({ reach: { farHand: hand, nearHand: [near + ahead(a, wide(box) * 0.1), box.y1 - tall(box) * 0.35] } })
+  const steady: Point = [near + ahead(a, wide(box) * 0.1), box.y1 - tall(box) * 0.35]
+  const stirring = (farHand: Point): Point => {
+    a.act({ reach: { farHand, nearHand: steady } })
+    return a.point('farHand')
+  }
+  const at = LOWER.map((lower): Point => [hand[0], hand[1] + a.place.h * lower]).find(
+    (wanted) => distance(stirring(wanted), wanted) < a.place.h * MISSED,
+  )
+  // Short arms hold a longer spoon.
+  const held = at ?? stirring(hand)
+  if (!at) stirring(held)
+  if (held[1] > hand[1]) aim(tool, held, tip)
   if (b.art.hollow)
     scene.group(b).rearrange(tool, new Set(tool.art.layers.map(({ part }) => part)), { before: 'front', of: b })
   toFront(scene, a, 'nearArm')
