@@ -68,7 +68,9 @@ test('fish, whales, seals and snails stand on no legs', () => {
 
 test('stripes go around the limbs of a zebra, and a giraffe has patches on its long neck', () => {
   const marks = (name: string, where: string) => part(upright(name), where).match(/<path/g)?.length ?? 0
-  for (const limb of ['nearArm', 'nearLeg']) assert.ok(marks('zebra', limb) >= marks('horse', limb) + 3, limb)
+  // Few and broad: two are what a limb has room for.
+  for (const limb of ['nearArm', 'farArm', 'nearLeg', 'farLeg'])
+    assert.ok(marks('zebra', limb) >= marks('horse', limb) + 2, limb)
   const { neck, headMid } = upright('giraffe').points
   const { neck: short, headMid: low } = upright('cow').points
   assert.ok(headMid![1] < low![1] && neck![1] < short![1])
