@@ -68,11 +68,22 @@ test('a rabbit with floppy ears is a rabbit: its ears are as long as before, and
 })
 
 test('a hedgehog has its quills from the brow to the tail as one piece, with rows of tips on it', () => {
-  const back = partOf('hedgehog', { pose: 'stand' }, 'mane')
+  const back = partOf('hedgehog', { pose: 'walk' }, 'mane')
   assert.ok((back.match(/<path/g)?.length ?? 0) > 15)
   const xs = [...back.matchAll(/(\d+(?:\.\d+)?)[ ,]\d/g)].map((m) => Number(m[1]))
-  const { headMid } = BEASTS.get('hedgehog')!.act(spot(), { pose: 'stand' }).points
+  const { headMid } = BEASTS.get('hedgehog')!.act(spot(), { pose: 'walk' }).points
   assert.ok(Math.max(...xs) > headMid![0], 'the brow is bare')
+})
+
+test('a hedgehog that stands toward us has two rows of quills all around its head and body', () => {
+  const rows = partOf('hedgehog', { pose: 'stand' }, 'mane').match(/ d="[^"]+"/g) ?? []
+  assert.equal(rows.length, 2)
+  // Two curves to a tip.
+  for (const row of rows) assert.ok((row.match(/q/gi)?.length ?? 0) >= 24, 'few quills')
+  const { box, points } = BEASTS.get('hedgehog')!.act(spot(), { pose: 'stand' })
+  const [x, y] = points.headMid!
+  const head = y - points.headTop![1]
+  assert.ok(box.y0 < y - head && box.x0 < x - head && box.x1 > x + head, 'a side is bare')
 })
 
 test('a fat cat is a cat', () => {

@@ -27,12 +27,17 @@ const ARM = 'M42 -60C52 -56 52 -44 42 -36C32 -28 18 -28 14 -36C12 -44 20 -50 28 
 const FOOT = 'M16 -6C14 -24 24 -32 36 -32C48 -32 56 -22 54 -6C52 2 18 2 16 -6Z'
 
 function draw({ ink, f, look }: Canvas): void {
+  // Under the quills: they are a part of their own, and something else may stand in their place.
   ink
     .part('torso')
     .tint('umber')
+    .shape(f.d(ellipse(0, -82, 82, 78)))
+  ink
+    .part('mane')
+    .tint('umber')
     .shape(f.d(quills(86, 84, 17, 25)))
   ink.tint('bark').shape(f.d(quills(70, 64, 14, 22)), 0.85)
-  ink.tint('sand').shape(f.d(BELLY))
+  ink.part('belly').tint('sand').shape(f.d(BELLY))
   ink
     .part('paws')
     .tint('sand')

@@ -90,10 +90,13 @@ const mane: Put = (what, _, art) => {
     : fan(what, [x, y], [r * 0.7, r * 1.95], 0, 360, 10)
 }
 
-/** Bristles along a back. */
-const bristle: Put = (what, { box }) => {
-  const [x, y] = [middleOf(box), box.y0 + tallOf(box) * 0.7]
+/** Bristles along a back, or all around who looks at us. */
+const bristle: Put = (what, { box }, art) => {
+  const [face] = facesOf(art)
+  const isFrontal = face !== undefined && Math.abs(face[0] - middleOf(box)) < wideOf(box) * 0.1
+  const [x, y] = [middleOf(box), box.y0 + tallOf(box) * (isFrontal ? 0.62 : 0.7)]
   const r = Math.max(wideOf(box) * 0.5, tallOf(box) * 0.75)
+  if (isFrontal) return fan(what, [x, y], [r * 0.6, r * 1.22], -98, 98, 13)
   return [...fan(what, [x, y], [r * 0.72, r * 1.22], -82, 62, 8), ...fan(what, [x, y], [r * 0.3, r * 0.84], -64, 44, 6)]
 }
 
