@@ -32,8 +32,8 @@ export function besideParents(members: readonly Member[]): void {
   }
 }
 
-const isParent = ({ being, entry }: Member, young: string): boolean =>
-  being && (entry.name === adultOf(young) || (young === 'lion cub' && entry.name === 'lioness'))
+export const isParent = ({ being, entry }: Member, young: string): boolean =>
+  being && isYoung(young) && (entry.name === adultOf(young) || (young === 'lion cub' && entry.name === 'lioness'))
 
 function shrink(one: Member, parent: Member, share: number): void {
   const most = parent.place.h * share

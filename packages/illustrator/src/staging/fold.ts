@@ -1,4 +1,5 @@
 /** Long lines of followers and neighbors, staggered in depth: in one straight row everybody would be tiny. */
+import { isParent } from './families.ts'
 import { midX, tall, wide } from './geometry.ts'
 import type { Group } from './group.ts'
 import { boxOf, knotsOf } from './knots.ts'
@@ -60,9 +61,13 @@ function inTwoRows(group: Group, knots: readonly Member[][]): void {
   const n = cut(byHeight)
   const isFar = (knot: Member[]) => byHeight.indexOf(knot) < n
   const [far, near] = [knots.filter(isFar), knots.filter((knot) => !isFar(knot))]
-  const high = (near.reduce((sum, knot) => sum + tall(boxOf(knot)), 0) / near.length) * NEAR
-  lineUp(near, middle, foot, NEAR)
-  lineUp(far, middle, foot - high * UP, FAR)
+  // Kittens before their mother are no larger for it: they are young at a glance.
+  const [nearer, farther] = near.flat().some((young) => far.flat().some((other) => isParent(other, young.entry.name)))
+    ? [1, 1]
+    : [NEAR, FAR]
+  const high = (near.reduce((sum, knot) => sum + tall(boxOf(knot)), 0) / near.length) * nearer
+  lineUp(near, middle, foot, nearer)
+  lineUp(far, middle, foot - high * UP, farther)
   group.layer(far, near)
 }
 
