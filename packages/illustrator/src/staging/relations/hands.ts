@@ -73,8 +73,8 @@ export const holds: Stager = (scene, a, b, relation) => {
   if (b.tilt === LEANT.string) toFront(scene, b)
 }
 
-/** Behind large ears a balloon would be lost. */
-const EARED = /elephant|mammoth/
+/** Behind large ears, or ears that stand out, a balloon would be lost. */
+const EARED = /elephant|mammoth|mouse|giraffe|goat|\b(dog|puppy)$/
 
 /** Who has it in hand already. */
 const sharerOf = (scene: Scene, a: Member, b: Member): Member | undefined =>
@@ -88,7 +88,7 @@ const sharerOf = (scene: Scene, a: Member, b: Member): Member | undefined =>
 function leanAway(a: Member, b: Member): void {
   const { box } = b.art
   const [[mx], [hx, hy]] = [a.point('mouth'), a.point('headMid')]
-  const isSnouted = Math.abs(mx - hx) > Math.abs(hy - a.point('headTop')[1]) * 0.6
+  const isSnouted = Math.abs(mx - hx) > Math.abs(hy - a.point('headTop')[1]) * 0.4
   if ((isSnouted || EARED.test(a.entry.name)) && /balloon/.test(b.entry.name)) {
     b.tilt = LEANT.string
     b.draw()
