@@ -19,8 +19,8 @@ export function distribute(graph: SceneGraph): SceneGraph {
 function ownersOf({ things, relations }: SceneGraph, thing: NamedThing): number {
   const deeds = relations.filter(({ b, relation }) => b === thing.id && OWN.test(relation))
   if (!deeds.length || deeds.some(isShared)) return 0
-  // All have the one hose.
-  if (isLong(thing.name) && !thing.atLeast) return 0
+  // All have the one hose, and all are on the one merry-go-round.
+  if ((isLong(thing.name) || thing.name === 'merry-go-round') && !thing.atLeast) return 0
   const isEach =
     thing.atLeast || thing.via === 'implied' || (thing.n === 1 && PORTION.test(thing.name) && deeds.some(isMeal))
   if (!isEach) return 0
