@@ -36,7 +36,6 @@ const LETTERED: [prompt: string, letters: string, shows: string[]][] = [
   ['Letra Ñ', 'Ñ', []],
   ['the number 4 with frogs', '4', ['frog']],
   ['number nine', '9', []],
-  ['count to 6 with turtles', '123456', ['turtle']],
   ['the alphabet', 'AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz', []],
   ['days of the week', 'MondayTuesdayWednesdayThursdayFridaySaturdaySunday', []],
   ['jours de la semaine', 'LundiMardiMercrediJeudiVendrediSamediDimanche', []],

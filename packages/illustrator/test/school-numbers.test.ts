@@ -2,9 +2,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { compose } from '../src/compose.ts'
+import { finish } from '../src/finish.ts'
 import { read } from '../src/reading/read.ts'
 import { schoolIn } from '../src/school/kinds.ts'
 import { understand } from '../src/understand.ts'
+import { areasOf } from './regions.ts'
 
 const askedIn = (prompt: string) => schoolIn(read(prompt), prompt)
 
@@ -47,9 +49,31 @@ test('each insect grows up in its own way, and a hand has its own bones', () => 
   assert.ok(hand?.kind === 'diagram' && hand.of === 'hand bones')
 })
 
-test('counting up to a number has each number beside so many', () => {
+test('counting up to a number has each number beside so many', async () => {
   const sheet = askedIn('count to ten with ladybugs')
   assert.ok(sheet?.kind === 'sheet')
   assert.equal(sheet.sheet.cells.length, 10)
   assert.equal(sheet.sheet.cells[6], '"7" & 7 ladybug')
+  const turtles = askedIn('count to 6 with turtles')
+  assert.ok(turtles?.kind === 'sheet')
+  assert.deepEqual(
+    turtles.sheet.cells,
+    [1, 2, 3, 4, 5, 6].map((n) => `"${n}" & ${n} turtle`),
+  )
+  for (const seed of [0, 1]) {
+    const { svg, setting, items, missing, unknown } = await compose('count to 6 with turtles', seed)
+    assert.equal(setting, 'school')
+    assert.equal([...svg.matchAll(/aria-label="(\d)"/g)].map(([, n]) => n).join(''), '123456')
+    assert.ok(items.includes('turtle'))
+    assert.deepEqual([missing, unknown], [[], []])
+    assert.equal((await compose('count to 6 with turtles', seed)).svg, svg, 'the same page again')
+    const { areas, black } = await areasOf((await finish(svg)).svg.replaceAll('fill="white"', 'fill="#000"'))
+    assert.ok(areas.length >= 12, `${areas.length} areas`)
+    assert.ok(black < 0.3, `${Math.round(black * 100)}% is ink`)
+    assert.deepEqual(
+      areas.filter(({ pixels }) => pixels < 60),
+      [],
+      'nothing too small to color',
+    )
+  }
 })
