@@ -42,11 +42,11 @@ const frontOf = async (prompt: string): Promise<string> => {
   return parts.find(({ kind }) => kind === 'front')?.svg ?? ''
 }
 
-test('grass stands at the feet of whoever is on a meadow, and nothing on a kitchen floor', async () => {
-  // Leaves in the corners have veins.
-  const strokes = (svg: string) =>
-    [...svg.matchAll(/<path d="M([\d.-]+)[^"Z]*" fill="none"/g)].filter(([, x]) => Math.abs(Number(x) - 512) < 250)
-      .length
-  assert.ok(strokes(await frontOf('a girl on a meadow')) >= 1)
-  assert.equal(strokes(await frontOf('a girl in the kitchen')), 0)
+test('snow and sand lie at the feet of whoever is there; a meadow and a kitchen floor are bare', async () => {
+  // What grows in the corners is further out.
+  const marks = (svg: string) =>
+    [...svg.matchAll(/<path d="M([\d.-]+)/g)].filter(([, x]) => Math.abs(Number(x) - 512) < 250).length
+  for (const place of ['on a snowy hill', 'in the desert'])
+    assert.ok(marks(await frontOf(`a girl ${place}`)) >= 2, place)
+  for (const place of ['on a meadow', 'in the kitchen']) assert.equal(marks(await frontOf(`a girl ${place}`)), 0, place)
 })
