@@ -13,7 +13,7 @@ export function topShape(b: Body, top: Top): P[] {
   const [neck, chest] = [b.at('neck'), b.at('chest')]
   const { along } = axes(neck, chest)
   return without(cloth, [
-    stretched([neck, off(chest, along, b.h * 0.006)].map(([x, y]) => [x, y, b.head * 0.36] as const)),
+    stretched([neck, off(chest, along, b.h * 0.006 - b.head * 0.2)].map(([x, y]) => [x, y, b.head * 0.36] as const)),
   ])
 }
 export const isNecked = ({ skeleton: { build } }: Body): boolean => !build.piece && build.neck > 0.03
