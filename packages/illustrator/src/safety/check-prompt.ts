@@ -64,7 +64,7 @@ function harmOf(prompt: string): string | null {
 }
 
 function harmByRules(prompt: string, graph: SceneGraph): string | null {
-  const text = withoutFine(folded(prompt))
+  const text = withoutFine(withFineUndisguised(folded(prompt)))
   const known = kindOfPhrase(text) ?? kindOfTokens(prompt, text)
   if (known) return known
   const language = languageOf(prompt)
@@ -75,6 +75,19 @@ function harmByRules(prompt: string, graph: SceneGraph): string | null {
     plain === text ? null : (kindOfTokens(prompt, plain) ?? harmInWords(plain) ?? harmInSigns(plain, language))
   return hidden ?? harmInSlips(text, language) ?? harmInGloss(prompt) ?? harmInGraph(graph) ?? harmInLettering(prompt)
 }
+
+/** Text with those disguised words written plainly that a fine phrase then takes out: "sh00ting a goal". The others stay for those who read disguises. */
+function withFineUndisguised(text: string): string {
+  let said = text
+  for (const token of new Set(text.match(/[a-z0-9]*(?:[a-z][0-9]|[0-9][a-z])[a-z0-9]*/g))) {
+    const word = undisguised(token, true)
+    if (word === token) continue
+    const tried = said.split(token).join(word)
+    if (timesIn(withoutFine(tried), word) < timesIn(tried, word)) said = tried
+  }
+  return said
+}
+const timesIn = (text: string, word: string) => text.split(word).length
 
 /** "a grl with a nife": what the words would say if they were written right. */
 function harmInSlips(text: string, language: string): string | null {

@@ -22,9 +22,10 @@ const slipsOf = (word: string): string[] => [
   ...shortened(word),
 ]
 
-/** How a word sounds to one who cannot spell: all vowels are alike, doubled letters are one, a last e is silent. */
+/** How a word sounds to one who cannot spell: all vowels are alike, doubled letters are one, a last e is silent, "torture" has a ch. */
 const soundOf = (word: string): string =>
   word
+    .replace(/t(?=ur)/g, 'ch')
     .replace(/c(?=[eiy])/g, 's')
     .replace(/ph/g, 'f')
     .replace(/c|q/g, 'k')
@@ -42,11 +43,15 @@ function load(): Slips {
   return { forms, sounds }
 }
 
+/** Whether doubling one letter makes a word: "balet" is a ballet sooner than a bullet. */
+const lacksDouble = (token: string): boolean =>
+  Array.from(token, (letter, i) => token.slice(0, i) + letter + token.slice(i)).some((word) => isEnglish(word))
+
 function mended(token: string): string {
   if (!/^[a-z]{3,14}$/.test(token) || isEnglish(token) || isName(token) || LEXICON.has(token)) return token
   slips ??= load()
   const { forms, sounds } = slips
-  const missing = forms.get(token) ?? sounds.get(soundOf(token))
+  const missing = forms.get(token) ?? (lacksDouble(token) ? undefined : sounds.get(soundOf(token)))
   if (missing || token.length < LONG) return missing ?? token
   for (const form of shortened(token)) {
     const word = forms.get(form)
