@@ -247,7 +247,7 @@ export const worksOn: Stager = (scene, a, b, relation) => {
     index < 4 &&
     !scene.together(a, b) &&
     count > 2 &&
-    tall(b.art.box) > tall(a.art.box) * BOWED_OVER
+    tall(b.art.box) > a.place.h * BOWED_OVER
   )
     return beforeCorner(scene, a, b, index % 2 === 1)
   if (scene.together(a, b) || (tool && index === 2 && stirsBehind(scene, a, b, tool))) return
@@ -260,8 +260,8 @@ export const worksOn: Stager = (scene, a, b, relation) => {
 
 /** Shares of its width and of one's height: how far in from its lower corner one is at work, and how much nearer than the others. */
 const [CORNER, NEARER] = [0.24, 0.3]
-/** Behind what is higher nobody kneels. */
-const BOWED_OVER = 0.55
+/** Of the height of who builds: behind what is higher nobody kneels, before a sandcastle one would hide it. */
+const BOWED_OVER = 0.75
 
 /** At a lower corner of what is high, nearer than those at its sides: all in one row, everybody would be tiny. */
 function beforeCorner(scene: Scene, a: Member, b: Member, right: boolean): void {
