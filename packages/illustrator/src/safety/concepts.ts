@@ -5,7 +5,7 @@
  */
 import { dataLines } from '../words/data-file.ts'
 
-const FILES = ['violence', 'frames', 'selfharm', 'sexual', 'contempt', 'dares', 'scenes', 'cruelty', 'words']
+const FILES = ['violence', 'frames', 'selfharm', 'sexual', 'contempt', 'dares', 'scenes', 'cruelty', 'assault', 'words']
 
 export interface ConceptRow {
   name: string
