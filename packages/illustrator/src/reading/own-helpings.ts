@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts'
 const TAKEN = /^(?:eats|drinks)$/
 /** One for all, or so large that they are at it together. */
 const SHARED =
-  /^(?:bowl|pot|plate|table|picnic|fondue|paella|trough|rice platter|roast turkey|turkey dinner|cake|birthday)/
+  /^(?:bowl|pot|plate|table|picnic|fondue|paella|trough|rice platter|roast turkey|turkey dinner|cake|birthday|gingerbread house)/
 /** What is eaten sitting down. */
 const MEAL =
   /^(?:noodles|ramen|soup|lentil soup|stew|bean stew|spaghetti|pasta|rice|salad|pizza|pancakes|waffle|cereal|cereal bowl|sushi|curry|dumpling|lasagna|oatmeal|porridge|egg|taco|pie|steak)$/

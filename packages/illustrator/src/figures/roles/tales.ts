@@ -117,6 +117,13 @@ export const TALES: Record<string, Role> = {
     trims: [trim('belt', 'umber'), trim('vest', 'umber')],
     tool: 'hammer',
   },
+  sandman: {
+    ...gnome,
+    ...robe('sky'),
+    ...hat('nightcap', 'sky'),
+    ...slippers('cloud'),
+    trims: [],
+  },
   leprechaun: {
     ...gnome,
     head: { beard: 'full', hairTint: 'orange' },

@@ -11,6 +11,8 @@ import { upStairs } from './stairs.ts'
 const [LADDER, POLE] = [0.04, 0.2]
 /** How far the uppermost rung is above the lower foot at least, in heights. */
 const HELD = 0.7
+/** How long a pole is at least, in heights. */
+const POLED = 1.15
 
 /** Hands and feet on it, off the ground. */
 export const climbs: Stager = (scene, a, b) => {
@@ -21,16 +23,20 @@ export const climbs: Stager = (scene, a, b) => {
   const least = Math.max(a.place.h * (/tree(house)?$/.test(b.entry.name) ? 2.3 : 1.7), ...others.map((h) => h * 1.15))
   if (tall(b.art.box) < least) resize(scene, b, (b.place.h * least) / tall(b.art.box))
   const rungs = Object.keys(b.art.points).filter((name) => /^rung\d+$/.test(name))
+  const isPole = rungs.length === 2
+  // Of a braid that ends at a window nobody takes hold above it.
+  const length = isPole ? b.point('rung0')[1] - b.point('rung1')[1] : a.place.h
+  if (isPole && length < a.place.h * POLED) resize(scene, b, (b.place.h * a.place.h * POLED) / length)
   const s = side(a.place.facing)
   const line = (y: number): Point => spine(b, rungs, y)
   const high = b.place.y - Math.max(a.place.h * 0.42, (tall(b.art.box) - a.place.h) * 0.35)
   // The ladder of a treehouse ends at its floor: above it there is nothing to hold on to.
   const steps = rungs.map((name) => b.point(name)[1])
-  const footY =
-    rungs.length > 2 ? Math.min(Math.max(high, Math.min(...steps) + a.place.h * HELD), Math.max(...steps)) : high
+  const held = a.place.h * (isPole ? 1 : HELD)
+  const footY = rungs.length > 1 ? Math.min(Math.max(high, Math.min(...steps) + held), Math.max(...steps)) : high
   const [fx, fy] = line(footY)
   // A pole before the middle of the body would be before the face.
-  const off = rungs.length === 2 ? POLE : LADDER
+  const off = isPole ? POLE : LADDER
   meet(scene, a, b, a.point('nearFoot'), [fx - s * a.place.h * off, fy])
   scene.join(a, b, 'over')
   if (!a.handed) return

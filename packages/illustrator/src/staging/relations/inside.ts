@@ -20,6 +20,7 @@ import { inWeb } from './in-web.ts'
 import { meet, resize, type Stager } from './kit.ts'
 import { inRear } from './on-spot.ts'
 import { isOutOfFruit, outOfFruit } from './out-of-fruit.ts'
+import { isLamp, outOfLamp } from './out-of-lamp.ts'
 import { atPane, LIMBLESS, panesOf } from './panes.ts'
 import { inPouch } from './pouch.ts'
 import { poursOut } from './pours-out.ts'
@@ -45,6 +46,7 @@ const lodge: Stager = (scene, a, b, relation) => {
     return runsInWheel(scene, a, b)
   if (relation.part === 'rear') return inRear(scene, a, b)
   if (broods(scene, a, b)) return
+  if (a.being && isLamp(b)) return outOfLamp(scene, a, b)
   if (isOutOfFruit(scene, a, b)) return outOfFruit(scene, a, b)
   const campers = guestsIn(scene, b).filter(({ being }) => being)
   if (a.being && !LOOKS_OUT.test(relation.relation) && isCampedIn(scene, b, campers))

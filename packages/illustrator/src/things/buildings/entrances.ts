@@ -16,6 +16,25 @@ function courses(p: Pen, x0: number, y0: number, x1: number, y1: number, rows: n
   }
 }
 
+/** A stack of so many bricks' height under its collar. */
+const chimney = (name: string, stack: number): Thing =>
+  thing({
+    name,
+    size: [76, stack + 25],
+    points: { rim: [0, -stack - 18], spout: [0, -stack - 22] },
+    tops: [[-32, 32, -stack - 22]],
+    hollow: [-26, -stack - 26, 26, -stack * 0.67],
+    back: (p) => void p.tint('slate').ell(0, -stack - 18, 30, 7),
+    front(p) {
+      const [foot, edge] = [-stack, -stack - 18]
+      p.tint('brick').box4(-30, foot, 60, stack)
+      courses(p, -30, foot, 30, 0, Math.round(stack / 18), 2)
+      p.tint('stone').blob(
+        knots(`-38 ${edge}!, -20 ${edge + 7}, 0 ${edge + 9}, 20 ${edge + 7}, 38 ${edge}!, 38 ${foot}!, -38 ${foot}!`),
+      )
+    },
+  })
+
 export const ENTRANCES: readonly Thing[] = [
   thing({
     name: 'brick wall',
@@ -85,19 +104,9 @@ export const ENTRANCES: readonly Thing[] = [
         if (fits(p, s, 12)) tiles(p, -108 + row * 11, 108 - row * 11, -19.5 * row, 10 - row)
     },
   }),
-  thing({
-    name: 'chimney',
-    size: [76, 115],
-    points: { rim: [0, -108], spout: [0, -112] },
-    tops: [[-32, 32, -112]],
-    hollow: [-26, -116, 26, -60],
-    back: (p) => void p.tint('slate').ell(0, -108, 30, 7),
-    front(p) {
-      p.tint('brick').box4(-30, -90, 60, 90)
-      courses(p, -30, -90, 30, 0, 5, 2)
-      p.tint('stone').blob(knots('-38 -108!, -20 -101, 0 -99, 20 -101, 38 -108!, 38 -90!, -38 -90!'))
-    },
-  }),
+  chimney('chimney', 90),
+  // Of one as low as that, elves at its foot can reach who is stuck in it.
+  chimney('low chimney', 30),
   thing({
     name: 'staircase',
     size: [200, 190],

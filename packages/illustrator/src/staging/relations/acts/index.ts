@@ -6,6 +6,7 @@ import { tend } from '../tend/tend.ts'
 import { mouthOpen, ownPaw, tongueOut } from '../tongue.ts'
 import { amid, cover } from './amid.ts'
 import { atDoor } from './at-door.ts'
+import { atHouse } from './at-house.ts'
 import { blowAt, blowInto, blowOn } from './breath.ts'
 import { byPaw } from './by-paw.ts'
 import { callAt } from './call-at.ts'
@@ -115,6 +116,7 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   selfie,
   reflect,
   'at-desk': atDesk,
+  'at-house': atHouse,
   'at-table': atTable,
   iron,
   hammer,
