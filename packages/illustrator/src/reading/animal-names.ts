@@ -2,7 +2,7 @@
 import { isA, NOUNS } from './vocabulary.ts'
 
 /** Whom only their own name calls. */
-const CALLED = ['george washington']
+const CALLED = ['george washington', 'snow white', 'snow queen']
 
 const NAMES = new RegExp(
   `\\b(?:${[...NOUNS.keys()].filter((name) => name.includes(' ') && (isA(name, 'animal') || CALLED.includes(name))).join('|')})s?\\b`,

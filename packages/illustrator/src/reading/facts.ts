@@ -83,7 +83,7 @@ export function factsIn(said: string): Facts {
   DETAILS.findIn(text, words)
   return {
     time: timeOf(TIMES.findIn(text.replace(/\bhot springs?\b/gi, ' '), words)),
-    weather: WEATHERS.findIn(text, words)[0] ?? null,
+    weather: WEATHERS.findIn(joinNames(text), words)[0] ?? null,
     style: STYLES.findIn(text, words)[0] ?? null,
     place: placeOf(PLACES.findIn(joinNames(text), words)),
     words,

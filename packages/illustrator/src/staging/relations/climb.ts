@@ -13,6 +13,8 @@ const [LADDER, POLE] = [0.04, 0.2]
 const HELD = 0.7
 /** How long a pole is at least, in heights. */
 const POLED = 1.15
+/** In heights of a beanstalk: how large who climbs it is at least. */
+const SEEN = 0.34
 
 /** Hands and feet on it, off the ground. */
 export const climbs: Stager = (scene, a, b) => {
@@ -26,6 +28,8 @@ export const climbs: Stager = (scene, a, b) => {
   const isPole = rungs.length === 2
   // Of a braid that ends at a window nobody takes hold above it.
   const length = isPole ? b.point('rung0')[1] - b.point('rung1')[1] : a.place.h
+  // Beside a giant who climbs his beanstalk is still somebody.
+  if (b.entry.name === 'beanstalk' && a.place.h < tall(b.art.box) * SEEN) resize(scene, a, tall(b.art.box) * SEEN)
   if (isPole && length < a.place.h * POLED) resize(scene, b, (b.place.h * a.place.h * POLED) / length)
   const s = side(a.place.facing)
   const line = (y: number): Point => spine(b, rungs, y)

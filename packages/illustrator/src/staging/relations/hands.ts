@@ -20,6 +20,7 @@ import { byScruff, inMouth, isByScruff, isMouthed, LONG } from './mouth.ts'
 import { isOnArm, onArm } from './on-arm.ts'
 import { onString } from './on-string.ts'
 import { inPaws } from './paws.ts'
+import { isShield, onShieldArm } from './shield.ts'
 import { onTop } from './support.ts'
 import { inArms, isSwaddled } from './swaddle.ts'
 import { togetherCarry } from './together-carry.ts'
@@ -52,6 +53,7 @@ export const holds: Stager = (scene, a, b, relation) => {
   // A thief makes off with it.
   if (!a.handed && isStolen && /^(stand|sit|run-look-back)$/.test(a.acting.pose)) a.act({ pose: 'walk' })
   if (!a.handed) return inMouth(scene, a, b)
+  if (isShield(b) && freeHand(a)) return onShieldArm(scene, a, b)
   fitHeld(scene, a, b, b.being ? 0.5 : LONG.test(b.entry.name) ? 0.7 : OVERHEAD.test(b.entry.name) ? 0.8 : 0.45)
   // One hand is enough for the reins, and at a table one need not lean on both.
   const hand = freeHand(a) ?? (scene.does(a, 'rides', 'sits-at')?.b ? 'nearHand' : null)

@@ -68,6 +68,9 @@ function mounts(scene: Scene, a: Member, b: Member): void {
 /** A broom lies in the air, its bristles behind. */
 function astride(scene: Scene, a: Member, b: Member): void {
   if (scene.together(a, b)) return
+  // Who has hands steers, whoever was named first.
+  const lead = scene.bonds.find((bond) => bond.b === b && bond.a.handed && RIDES.has(bond.relation.relation))?.a
+  if (!a.handed && lead && !scene.together(lead, b)) astride(scene, lead, b)
   if (!scene.alone(b)) {
     behindRider(scene, a, b)
     return
@@ -86,6 +89,8 @@ function astride(scene: Scene, a: Member, b: Member): void {
 
 /** In heights of both: how far behind the first one the second sits on a broom. */
 const BEHIND = 0.2
+/** In heights of who steers: how large an animal is beside them at most. */
+const PET = 0.5
 
 /** Between the first rider and the bristles. */
 function behindRider(scene: Scene, a: Member, b: Member): void {
@@ -94,6 +99,7 @@ function behindRider(scene: Scene, a: Member, b: Member): void {
   const s = side(first.place.facing)
   if (scene.alone(a)) a.at({ facing: first.place.facing })
   if (!a.handed) a.act({ pose: 'sit' })
+  if (!a.handed && first.handed && a.place.h > first.place.h * PET) resize(scene, a, first.place.h * PET)
   const [from, to] = [b.point('grip'), b.point('grip2')]
   const x = first.point('seat')[0] - s * (a.place.h + first.place.h) * BEHIND
   const slope = (to[1] - from[1]) / (to[0] - from[0] || 1)

@@ -117,17 +117,17 @@ export const CASTLES: readonly Thing[] = [
     size: [100, 220],
     points: { rim: [0, -98], door: [0, 0], roof: [0, -206], window: [0, -130] },
     tops: [[-40, 40, -152]],
-    hollow: [-15, -132, 15, -79.3],
+    hollow: [-22, -142, 22, -78],
     back(p) {
-      p.tint('cream').blob(arched(0, -96, 34, 44))
+      p.tint('cream').blob(arched(0, -96, 48, 52))
     },
     front(p, s) {
-      holed(p.tint('castle'), corners('-34 -150, 34 -150, 40 0, -40 0'), arched(0, -98, 28, 36))
+      holed(p.tint('castle'), corners('-36 -150, 36 -150, 42 0, -42 0'), arched(0, -98, 42, 46))
       p.tint('castle').blob([...battlement(-46, 46, -158, 4, 14), [46, -144, 1], [-46, -144, 1]])
       p.tint('spire').blob(knots('-40 -164!, -18 -190, 0 -216!, 18 -190, 40 -164!'))
-      p.tint('wood').box4(-20, -98, 40, 7)
+      p.tint('wood').box4(-27, -98, 54, 7)
       doors(p, 0, 0, 32, 46, 'wood', true)
-      bricks(p, s, '-18 -70, 22 -62, -22 -134, 20 -136', 9)
+      bricks(p, s, '-18 -70, 22 -62, -28 -26, 28 -30', 9)
     },
   }),
   thing({

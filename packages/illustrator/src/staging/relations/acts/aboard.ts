@@ -7,7 +7,7 @@ const SEATED =
   /^(car|convertible|taxi|jeep|van|minivan|bus|school bus|camper van|police car|golf cart|airplane|helicopter|submarine|rocket|spaceship|train)$/
 /** Vessels that one is in together with whoever rows or sails them. */
 const VESSEL =
-  /^(boat|rowboat|canoe|kayak|sailboat|raft|gondola|fishing boat|motorboat|speedboat|dragon boat|hot air balloon)$/
+  /^(boat|rowboat|canoe|kayak|sailboat|raft|gondola|fishing boat|motorboat|speedboat|dragon boat|hot air balloon|ship|pirate ship|sailing ship|viking ship)$/
 /** In meters: what fits on a seat. */
 const FITS = 1.3
 
@@ -35,6 +35,6 @@ function isAlong(graph: SceneGraph, id: string, at: number, ride: Relation): boo
 function rideOf(graph: SceneGraph, id: string): Relation | null {
   const isRide = ({ relation, b }: Relation): boolean =>
     (/^(drives|inside)$/.test(relation) && SEATED.test(nameById(graph, b))) ||
-    (/^(rows|inside|rides)$/.test(relation) && VESSEL.test(nameById(graph, b)))
+    (/^(rows|inside|rides|drives)$/.test(relation) && VESSEL.test(nameById(graph, b)))
   return graph.relations.find((one) => one.a === id && isRide(one)) ?? null
 }

@@ -3,7 +3,8 @@
 import { isFinned } from '../../../reading/actors.ts'
 import type { NamedThing, Relation, SceneGraph } from '../../../reading/graph.ts'
 import { lookUp } from '../../../world/world.ts'
-import { brought } from '../../brought.ts'
+import { brought, isBrought } from '../../brought.ts'
+import { isLong } from '../along.ts'
 import type { Act } from './table.ts'
 
 const IN_HAND = new Set(['holds', 'carries', 'eats', 'drinks', 'reads', 'plays'])
@@ -41,6 +42,8 @@ const handed = (name: string, who: NamedThing | undefined): NamedThing => ({
 })
 const MOST_TOOLS = 6
 
+const countOf = ({ things }: SceneGraph, id: string): number => things.find((thing) => thing.id === id)?.n ?? 1
+
 export function bring(graph: SceneGraph, { a, b }: Relation, act: Act, things: NamedThing[]): Relation[] {
   const full = graph.relations.some((other) => other.a === a && IN_HAND.has(other.relation) && other.b !== b)
   return act.brings.flatMap((prop) => {
@@ -64,6 +67,8 @@ export function bring(graph: SceneGraph, { a, b }: Relation, act: Act, things: N
     if (!beside && (full || named?.id === b)) return []
     if (named && graph.relations.some((other) => other.a === a && other.b === named.id)) return []
     const id = named?.id ?? brought(name).id
+    // The second who nibbles has a tool of their own.
+    if (named && !beside && isBrought(named.id) && !isLong(name)) named.n = Math.min(MOST_TOOLS, named.n + countOf(graph, a))
     if (!named)
       things.push(
         beside

@@ -6,6 +6,7 @@ const RIDES = /^(rides|drives)$/
 const PLACED = /^(behind|in-front-of)$/
 /** Room for two, and whoever is behind the rider can only be on it. */
 const ALOFT = /broom|mop$|carpet|sled|sleigh|moped|motorcycle|scooter|bicycle|rocket|dragon|pegasus|surfboard|snowboard/
+const FLOWN = /^(broom|mop|flying carpet)$/
 /** In meters: what is larger walks behind. */
 const SMALL = 0.9
 
@@ -16,6 +17,10 @@ export function pillion(graph: SceneGraph): SceneGraph {
   const shared = ({ a, relation, b, part }: Relation): { ride: Relation; rider: string } | null => {
     if (!b || a === b || !isBeingById(graph, a) || rideOf(b)?.b === a) return null
     if (relation === 'rides' && part === 'back' && rideOf(b)) return { ride: rideOf(b) as Relation, rider: b }
+    // "a witch on her broom with her cat": in the air nobody walks beside.
+    const flown = rideOf(b)
+    if (relation === 'next-to' && flown?.b && !rideOf(a) && isFit(graph, a, flown.b) && FLOWN.test(nameById(graph, flown.b)))
+      return { ride: flown, rider: b }
     if (!PLACED.test(relation)) return null
     const own = rideOf(a)
     if (own?.b && isHuman(graph, b) && !rideOf(b) && ALOFT.test(nameById(graph, own.b))) return { ride: own, rider: b }

@@ -1,0 +1,39 @@
+/** Deeds that everybody knows from tales: who does them, and on what. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { read } from '../src/reading/read.ts'
+
+const deeds = (prompt: string): string[] => {
+  const { things, relations } = read(prompt)
+  const nameOf = (id: string | null) => things.find((thing) => thing.id === id)?.name ?? ''
+  return relations.map(({ a, relation, b }) => `${nameOf(a)} ${relation} ${nameOf(b)}`.trim())
+}
+
+const TOLD: Readonly<Record<string, readonly string[]>> = {
+  'Rapunzel letting her hair down from the tower': ['rapunzel inside braid tower'],
+  "the prince climbing up Rapunzel's hair": ['rapunzel inside braid tower', 'prince climbs braid tower'],
+  'the prince trying the slipper on Cinderella': ['cinderella sits-on chair', 'prince holds high heel'],
+  'Hansel and Gretel nibbling at the gingerbread house': [
+    'hansel eats gingerbread house',
+    'gretel eats gingerbread house',
+  ],
+  'Santa stuck in the chimney with elves pulling': ['elf pulls santa claus', 'santa claus comes-out-of low chimney'],
+  'Aladdin rubbing the lamp and the genie coming out': ['genie comes-out-of magic lamp'],
+  "a pirate in the crow's nest looking through a telescope": ['pirate inside masthead', 'pirate holds spyglass'],
+  'a wizard brewing a potion': ['wizard cooks cauldron'],
+  'a princess rescuing a prince from a dragon': ['princess fights dragon', 'prince behind princess'],
+  'a knight on horseback': ['knight rides horse'],
+  'the tooth mouse carrying a tooth': ['mouse holds tooth', 'child sleeps-in bed'],
+}
+
+for (const [prompt, expected] of Object.entries(TOLD))
+  test(prompt, () => {
+    const found = deeds(prompt)
+    for (const deed of expected) assert.ok(found.includes(deed), `${deed}: ${found.join(', ')}`)
+  })
+
+test('Snow White brings no snow, and both nibble at one house', () => {
+  assert.equal(read('Snow White and the seven dwarfs').weather, null)
+  const houses = read('Hansel and Gretel nibbling at the gingerbread house').things
+  assert.equal(houses.filter(({ name }) => name === 'gingerbread house').length, 1)
+})
