@@ -13,7 +13,8 @@ export const SLICES: Readonly<Record<string, string>> = {
 
 const MOST = 6
 /** What stands on a table, or lies before them, is for all. */
-const SHARED = /^(?:bowl|pot|plate|table|picnic|fondue|paella|trough|soup|rice platter|roast turkey|turkey dinner|gingerbread house)/
+const SHARED =
+  /^(?:bowl|pot|plate|table|picnic|fondue|paella|trough|soup|rice platter|roast turkey|turkey dinner|gingerbread house)/
 
 export function helpingsOf({ id, name, n, atLeast }: NamedThing, { relations, things }: SceneGraph): number {
   if (n > 1 || atLeast || SHARED.test(name)) return 0

@@ -10,14 +10,22 @@ import { arched, corners, holed, knots } from '../shapes.ts'
 function plait(p: Pen, x: number, y: number, strands: number): void {
   const [w, h] = [17, 15]
   const end = y + strands * h
-  p.tint('gamboge').blob(knots(`${x - 5} ${end - 4}!, ${x - 12} ${end + 16}, ${x} ${end + 24}!, ${x + 12} ${end + 16}, ${x + 5} ${end - 4}!`))
+  p.tint('gamboge').blob(
+    knots(
+      `${x - 5} ${end - 4}!, ${x - 12} ${end + 16}, ${x} ${end + 24}!, ${x + 12} ${end + 16}, ${x + 5} ${end - 4}!`,
+    ),
+  )
   for (let i = strands - 1; i >= 0; i--) {
     const [s, top] = [i % 2 ? 1 : -1, y + i * h]
     p.tint('gamboge').blob(
-      knots(`${x - s * w * 0.62} ${top - 5}!, ${x + s * w * 0.3} ${top - 5}, ${x + s * w * 0.8} ${top + h * 0.5}, ${x + s * w * 0.3} ${top + h + 3}, ${x - s * w * 0.2} ${top + h + 4}!, ${x - s * w * 0.5} ${top + h * 0.55}`),
+      knots(
+        `${x - s * w * 0.62} ${top - 5}!, ${x + s * w * 0.3} ${top - 5}, ${x + s * w * 0.8} ${top + h * 0.5}, ${x + s * w * 0.3} ${top + h + 3}, ${x - s * w * 0.2} ${top + h + 4}!, ${x - s * w * 0.5} ${top + h * 0.55}`,
+      ),
     )
   }
-  p.tint('rose').blob(knots(`${x} ${end}!, ${x - 16} ${end - 9}, ${x - 16} ${end + 9}`)).blob(knots(`${x} ${end}!, ${x + 16} ${end - 9}, ${x + 16} ${end + 9}`))
+  p.tint('rose')
+    .blob(knots(`${x} ${end}!, ${x - 16} ${end - 9}, ${x - 16} ${end + 9}`))
+    .blob(knots(`${x} ${end}!, ${x + 16} ${end - 9}, ${x + 16} ${end + 9}`))
 }
 
 export const LOOKOUTS: readonly Thing[] = [
@@ -57,7 +65,9 @@ export const LOOKOUTS: readonly Thing[] = [
       p.tint('slate').bar('-103,-296 -50,-282 0,-279 50,-282 103,-296', 8)
       p.tint('wood').box4(-14, -168, 28, 168)
       p.tint('bark').card(-200, -150, 400, 22, 11)
-      p.tint('white').as('sail').blob(knots('-184 -128!, 184 -128!, 168 -76, 192 -8!, 96 -28, 0 -14, -96 -28, -192 -8!, -168 -76'))
+      p.tint('white')
+        .as('sail')
+        .blob(knots('-184 -128!, 184 -128!, 168 -76, 192 -8!, 96 -28, 0 -14, -96 -28, -192 -8!, -168 -76'))
       p.line(knots('-62 -124, -56 -80, -66 -26')).line(knots('62 -124, 56 -80, 66 -26'))
     },
   }),

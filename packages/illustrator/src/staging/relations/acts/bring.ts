@@ -68,7 +68,8 @@ export function bring(graph: SceneGraph, { a, b }: Relation, act: Act, things: N
     if (named && graph.relations.some((other) => other.a === a && other.b === named.id)) return []
     const id = named?.id ?? brought(name).id
     // The second who nibbles has a tool of their own.
-    if (named && !beside && isBrought(named.id) && !isLong(name)) named.n = Math.min(MOST_TOOLS, named.n + countOf(graph, a))
+    if (named && !beside && isBrought(named.id) && !isLong(name))
+      named.n = Math.min(MOST_TOOLS, named.n + countOf(graph, a))
     if (!named)
       things.push(
         beside

@@ -19,7 +19,13 @@ export function pillion(graph: SceneGraph): SceneGraph {
     if (relation === 'rides' && part === 'back' && rideOf(b)) return { ride: rideOf(b) as Relation, rider: b }
     // "a witch on her broom with her cat": in the air nobody walks beside.
     const flown = rideOf(b)
-    if (relation === 'next-to' && flown?.b && !rideOf(a) && isFit(graph, a, flown.b) && FLOWN.test(nameById(graph, flown.b)))
+    if (
+      relation === 'next-to' &&
+      flown?.b &&
+      !rideOf(a) &&
+      isFit(graph, a, flown.b) &&
+      FLOWN.test(nameById(graph, flown.b))
+    )
       return { ride: flown, rider: b }
     if (!PLACED.test(relation)) return null
     const own = rideOf(a)
