@@ -16,7 +16,8 @@ import { costumes, shapeOf } from './suits.ts'
 const CUDDLY = {
   head: 0.236,
   torso: 0.282,
-  shoulder: 0.08,
+  shoulder: 0.09,
+  drop: 0.3,
   thigh: 0.102,
   shin: 0.09,
   foot: 0.114,

@@ -19,6 +19,8 @@ export interface Build {
   hand: number
   /** Bent forward by age, in degrees. */
   stoop: number
+  /** How far the shoulders are below the root of the neck, as a share of the trunk: under a broad chin arms would grow from the face. */
+  drop?: number
   /** How wide the waist is, of what it would be on the straight way from shoulders to hips. */
   waist?: number
   /** Half as wide as the belly of a mother to be. */

@@ -11,7 +11,7 @@ const SEAT = 0.72
 const PALM = 0.8
 
 /** How far the shoulders are below the root of the neck, as a share of the trunk: further where a neck is to be seen. */
-const drop = ({ neck }: Build): number => (neck > 0.03 ? 0.15 : 0.13)
+const dropOf = ({ neck, drop }: Build): number => drop ?? (neck > 0.03 ? 0.15 : 0.13)
 
 /** Two bones from a toward a target; the pole says to which side the joint between them bends. */
 function twoBones(a: V, target: V, upper: number, lower: number, pole: V) {
@@ -59,7 +59,7 @@ function solve(build: Build, pose: Pose, h: number, targets: Targets, lean: numb
     const [swing, spread, bend, out] = pose.arms[i] as Pose['arms'][0]
     const shoulder = piece
       ? onPiece(piece.arms[i] as P)
-      : add(add(chest, left, q * build.shoulder * h * 0.92), up, -build.torso * h * drop(build))
+      : add(add(chest, left, q * build.shoulder * h * 0.92), up, -build.torso * h * dropOf(build))
     const elbow = add(shoulder, toward(swing, spread, q), build.upperArm * h)
     j[`${side}Shoulder`] = shoulder
     j[`${side}Elbow`] = elbow

@@ -187,6 +187,8 @@ export const MAMMALS: Table = {
     skull: [0.98, 0.9],
     cheeks: undefined,
     marks: ['mane'],
+    // Below its mane.
+    build: { drop: 0.46 },
     tail: 'tuft',
     whiskers: false,
     top: -1.45,
