@@ -73,10 +73,16 @@ export const holds: Stager = (scene, a, b, relation) => {
   scene.join(b, a, { before: ARM[hand], of: a })
   a.act({ reach: { [hand]: gripOf(b) } })
   if (b.tilt === LEANT.string) toFront(scene, b)
+  // Behind a mane or a broad cheek nobody would see it.
+  else if (isBeast(a) && !HIDES.test(b.entry.name)) {
+    toFront(scene, b)
+    toFront(scene, a, ARM[hand])
+  }
 }
 
-/** Behind large ears, or ears that stand out, a balloon would be lost. */
-const EARED = /elephant|mammoth|mouse|giraffe|goat|\b(dog|puppy)$/
+/** What is over the head goes on behind it. */
+const HIDES = /umbrella|parasol/
+const isBeast = ({ entry }: Member): boolean => entry.kind === 'being' && !entry.human
 
 /** Who has it in hand already. */
 const sharerOf = (scene: Scene, a: Member, b: Member): Member | undefined =>
@@ -91,7 +97,7 @@ function leanAway(a: Member, b: Member): void {
   const { box } = b.art
   const [[mx], [hx, hy]] = [a.point('mouth'), a.point('headMid')]
   const isSnouted = Math.abs(mx - hx) > Math.abs(hy - a.point('headTop')[1]) * 0.4
-  if ((isSnouted || EARED.test(a.entry.name)) && /balloon/.test(b.entry.name)) {
+  if ((isSnouted || isBeast(a)) && /balloon/.test(b.entry.name)) {
     b.tilt = LEANT.string
     b.draw()
     return
