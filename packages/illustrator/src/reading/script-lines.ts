@@ -56,7 +56,7 @@ export const TOY = /teddy|doll|stuffed|toy|snowman|puppet|action figure/
 
 /** Whether somebody was given the name of a role, which may be no noun of ours. */
 export const isCalled = ({ word }: { word: string }, role: string): boolean =>
-  word.toLowerCase().replace(/s$/, '').endsWith(role.slice(1))
+  new RegExp(`${role.slice(1)}s?$`).test(word.toLowerCase())
 
 /** The ids that a word of a script means: those of the cast, or a thing that is brought where nobody named it. */
 export function roleOf(scene: Scene, text: string, cast: readonly string[]): Role[] {

@@ -28,7 +28,7 @@ function footOf(b: Body, side: Side): Foot {
 
 /** How much higher one stands on them, as a share of the leg's radius. */
 export const raisedBy = (kind: ShoeKind | undefined): number =>
-  kind === 'skate' ? 0.4 : kind === 'roller' ? 0.7 : kind === 'heel' ? 0.3 : 0
+  kind === 'skate' ? 0.95 : kind === 'roller' ? 0.7 : kind === 'heel' ? 0.3 : 0
 
 const SOLED: ReadonlySet<ShoeKind> = new Set(['shoe', 'sneaker', 'boot'])
 
@@ -209,11 +209,14 @@ function outline(b: Body, side: Side, kind: ShoeKind, own: Foot): P[] {
   return base
 }
 
+/** In radii of a foot: how far below the sole the edge of a skate is. */
+const BLADE = 1.05
+
 /** A blade or wheels. */
 function underneath(pen: Pen, kind: 'skate' | 'roller', { ankle, toe, along, under, r, facing }: Foot): void {
   const [heel, tip] = [off(ankle, under, r * 1.05), off(toe, under, r * 0.98)]
   if (facing) {
-    if (kind === 'skate') pen.box4(toe[0] - r * 0.24, tip[1], r * 0.48, r * 0.66)
+    if (kind === 'skate') pen.box4(toe[0] - r * 0.16, tip[1], r * 0.32, r * BLADE)
     else for (const q of [-0.7, 0.7]) pen.ell(toe[0] + q * r, tip[1] + r * 0.56, r * 0.66)
     return
   }
@@ -221,10 +224,23 @@ function underneath(pen: Pen, kind: 'skate' | 'roller', { ankle, toe, along, und
     for (const t of [0, 1]) pen.ell(...off(mix(heel, tip, t), under, r * 0.56), r * 0.68)
     return
   }
+  // Two posts, and a blade under them that turns up before the toe.
+  for (const [at, from] of [
+    [heel, 0.25],
+    [tip, -0.55],
+  ] as const)
+    pen.poly([
+      off(at, along, r * (from - 0.18)),
+      off(at, along, r * (from + 0.18)),
+      off(at, along, r * (from + 0.18), under, r * BLADE),
+      off(at, along, r * (from - 0.18), under, r * BLADE),
+    ])
   pen.poly([
-    off(heel, along, -r),
-    off(tip, along, r * 1.1),
-    off(tip, along, r * 1.4, under, r * 0.62),
-    off(heel, along, -r * 0.9, under, r * 0.62),
+    off(heel, along, -r * 1.1, under, r * (BLADE - 0.3)),
+    off(tip, along, r * 1.2, under, r * (BLADE - 0.3)),
+    off(tip, along, r * 1.55, under, r * (BLADE - 0.75)),
+    off(tip, along, r * 1.85, under, r * (BLADE - 0.6)),
+    off(tip, along, r * 1.5, under, r * (BLADE + 0.12)),
+    off(heel, along, -r * 1.1, under, r * (BLADE + 0.12)),
   ])
 }

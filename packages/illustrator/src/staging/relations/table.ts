@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts'
 import { CHAIR_BACK, laidTable } from '../table-setting.ts'
 import { headOf } from './acts/kit.ts'
 import { level } from './beside.ts'
-import { resize, type Stager } from './kit.ts'
+import { ahead, resize, type Stager } from './kit.ts'
 import { feastCake } from './on-cake.ts'
 import { takeSlot } from './slots.ts'
 
@@ -23,7 +23,25 @@ export const sitsAt: Stager = (scene, a, b) => {
   if (scene.together(a, b)) return
   const sitters = sittersAt(scene, b)
   if (b.entry.name === 'table') return atLaidTable(scene, a, b, sitters)
+  if (b.entry.name === 'school desk' && sitters.length === 1 && a.handed) return atSchoolDesk(scene, a, b)
   atDesk(scene, a, b, index, sitters.length)
+}
+
+/** In heights of who sits there: from the sole to the seat. */
+const SEATED = 0.27
+
+/** On the seat that it has, the legs under it, a hand on its lid. */
+function atSchoolDesk(scene: Scene, a: Member, b: Member): void {
+  const [, low] = b.point('seat')
+  resize(scene, b, (b.place.h * a.place.h * SEATED) / Math.max(1, b.art.box.y1 - low))
+  if (scene.alone(a)) a.at({ facing: b.place.facing })
+  a.act({ pose: 'seated-reach', turn: 0.45 })
+  const [[sx, sy], [hx, hy]] = [b.point('seat'), a.point('seat')]
+  scene.group(a).shift(sx - hx, sy - hy)
+  scene.join(a, b, { before: 'front', of: b })
+  const [x, y] = b.point('top')
+  const hand = [x - ahead(b, a.place.h * 0.04), y] as const
+  a.act({ reach: { nearHand: [...hand], farHand: [hand[0] + ahead(b, 10), hand[1] - 6] } })
 }
 
 function sittersAt(scene: Scene, b: Member): Member[] {

@@ -9,6 +9,7 @@ import { face, setBeside } from './beside.ts'
 import { drags } from './drag.ts'
 import { dust } from './effects.ts'
 import { fallIn, pushInRanks } from './fall-in.ts'
+import { BARRIER } from './fences.ts'
 import { holds } from './hands.ts'
 import { ahead, resize, type Stager } from './kit.ts'
 import { scoops, shoves, tows } from './machines.ts'
@@ -267,7 +268,7 @@ export const worksOn: Stager = (scene, a, b, relation) => {
     index < 4 &&
     !scene.together(a, b) &&
     count > 2 &&
-    tall(b.art.box) > a.place.h * BOWED_OVER
+    (tall(b.art.box) > a.place.h * BOWED_OVER || BARRIER.test(b.entry.name))
   )
     return beforeCorner(scene, a, b, index % 2 === 1)
   if (scene.together(a, b) || (tool && index === 2 && stirsBehind(scene, a, b, tool))) return

@@ -109,6 +109,27 @@ export const TRADE_THINGS = [
     },
   }),
   thing({
+    name: 'baton',
+    size: [60, 330],
+    habitat: 'hand',
+    points: { grip: [0, -40], tip: [0, -326] },
+    back(p) {
+      p.tint('cream').blob('-7,-60! 7,-60! 3,-326 -3,-326')
+      p.tint('bark').blob('0,-4 -20,-24 -14,-54 0,-76 14,-54 20,-24')
+    },
+  }),
+  thing({
+    name: 'rubber stamp',
+    size: [150, 190],
+    habitat: 'hand',
+    points: { grip: [0, -140], tip: [0, 0], top: [0, -186] },
+    back(p) {
+      p.tint('wood').blob('-14,-60! 14,-60! 16,-106 34,-128 36,-160 18,-184 -18,-184 -36,-160 -34,-128 -16,-106')
+      p.tint('ochre').card(-68, -64, 136, 40, 10)
+      p.tint('slate').box4(-62, -26, 124, 24)
+    },
+  }),
+  thing({
     name: 'hockey puck',
     size: [200, 90],
     points: { top: [0, -66], grip: [0, -40] },

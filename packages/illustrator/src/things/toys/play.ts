@@ -61,6 +61,16 @@ export const PLAY: Thing[] = [
     },
   }),
   thing({
+    name: 'long jump rope',
+    size: [480, 250],
+    habitat: 'hand',
+    points: { grip: [-206, -20], grip2: [206, -20], tip: [0, -246] },
+    back(p) {
+      p.tint('rose').bar('-206,-20 -222,-90 -176,-186 -80,-234 0,-244 80,-234 176,-186 222,-90 206,-20', 4)
+      p.tint('bark').card(-218, -44, 24, 46, 10).card(194, -44, 24, 46, 10)
+    },
+  }),
+  thing({
     name: 'bubble wand',
     size: [130, 210],
     habitat: 'hand',

@@ -32,6 +32,8 @@ import { gnaw } from './gnaw.ts'
 import { keep } from './goal.ts'
 import { grasp } from './grasp.ts'
 import { clapHands, coverEyes, throwFists } from './hand-games.ts'
+import { countAt } from './hide-and-seek.ts'
+import { hopper } from './hopper.ts'
 import { inHands, onWall, wring } from './handwork.ts'
 import { heap } from './heap.ts'
 import { kickBack } from './kick-back.ts'
@@ -43,10 +45,12 @@ import { leapOff } from './leap-off.ts'
 import { light } from './light.ts'
 import { lineUp } from './line-up.ts'
 import { atEar, atEye, blowBubbles, milk, peer, photograph, plant, pointOut, shower, tieShoes } from './look.ts'
+import { turnRope } from './long-rope.ts'
 import { lookInto } from './look-into.ts'
 import { lookUnder } from './look-under.ts'
 import { drop, spill } from './mishap.ts'
 import { muzzle } from './muzzle.ts'
+import { shelve } from './on-shelf.ts'
 import { overhead } from './overhead.ts'
 import { ownPart } from './own-part.ts'
 import { ownTail } from './own-tail.ts'
@@ -63,6 +67,7 @@ import { pore } from './pore.ts'
 import { pour } from './pour.ts'
 import { putIn } from './put-down.ts'
 import { queue } from './queue.ts'
+import { rollOn } from './roller.ts'
 import { skim } from './skim.ts'
 import { sled } from './sled.ts'
 import { downhill } from './slope.ts'
@@ -102,6 +107,11 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   'throw-fists': throwFists,
   'cover-eyes': coverEyes,
   leapfrog,
+  'turn-rope': turnRope,
+  'count-at': countAt,
+  hopper,
+  'roll-on': rollOn,
+  shelve,
   'three-legged': threeLegged,
   'bow-to': bowTo,
   propose,

@@ -111,7 +111,10 @@ export const pointOut: ActStager = (scene, a, b) => {
   const { box } = b.art
   const s = side(a.place.facing)
   const edge = s > 0 ? box.x0 : box.x1
-  a.act({ reach: { farHand: [edge + s * Math.min(wide(box) * 0.2, a.place.h * 0.12), box.y0 + tall(box) * 0.34] } })
+  // Lower than the chin: the arm would pass before the mouth.
+  const high = box.y0 + tall(box) * 0.34
+  const y = a.handed ? Math.max(high, a.point('chest')[1] + a.place.h * 0.05) : high
+  a.act({ reach: { farHand: [edge + s * Math.min(wide(box) * 0.2, a.place.h * 0.12), y] } })
   if (a.handed) toFront(scene, a, 'farArm')
 }
 

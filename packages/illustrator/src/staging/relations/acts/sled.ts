@@ -6,8 +6,8 @@ import { ahead, contact, meet, resize } from '../kit.ts'
 import { type ActStager, propOf, turnTogether } from './kit.ts'
 import { along } from './slope.ts'
 
-/** How wide the slope is, in heights of who is on it: of one sled, and for each more. */
-const WIDTH = { one: 2.3, more: 1.15 }
+/** How wide the slope is, in heights of who is on it: of one sled, for each more, and for each more on one. */
+const WIDTH = { one: 2.3, more: 1.15, seat: 0.75 }
 /** In degrees. */
 const STEEP = 17
 
@@ -39,7 +39,7 @@ function ontoSlope(scene: Scene, b: Member, riders: readonly Member[], slope: Me
   const { facing } = b.place
   const h = Math.max(...riders.map(({ place }) => place.h))
   if (scene.alone(slope))
-    slope.at({ facing, h: (slope.place.h * h * (WIDTH.one + WIDTH.more * (n - 1))) / wide(slope.art.box) })
+    slope.at({ facing, h: (slope.place.h * h * (WIDTH.one + WIDTH.more * (n - 1) + WIDTH.seat * (riders.length - 1))) / wide(slope.art.box) })
   const on = n > 1 ? mix(slope.point('upper'), slope.point('lower'), along(i, n)) : slope.point('grip')
   const base = b.point('base')
   scene.group(b).shift(on[0] - base[0], on[1] - base[1])
