@@ -126,8 +126,11 @@ function looksOut(scene: Scene, a: Member, b: Member): boolean {
   const guests = guestsIn(scene, b).filter((guest) => guest.being)
   const panes = panesOf(b)
   const index = guests.indexOf(a)
-  if (index >= 0 && panes.length >= guests.length && !scene.does(a, 'drives')) {
-    atPane(scene, a, b, () => panesOf(b)[index] as Box)
+  // Whoever drives has a window of their own.
+  const seated = guests.filter((guest) => !scene.does(guest, 'drives'))
+  const pane = seated.indexOf(a)
+  if (pane >= 0 && panes.length >= seated.length) {
+    atPane(scene, a, b, () => panesOf(b)[pane] as Box)
     return true
   }
   if (isAboard(scene, a, b, guests)) {

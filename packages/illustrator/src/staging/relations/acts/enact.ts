@@ -18,7 +18,7 @@ import { layTable } from './laying.ts'
 import { leashed } from './leash.ts'
 import { linedUp } from './line-up.ts'
 import { isInNature } from './nature.ts'
-import { oneCamera, twoOf } from './of-many.ts'
+import { oneCamera, onePicture, twoOf } from './of-many.ts'
 import { onLand } from './on-land.ts'
 import { prepared } from './prepared.ts'
 import { queued } from './queue.ts'
@@ -90,6 +90,7 @@ const PREPARED: readonly ((said: SceneGraph) => SceneGraph)[] = [
   ashore,
   toysAlive,
   oneCamera,
+  onePicture,
   contended,
   prepared,
   household,

@@ -1,5 +1,6 @@
 /** How many of those named do it: two play what is played by two, and one holds the phone for all. */
 import type { Relation, SceneGraph } from '../../../reading/graph.ts'
+import { nameById } from '../../entries.ts'
 
 const OF_TWO = /^(clap-hands|throw-fists|three-legged|leapfrog|bow-to|handshake|high-five|whisper|talks-to)$/
 
@@ -17,6 +18,16 @@ export function twoOf(graph: SceneGraph): SceneGraph {
       return { ...two, n: 2 }
     }),
   }
+}
+
+/** A family is in one picture: all stand by the first of them, and the camera is on that one. */
+export function onePicture(graph: SceneGraph): SceneGraph {
+  const [first, ...others] = graph.relations.filter(
+    ({ relation, b, tool }) => relation === 'looks-at' && b && nameById(graph, tool ?? null) === 'camera',
+  )
+  if (!first?.b || !others.length || others.some(({ a }) => a !== first.a)) return graph
+  const beside = others.map(({ b }): Relation => ({ a: b as string, relation: 'next-to', b: first.b }))
+  return { ...graph, relations: graph.relations.filter((one) => !others.includes(one)).concat(beside) }
 }
 
 /** Of a family only the first has the phone; the others are close to whoever has it. */

@@ -120,13 +120,18 @@ function stepBack(scene: Scene, a: Member, b: Member, from: Target['from']): boo
   return true
 }
 
+/** The disc at the end of these is as large as a mouth: they are held at its corner, or nobody would see it open. */
+const ROUND = /^dental mirror$/
+const BESIDE = 0.045
+
 /** Drawn out to the other like a brush it would be a giant's. */
 const EATEN = /ice cream|popsicle|lollipop|cotton candy|sundae/
 
 /** The hand as far toward the target as the arm goes, the tool for the rest of the way. */
 function reachFor(scene: Scene, a: Member, { at }: Target, tool: Member | null): void {
   if (!a.handed) return
-  const to = at()
+  const [tx, ty] = at()
+  const to: Point = [tx - side(a.place.facing) * (tool && ROUND.test(tool.entry.name) ? a.place.h * BESIDE : 0), ty]
   const chest = a.point('chest')
   const far = distance(chest, to)
   const share = tool ? Math.min(ARM * a.place.h, Math.max(far - TOOL * a.place.h, far * 0.35)) / Math.max(far, 1) : 1
