@@ -10,7 +10,15 @@ import { ahead, bodyPart, meet, resize } from './kit.ts'
 import { footing, stand } from './stance.ts'
 
 /** Degrees forward from the way it is drawn. Spoons are drawn with the bowl up, shovels upright. */
-const TILT: Readonly<Record<string, number>> = { spoon: 165, shovel: -24, broom: -22, rake: -22, mop: -22, hammer: 20, trowel: 128 }
+const TILT: Readonly<Record<string, number>> = {
+  spoon: 165,
+  shovel: -24,
+  broom: -22,
+  rake: -22,
+  mop: -22,
+  hammer: 20,
+  trowel: 128,
+}
 const REACH = 0.27
 /** With these one reaches forward. */
 const BRUSH = /^(paintbrush|crayon|pencil|marker|paint roller)$/

@@ -39,7 +39,12 @@ function ontoSlope(scene: Scene, b: Member, riders: readonly Member[], slope: Me
   const { facing } = b.place
   const h = Math.max(...riders.map(({ place }) => place.h))
   if (scene.alone(slope))
-    slope.at({ facing, h: (slope.place.h * h * (WIDTH.one + WIDTH.more * (n - 1) + WIDTH.seat * (riders.length - 1))) / wide(slope.art.box) })
+    slope.at({
+      facing,
+      h:
+        (slope.place.h * h * (WIDTH.one + WIDTH.more * (n - 1) + WIDTH.seat * (riders.length - 1))) /
+        wide(slope.art.box),
+    })
   const on = n > 1 ? mix(slope.point('upper'), slope.point('lower'), along(i, n)) : slope.point('grip')
   const base = b.point('base')
   scene.group(b).shift(on[0] - base[0], on[1] - base[1])
