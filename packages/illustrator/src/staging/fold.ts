@@ -1,4 +1,5 @@
 /** Long lines of followers and neighbors, staggered in depth: in one straight row everybody would be tiny. */
+import { aboutDeed, isLow } from './about-deed.ts'
 import { isParent } from './families.ts'
 import { midX, tall, wide } from './geometry.ts'
 import type { Group } from './group.ts'
@@ -56,6 +57,9 @@ function inTwoRows(group: Group, knots: readonly Member[][]): void {
   // Who does something with something is near: behind the others only half of it would be seen.
   const isDeed = (knot: readonly Member[]) =>
     hero !== undefined && knot.length > 1 && knot.includes(hero) && tall(boxOf(knot)) < hero.place.h * DEED
+  const deed = knots.find(isDeed)
+  const others = knots.filter((knot) => knot !== deed)
+  if (deed && others.every((knot) => isLow(knot, deed))) return aboutDeed(group, deed, others)
   const rank = (knot: readonly Member[]) => (isDeed(knot) ? 0 : tall(boxOf(knot)))
   const byHeight = [...knots].sort((p, q) => rank(q) - rank(p))
   const n = cut(byHeight)

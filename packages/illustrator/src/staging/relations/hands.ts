@@ -248,7 +248,7 @@ function ontoLap(scene: Scene, a: Member, b: Member): void {
 }
 
 export function fitHeld(scene: Scene, a: Member, b: Member, most: number): void {
-  if (!scene.alone(b)) return
+  if (!scene.alone(b)) return fitFilled(scene, a, b, most)
   // Whoever was turned to the fire since has the stick point there as well.
   if (!b.being) b.at({ facing: a.place.facing })
   const h = heldHeight(b, a, most)
@@ -262,6 +262,15 @@ export function fitHeld(scene: Scene, a: Member, b: Member, most: number): void 
   resize(scene, b, tool ? clamp(h, a.place.h * 0.45, a.place.h * 0.85) : h)
   const broad = wide(b.art.box) / (a.place.h * Math.max(0.4, most))
   if (broad > 1) resize(scene, b, b.place.h / broad)
+}
+
+/** A basket grew with what is in it: four pumpkins that somebody carries are no larger than whoever carries them. */
+function fitFilled(scene: Scene, a: Member, b: Member, most: number): void {
+  if (b.being || scene.group(b).members.some(({ being }) => being)) return
+  const broad = wide(b.art.box) / (a.place.h * Math.max(0.4, most))
+  const high = tall(b.art.box) / (a.place.h * Math.max(0.4, most))
+  const over = Math.max(broad, high)
+  if (over > 1) resize(scene, b, b.place.h / over)
 }
 
 /** A tiny umbrella shelters nobody. */

@@ -4,10 +4,10 @@ import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { CHAIR_BACK, laidTable } from '../table-setting.ts'
 import { headOf } from './acts/kit.ts'
+import { aboutFire } from './about-fire.ts'
 import { level } from './beside.ts'
 import { ahead, resize, type Stager } from './kit.ts'
 import { feastCake } from './on-cake.ts'
-import { takeSlot } from './slots.ts'
 
 /** Shares of the height of who sits there: the table, the room each has, and how much where every second one stands behind two others. */
 const [TABLE, ROOM, ROOM_IN_TWO] = [0.46, 0.47, 0.38]
@@ -19,7 +19,7 @@ const SITTING = new Set(['sits-at'])
 
 export const sitsAt: Stager = (scene, a, b) => {
   const { index } = scene.slot(b, 'at', SITTING)
-  if (!b.art.tops.length) return aboutFire(scene, a, b, index)
+  if (!b.art.tops.length) return aboutFire(scene, a, b, sittersAt(scene, b))
   if (scene.together(a, b)) return
   const sitters = sittersAt(scene, b)
   if (b.entry.name === 'table') return atLaidTable(scene, a, b, sitters)
@@ -120,18 +120,6 @@ function atDesk(scene: Scene, a: Member, b: Member, index: number, count: number
   const y = low ? topOf(b) - a.place.h * 0.05 - chest : foot - level(a)
   scene.group(a).shift(x - midX(a.art.box), y)
   scene.join(a, b, 'under')
-}
-
-/** So many sit about a fire: behind it only faces would be seen of them. */
-const IN_A_RING = 2
-
-/** About a campfire one sits left and right of it, looking into it. */
-function aboutFire(scene: Scene, a: Member, b: Member, index: number): void {
-  if (scene.together(a, b)) return
-  if (index === 0) resize(scene, b, (b.place.h * a.place.h * 0.6) / tall(b.art.box))
-  const n = sittersAt(scene, b).length
-  if (a.handed && n <= IN_A_RING && scene.alone(a)) a.act({ pose: 'sit-ground' })
-  takeSlot(scene, a, b, { i: index, n })
 }
 
 const topOf = (b: Member): number => b.art.tops[0]?.y ?? b.art.box.y0

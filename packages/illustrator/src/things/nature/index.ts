@@ -1,6 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import { CURIOSITIES } from './curiosities.ts'
 import { FLOWERS } from './flowers.ts'
+import { HARVEST } from './harvest.ts'
 import { LAND } from './land.ts'
 import { LEAF_PILE } from './leaf-pile.ts'
 import { LEAVES } from './leaves.ts'
@@ -15,6 +16,7 @@ import { WOOD } from './wood.ts'
 
 export const NATURE: readonly Thing[] = [
   FLOWERS,
+  HARVEST,
   LAND,
   LEAF_PILE,
   LEAVES,

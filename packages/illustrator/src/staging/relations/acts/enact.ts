@@ -6,7 +6,9 @@ import { wornAt } from '../parts.ts'
 import { isWrap } from '../wrap.ts'
 import { amidPlants } from './amid.ts'
 import { bring } from './bring.ts'
+import { buying } from './buying.ts'
 import { ashore } from './by-paw.ts'
+import { pulledTogether } from './chain.ts'
 import { contended } from './contended.ts'
 import { threaded } from './dangle.ts'
 import { distribute } from './distribute.ts'
@@ -19,6 +21,7 @@ import { leashed } from './leash.ts'
 import { linedUp } from './line-up.ts'
 import { isInNature } from './nature.ts'
 import { oneCamera, onePicture, twoOf } from './of-many.ts'
+import { offTable } from './off-table.ts'
 import { onLand } from './on-land.ts'
 import { prepared } from './prepared.ts'
 import { queued } from './queue.ts'
@@ -91,6 +94,9 @@ const PREPARED: readonly ((said: SceneGraph) => SceneGraph)[] = [
   toysAlive,
   oneCamera,
   onePicture,
+  pulledTogether,
+  offTable,
+  buying,
   contended,
   prepared,
   household,

@@ -1,10 +1,12 @@
 /** Where several come together in an order that everybody knows: before the door of a bus, behind a stall, about whoever tells a story. */
+import type { Point } from '../../../art/art.ts'
 import { midX, side, tall, wide } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
 import { face, level, setBeside } from '../beside.ts'
 import { resize } from '../kit.ts'
-import type { ActStager } from './kit.ts'
+import { turnAround } from '../turn.ts'
+import { type ActStager, halfHead } from './kit.ts'
 
 const doersOf = (scene: Scene, b: Member, how: string): Member[] => [
   ...new Set(scene.bonds.filter((bond) => bond.b === b && bond.relation.how === how).map(({ a }) => a)),
@@ -51,6 +53,9 @@ export const seeOff: ActStager = (scene, a, b) => {
 /** Height of the stall for whoever sells there: its counter is at the waist. */
 const STALL = 1.2
 
+const fitStall = (scene: Scene, b: Member, sellers: readonly Member[], n: number): void =>
+  void resize(scene, b, Math.max(...sellers.map(({ place }) => place.h)) * STALL * Math.max(1, n * 0.62))
+
 /** Behind the counter, under the awning. */
 export const sell: ActStager = (scene, a, b) => {
   if (!b || scene.together(a, b)) return
@@ -58,7 +63,7 @@ export const sell: ActStager = (scene, a, b) => {
   const i = all.indexOf(a)
   // Between pitcher and cups there is room for one: the others come and buy.
   const n = b.entry.name === 'lemonade stand' ? 1 : all.length
-  if (i === 0) resize(scene, b, Math.max(...all.map(({ place }) => place.h)) * STALL * Math.max(1, n * 0.62))
+  if (i === 0) fitStall(scene, b, all, n)
   if (i >= n) return setBeside(scene, a, b, i % 2 === 0, -0.1)
   const { box } = b.art
   const x = midX(box) + (i - (n - 1) / 2) * wide(a.art.box) * 0.95
@@ -66,6 +71,33 @@ export const sell: ActStager = (scene, a, b) => {
   const low = Math.max(0, a.point('chest')[1] + a.place.h * 0.08 + box.y1 - level(a) - (b.art.tops[0]?.y ?? box.y1))
   scene.group(a).shift(x - midX(a.art.box), box.y1 - tall(box) * 0.02 - low - level(a))
   scene.join(a, b, { before: 'front', of: b })
+}
+
+/** In heights of who buys: how far from the chest an arm comes to the counter. */
+const ARM = 0.3
+/** In halves of the head: what lies at the end of the counter is before nobody's face. */
+const CLEAR = 1.15
+
+/** At the end of the counter, a hand at what lies there. */
+export const buy: ActStager = (scene, a, b) => {
+  if (!b || scene.together(a, b)) return
+  const all = doersOf(scene, b, 'buy')
+  const i = all.indexOf(a)
+  const sellers = doersOf(scene, b, 'sell')
+  if (i === 0 && scene.alone(b)) fitStall(scene, b, sellers.length ? sellers : all, Math.max(1, sellers.length))
+  const isLeft = i % 2 === 0
+  if (a.place.facing !== (isLeft ? 'right' : 'left')) turnAround(scene, a)
+  const row = all.slice(0, i).filter((_, k) => k % 2 === i % 2)
+  const out = row.reduce((sum, one) => sum + wide(one.art.box) * 0.9, 0)
+  const s = side(a.place.facing)
+  const edge = isLeft ? b.art.box.x0 : b.art.box.x1
+  scene.group(a).shift(edge - s * (Math.max(a.place.h * ARM * 0.5, halfHead(a) * CLEAR) + out) - a.point('chest')[0], b.art.box.y1 + a.place.h * 0.02 - level(a))
+  scene.join(a, b, 'over')
+  const top = b.art.tops[0]
+  if (row.length || !top || !a.handed) return
+  const [x, y] = a.point('chest')
+  const hand: Point = [x + s * a.place.h * ARM, Math.min(Math.max(top.y - a.place.h * 0.04, y - a.place.h * 0.12), y + a.place.h * 0.14)]
+  a.act({ reach: { nearHand: hand } })
 }
 
 /** On the floor before whoever speaks, plays or shows something, looking up. */

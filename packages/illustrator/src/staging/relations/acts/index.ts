@@ -11,12 +11,14 @@ import { blowAt, blowInto, blowOn } from './breath.ts'
 import { byPaw } from './by-paw.ts'
 import { callAt } from './call-at.ts'
 import { examine, handshake, helpUp, highFive, spoonFeed, tickle, whisper } from './care.ts'
+import { pullBehind } from './chain.ts'
 import { claw } from './claw.ts'
 import { iron, lather, pushAlong, scrub, washUp } from './clean.ts'
 import { bowTo, propose } from './courtesies.ts'
 import { atWheel, chop, handsAt, onLap, pump, trim } from './craft.ts'
 import { dangle } from './dangle.ts'
 import { atDesk, atTable, hammer, pound, saw } from './desk.ts'
+import { dip } from './dip.ts'
 import { digIn } from './dig-in.ts'
 import { dig } from './earth.ts'
 import { eatWith } from './eat-with.ts'
@@ -26,7 +28,7 @@ import { leapfrog, threeLegged } from './field-games.ts'
 import { flagpole } from './flagpole.ts'
 import { fromOven } from './from-oven.ts'
 import { across, armWrestle, dunk } from './games.ts'
-import { board, listen, seeOff, sell } from './gather.ts'
+import { board, buy, listen, seeOff, sell } from './gather.ts'
 import { glide } from './glide.ts'
 import { gnaw } from './gnaw.ts'
 import { keep } from './goal.ts'
@@ -68,6 +70,7 @@ import { pour } from './pour.ts'
 import { putIn } from './put-down.ts'
 import { queue } from './queue.ts'
 import { rollOn } from './roller.ts'
+import { shoe } from './shoe.ts'
 import { skim } from './skim.ts'
 import { sled } from './sled.ts'
 import { downhill } from './slope.ts'
@@ -170,6 +173,10 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   board,
   'see-off': seeOff,
   sell,
+  buy,
+  shoe,
+  dip,
+  'pull-behind': pullBehind,
   listen,
   uproot,
   drop,

@@ -50,7 +50,9 @@ function holdStill(scene: Scene, a: Member, b: Member, part: string | undefined,
   // A frog beside a princess would be too small to be crowned.
   const size = Math.max(tall(b.art.box), wide(b.art.box) * 0.7)
   if (size < a.place.h * 0.36 && !bushOf(scene, b)) resize(scene, b, (b.place.h * a.place.h * 0.36) / size)
-  const idle = /^(stand|reach|arms-forward)$/.test(b.acting.pose) && scene.alone(b)
+  const isAtRest = /^(stand|reach|arms-forward)$/.test(b.acting.pose)
+  if (part === 'hand' && b.being && !b.handed && /^(stand|sit)$/.test(b.acting.pose)) return givePaw(b)
+  const idle = isAtRest && scene.alone(b)
   if (!idle || !b.being) return
   if (b.handed && /^(lap|foot)$/.test(part ?? '')) seat(scene, b)
   else if (b.handed && part === 'hand') offerHand(b)
@@ -74,7 +76,7 @@ function givePaw(b: Member): void {
   b.act({ pose: 'sit' })
   const [x, y] = b.point('nearHand')
   const rise = b.art.box.y1 - b.point('headMid')[1]
-  b.act({ reach: { nearHand: [x + side(b.place.facing) * rise * 0.3, y - rise * 0.35] } })
+  b.act({ reach: { nearHand: [x + side(b.place.facing) * rise * 0.36, y - rise * 0.56] } })
 }
 
 /** So near that arm and tool come to the target, never so near that a head hides the other; gives how high a stands. */
