@@ -59,7 +59,7 @@ function inTwoRows(group: Group, knots: readonly Member[][]): void {
     hero !== undefined && knot.length > 1 && knot.includes(hero) && tall(boxOf(knot)) < hero.place.h * DEED
   const deed = knots.find(isDeed)
   const others = knots.filter((knot) => knot !== deed)
-  if (deed && others.every((knot) => isLow(knot, deed))) return aboutDeed(group, deed, others)
+  if (deed && others.every((knot) => isLow(knot, deed))) return void aboutDeed(group, deed, others)
   const rank = (knot: readonly Member[]) => (isDeed(knot) ? 0 : tall(boxOf(knot)))
   const byHeight = [...knots].sort((p, q) => rank(q) - rank(p))
   const n = cut(byHeight)

@@ -248,7 +248,7 @@ function ontoLap(scene: Scene, a: Member, b: Member): void {
 }
 
 export function fitHeld(scene: Scene, a: Member, b: Member, most: number): void {
-  if (!scene.alone(b)) return fitFilled(scene, a, b, most)
+  if (!scene.alone(b)) return void fitFilled(scene, a, b, most)
   // Whoever was turned to the fire since has the stick point there as well.
   if (!b.being) b.at({ facing: a.place.facing })
   const h = heldHeight(b, a, most)

@@ -105,7 +105,9 @@ export const HARVEST: readonly Thing[] = [
         [34, -78],
       ] as const) {
         p.tint('wood').blob(`${x - 40},${y - 26}! ${x + 18},${y - 26}! ${x + 18},${y + 26}! ${x - 40},${y + 26}!`)
-        p.tint('sand').ell(x + 12, y, 24, 26).ell(x + 12, y, 12, 13)
+        p.tint('sand')
+          .ell(x + 12, y, 24, 26)
+          .ell(x + 12, y, 12, 13)
       }
     },
   }),

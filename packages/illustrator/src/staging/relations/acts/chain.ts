@@ -5,8 +5,8 @@ import { side, tall } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
 import { face, level } from '../beside.ts'
 import { resize } from '../kit.ts'
-import { actFor } from './table.ts'
 import { type ActStager, headOf, toFront } from './kit.ts'
+import { actFor } from './table.ts'
 
 const PULLS = /^(?:pulls|picks|digs)$/
 const ROOTED = /^(pull|tug|yank|heav)/
@@ -52,7 +52,8 @@ const [FREE, STRETCHED] = [1.12, 0.2]
 export const pullBehind: ActStager = (scene, a, b) => {
   if (!b || scene.together(a, b)) return
   scene.rise(a)
-  if (tall(a.art.box) < tall(b.art.box) * LEAST) resize(scene, a, (a.place.h * tall(b.art.box) * LEAST) / tall(a.art.box))
+  if (tall(a.art.box) < tall(b.art.box) * LEAST)
+    resize(scene, a, (a.place.h * tall(b.art.box) * LEAST) / tall(a.art.box))
   face(scene, a, b.place.facing)
   a.act({ pose: a.handed ? 'tug' : 'pull-lean' })
   const s = side(b.place.facing)

@@ -91,12 +91,20 @@ export const buy: ActStager = (scene, a, b) => {
   const out = row.reduce((sum, one) => sum + wide(one.art.box) * 0.9, 0)
   const s = side(a.place.facing)
   const edge = isLeft ? b.art.box.x0 : b.art.box.x1
-  scene.group(a).shift(edge - s * (Math.max(a.place.h * ARM * 0.5, halfHead(a) * CLEAR) + out) - a.point('chest')[0], b.art.box.y1 + a.place.h * 0.02 - level(a))
+  scene
+    .group(a)
+    .shift(
+      edge - s * (Math.max(a.place.h * ARM * 0.5, halfHead(a) * CLEAR) + out) - a.point('chest')[0],
+      b.art.box.y1 + a.place.h * 0.02 - level(a),
+    )
   scene.join(a, b, 'over')
   const top = b.art.tops[0]
   if (row.length || !top || !a.handed) return
   const [x, y] = a.point('chest')
-  const hand: Point = [x + s * a.place.h * ARM, Math.min(Math.max(top.y - a.place.h * 0.04, y - a.place.h * 0.12), y + a.place.h * 0.14)]
+  const hand: Point = [
+    x + s * a.place.h * ARM,
+    Math.min(Math.max(top.y - a.place.h * 0.04, y - a.place.h * 0.12), y + a.place.h * 0.14),
+  ]
   a.act({ reach: { nearHand: hand } })
 }
 

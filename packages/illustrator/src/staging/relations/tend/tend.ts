@@ -51,7 +51,7 @@ function holdStill(scene: Scene, a: Member, b: Member, part: string | undefined,
   const size = Math.max(tall(b.art.box), wide(b.art.box) * 0.7)
   if (size < a.place.h * 0.36 && !bushOf(scene, b)) resize(scene, b, (b.place.h * a.place.h * 0.36) / size)
   const isAtRest = /^(stand|reach|arms-forward)$/.test(b.acting.pose)
-  if (part === 'hand' && b.being && !b.handed && /^(stand|sit)$/.test(b.acting.pose)) return givePaw(b)
+  if (part === 'hand' && b.being && !b.handed && /^(stand|sit)$/.test(b.acting.pose)) return void givePaw(b)
   const idle = isAtRest && scene.alone(b)
   if (!idle || !b.being) return
   if (b.handed && /^(lap|foot)$/.test(part ?? '')) seat(scene, b)
