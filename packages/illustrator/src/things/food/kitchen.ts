@@ -11,9 +11,11 @@ const cooker = (name: string, pot: boolean): Thing =>
     points: { door: [0, -40], handle: [0, -78], grip: [0, -78], rim: [0, -20] },
     tops: [[-50, 50, -112]],
     hollow: [-40, -70, 40, -20],
-    back(p) {
+    back(p, s) {
       if (!pot) p.tint('stone').card(-58, -142, 116, 34, 5)
-      if (pot) {
+      if (pot && said(s, 'empty')) {
+        // Who cooks has a pan of their own on it.
+      } else if (pot) {
         p.tint('coral').blob(knots('-46 -114!, -46 -136!, -2 -136!, -2 -114!')).bar(knots('-50 -130, -56 -130'), 3)
         p.tint('slate').blob(knots('-50 -136!, -24 -146, 2 -136!')).spot(-24, -148, 5)
       } else for (const x of [-36, 0, 36]) p.tint('slate').spot(x, -125, 9)

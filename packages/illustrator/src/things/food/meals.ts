@@ -248,6 +248,11 @@ export const MEALS: readonly Thing[] = [
     habitat: 'hand',
     points: { grip: [0, -40] },
     back(p, s) {
+      if (said(s, 'fried')) {
+        p.tint('white').blob(knots('-38 -14, -34 -34, -8 -42, 18 -36, 38 -28, 36 -8, 12 0, -18 -2'))
+        p.tint('gamboge').ell(2, -22, 15, 10)
+        return
+      }
       if (said(s, 'broken', 'cracked', 'open')) {
         p.tint('cream').blob(
           knots(

@@ -24,17 +24,17 @@ export const POTS: readonly Thing[] = [
   }),
   thing({
     name: 'frying pan',
-    size: [164, 66],
+    size: [164, 52],
     habitat: 'hand',
-    points: { grip: [-62, -52], handle: [-62, -52], rim: [24, -46] },
-    tops: [[-18, 66, -46]],
+    points: { grip: [-62, -40], handle: [-62, -40], rim: [24, -34] },
+    tops: [[-18, 66, -34]],
     back(p, s) {
-      p.tint('umber').bar(knots('-26 -46, -76 -58'), 7)
-      p.tint('slate').blob(knots('82 -46!, -34 -46!, -24 -12, 0 0, 48 0, 72 -12'))
-      p.tint('stone').ell(24, -48, 58, 18)
+      p.tint('umber').bar(knots('-26 -34, -76 -46'), 7)
+      p.tint('slate').blob(knots('82 -34!, -34 -34!, -26 -10, -6 0, 54 0, 74 -10'))
+      p.tint('stone').ell(24, -35, 58, 17)
       if (said(s, 'empty')) return
-      p.tint('white').blob(knots('58 -48, 50 -58, 30 -56, 12 -62, -10 -54, -8 -44, 10 -38, 30 -40, 48 -38'))
-      p.tint('gamboge').ell(24, -50, 13, 7.5)
+      p.tint('white').blob(knots('58 -35, 50 -45, 30 -43, 12 -49, -10 -41, -8 -31, 10 -25, 30 -27, 48 -25'))
+      p.tint('gamboge').ell(24, -37, 13, 7.5)
     },
   }),
   thing({

@@ -56,6 +56,29 @@ export const APPLIANCES: readonly Thing[] = [
     },
   }),
   thing({
+    name: 'spatula',
+    size: [90, 270],
+    habitat: 'hand',
+    points: { grip: [0, -50], tip: [0, -250] },
+    back(p) {
+      p.tint('bark').card(-13, -120, 26, 118, 11)
+      p.tint('stone').bar('0,-118 0,-170', 6)
+      p.blob('-34,-164! 34,-164! 40,-256! -40,-256!')
+      p.line('-14,-180 -16,-238').line('14,-180 16,-238')
+    },
+  }),
+  thing({
+    name: 'piping bag',
+    size: [130, 240],
+    habitat: 'hand',
+    points: { grip: [0, -150], grip2: [0, -200], tip: [0, -2] },
+    back(p) {
+      p.tint('rose').blob('-34,-236! 34,-236! 24,-206 58,-170 44,-110 14,-36! -14,-36! -44,-110 -58,-170 -24,-206')
+      p.line('-26,-206 26,-206')
+      p.tint('stone').poly('-16,-40 16,-40 6,0 -6,0')
+    },
+  }),
+  thing({
     name: 'ladle',
     size: [110, 300],
     habitat: 'hand',

@@ -44,6 +44,30 @@ export const CHORES: readonly Thing[] = [
     },
   }),
   thing({
+    name: 'scrub brush',
+    size: [170, 90],
+    habitat: 'hand',
+    points: { grip: [0, -70], grip2: [34, -70], tip: [0, -4] },
+    back(p) {
+      p.tint('straw').blob('-70,-44! 70,-44! 76,-4! 54,-10 38,0! 18,-10 0,0! -18,-10 -38,0! -54,-10 -76,-4!')
+      p.line('-36,-40 -38,-8').line('0,-40 0,-10').line('36,-40 38,-8')
+      p.tint('bark').blob('-78,-42! -76,-64 -40,-78 40,-78 76,-64 78,-42!')
+    },
+  }),
+  thing({
+    name: 'feather duster',
+    size: [110, 280],
+    habitat: 'hand',
+    points: { grip: [0, -36], tip: [0, -230] },
+    back(p) {
+      p.tint('bark').card(-10, -126, 20, 124, 9)
+      p.tint('rose').blob(
+        '-12,-120! -40,-128! -34,-150 -54,-166! -40,-184 -52,-212! -30,-222 -26,-256! 0,-244 20,-268! 32,-238 52,-228! 42,-200 56,-178! 38,-160 44,-136! 12,-120!',
+      )
+      p.line('0,-126 2,-226').line('-6,-150 -26,-196').line('8,-150 26,-206')
+    },
+  }),
+  thing({
     name: 'clothes iron',
     size: [210, 140],
     habitat: 'hand',

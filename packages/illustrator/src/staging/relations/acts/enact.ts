@@ -53,7 +53,7 @@ export function enact(said: SceneGraph): SceneGraph {
       relations.push(relation)
       continue
     }
-    if (/^(at-table|roll-out)$/.test(act.how) && doersOf(graph, relation) > SIDE_BY_SIDE) {
+    if (/^(at-table|roll-out|knead)$/.test(act.how) && doersOf(graph, relation) > SIDE_BY_SIDE) {
       relations.push(...aroundTable(relation, things))
       continue
     }
@@ -78,11 +78,21 @@ export function enact(said: SceneGraph): SceneGraph {
     things.push(brought(behind))
     relations.push({ a: id, relation: 'in-front-of', b: brought(behind).id })
   }
-  // Carrots grow in a garden.
-  const grows = relations.some(({ how }) => how === 'uproot') ? (graph.place ?? 'garden') : graph.place
-  const place = relations.some(({ how }) => how === 'look-in') ? 'garden' : grows
+  const place = placeOfDeeds(graph, relations)
   return twoOf({ ...graph, place, things, relations: once(relations) })
 }
+
+/** Carrots grow in a garden, dough is kneaded in a kitchen, unless it was said where, or a feast has a room of its own. */
+function placeOfDeeds(graph: SceneGraph, relations: readonly Relation[]): string | null {
+  if (relations.some(({ how }) => how === 'look-in')) return 'garden'
+  if (graph.place) return graph.place
+  if (relations.some(({ how }) => how === 'uproot')) return 'garden'
+  const isKitchenWork = ({ b, how }: Relation) =>
+    AT_WORKTOP.test(how ?? '') && entryById(graph, b)?.category === 'kitchen and food'
+  return !graph.time && !graph.weather && relations.some(isKitchenWork) ? 'kitchen' : null
+}
+
+const AT_WORKTOP = /^(at-table|roll-out|knead|at-stove|flip)$/
 
 /** What is made of the sentence before its deeds are looked at one by one. */
 const PREPARED: readonly ((said: SceneGraph) => SceneGraph)[] = [

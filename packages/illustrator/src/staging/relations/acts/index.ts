@@ -14,6 +14,7 @@ import { examine, handshake, helpUp, highFive, spoonFeed, tickle, whisper } from
 import { pullBehind } from './chain.ts'
 import { claw } from './claw.ts'
 import { iron, lather, pushAlong, scrub, washUp } from './clean.ts'
+import { atStove } from './cooker.ts'
 import { bowTo, propose } from './courtesies.ts'
 import { atWheel, chop, handsAt, onLap, pump, trim } from './craft.ts'
 import { dangle } from './dangle.ts'
@@ -71,6 +72,7 @@ import { putIn } from './put-down.ts'
 import { queue } from './queue.ts'
 import { rollOn } from './roller.ts'
 import { shoe } from './shoe.ts'
+import { scrubFloor } from './scrub-floor.ts'
 import { skim } from './skim.ts'
 import { sled } from './sled.ts'
 import { downhill } from './slope.ts'
@@ -226,7 +228,10 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   toss,
   box,
   guard,
+  'scrub-floor': scrubFloor,
   'roll-out': rollOut,
+  knead: rollOut,
+  'at-stove': atStove,
   peel: inHands,
   'drink-from': drinkFrom,
   'jump-in': jumpIn,

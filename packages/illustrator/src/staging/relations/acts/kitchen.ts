@@ -1,6 +1,8 @@
 /** In the kitchen: a pancake in the air over its pan, a pin over the dough, a peel that comes off. */
 import type { Point } from '../../../art/art.ts'
 import { midX, midY, tall, wide } from '../../geometry.ts'
+import type { Member } from '../../member.ts'
+import type { Scene } from '../../scene.ts'
 import { stroke } from '../effects.ts'
 import { ahead, meet, resize } from '../kit.ts'
 import { type ActStager, before, headOf, propOf, put, toFront, toolIn } from './kit.ts'
@@ -79,13 +81,17 @@ export const toss: ActStager = (scene, a, b) => {
   })
 }
 
+/** In heights of who kneads it. */
+const LUMP = 0.15
+
 /** The dough flat on the table, both hands on the pin over it. */
 export const rollOut: ActStager = (scene, a, b, relation) => {
   const table = propOf(scene, a, /^(desk|table)$/)
   const pin = toolIn(scene, a, relation)
   if (!b || !table || workTable(scene, a, table) || scene.together(a, table)) return
   const h = a.place.h
-  resize(scene, table, h * 0.4)
+  // Under a large head the arms need room.
+  resize(scene, table, Math.min(h * 0.4, a.art.box.y1 - a.point('chest')[1] - h * (pin ? 0.06 : 0.15)))
   const { box } = table.art
   scene.group(table).shift(a.point('chest')[0] - midX(box), a.art.box.y1 + h * 0.04 - box.y1)
   a.act({ pose: 'two-hands', turn: 0.1 })
@@ -93,11 +99,11 @@ export const rollOut: ActStager = (scene, a, b, relation) => {
   const top = table.art.tops[0]?.y ?? table.art.box.y0
   const x = a.point('chest')[0]
   if (scene.alone(b)) {
-    resize(scene, b, (b.place.h * h * 0.56) / wide(b.art.box))
+    resize(scene, b, b.place.h * Math.min((h * 0.56) / wide(b.art.box), (h * LUMP) / tall(b.art.box)))
     meet(scene, b, table, [midX(b.art.box), b.art.box.y1], [x, top + 6])
     scene.join(b, table, 'over')
   }
-  if (!pin) return
+  if (!pin) return kneadBy(scene, a, b)
   pin.tilt = 0
   pin.at({ facing: 'right', h: (pin.place.h * h * 0.46) / wide(pin.art.box) })
   pin.move({ scale: 1, dx: x - midX(pin.art.box), dy: b.art.box.y0 + tall(b.art.box) * 0.6 - pin.art.box.y1 })
@@ -108,4 +114,18 @@ export const rollOut: ActStager = (scene, a, b, relation) => {
   a.act({ reach: right ? { nearHand: r, farHand: l } : { nearHand: l, farHand: r } })
   toFront(scene, a, 'farArm', 'nearArm')
   scene.contacts.push({ a, b, tool: pin, at: () => [midX(b.art.box), b.art.box.y0 + tall(b.art.box) * 0.5] })
+}
+
+/** Both hands in the lump, one beside the other. */
+function kneadBy(scene: Scene, a: Member, b: Member): void {
+  const { box } = b.art
+  const y = box.y0 + tall(box) * 0.42
+  const right = a.point('nearHand')[0] > a.point('farHand')[0]
+  const [l, r]: [Point, Point] = [
+    [midX(box) - wide(box) * 0.24, y],
+    [midX(box) + wide(box) * 0.24, y],
+  ]
+  a.act({ reach: right ? { nearHand: r, farHand: l } : { nearHand: l, farHand: r } })
+  toFront(scene, a, 'farArm', 'nearArm')
+  scene.contacts.push({ a, b, tool: null, at: () => [midX(b.art.box), b.art.box.y0 + tall(b.art.box) * 0.34] })
 }

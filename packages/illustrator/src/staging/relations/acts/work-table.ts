@@ -30,7 +30,7 @@ interface Job {
   tool: Member | null
 }
 
-const AT_TABLE = /^(at-table|roll-out)$/
+const AT_TABLE = /^(at-table|roll-out|knead)$/
 
 /** All who work at the table, each at one thing. */
 function jobsAt(scene: Scene, table: Member): Job[] {
