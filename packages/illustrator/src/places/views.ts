@@ -86,7 +86,7 @@ const porchWall = (ask: Ask): string => {
   const pane = at(290)
   return (
     line([130, 200, 270, 340, 410, 480, 550, 620, 690].map((y) => pen`M-10 ${y}H1034`).join(''), SW.bg * 0.8) +
-    adorn(ask, 'door', at(730), 772, 500) +
+    (ask.without?.has('door') ? '' : adorn(ask, 'door', at(730), 772, 500)) +
     tint('cream', rect(pane - 130, 250, 260, 250, SW.bg, 6)) +
     tint('glass', rect(pane - 106, 274, 212, 202, SW.bg)) +
     line(pen`M${pane} 274V476M${pane - 106} 375H${pane + 106}`, SW.bg) +

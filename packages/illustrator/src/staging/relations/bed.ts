@@ -54,9 +54,12 @@ export const sleepsIn: Stager = (scene, a, b, relation) => {
   scene.join(a, b, { before: 'front', of: b })
 }
 
-/** Those who look at a sleeper are on both sides of a bed that is seen from its foot; before its long side they would hide it. */
+/** Those who look at a sleeper are on both sides of a bed that is seen from its foot, as is who tucks one in; before its long side they would hide it. */
 const isVisited = (scene: Scene, a: Member): boolean =>
-  scene.bonds.some(({ a: who, b, relation }) => b === a && !who.handed && relation.relation === 'looks-at')
+  scene.bonds.some(
+    ({ a: who, b, relation }) =>
+      b === a && (relation.relation === 'tends' || (!who.handed && relation.relation === 'looks-at')),
+  )
 
 /** The head of an animal that sleeps on its back would be all snout; a star that sleeps is all head, its face turned with it. */
 const isHead = (scene: Scene, a: Member): boolean => a.upright || a.named.alive === 'body' || isVisited(scene, a)

@@ -43,6 +43,16 @@ export const behind: Stager = (scene, a, b) => {
   scene.join(a, b, 'under')
 }
 
+/** In heights of the tallest who comes to it: however many stand before it, a door is a door. */
+const DOOR = 1.28
+
+function asDoor(scene: Scene, door: Member): void {
+  const people = scene.members.filter(({ handed }) => handed)
+  const tallest = Math.max(...(people.length ? people : scene.members.filter(({ being }) => being)).map((one) => tall(one.art.box)))
+  const high = tallest * (people.length ? DOOR : DOOR * 1.5)
+  if (Number.isFinite(high)) resize(scene, door, (door.place.h * high) / tall(door.art.box))
+}
+
 /** b is the larger, behind a. */
 export const inFrontOf: Stager = (scene, a, b) => {
   if (scene.together(a, b)) return
@@ -57,7 +67,8 @@ export const inFrontOf: Stager = (scene, a, b) => {
   // As wide as all who are before it, where these overlap a little.
   const across = wide(group.box) * Math.max(broader, count * 0.56)
   const grow = Math.max((tall(a.art.box) * higher) / tall(other), across / wide(other))
-  if (!b.being && grow > 1) resize(scene, b, b.place.h * clamp(grow, 1, 2.2))
+  if (b.entry.name === 'door') asDoor(scene, b)
+  else if (!b.being && grow > 1) resize(scene, b, b.place.h * clamp(grow, 1, 2.2))
   const [mine, back] = [group.box, b.art.box]
   const s = (b.seed + index) % 2 ? 1 : -1
   const aside = keeps ? 0 : s

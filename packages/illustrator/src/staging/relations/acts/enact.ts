@@ -87,12 +87,13 @@ function placeOfDeeds(graph: SceneGraph, relations: readonly Relation[]): string
   if (relations.some(({ how }) => how === 'look-in')) return 'garden'
   if (graph.place) return graph.place
   if (relations.some(({ how }) => how === 'uproot')) return 'garden'
+  if (relations.some(({ how }) => how === 'hammer')) return 'workshop'
   const isKitchenWork = ({ b, how }: Relation) =>
     AT_WORKTOP.test(how ?? '') && entryById(graph, b)?.category === 'kitchen and food'
   return !graph.time && !graph.weather && relations.some(isKitchenWork) ? 'kitchen' : null
 }
 
-const AT_WORKTOP = /^(at-table|roll-out|knead|at-stove|flip)$/
+const AT_WORKTOP = /^(at-table|roll-out|knead|at-stove|flip|pour)$/
 
 /** What is made of the sentence before its deeds are looked at one by one. */
 const PREPARED: readonly ((said: SceneGraph) => SceneGraph)[] = [

@@ -150,6 +150,51 @@ const handled: Telling = (graph, relation) => {
   return isTool ? [{ ...relation, relation: 'holds' }] : [relation]
 }
 
+const SOFT = /pillow|blanket|quilt|baby bottle|pacifier|teddy|doll|stuffed|toy|book/
+
+/** Who sleeps has no lamp in the arms. */
+const asleep: Telling = (graph, relation) => {
+  const thing = entryById(graph, relation.b)
+  const sleeps = graph.relations.some(({ a, relation: deed }) => a === relation.a && /^sleeps/.test(deed))
+  return sleeps && relation.relation === 'holds' && thing?.category === 'indoor things' && !SOFT.test(thing.name)
+    ? [{ a: relation.b as string, relation: 'next-to', b: relation.a }]
+    : [relation]
+}
+
+/** Who is beside the bed of somebody who sleeps there, and does nothing else, has a hand on the blanket. */
+const tuckedIn: Telling = (graph, relation) => {
+  const isIdle = (one: Relation) =>
+    one.relation === 'next-to' &&
+    !one.how &&
+    isBeingById(graph, one.a) &&
+    graph.relations.every((other) => other === one || other.a !== one.a || other.relation === 'wears')
+  const sleepsIn = (bed: string | null) =>
+    graph.things.filter(
+      ({ id, n }) =>
+        n === 1 && graph.relations.some((one) => one.a === id && one.b === bed && one.relation === 'sleeps-in'),
+    )
+  const { a, b } = relation
+  if (!b || !/^(bed|crib)$/.test(nameById(graph, b)) || sleepsIn(b).length !== 1) return [relation]
+  if (isIdle(relation)) return []
+  if (relation.relation !== 'sleeps-in') return [relation]
+  const by = graph.relations.filter((one) => one.b === b && isIdle(one))
+  return [relation, ...by.map((one): Relation => ({ a: one.a, relation: 'tends', b: a, how: 'tend', pose: 'reach' }))]
+}
+
+const SHARED_WORK = /^(cooks|cuts|decorates|builds|cleans|plants|sews)$/
+
+/** Who is with somebody at work has a hand in it: grandpa does not stand by while the potatoes are peeled. */
+const alongside: Telling = (graph, relation) => {
+  const { a, b, word } = relation
+  const [who, worker] = [entryById(graph, a), entryById(graph, b)]
+  if (relation.relation !== 'next-to' || word || relation.how) return [relation]
+  if (who?.kind !== 'being' || worker?.kind !== 'being' || !who.human || !worker.human) return [relation]
+  const isIdle = graph.relations.every((one) => one === relation || one.a !== a || one.relation === 'wears')
+  const work = graph.relations.filter((one) => one.a === b && one.b && !isBeingById(graph, one.b))
+  const [deed] = work.filter((one) => SHARED_WORK.test(one.relation) && !one.tool && isSmall(graph, one.b))
+  return isIdle && deed && work.length === 1 ? [{ ...deed, a }] : [relation]
+}
+
 /** Who does something over the sink stands beside it. */
 const overSink: Telling = (graph, relation) => {
   const who = entryById(graph, relation.a)
@@ -166,6 +211,9 @@ const liftedOnto: Telling = (graph, relation) => {
 }
 
 const TELLINGS: readonly Telling[] = [
+  asleep,
+  tuckedIn,
+  alongside,
   atTable,
   hangingUp,
   cradled,

@@ -22,6 +22,17 @@ const ON_TABLE = 0.4
 export const dished = (thing: NamedThing): NamedThing =>
   thing.name === 'cereal' ? { ...thing, name: 'cereal bowl' } : thing
 
+const HOT = /^(tea|coffee|hot chocolate|cocoa|hot cocoa)$/
+const COLD = /^(milk|juice|orange juice|apple juice|lemonade|water|iced tea|milkshake)$/
+
+/** Tea comes out of a pot, juice out of a pitcher. */
+const vesselOf = (drink: NamedThing): NamedThing | null =>
+  HOT.test(drink.word) || HOT.test(drink.name)
+    ? { ...drink, name: 'teapot', n: 1 }
+    : COLD.test(drink.word) || COLD.test(drink.name)
+      ? { ...drink, name: 'pitcher', n: 1 }
+      : null
+
 /** Honey that is poured onto pancakes comes from the jar in the hands; the pancakes stand before who pours. */
 export function pouredOnto(graph: SceneGraph): SceneGraph {
   const pours = graph.relations.find(
@@ -32,7 +43,9 @@ export function pouredOnto(graph: SceneGraph): SceneGraph {
   )
   const entry = entryById(graph, onto?.b ?? null)
   const isDish = entry?.kind === 'thing' && entry.category === 'kitchen and food' && entry.height <= ON_TABLE
-  if (!pours?.b || !onto?.b || !isDish || CUPS.test(nameById(graph, onto.b))) return graph
+  const drink = graph.things.find(({ id }) => id === pours?.b)
+  const vessel = drink && CUPS.test(nameById(graph, onto?.b ?? null)) ? vesselOf(drink) : null
+  if (!pours?.b || !onto?.b || !isDish || (CUPS.test(nameById(graph, onto.b)) && !vessel)) return graph
   const seat = graph.relations.find(({ a, b }) => a === pours.a && /^(table|desk)$/.test(nameById(graph, b)))
   if (seat) return graph
   const table = graph.things.find(({ name }) => name === 'table') ?? brought('table')
@@ -40,7 +53,10 @@ export function pouredOnto(graph: SceneGraph): SceneGraph {
   const deed: Relation = { ...pours, b: onto.b, tool: pours.b, how: 'pour', pose: 'two-hands' }
   return {
     ...graph,
-    things: [...graph.things.map((thing) => (thing.id === onto.b ? dished(thing) : thing)), ...(isLaid ? [] : [table])],
+    things: [
+      ...graph.things.map((thing) => (thing.id === onto.b ? dished(thing) : thing === drink ? (vessel ?? thing) : thing)),
+      ...(isLaid ? [] : [table]),
+    ],
     relations: [
       ...graph.relations.filter((one) => one !== pours && one !== onto && !(one.a === onto.b && one.b === table.id)),
       deed,
@@ -64,7 +80,7 @@ export function layAhead(scene: Scene, a: Member, b: Member, table: Member): voi
   a.act({ pose: 'two-hands', turn: 0.4 })
   const y = behindTable(scene, a, table, 1, rise)
   const all = [b, ...scene.members.filter((one) => one !== b && one.named === b.named && scene.alone(one))].slice(0, 3)
-  const size = all.length > 1 ? DISH * 0.5 : DISH
+  const size = all.length > 1 || CUPS.test(b.entry.name) ? DISH * 0.5 : DISH
   for (const [i, one] of all.entries()) {
     resize(scene, one, one.place.h * Math.min((h * size) / wide(one.art.box), (h * size * 0.7) / tall(one.art.box)))
     const x = all.length > 1 ? AHEAD - 0.14 + i * 0.17 : AHEAD
