@@ -20,7 +20,10 @@ test('who fries stands at a stove, what is fried in the pan on it', async () => 
       scene.members.find(({ entry }) => entry.name === name),
     )
     if (!stove || !pan || !fried) assert.fail(`${prompt}: the stove, the pan or ${food} is missing`)
-    assert.ok(Math.abs(pan.art.box.y1 - (stove.art.tops[0]?.y ?? 0)) < pan.place.h, `${prompt}: the pan is on the stove`)
+    assert.ok(
+      Math.abs(pan.art.box.y1 - (stove.art.tops[0]?.y ?? 0)) < pan.place.h,
+      `${prompt}: the pan is on the stove`,
+    )
     const x = (fried.art.box.x0 + fried.art.box.x1) / 2
     assert.ok(x > pan.art.box.x0 && x < pan.art.box.x1, `${prompt}: it is in the pan`)
   }

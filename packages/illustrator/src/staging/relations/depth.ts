@@ -48,7 +48,9 @@ const DOOR = 1.28
 
 function asDoor(scene: Scene, door: Member): void {
   const people = scene.members.filter(({ handed }) => handed)
-  const tallest = Math.max(...(people.length ? people : scene.members.filter(({ being }) => being)).map((one) => tall(one.art.box)))
+  const tallest = Math.max(
+    ...(people.length ? people : scene.members.filter(({ being }) => being)).map((one) => tall(one.art.box)),
+  )
   const high = tallest * (people.length ? DOOR : DOOR * 1.5)
   if (Number.isFinite(high)) resize(scene, door, (door.place.h * high) / tall(door.art.box))
 }

@@ -44,7 +44,9 @@ export const atStove: ActStager = (scene, a, b, relation) => {
   const [near, far] = isRight(a) === s > 0 ? HANDS : [...HANDS].reverse()
   const [rx, ry] = pan.point('rim')
   const stirring: Point = [rx + s * h * 0.2, ry - h * 0.09]
-  a.act({ reach: { [near as string]: spatula ? stirring : [rx + s * h * 0.1, ry], [far as string]: pan.point('grip') } })
+  a.act({
+    reach: { [near as string]: spatula ? stirring : [rx + s * h * 0.1, ry], [far as string]: pan.point('grip') },
+  })
   if (spatula) {
     if (!scene.together(spatula, a)) scene.join(spatula, a, 'over')
     aim(spatula, a.point(near as string), [rx + s * h * 0.04, ry - h * 0.01])

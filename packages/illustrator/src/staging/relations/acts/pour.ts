@@ -54,7 +54,9 @@ export function pouredOnto(graph: SceneGraph): SceneGraph {
   return {
     ...graph,
     things: [
-      ...graph.things.map((thing) => (thing.id === onto.b ? dished(thing) : thing === drink ? (vessel ?? thing) : thing)),
+      ...graph.things.map((thing) =>
+        thing.id === onto.b ? dished(thing) : thing === drink ? (vessel ?? thing) : thing,
+      ),
       ...(isLaid ? [] : [table]),
     ],
     relations: [

@@ -23,7 +23,9 @@ export function threshold(said: SceneGraph): SceneGraph {
 
 /** "grandma at the door with a cake": no cake stands in the doorway. */
 function brought(graph: SceneGraph, door: string): SceneGraph {
-  const comer = graph.relations.find(({ a, b, relation }) => b === door && AT.test(relation) && isBeingById(graph, a))?.a
+  const comer = graph.relations.find(
+    ({ a, b, relation }) => b === door && AT.test(relation) && isBeingById(graph, a),
+  )?.a
   if (!comer) return graph
   const relations = graph.relations.map((one): Relation => {
     const isIn = one.b === door && one.relation === 'inside' && !isBeingById(graph, one.a)
