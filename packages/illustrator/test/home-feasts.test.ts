@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { read } from '../src/reading/read.ts'
+import { bestOf } from '../src/staging/tries.ts'
 
 const deedsIn = (prompt: string) => read(prompt).relations.map(({ a, relation, b }) => `${a} ${relation} ${b}`)
 
@@ -44,4 +45,34 @@ test('each child is in the costume that was named, and cows are no owners', () =
   const disguised = things.filter(({ attributes }) => attributes.some((look) => look.startsWith('dressed as ')))
   assert.equal(disguised.length, 3)
   assert.ok(read('farm with cows pigs and chickens').things.some(({ name }) => name === 'cow'))
+})
+
+test('what is watched from a window is seen in its panes, by somebody at home', async () => {
+  const { scene, setting } = (await bestOf(read('a girl watching fireworks from her bedroom window'), 'x', 1, 'medium')).staged
+  assert.equal(setting, 'bedroom')
+  const window = scene.members.find(({ entry }) => /^window/.test(entry.name))
+  assert.ok(window?.named.attributes.includes('festive'), window?.named.attributes.join())
+  assert.ok(!scene.members.some(({ entry }) => entry.name === 'picnic blanket' || entry.name === 'firework'))
+})
+
+test('gifts come from whoever gives them, and on the lap one sits', () => {
+  const said = (prompt: string) => {
+    const { things, relations } = read(prompt)
+    const name = (id: string | null) => things.find((thing) => thing.id === id)?.name ?? ''
+    return relations.map(({ a, relation, b, part }) => [name(a), relation, name(b), part].filter(Boolean).join(' '))
+  }
+  assert.ok(said('a boy getting a red envelope from his grandfather').includes('grandfather gives-to boy'))
+  assert.ok(said("a girl sitting on santa's lap").includes('girl sits-on santa claus lap'))
+  assert.ok(said('a bear mailing a valentine letter').includes('envelope inside mailbox'))
+})
+
+test('whoever is in a swim ring is in it to the waist, the face free of it', async () => {
+  for (const prompt of ['three children in a pool with inflatable rings', 'a bear in a swim ring on the lake']) {
+    const { scene } = (await bestOf(read(prompt), prompt, 1, 'medium')).staged
+    for (const { a, b } of scene.bonds.filter((bond) => bond.b?.entry.name === 'swim ring')) {
+      const box = b?.art.box ?? { x0: 0, x1: 0, y0: 0, y1: 0 }
+      assert.ok(a.point('mouth')[1] < box.y0, prompt)
+      assert.ok(a.art.box.y1 > box.y0 && a.art.box.y1 <= box.y1, prompt)
+    }
+  }
 })

@@ -36,7 +36,7 @@ const TOUCHES: readonly { pattern: RegExp; pose: string }[] = [
     pose: 'hands-on-hips',
   },
   {
-    pattern: `(?:with (?:(?:its|his|her|their) )?arms (?:crossed|folded)|(?:cross|fold)(?:ing|es|s) (?:(?:its|his|her|their) )?arms)${AFTER}`,
+    pattern: `(?:with (?:(?:its|his|her|their) )?(?:arms (?:crossed|folded)|(?:crossed|folded) arms)|(?:cross|fold)(?:ing|es|s) (?:(?:its|his|her|their) )?arms)${AFTER}`,
     pose: 'arms-crossed',
   },
 ].map(({ pattern, pose }) => ({ pattern: new RegExp(`,? ?(?<![\\p{L}])${pattern}`, 'iu'), pose }))

@@ -159,3 +159,11 @@ export const isReadElsewhere = (scene: Scene, { phrases }: Script): boolean =>
   )
 
 const COUCH = /^(?:couch|sofa|armchair|rocking chair|chair|bench|swing|rug)$/
+
+/** Fireworks that are watched from a window are watched from indoors, not from a blanket on the grass. */
+export const isSeenFromWindow = ({ things, relations }: Scene, { place, isThere }: Script): boolean =>
+  place !== null &&
+  !isIndoors(place) &&
+  !isThere &&
+  things.some(({ name, via }) => name === 'window' && via !== 'implied') &&
+  relations.some(({ relation }) => relation === 'looks-at')

@@ -24,6 +24,7 @@ import {
   isReadElsewhere,
   isSaidOpen,
   isSatDown,
+  isSeenFromWindow,
   openPlaceOf,
   roomIn,
 } from './script-guards.ts'
@@ -76,7 +77,13 @@ export function play(text: string, scene: Scene, used: Set<string>) {
     })
     if (script.cast && script.cast !== 'none' && !cast.length && isDriven(scene)) continue
     const isIdle = isSatDown(script) && cast.length > 0 && cast.every((id) => isAfoot(scene, id))
-    if (isIdle || hasOwnStand(scene, script) || isInOtherDeed(scene, script) || isReadElsewhere(scene, script)) {
+    if (
+      isIdle ||
+      hasOwnStand(scene, script) ||
+      isInOtherDeed(scene, script) ||
+      isReadElsewhere(scene, script) ||
+      isSeenFromWindow(scene, script)
+    ) {
       scene.told.push(...script.when)
       continue
     }

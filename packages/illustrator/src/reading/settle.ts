@@ -267,12 +267,13 @@ function findPlace(scene: Scene) {
   const flies = scene.relations.some(({ relation }) => relation === 'flies') && !scene.things.some(isGrounded)
   const isAfloat = scene.things.some(({ name, size = 1 }) => isA(name, 'boat') && size >= 0.5)
   const hasShore = names.some((name) => /^(mountain|hill|island|cliff)$/.test(name))
-  const looksOut = scene.relations.some(
-    ({ relation, b }) => relation === 'looks-at' && scene.nameOf(b ?? '') === 'window',
-  )
+  const window = scene.things.find(({ name, via }) => name === 'window' && via !== 'implied')
+  const looks = scene.relations.filter(({ relation }) => relation === 'looks-at')
+  const looksOut = window && looks.some(({ b }) => b === window.id || isA(scene.nameOf(b ?? ''), 'sky'))
   const hint = [...names, ...scene.things.map(({ word }) => word.toLowerCase())].find((name) => PLACE_HINTS.has(name))
   if (hint) scene.place = PLACE_HINTS.get(hint) ?? null
   else if (isAfloat && hasShore) scene.place = 'lake'
+  else if (looksOut && window.attributes.includes('bedroom')) scene.place = 'bedroom'
   else if (looksOut && !names.some(isOutdoor)) scene.place = 'living room'
   else if (scene.relations.some(({ relation, b }) => relation === 'swims-in' && b === PLACE)) scene.place = 'sea'
   else if (flies || (names.length <= 3 && (names.includes('hot air balloon') || names.includes('helicopter'))))

@@ -64,7 +64,7 @@ const UNDERGROWTH = 'mushroom, toadstool, fern, flower, leaf, forest, grass, wil
 export const PLACES: readonly Kind[] = [
   {
     asked:
-      /\b(?:sugar skulls?|day of the dead (?:\w+ )?skulls?|calaveras?|mexican skulls?|floral skulls?|skulls? (?:with|and) (?:\w+ )?(?:flowers|roses|peonies|poppies|marigolds))\b/i,
+      /^(?!.*\b(?:altar|ofrenda)).*\b(?:sugar skulls?|day of the dead (?:\w+ )?skulls?|calaveras?|mexican skulls?|floral skulls?|skulls? (?:with|and) (?:\w+ )?(?:flowers|roses|peonies|poppies|marigolds))\b/i,
     itself: ['sugar skull', 'skull', 'flower', 'leaf', 'skeleton', 'wreath'],
     depicts: PLANT_WORDS,
     can: canBeInCorner,

@@ -11,9 +11,13 @@ const inside: Predicate = (a, b, context) =>
   (!b.member && a.cx > b.box.x0 && a.cx < b.box.x1 && a.box.y1 >= b.box.y0 && a.box.y1 <= b.box.y1) ||
   // Ears and horns above the rim take nothing from the body that is below it.
   (a.cx > b.box.x0 && a.cx < b.box.x1 && a.box.y1 > b.box.y0 + 0.15 * b.h && sunk(a, b, context)) ||
+  // Of who is in a swim ring all but the hips is above it.
+  (isRing(b) && a.cx > b.box.x0 && a.cx < b.box.x1 && a.box.y1 > b.box.y0 && a.box.y1 < b.box.y1) ||
   // In a tree one sits on a branch before its leaves.
   (within(a, b) >= 0.4 && b.points('branch').length > 0) ||
   (within(a, b) >= 0.4 && a.visible >= 0.25 && (over(b, a, context) > 0.02 || a.visible < 0.97 || within(a, b) > 0.8))
+
+const isRing = ({ member }: Subject): boolean => /^(swim ring|pool float)$/.test(member?.entry.name ?? '')
 
 const onTop: Predicate = (a, b) => {
   // Feet are on the ground wherever it is to be seen.

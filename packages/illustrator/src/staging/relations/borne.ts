@@ -61,10 +61,15 @@ export function onShoulders(scene: Scene, top: Member, below: Member): void {
 const isLaden = (scene: Scene, a: Member): boolean =>
   scene.bonds.some((bond) => bond.a === a && bond.b && !bond.b.being && bond.relation.relation === 'holds')
 
-/** Of the height of who carries: how large the other one is at most and at least; in degrees: how far that one leans back, the hips against the other's back. */
-const [RIDER, SMALLEST, LEANT] = [0.72, 0.6, -8]
-/** In halves of the head of who carries: how much higher the other's head is. */
-const RAISED = 0.3
+/** Of the height of who carries: how large the other one is at most and at least. */
+const [RIDER, SMALLEST] = [0.72, 0.6]
+/** How far who is carried leans back, in degrees, the hips against the other's back, and how much higher the head is, in halves of the other's; a child's large head keeps a rider farther off. */
+const [GROWN, CHILDS] = [
+  { lean: -8, raised: 0.3 },
+  { lean: -24, raised: 0.62 },
+]
+/** Half a head, in heights, that is no grown-up's. */
+const LARGE_HEAD = 0.15
 
 /** On somebody's back, arms about the neck, the legs held from below, the head past theirs. */
 export function piggyback(scene: Scene, top: Member, below: Member): void {
@@ -72,12 +77,13 @@ export function piggyback(scene: Scene, top: Member, below: Member): void {
   resize(scene, top, clamp(top.place.h, below.place.h * SMALLEST, below.place.h * RIDER))
   if (scene.alone(top)) top.at({ facing: below.place.facing })
   const isBaby = /baby|toddler|infant/.test(top.entry.name)
-  if (top.handed && !isBaby) top.tilt = LEANT
+  const { lean, raised } = headOf(below) > below.place.h * LARGE_HEAD ? CHILDS : GROWN
+  if (top.handed && !isBaby) top.tilt = lean
   top.act({ pose: top.handed ? 'seated-ride' : 'sit', turn: 0.3 })
   const [nx, ny] = below.point('neck')
   const [mine, other] = [headOf(top), headOf(below)]
   // Higher than theirs, so that the arm about the neck is under one's own chin.
-  const up = other * RAISED
+  const up = other * raised
   const at: Point = [
     below.point('headMid')[0] - ahead(below, Math.sqrt((mine + other) ** 2 - up ** 2)),
     below.point('headMid')[1] - up,

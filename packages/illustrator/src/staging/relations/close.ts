@@ -240,15 +240,23 @@ function holdOn(scene: Scene, a: Member, [x, y]: Point): void {
   scene.group(a).rearrange(a, new Set(['farArm']), 'under')
 }
 
+/** In halves of a head: how far the middle of a kissed one is from the lips. */
+const LIPS = 0.98
+
 /** A small one is held up, cheek to cheek. */
 export function kissesHeld(scene: Scene, a: Member, b: Member): void {
   if (b.place.h > a.place.h * 0.55) resize(scene, b, a.place.h * 0.55)
   face(scene, b, turned(a.place.facing))
   // Standing on four legs in the air, it would be held by its flank.
   if (!b.handed && b.acting.pose === 'stand') b.act({ pose: 'sit' })
-  a.act({ pose: 'two-hands' })
+  // Lips are seen at a cheek from the side; a child sits on the arm.
+  const isLips = a.handed && b.handed
+  if (isLips) b.act({ pose: 'sit', turn: 0.4 })
+  a.act({ pose: 'two-hands', ...(isLips ? { turn: 0.85, mouth: 'closed' } : {}) })
   const [x, y] = a.point('headMid')
-  const to: Point = [x + ahead(a, (headOf(a) + cheek(b)) * 0.94), y + headOf(a) * 0.3]
+  const to: Point = isLips
+    ? [a.point('mouth')[0] + ahead(a, cheek(b) * LIPS), a.point('mouth')[1] - headOf(b) * 0.1]
+    : [x + ahead(a, (headOf(a) + cheek(b)) * 0.94), y + headOf(a) * 0.3]
   meet(scene, b, a, b.point('headMid'), to)
   scene.join(b, a, { before: 'nearArm', of: a })
   const [sx, sy] = b.point('seat')

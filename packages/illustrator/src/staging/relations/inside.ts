@@ -22,6 +22,7 @@ import { inRear } from './on-spot.ts'
 import { isOutOfFruit, outOfFruit } from './out-of-fruit.ts'
 import { isLamp, outOfLamp } from './out-of-lamp.ts'
 import { atPane, LIMBLESS, panesOf } from './panes.ts'
+import { inRing, isRinged } from './in-ring.ts'
 import { inPouch } from './pouch.ts'
 import { poursOut } from './pours-out.ts'
 import { onTop } from './support.ts'
@@ -42,6 +43,7 @@ const lodge: Stager = (scene, a, b, relation) => {
   if (isThought(b)) return thoughtOf(scene, a, b)
   if (b.being) return inPouch(scene, a, b)
   if (inWeb(scene, a, b)) return
+  if (isRinged(a, b)) return inRing(scene, a, b)
   if (a.being && isWheel(b) && scene.alone(a) && scene.alone(b) && !isLying(a.acting.pose))
     return runsInWheel(scene, a, b)
   if (relation.part === 'rear') return inRear(scene, a, b)

@@ -58,7 +58,7 @@ const CHEEK = 0.74
 /** Who is small is held up to the other's mouth. */
 function lifts(scene: Scene, large: Member, small: Member): void {
   if (small.place.h > large.place.h * LIFTED) small.at({ h: large.place.h * LIFTED })
-  large.act({ pose: 'stand', turn: 0.85 })
+  large.act({ pose: 'stand', turn: 0.85, mouth: 'closed' })
   if (!small.handed) small.at({ facing: turned(large.place.facing) })
   // Before the face, not over it: seen from the side the mouth is where the head ends.
   const s = side(large.place.facing)
@@ -72,7 +72,7 @@ function lifts(scene: Scene, large: Member, small: Member): void {
     : s > 0
       ? small.art.box.x0
       : small.art.box.x1
-  scene.group(small).shift(hx + s * r * (small.handed ? 0.94 : 1.02) - near, my - ky)
+  scene.group(small).shift(hx + s * r * (small.handed ? 0.84 : 1.02) - near, my - ky)
   scene.join(small, large, 'over')
   const { box } = small.art
   const x = (box.x0 + box.x1) / 2

@@ -83,10 +83,18 @@ function meetNoses(scene: Scene, a: Member, b: Member, apart: number): void {
     ? front(b) + s * headOf(b) * 0.15 - front(a)
     : hasSnout(a) && hasSnout(b)
       ? s * Math.min(s * noses, s * heads)
-      : heads
+      : s * Math.min(s * heads, s * (midX(b.art.box) - midX(a.art.box)) - wholeApart(a, b))
   scene.group(a).shift(dx, b.art.box.y1 - a.art.box.y1)
   scene.join(a, b, 'over')
 }
+
+/** Penguins and owls are as broad as their heads, and look at the reader: one before the other they would hide a face. */
+function wholeApart(a: Member, b: Member): number {
+  const isBroad = ({ handed, art: { box } }: Member) => !handed && tall(box) > wide(box)
+  return isBroad(a) && isBroad(b) ? ((wide(a.art.box) + wide(b.art.box)) / 2) * BROAD : 0
+}
+/** Of their breadth: wings may overlap. */
+const BROAD = 0.88
 
 /** Nose to nose with hearts over them; people hold hands. */
 export const inLove: ActStager = (scene, a, b, relation) => {
@@ -107,7 +115,7 @@ function closer(scene: Scene, a: Member, b: Member): void {
     one.at({ facing: way > 0 ? 'right' : 'left' })
     one.draw()
   }
-  const apart = hasSnout(a) && hasSnout(b) ? 0 : (headOf(a) + headOf(b)) * 0.9
+  const apart = hasSnout(a) && hasSnout(b) ? 0 : Math.max((headOf(a) + headOf(b)) * 0.9, wholeApart(a, b))
   const point = apart ? 'headMid' : 'mouth'
   const step = (s * (b.point(point)[0] - a.point(point)[0]) - apart) / 2
   for (const [one, way] of [
@@ -128,7 +136,7 @@ export const backToBack: ActStager = (scene, a, b) => {
   const backOf = (one: Member) =>
     one.handed ? one.point('chest')[0] - side(one.place.facing) * one.place.h * 0.1 : null
   const [from, to] = [backOf(a) ?? (s > 0 ? mine.x0 : mine.x1), backOf(b) ?? (s > 0 ? other.x1 : other.x0)]
-  const heads = b.point('headMid')[0] + s * (headOf(a) + headOf(b)) * 1.04 - a.point('headMid')[0]
+  const heads = b.point('headMid')[0] + s * (headOf(a) + headOf(b)) * 0.86 - a.point('headMid')[0]
   const dx = s * Math.max(s * (to - from) - pressed * 0.4, s * heads)
   scene.group(a).shift(dx, other.y1 - mine.y1)
   scene.join(a, b, midX(a.art.box) < midX(b.art.box) ? 'under' : 'over')

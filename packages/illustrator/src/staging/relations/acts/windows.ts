@@ -14,12 +14,19 @@ const SEATED = /^(sits-on|sits-at|lies-on|sleeps-in)$/
 const HOUSE = /^(house|cottage|castle|tower|treehouse|cabin)$/
 
 /** What is seen through it. */
-const SEEN: Readonly<Record<string, string>> = { rain: 'rainy', snow: 'snowy' }
+const SEEN: Readonly<Record<string, string>> = {
+  rain: 'rainy',
+  snow: 'snowy',
+  firework: 'festive',
+  moon: 'moonlit',
+  'full moon': 'moonlit',
+  star: 'starry',
+}
 /** Shares of the height of who looks out: how high the sill is, and how large the window at most. */
 const [SILL, LARGEST] = [0.4, 1.25]
 
 export function windowed(said: SceneGraph): SceneGraph {
-  const graph = glazed(watched(said))
+  const graph = glazed(watched(fromWindow(said)))
   const window = graph.things.find(({ name }) => name === 'window')
   if (!window) return graph
   const house = graph.things.find(({ name }) => HOUSE.test(name))
@@ -52,6 +59,18 @@ function watched(graph: SceneGraph): SceneGraph {
     return isSeen ? { a: one.b as string, relation: 'inside', b: looks.b } : one
   })
   return { ...graph, relations }
+}
+
+/** "watching fireworks from her window": who sees them is at the window. */
+function fromWindow(graph: SceneGraph): SceneGraph {
+  const window = graph.things.find(({ name }) => name === 'window')
+  if (!window || graph.relations.some(({ a, b }) => a === window.id || b === window.id)) return graph
+  const seen = new Set(graph.things.filter(({ name }) => SEEN[name]).map(({ id }) => id))
+  const viewers = graph.relations.filter(({ relation, b }) => relation === 'looks-at' && b && seen.has(b))
+  return {
+    ...graph,
+    relations: [...graph.relations, ...viewers.map(({ a }): Relation => ({ a, relation: 'looks-at', b: window.id }))],
+  }
 }
 
 /** Rain that somebody watches from indoors falls behind the pane, not in the room. */
