@@ -48,7 +48,8 @@ test('each child is in the costume that was named, and cows are no owners', () =
 })
 
 test('what is watched from a window is seen in its panes, by somebody at home', async () => {
-  const { scene, setting } = (await bestOf(read('a girl watching fireworks from her bedroom window'), 'x', 1, 'medium')).staged
+  const { scene, setting } = (await bestOf(read('a girl watching fireworks from her bedroom window'), 'x', 1, 'medium'))
+    .staged
   assert.equal(setting, 'bedroom')
   const window = scene.members.find(({ entry }) => /^window/.test(entry.name))
   assert.ok(window?.named.attributes.includes('festive'), window?.named.attributes.join())
