@@ -64,3 +64,29 @@ test('a full basket is no larger than whoever carries it', async () => {
   const { one } = await page('a girl carrying a basket full of pumpkins')
   assert.ok(tall(one('basket').art.box) < one('girl').place.h * 0.65)
 })
+
+test('who is in a canoe with somebody who paddles paddles as well, and no face is hidden', async () => {
+  const { one } = await page('a moose paddling a canoe with a beaver')
+  for (const name of ['moose', 'beaver']) assert.equal(one(name).acting.pose, 'seated-row')
+  assert.ok(Math.abs(one('moose').point('headMid')[0] - one('beaver').point('headMid')[0]) > one('beaver').place.h * 0.25)
+})
+
+test('two who fish from a boat sit at its two ends, and their lines hang outside it', async () => {
+  const { all, one, staged } = await page('grandpa and boy fishing from a boat')
+  const boat = one('boat')
+  const rods = all('fishing rod')
+  assert.equal(rods.length, 2)
+  for (const rod of rods) {
+    const [x] = rod.point('tie')
+    assert.ok(x < boat.art.box.x0 + 30 || x > boat.art.box.x1 - 30, `${rod.key} hangs into the boat`)
+  }
+  const [first, second] = staged.scene.members.filter(({ being }) => being)
+  assert.notEqual(first?.place.facing, second?.place.facing)
+})
+
+test('a flock is driven: all of it walks ahead of the dog', async () => {
+  const { all, one } = await page('a sheepdog herding sheep')
+  const dog = one('border collie')
+  const s = dog.place.facing === 'right' ? 1 : -1
+  for (const sheep of all('sheep')) assert.ok(s * (midX(sheep.art.box) - midX(dog.art.box)) > 0, sheep.key)
+})

@@ -7,7 +7,7 @@ import type { Member } from './member.ts'
 type Knot = readonly Member[]
 
 /** In heights of the deed: lower knots are seen neither behind it nor above it. */
-const LOW = 0.6
+const LOW = 0.8
 /** Shares of its own width that the inner one may be behind the deed, and that the next one is farther out. */
 const [BEHIND, OUT] = [0.3, 0.42]
 /** In its own heights: how far the inner one is back, and how far the next one is nearer. */

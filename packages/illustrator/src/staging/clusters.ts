@@ -21,12 +21,17 @@ export function clusters(scene: Scene): void {
   const kinds = Map.groupBy(scene.members, ({ named }) => named)
   for (const [named, members] of kinds) {
     if (!named.atLeast || members.length < SEVERAL || members.some((one) => !isLoose(one, scene))) continue
-    // Tulips beside butterflies are one bed of tulips.
-    for (const bond of scene.bonds) if (members.includes(bond.a) || (bond.b && members.includes(bond.b))) bond.b = null
+    // Tulips beside butterflies are one bed of tulips; what somebody gathers is beside them, and not before their face.
+    const kept = scene.bonds.find((bond) => bond.a === members[0] && isGatherer(bond.b, scene))
+    for (const bond of scene.bonds)
+      if (bond !== kept && (members.includes(bond.a) || (bond.b && members.includes(bond.b)))) bond.b = null
     if (named.name === 'balloon') bunch(scene, members)
     else if (!scene.afloat && members.every(isSmall)) gather(scene, members)
   }
 }
+
+const isGatherer = (b: Member | null, scene: Scene): boolean =>
+  !!b?.being && !!scene.bonds.some((bond) => bond.a === b && bond.b && /basket|bucket/.test(bond.b.entry.name))
 
 const isLoose = (member: Member, scene: Scene): boolean =>
   !member.being &&

@@ -257,7 +257,7 @@ function assemble(scene: Scene): void {
     if (!member.copy || !member.being || !scene.alone(member)) continue
     const first = scene.members.find((other) => other.named === member.named && other.copy === 0)
     const other =
-      first && scene.undergoes(first, 'talks-to', 'looks-at', 'feeds', 'waves-at', 'gives-to', 'leads', 'chases')?.a
+      first && scene.undergoes(first, 'talks-to', 'looks-at', 'feeds', 'waves-at', 'gives-to', 'leads', 'chases', 'follows')?.a
     // A shoal that is chased flees the same way.
     if (first && other && scene.afloat) member.at({ facing: first.place.facing })
     else if (first && other && scene.together(first, other))
@@ -284,6 +284,10 @@ function lineUp(scene: Scene, member: Member, first: Member, other: Member): voi
   const [dx, dy] = [away * wide(first.art.box) * 0.56 * member.copy, near ? tall(first.art.box) * 0.42 : 0]
   scene.group(member).shift(midX(first.art.box) + dx - midX(member.art.box), first.art.box.y1 + dy - member.art.box.y1)
   scene.join(member, first, near ? 'over' : 'under')
+  // A flock that is driven stays ahead of who drives it.
+  if (!scene.undergoes(first, 'follows')) return
+  member.act({ pose: 'walk' })
+  scene.arranged.add(first)
 }
 
 /** In the air each has room of its own: ahead and higher, ahead and lower. */

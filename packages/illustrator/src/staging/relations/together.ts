@@ -13,6 +13,7 @@ import { handInHand, inner } from './hand-in-hand.ts'
 import { isHeadDown, passDown } from './hang.ts'
 import { ahead, type Stager } from './kit.ts'
 import { footing } from './stance.ts'
+import { isScattered, scatters } from './scatter.ts'
 import { tendTo } from './tend/tend.ts'
 import { isLicking, licks } from './tongue.ts'
 
@@ -191,6 +192,7 @@ export const feeds: Stager = (scene, a, b, relation) => {
     .map((bond) => bond.b as Member)
   const fork = held.find((one) => one.named.id === relation.tool) ?? null
   const food = held.find((one) => one !== fork) ?? null
+  if (a.handed && isScattered(a, b)) return scatters(scene, a, b, fork ?? food)
   if (a.handed) {
     tendTo(scene, a, b, 'mouth', fork ?? food)
     if (fork && food) serve(scene, a, food)

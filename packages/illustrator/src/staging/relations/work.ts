@@ -175,7 +175,8 @@ function onRope(scene: Scene, a: Member, b: Member): void {
 function frontOf(b: Member, a: Member): Point {
   const { box } = b.art
   const near: Point = [side(a.place.facing) > 0 ? box.x1 : box.x0, box.y1 - tall(box) * 0.3]
-  const { handle, hook } = b.art.points
+  const { handle, hook, hitch } = b.art.points
+  if (hitch && Math.abs(hitch[0] - near[0]) < wide(box) / 2) return hitch
   const own = handle ?? (hook && Math.abs(hook[0] - near[0]) < wide(box) / 2 ? hook : undefined)
   return own ?? (b.being ? b.point('neck', 'top') : near)
 }

@@ -10,6 +10,7 @@ import { buying } from './buying.ts'
 import { ashore } from './by-paw.ts'
 import { pulledTogether } from './chain.ts'
 import { contended } from './contended.ts'
+import { allPaddle } from './crew.ts'
 import { threaded } from './dangle.ts'
 import { distribute } from './distribute.ts'
 import { fed, grown } from './food.ts'
@@ -105,6 +106,7 @@ const PREPARED: readonly ((said: SceneGraph) => SceneGraph)[] = [
   toysAlive,
   oneCamera,
   onePicture,
+  allPaddle,
   pulledTogether,
   offTable,
   buying,

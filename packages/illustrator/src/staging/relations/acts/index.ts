@@ -26,6 +26,7 @@ import { eatWith } from './eat-with.ts'
 import { enchant, morph } from './enchant.ts'
 import { fallen } from './fallen.ts'
 import { leapfrog, threeLegged } from './field-games.ts'
+import { flee } from './flee.ts'
 import { flagpole } from './flagpole.ts'
 import { fromOven } from './from-oven.ts'
 import { across, armWrestle, dunk } from './games.ts'
@@ -192,6 +193,7 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   tether,
   topple,
   flagpole,
+  flee,
   'dig-in': digIn,
   pinch,
   tangle,

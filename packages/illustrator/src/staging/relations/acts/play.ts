@@ -98,7 +98,7 @@ export const row: ActStager = (scene, a, b, relation) => {
 }
 
 /** In heights of the tallest: how long a boat is for nobody, and for each one in it. */
-const [BOAT, EACH] = [0.62, 0.44]
+const [BOAT, EACH, ELBOWS] = [0.62, 0.44, 0.4]
 
 /** One behind the other along the boat, all turned to one side. */
 function onThwart(scene: Scene, a: Member, b: Member, crew: readonly Member[]): void {
@@ -108,7 +108,9 @@ function onThwart(scene: Scene, a: Member, b: Member, crew: readonly Member[]): 
   else if (scene.alone(a)) a.at({ facing: first.place.facing })
   a.act({ pose: 'seated-row', turn: 0.5 })
   const room = hollowOf(b)
-  const x = room.x0 + (wide(room) * (crew.indexOf(a) + 0.5)) / crew.length
+  // In a kayak the hatch is narrow: everybody has one of their own.
+  const each = Math.max(wide(room) / crew.length, h * ELBOWS)
+  const x = midX(room) + (crew.indexOf(a) - (crew.length - 1) / 2) * each
   const [sx, sy] = a.point('seat')
   scene.group(a).shift(x - sx, Math.min(b.point('rim')[1], b.point('seat')[1] + h * 0.06) - sy)
   scene.join(a, b, { before: 'front', of: b })
@@ -120,7 +122,7 @@ export const lens: ActStager = (scene, a, b) => {
   a.act({ pose: 'hold-front' })
   const r = headOf(a)
   const [x, y] = a.point('eye')
-  const at: Point = [x + ahead(a, r * 1.6), y + r * 0.75]
+  const at: Point = [x + ahead(a, r * 2.05), y + r * 0.95]
   b.at({ facing: a.place.facing })
   scene.join(b, a, 'over')
   aim(b, [at[0] + ahead(a, r * 0.1), at[1] + r * 1.15], at, ['grip', 'eye'])

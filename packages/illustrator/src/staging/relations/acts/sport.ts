@@ -1,7 +1,7 @@
 /** On snow, water and the playing field. */
 import type { Point } from '../../../art/art.ts'
 import type { Relation } from '../../../reading/graph.ts'
-import { midX, midY, side, tall, turned, wide } from '../../geometry.ts'
+import { clamp, midX, midY, side, tall, turned, wide } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
 import { disc, stroke } from '../effects.ts'
@@ -90,7 +90,8 @@ export const angle: ActStager = (scene, a, b) => {
     scene.join(b, a, { before: 'nearArm', of: a })
   }
   toBow(scene, a)
-  aim(b, before(a, 0.2, 0.08), before(a, 0.62, -0.36))
+  b.at({ facing: a.place.facing })
+  aim(b, before(a, 0.2, 0.08), before(a, tipAhead(scene, a), -0.36))
   a.act({ reach: { nearHand: b.point('grip'), farHand: b.point('grip2') } })
   if (scene.bonds.some((bond) => bond.a === a && bond.relation.how === 'hook')) return
   if (hole) underLine(scene, a, b, hole)
@@ -116,13 +117,16 @@ export const angle: ActStager = (scene, a, b) => {
 }
 
 /** In heights of who fishes: how far the tip of the rod is ahead, and past the edge of the boat. */
-const [TIP, PAST] = [0.62, 0.06]
+const [TIP, PAST, LONG_ROD] = [0.62, 0.06, 1.05]
 
-/** Alone in a boat one sits so near its bow that the line goes down into the water, not into the boat. */
+/** In a boat one sits so near its end that the line goes down into the water, not into the boat; the second of two at the other end. */
 function toBow(scene: Scene, a: Member): void {
   const boat = scene.does(a, 'inside', 'rows', 'drives')?.b
   if (!boat || boat.being || !scene.together(a, boat)) return
-  if (scene.group(boat).members.filter(({ being }) => being).length > 1) return
+  const crew = scene.group(boat).members.filter(({ being, handed }) => being && handed)
+  if (crew.length > 2) return
+  const other = crew.find((one) => one !== a)
+  if (other && crew.indexOf(a) === 1 && a.place.facing === other.place.facing) a.at({ facing: turned(a.place.facing) })
   const s = side(a.place.facing)
   const { box } = boat.art
   const room = boat.art.hollow ?? box
@@ -130,9 +134,21 @@ function toBow(scene: Scene, a: Member): void {
   const wanted = (s > 0 ? box.x1 : box.x0) + s * a.place.h * (PAST - TIP) - x
   const most = (s > 0 ? room.x1 : room.x0) - s * a.place.h * 0.16 - x
   const dx = s * Math.min(s * wanted, s * most)
-  if (s * dx > 0) a.move({ scale: 1, dx, dy: 0 })
+  if (s * dx > 0) for (const one of [a, ...carriedInHand(scene, a)]) one.move({ scale: 1, dx, dy: 0 })
   a.draw()
 }
+
+/** From the middle of a boat a longer rod reaches past its end. */
+function tipAhead(scene: Scene, a: Member): number {
+  const boat = scene.does(a, 'inside', 'rows', 'drives')?.b
+  if (!boat || boat.being || !scene.together(a, boat)) return TIP
+  const s = side(a.place.facing)
+  const end = s > 0 ? boat.art.box.x1 : boat.art.box.x0
+  return clamp((s * (end - a.point('chest')[0])) / a.place.h + PAST, TIP, LONG_ROD)
+}
+
+const carriedInHand = (scene: Scene, a: Member): Member[] =>
+  scene.bonds.flatMap(({ a: who, b, relation }) => (who === a && b && relation.relation === 'holds' ? [b] : []))
 
 /** The hole in the ice is where the line goes down. */
 function underLine(scene: Scene, a: Member, rod: Member, hole: Member): void {
