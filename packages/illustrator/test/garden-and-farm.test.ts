@@ -68,7 +68,9 @@ test('a full basket is no larger than whoever carries it', async () => {
 test('who is in a canoe with somebody who paddles paddles as well, and no face is hidden', async () => {
   const { one } = await page('a moose paddling a canoe with a beaver')
   for (const name of ['moose', 'beaver']) assert.equal(one(name).acting.pose, 'seated-row')
-  assert.ok(Math.abs(one('moose').point('headMid')[0] - one('beaver').point('headMid')[0]) > one('beaver').place.h * 0.25)
+  assert.ok(
+    Math.abs(one('moose').point('headMid')[0] - one('beaver').point('headMid')[0]) > one('beaver').place.h * 0.25,
+  )
 })
 
 test('two who fish from a boat sit at its two ends, and their lines hang outside it', async () => {

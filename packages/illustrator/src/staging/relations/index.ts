@@ -257,7 +257,8 @@ function assemble(scene: Scene): void {
     if (!member.copy || !member.being || !scene.alone(member)) continue
     const first = scene.members.find((other) => other.named === member.named && other.copy === 0)
     const other =
-      first && scene.undergoes(first, 'talks-to', 'looks-at', 'feeds', 'waves-at', 'gives-to', 'leads', 'chases', 'follows')?.a
+      first &&
+      scene.undergoes(first, 'talks-to', 'looks-at', 'feeds', 'waves-at', 'gives-to', 'leads', 'chases', 'follows')?.a
     // A shoal that is chased flees the same way.
     if (first && other && scene.afloat) member.at({ facing: first.place.facing })
     else if (first && other && scene.together(first, other))

@@ -26,7 +26,11 @@ export function scatters(scene: Scene, a: Member, b: Member, food: Member | null
   if (food) {
     const size = Math.max(wide(food.art.box), tall(food.art.box))
     food.at({ h: (food.place.h * a.place.h * BREAD) / size })
-    food.move({ scale: 1, dx: hand[0] + s * wide(food.art.box) * 0.3 - midX(food.art.box), dy: hand[1] - midY(food.art.box) })
+    food.move({
+      scale: 1,
+      dx: hand[0] + s * wide(food.art.box) * 0.3 - midX(food.art.box),
+      dy: hand[1] - midY(food.art.box),
+    })
     toFront(scene, food)
   }
   face(scene, b, turned(a.place.facing))
