@@ -57,6 +57,7 @@ import { HARBORS } from './town/harbor-kind.ts'
 import { CANAL_TOWN, HILL_TOWN } from './town/hill-kinds.ts'
 import { LANE, ONE_TOWNHOUSE, STREET_ABROAD, TOWN } from './town/kinds.ts'
 import { inRain } from './town/rain.ts'
+import { VIEWS } from './views/kinds.ts'
 import { WILD_ANIMALS } from './wild/kind.ts'
 import { GREAT_WAVE } from './woodblock/great-wave-kind.ts'
 import { tangledSubject } from './zentangle/any-subject.ts'
@@ -143,6 +144,7 @@ export const KINDS: readonly Kind[] = [
   LADIES,
   ...PORTRAITS,
   MASKS,
+  ...VIEWS,
   ...MONUMENTS,
   ...FANTASY,
   {
@@ -224,9 +226,21 @@ export const KINDS: readonly Kind[] = [
       'cherry blossom',
       'blossom',
       'branch',
+      'maple leaf',
+      'maple tree',
+      'autumn leaf',
+      'lake',
     ]),
     draw: (rng, _, prompt, { things }) =>
-      koiPond(rng, koiCount(things, prompt), /\b(?:cherry|sakura|blossoms?|plum)\b/i.test(prompt)),
+      koiPond(
+        rng,
+        koiCount(things, prompt),
+        /\b(?:cherry|sakura|blossoms?|plum)\b/i.test(prompt)
+          ? 'blossoms'
+          : /\b(?:maples?|momiji|autumn|fall|fallen)\b/i.test(prompt)
+            ? 'maple leaves'
+            : null,
+      ),
   },
   {
     asked: 'tessellation',

@@ -1,6 +1,6 @@
 /** Water lilies. */
 import type { Rng } from '../../ink/random.ts'
-import { leaf } from '../kit/curves.ts'
+import { curve, leaf } from '../kit/curves.ts'
 import { circle, line, shape } from '../kit/marks.ts'
 import { type Point, type Poly, TAU } from '../kit/points.ts'
 export function pad(x: number, y: number, R: number, rng: Rng): { svg: string; p: Poly } {
@@ -23,6 +23,45 @@ export function pad(x: number, y: number, R: number, rng: Rng): { svg: string; p
       s += line([e, [x + R * 0.96 * Math.cos(a + d * 0.16), y + R * 0.96 * Math.sin(a + d * 0.16)]], 3.2)
   }
   return { svg: s + circle(c[0], c[1], R * 0.1, 3.4), p }
+}
+/** One that has fallen on the water, its stalk and all: `R` from its middle to its tip. */
+export function mapleLeaf(x: number, y: number, R: number, rng: Rng): { svg: string; p: Poly } {
+  const turn = rng.between(0, TAU)
+  const lobes: Poly = []
+  // Seven lobes, the side ones ever smaller, each with two teeth.
+  for (const [i, long] of [0.52, 0.78, 0.96, 1.08, 0.96, 0.78, 0.52].entries()) {
+    const a = turn + (i - 3) * 0.72
+    const to = (reach: number, off: number): Point => [
+      x + R * reach * Math.cos(a + off),
+      y + R * reach * Math.sin(a + off),
+    ]
+    lobes.push(
+      to(0.34, -0.36),
+      to(long * 0.62, -0.21),
+      to(long * 0.7, -0.13),
+      to(long, 0),
+      to(long * 0.7, 0.13),
+      to(long * 0.62, 0.21),
+    )
+  }
+  lobes.push([x + R * 0.34 * Math.cos(turn + 2.52), y + R * 0.34 * Math.sin(turn + 2.52)])
+  const foot: Point = [x - R * 0.16 * Math.cos(turn), y - R * 0.16 * Math.sin(turn)]
+  const p: Poly = [...lobes, foot]
+  const stalk = curve(
+    [
+      foot,
+      [x - R * 0.7 * Math.cos(turn + 0.12), y - R * 0.7 * Math.sin(turn + 0.12)],
+      [x - R * 1.05 * Math.cos(turn - 0.1), y - R * 1.05 * Math.sin(turn - 0.1)],
+    ],
+    false,
+  )
+  let svg = line(stalk, 6) + shape(p, 5)
+  // More of them would meet in a clot where they begin.
+  for (const [i, long] of [0.62, 0.84, 0.62].entries()) {
+    const a = turn + (i - 1) * 0.9
+    svg += line([foot, [x + R * long * Math.cos(a), y + R * long * Math.sin(a)]], 3.4)
+  }
+  return { svg, p }
 }
 export function lotus(x: number, y: number, R: number): string {
   let out = ''

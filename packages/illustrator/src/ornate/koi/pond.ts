@@ -6,7 +6,7 @@ import { page, paperAround, shape } from '../kit/marks.ts'
 import { area, type Point, type Poly, TAU, walk } from '../kit/points.ts'
 import { FLOWER_HEADS } from '../plants/heads.ts'
 import { type Koi, koi } from './fish.ts'
-import { lotus, pad } from './lilies.ts'
+import { lotus, mapleLeaf, pad } from './lilies.ts'
 
 /** Water has no corners: through every few of its points, a curve. */
 function smooth(ripple: Poly): Poly {
@@ -29,7 +29,11 @@ const SWIMS: readonly (readonly [arc: number, width: number, wind: number])[] = 
 ]
 
 /** `count` of them, at most MOST_KOI; two or three where it was not said. */
-export function koiPond(rng: Rng, count: number | null = null, hasBlossoms = false): string {
+export function koiPond(
+  rng: Rng,
+  count: number | null = null,
+  fallen: 'blossoms' | 'maple leaves' | null = null,
+): string {
   const many = count ?? (rng.chance(0.4) ? 3 : 2)
   const [arc, wide, wind] = SWIMS[many - 1]!
   const turn = rng.between(0, TAU)
@@ -48,16 +52,17 @@ export function koiPond(rng: Rng, count: number | null = null, hasBlossoms = fal
   const flowers: string[] = []
   const spots: [number, number, number][] = []
   for (let t = 0; t < 700 && spots.length < 15; t++) {
-    const R = t < 200 ? rng.between(88, 118) : rng.between(44, 78)
+    const R = t < 200 ? rng.between(88, 118) : rng.between(fallen === 'maple leaves' ? 66 : 44, 78)
     const e = rng.int(0, 4)
     const x = e === 0 ? rng.between(0, 130) : e === 1 ? rng.between(894, 1024) : rng.between(40, 984)
     const y = e === 2 ? rng.between(0, 130) : e === 3 ? rng.between(894, 1024) : rng.between(40, 984)
     if (spots.some(([u, v, q]) => Math.hypot(u - x, v - y) < q + R + 14)) continue
     if (intersect([ellipse(x, y, R + 16)], hulls).length) continue
     spots.push([x, y, R])
-    const p = pad(x, y, R, rng)
+    const p = fallen === 'maple leaves' ? mapleLeaf(x, y, R, rng) : pad(x, y, R, rng)
     pads.push(p)
-    if (R > 70 && flowers.length < 4 && x > 100 && x < 924 && y > 110 && y < 924) flowers.push(lotus(x, y, R * 1.02))
+    if (!fallen && R > 70 && flowers.length < 4 && x > 100 && x < 924 && y > 110 && y < 924)
+      flowers.push(lotus(x, y, R * 1.02))
   }
   let ripples = ''
   const all = union([...hulls.filter((p) => Math.abs(area(p)) > 200), ...pads.map((p) => p.p)])
@@ -75,7 +80,7 @@ export function koiPond(rng: Rng, count: number | null = null, hasBlossoms = fal
     ripples +
       pads.map((p) => p.svg).join('') +
       fish.map((f) => f.svg).join('') +
-      (hasBlossoms ? petals(spots, rng) : flowers.join('')) +
+      (fallen === 'blossoms' ? petals(spots, rng) : fallen ? '' : flowers.join('')) +
       paperAround(rect(14, 14, 996, 996)),
   )
 }

@@ -1,11 +1,14 @@
 /** What asks for a pattern that is about nothing but itself: figures, or the cloth of some country. */
 import type { Rng } from '../../ink/random.ts'
 import type { NamedThing, SceneGraph } from '../../reading/graph.ts'
+import { lookUp } from '../../world/world.ts'
+import { CHILDS_VOICE } from '../grown-voice.ts'
 import type { Kind } from '../kind.ts'
 import { rect } from '../kit/curves.ts'
 import { clipMarks, page, paperAround, shape } from '../kit/marks.ts'
 import { banded } from './bands.ts'
 import { peacockFeathers } from './peacock-feathers.ts'
+import { rollingWaves } from './rolling-waves.ts'
 import { TILINGS } from './tilings.ts'
 
 const FRAME = rect(24, 24, 976, 976)
@@ -49,6 +52,8 @@ const isFigure = ({ name, word }: NamedThing): boolean =>
     .split(' ')
     .some((part) => SHAPES.test(part.replace(/s$/, '')) || clothIn(part) !== null || clothIn(word) !== null)
 
+const isWater = (name: string): boolean => /^(?:wave|sea|ocean|water|pattern|beach)$/.test(name)
+
 const isPattern = (prompt: string, { things, place, detail, letters }: SceneGraph): boolean =>
   PATTERN.test(prompt) &&
   (GEOMETRIC.test(prompt) ||
@@ -63,7 +68,26 @@ const isPattern = (prompt: string, { things, place, detail, letters }: SceneGrap
   ) &&
   things.every((thing) => thing.via === 'implied' || isFigure(thing))
 
+const OF_THE_SEA =
+  /^(?:(?:sea ?)?shell|conch shell|starfish|fish|seahorse|sand dollar|coral|anchor|jellyfish|sea turtle|whale|dolphin|crab|boat|sailboat|pearl|octopus|nautilus)$/
+
 export const PATTERNS: readonly Kind[] = [
+  {
+    // "a pattern of waves and shells": the waves run through, the rest lies between them.
+    asked: (prompt, { things, detail }) =>
+      (PATTERN.test(prompt) || /\b(?:calming|relaxing|soothing|all[- ]?over|seamless|fill)\b/i.test(prompt)) &&
+      /\bwaves\b/i.test(prompt) &&
+      detail !== 'simple' &&
+      !CHILDS_VOICE.test(prompt) &&
+      things.some(({ name }) => OF_THE_SEA.test(name)) &&
+      things.every(({ name, via }) => via === 'implied' || OF_THE_SEA.test(name) || isWater(name)),
+    itself: ['wave', 'sea', 'ocean', 'water', 'pattern', 'beach'],
+    depicts: /\b(?:patterns?|calming|relaxing|soothing|seamless|repeating|all[- ]?over|waves?)\b/i,
+    can: (noun) => OF_THE_SEA.test(noun) && lookUp(noun) !== null,
+    most: 4,
+    always: ['wave', 'pattern'],
+    draw: (_, nouns) => rollingWaves(nouns),
+  },
   {
     asked: (prompt, { detail }) =>
       detail !== 'simple' &&

@@ -6,7 +6,7 @@ import { circle, line, page, paperAround, shape } from '../kit/marks.ts'
 import { type Point, type Poly, TAU } from '../kit/points.ts'
 import { standing } from '../mandala/motif.ts'
 import { fillShelf, STOCK } from '../nook/fill.ts'
-import { bouquet } from '../plants/bouquet.ts'
+import { bouquet, VESSEL_WORDS } from '../plants/bouquet.ts'
 import { supply } from './goods.ts'
 import { type Opening, outlook, rainOn } from './outlook.ts'
 import { catFromBehind, sleepingCat } from './sill-cat.ts'
@@ -19,7 +19,7 @@ interface Weather {
   isRainy: boolean
 }
 
-/** `herbs` are plants by name, each in a pot. */
+/** `herbs` are plants by name, each in a pot, or together in a vase that was asked for. */
 export function windowSill(rng: Rng, asked: readonly string[], herbs: readonly string[], weather: Weather): string {
   const window = rng.pick(WINDOWS)
   const glass = window.glass
@@ -230,17 +230,23 @@ const ON_SILLS = [...LOW, 'daisy', 'dahlia', 'calathea', 'lemon tree', 'orchid']
 function things(rng: Rng, asked: readonly string[], herbs: readonly string[], { isAsleep }: Weather): string {
   const sitters = rng.shuffle(asked).slice(0, 4)
   const others = supply(ON_SILLS, rng)
-  const named = [...herbs]
-  const plants = Math.max(sitters.length > 2 ? 2 : 4 - (sitters.length > 1 ? 1 : 0), herbs.length)
+  const vessel = herbs.length ? sitters.find((name) => VESSEL_WORDS.test(name)) : undefined
+  const named = vessel ? [] : [...herbs]
+  const plants = Math.max(sitters.length > 2 ? 2 : 4 - (sitters.length > 1 || vessel ? 1 : 0), named.length)
   const row: string[] = Array.from({ length: plants }, () => named.shift() ?? others())
   for (const [i, sitter] of sitters.entries()) row.splice(Math.min(row.length, rng.int(1, 2) + 2 * i), 0, sitter)
-  const share = row.map((name) => (sitters.includes(name) ? 1.1 : Math.max(0.74, HOUSE_PLANTS[name]?.wide ?? 0.9)))
+  const share = row.map((name) =>
+    name === vessel ? 1.6 : sitters.includes(name) ? 1.1 : Math.max(0.74, HOUSE_PLANTS[name]?.wide ?? 0.9),
+  )
   const whole = share.reduce((a, b) => a + b, 0)
   let out = ''
   let x = 40
   for (const [i, name] of row.entries()) {
     const w = (share[i]! / whole) * 944
-    out += placed(name, x + w / 2, w, sitters.includes(name), herbs.includes(name), isAsleep, rng)
+    out +=
+      name === vessel
+        ? bouquet(herbs, vessel, { x: x + w / 2, foot: SILL + 8, high: 430 }, rng)
+        : placed(name, x + w / 2, w, sitters.includes(name), herbs.includes(name), isAsleep, rng)
     x += w
   }
   return out

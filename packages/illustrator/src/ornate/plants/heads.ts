@@ -114,20 +114,22 @@ function rowsOf({ rows, form, middle, inner = 0.25 }: Flower, x: number, y: numb
   return out + MIDDLES[middle](x, y, r * inner, r)
 }
 
-/** Many small flowers of four petals in a ball. */
-function hydrangea(x: number, y: number, r: number, rng: Rng): string {
-  const small = r * 0.46
-  const floret = (u: number, v: number): string => {
-    const turn = rng.between(0, 1.5)
-    const outline = petal('round', 0.98)
-    let out = ''
-    for (let k = 0; k < 4; k++) out += shape(move(outline, u, v, turn + (k * TAU) / 4, small), 3.4)
-    return out + circle(u, v, Math.max(7, small * 0.2), 3)
+/** Many small flowers of so many petals in a ball. */
+const ballOf =
+  (petals: number, size: number): FlowerHead =>
+  (x, y, r, rng) => {
+    const small = r * size
+    const outline = petal('round', 3.9 / petals)
+    const floret = (u: number, v: number): string => {
+      const turn = rng.between(0, 1.5)
+      let out = ''
+      for (let k = 0; k < petals; k++) out += shape(move(outline, u, v, turn + (k * TAU) / petals, small), 3.4)
+      return out + circle(u, v, Math.max(7, small * 0.2), 3)
+    }
+    let out = circle(x, y, r * 0.9, 3.6)
+    for (let i = 0; i < 6; i++) out += floret(...around(x, y, r * 0.64, (i / 6) * TAU + 0.2))
+    return out + floret(x, y)
   }
-  let out = circle(x, y, r * 0.9, 3.6)
-  for (let i = 0; i < 6; i++) out += floret(...around(x, y, r * 0.64, (i / 6) * TAU + 0.2))
-  return out + floret(x, y)
-}
 
 /** Seen from the side: pointed bracts around a dome. */
 function protea(x: number, y: number, r: number): string {
@@ -242,7 +244,8 @@ export const FLOWER_HEADS: Readonly<Record<string, FlowerHead>> = {
       (x, y, r, rng) => rowsOf(flower, x, y, r, rng),
     ]),
   ),
-  hydrangea,
+  hydrangea: ballOf(4, 0.46),
+  geranium: ballOf(5, 0.5),
   protea,
   lotus,
   thistle,

@@ -35,6 +35,8 @@ const ALSO: Readonly<Record<string, string>> = {
   leaves: 'laurel',
   greenery: 'eucalyptus',
   mums: 'chrysanthemum',
+  pelargonium: 'geranium',
+  pelargoniums: 'geranium',
   gardenia: 'camellia',
   ranunculus: 'camellia',
   carnations: 'marigold',

@@ -23,6 +23,9 @@ const CONTINENTS = dataLines('continents.txt').map((line) => {
   }
 })
 
+/** Every coast, in degrees east and north. */
+export const LANDS_OF_EARTH: readonly (readonly Point[])[] = CONTINENTS.flatMap(({ lands }) => lands)
+
 export const OF_CONTINENTS: readonly string[] = CONTINENTS.map(({ animal }) => animal)
 
 const OCEANS: readonly (readonly [name: string, at: Point])[] = [

@@ -94,7 +94,9 @@ const SHAPES = 'circle, square, rectangle, triangle, heart, star, diamond, hexag
 const continents: Kind = (prompt, graph) => {
   if (
     !/\b(?:map of the (?:world|continents|earth)|world map|continents?)\b/i.test(prompt) ||
-    /\b(?:holding|looking|reading|pointing|behind|wall)\b/i.test(prompt)
+    /\b(?:holding|looking|reading|pointing|behind|wall|antique|vintage|old|medieval|serpents?|monsters?|galleons?|compass rose)\b/i.test(
+      prompt,
+    )
   )
     return null
   const withAnimals = /\banimals?\b/i.test(prompt)

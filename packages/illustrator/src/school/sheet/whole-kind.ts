@@ -13,7 +13,7 @@ export const whole: Kind = (prompt, graph) => {
   const isPicture = graph.relations.some(({ relation }) => relation !== 'next-to' && relation !== 'has')
   // Whoever wants it mystical or for grown-ups wants an ornament.
   const isOrnament =
-    /\b(?:adults?|grown[- ]?ups?|mystic(?:al)?|celestial|witchy|boho|intricate|ornate|magical|moths?|crystals?|witch|mandala|flowers?|floral|blooming|jasmine|roses?|peon(?:y|ies)|lotus|fern|herbs)\b/i.test(
+    /\b(?:adults?|grown[- ]?ups?|mystic(?:al)?|celestial|witchy|boho|intricate|ornate|magical|moths?|crystals?|witch|mandala|antique|galleons?|serpents?|flowers?|floral|blooming|jasmine|roses?|peon(?:y|ies)|lotus|fern|herbs)\b/i.test(
       prompt.replace(/\bcompass rose\b/i, ''),
     )
   if (
