@@ -105,7 +105,10 @@ const TURNS: Turn[] = [
   [
     /\bgiving ((?:a |the |some )?)([a-z]+) (?:to|for|at) ((?:(?:a|the|some|his|her|my) )?)([a-z]+)/,
     (_, some = '', food = '', whose = '', who = '') =>
-      is(food, 'food') && is(who, 'animal') ? `feeding ${some}${food} to ${whose}${who}` : null,
+      // Flowers are a present, though a cow would eat them.
+      !/^(?:flower|rose|tulip|daisy|sunflower|bouquet|leaf)/.test(food) && is(food, 'food') && is(who, 'animal')
+        ? `feeding ${some}${food} to ${whose}${who}`
+        : null,
   ],
   [
     /\bfeeding ((?:a |the |some )?)([a-z]+) (?:at|on) (the|a) ([a-z]+)/,

@@ -4,6 +4,15 @@ export const PLACES: [RegExp, string][] = [
   // Who sits on a sill with pots left and right is among them; the sill is not between them.
   [/\b(windowsill) between\b/, '$1 among'],
   [/\b(sitting|lying|sleeping|standing|asleep|curled up) (?:in|on|at|near) (?:a|the) window\b/, '$1 on the windowsill'],
+  // One mountain is all of them to a walker.
+  [
+    /\b(walking|hiking|camping|wandering|strolling)((?: with (?:a|the|his) [a-z]+)?) (?:through |over |by |on |in |at )?(?:(?:a|the) )?mountains?\b/,
+    '$1$2 in the mountains',
+  ],
+  [
+    /\b(sitting|lying|sleeping|standing|asleep) (in the rain|in the snow|at night) (?:in|on|at|near) (?:a|the) window\b/,
+    '$1 on the windowsill $2',
+  ],
   [/\bin (a|the) (chalkboard|whiteboard|branch|windowsill|clothesline)\b/g, 'on $1 $2'],
   [/ (?:to|for|on|at|in)(?: the)? first day of school\b/, ' , first day of school'],
   [/\bpeeking out of (?:in|at|on|from|of|out of|to|under|through) /, 'peeking out of '],

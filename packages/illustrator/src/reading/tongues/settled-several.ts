@@ -9,7 +9,7 @@ export const SEVERAL: [RegExp, string][] = [
   [/\b(watching|looking at|counting) an? star\b/, '$1 the stars'],
   [/\b(throwing) an? (acorn|snowball|stone|leaf)\b/, '$1 $2s'],
   [
-    /\b((?:children|boys|girls|friends|students)\b[a-z ]*? (?:flying|holding|carrying|riding|waving)) an? (kite|umbrella|lantern|balloon|flag|bicycle|sparkler)\b/,
+    /\b((?:(?:school)?children|boys|girls|friends|students|brothers|sisters)\b[a-z ]*? (?:flying|holding|carrying|riding|waving)) (?:an? )?(kite|umbrella|lantern|balloon|flag|bicycle|sparkler)\b/,
     '$1 $2s',
   ],
   [/\bpicking an? (apple|strawberry|cherry)\b/, 'picking $1s'],

@@ -95,7 +95,29 @@ const TURNS: [RegExp, string][] = [
   [/\b(kangaroo\b.*) in (?:a|the|his|her) pocket\b/, '$1 in its pouch'],
   [/\bwriting on (a|the) plate\b/, 'writing on $1 chalkboard'],
   [/\b(brushing teeth with (?:a|the|his|her) (?:[a-z]+ )?)hairbrush\b/, '$1toothbrush'],
-  [/\btelling (?:a |the )?(?:story|book) (?:to|and|for) /, 'reading a story to '],
+  [/\bat night (reading) a story to (?=(?:a|the|his|her|my) [a-z]+$)/, '$1 a bedtime story to '],
+  [/\btelling (?:a |the )?(?:story|book) (?:to|and|for) /, 'telling a story to '],
+  [
+    /\bwith (?:a |the |his |its )?nose (?:of|in|from|made of|like) (?:from )?(?:a |the )?carrots?\b/,
+    'with a carrot nose',
+  ],
+  [/\bblowing (?:out )?(?:a |the |some )?candles? (?:on|of|from) /, 'blowing out the candles on '],
+  // In Portuguese a paw and a duck are one word.
+  [/\b(bandaging|holding|shaking|licking|giving) (a|the|his|its) duck of (a|the|his|her) /, '$1 $2 paw of $3 '],
+  [/\b(feeding [a-z ]+?) to (a|the) (farm|zoo|park|pond|garden|barn)\b/, '$1 at $2 $3'],
+  [/\bcleaning (?:the|his|her) teeth(?! of)\b/, 'brushing his teeth'],
+  [
+    /\bteaching ((?:a|the|his|her|my) [a-z]+) ((?:in|at|on) (?:the|a) [a-z]+) (?:and |the )?(?:riding|driving)(?: a)? (bicycle|bike)\b/,
+    'teaching $1 to ride a $3 $2',
+  ],
+  [
+    /\bfighting (in front of|in|on|under|behind|near) ((?:the|a) [a-z]+) (?:against|with) ((?:the|a) [a-z]+)/,
+    'fighting $3 $1 $2',
+  ],
+  [
+    /\b(picking (?:some |the )?(?:apples|pears|cherries|oranges|lemons|peaches|plums)\b.*) in (a|the) (?:vegetable )?garden\b/,
+    '$1 in $2 orchard',
+  ],
   [/\btree of bananas?\b/, 'banana tree'],
   [/\btree of apples?\b/, 'apple tree'],
   [/\bgiving a shot (?:to|on) ((?:a|the|his|her) (?:[a-z]+ )?[a-z]+)/, 'giving $1 a shot'],
@@ -115,7 +137,7 @@ const TURNS: [RegExp, string][] = [
     'ice skating',
   ],
   [/\b(?:holding )?holding hands with(?=$| ,| and)/, 'holding hands'],
-  [/\b(giving|reading|showing) ((?:a |the |some )?[a-z ]+?) (?:at|for) (the|his|her|my)\b/, '$1 $2 to $3'],
+  [/\b(giving|reading|showing) ((?:a |the |some )?[a-z ]+?) (?:at|for) (a|the|his|her|my)\b/, '$1 $2 to $3'],
   [/\breading (the|his|her|my) ([a-z]+) (in (?:the|a) bed) (a|the) (story book|book)\b/, 'reading $4 $5 to $1 $2 $3'],
   [/\bhiding behind (.+?) (?:in front of|of|for) (a|the) ([a-z]+)$/, 'hiding behind $1 from $2 $3'],
   [/\bhiding from (a|the) ([a-z]+) behind (.+)$/, 'hiding behind $3 from $1 $2'],
@@ -261,7 +283,9 @@ const TURNS: [RegExp, string][] = [
   [/\b(planting .{1,40}) (?:in|at) (?:a|the|his) school\b/, '$1 in the schoolyard'],
   [/\b(telescope|binoculars) at (?:a|the) (?:night )?sky\b/, '$1 at the stars'],
   [/\bbaking (some |the )?pancakes\b/, 'making $1pancakes'],
-  [/\bbraiding the hair of\b/, 'brushing the hair of'],
+  // Braids that are made for somebody are of her own hair.
+  [/\bmaking (?:a |the |some )?braids? (?:to|for|on|of|at) (a|the|his|her|my) /, 'braiding the hair of $1 '],
+  [/\bbraiding (?:on|to|at) (a|the|his|her|my) (?!hair)/, 'braiding the hair of $1 '],
   [/\bmassaging on ((?:a|the|his|her) )/, 'massaging $1'],
   [/\bcarrying in its mouth ((?:a |the |some )?[a-z]+)/, 'holding $1 in its mouth'],
   [/\bgiving ((?:a|the|his|her|my) [a-z]+) a syringe\b/, 'giving $1 a shot'],
@@ -273,6 +297,10 @@ const TURNS: [RegExp, string][] = [
   [
     /\b(swallows?|birds?|sparrows?|pigeons?|crows?)\b(.{0,20}) on (?:a|the) threads?\b/,
     '$1$2 sitting on a telephone wire',
+  ],
+  [
+    /\b(?:telling|reading) (?:a |the )?(?:bedtime )?(?:story|book) (?:to|and|for) ((?:(?:a|the|his|her|my) )?[a-z]+)(?: at night| bedtime| before bed| , at night| , bedtime)(?=$| ,)/,
+    'reading a bedtime story to $1',
   ],
   [/\bdentist examining ((?:a|the) [a-z]+)/, 'dentist checking the teeth of $1'],
 ]

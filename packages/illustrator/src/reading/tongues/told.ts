@@ -54,8 +54,11 @@ export function told({
   if (verb === 'inside') return `${doer} in ${at || object} ${where}`
   const [, part] = /^carrying on (shoulders|back)$/.exec(verb) ?? []
   if (part) return `${doer} ${borne(object || at, part)} ${where}`
-  if (/^(giving|reading|singing|showing|throwing|feeding)/.test(verb) && at && (object || verb.includes(' ')))
-    return `${doer} ${verb} ${object} ${at ? `to ${at}` : ''} ${where}`
+  if (/^(giving|reading|telling|singing|showing|throwing|feeding)/.test(verb) && at && (object || verb.includes(' ')))
+    return `${doer} ${verb.replace(/ to$/, '')} ${/ a story to$/.test(verb) ? '' : object} to ${at} ${where}`.replace(
+      /\s+/g,
+      ' ',
+    )
   // "教儿子骑车": whoever is taught does it.
   if (verb === 'teaching' && at && object) return `${doer} teaching ${at} ${object} ${where}`
   if (verb === 'combing her hair' && (object || at)) return `${doer} brushing the hair of ${object || at} ${where}`
@@ -79,4 +82,4 @@ export const isTime = (english: string): boolean => TIMES.test(english)
 
 /** "公園で" is where, "ボールで" is with what. */
 export const isTool = (noun: string): boolean =>
-  TOOLS.test(NOUNS.get(noun)?.category ?? '') && !isA(noun, 'furniture') && !isA(noun, 'bed')
+  TOOLS.test(NOUNS.get(noun)?.category ?? '') && !isA(noun, 'furniture') && !isA(noun, 'bed') && noun !== 'windowsill'
