@@ -22,6 +22,8 @@ export function singularsOf(word: string): string[] {
 export function pluralOf(noun: string): string {
   const irregular = PLURALS.get(noun)
   if (irregular) return irregular
+  // Other languages' "vegetables" and "brothers" are several already.
+  if (/(?:er|ble)s$/.test(noun)) return noun
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`
   return /(s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`
 }

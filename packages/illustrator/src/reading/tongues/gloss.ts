@@ -34,7 +34,8 @@ function inEnglish(prompt: string, language: Language, gloss: Gloss): string {
     case 'zh':
       return chinese(piecesOf(prompt, language, tongue, gloss))
     case 'ja':
-      return japanese(piecesOf(prompt, language, tongue, gloss))
+      // "…とりんごを": an apple with somebody, and no bird.
+      return japanese(piecesOf(prompt.replaceAll('とりんご', 'とリンゴ'), language, tongue, gloss))
     case 'hi':
       return hindi(isHinglish(prompt) ? inDevanagari(prompt) : prompt, tongue, gloss)
     case 'ar':

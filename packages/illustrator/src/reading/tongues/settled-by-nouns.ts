@@ -110,6 +110,17 @@ const TURNS: Turn[] = [
         ? `feeding ${some}${food} to ${whose}${who}`
         : null,
   ],
+  // "Le roba una banana a un elefante", "klaut einem Elefanten eine Banane": from whom it is taken.
+  [
+    /\bstealing ((?:a |the |some )?[a-z]+) (?:to|of|at|for|with) (an?|the|his|her) ([a-z]+)/,
+    (_, what = '', article = '', who = '') =>
+      is(who, 'alive') && !is(what, 'alive') ? `stealing ${what} from ${article} ${who}` : null,
+  ],
+  [
+    /\bstealing (an?|the|his|her) ([a-z]+) ((?:a |the |some )[a-z]+)/,
+    (_, article = '', who = '', what = '') =>
+      is(who, 'alive') && !is(what, 'alive') ? `stealing ${what} from ${article} ${who}` : null,
+  ],
   [
     /\bfeeding ((?:a |the |some )?)([a-z]+) (?:at|on) (the|a) ([a-z]+)/,
     (_, some = '', food = '', article = '', who = '') =>

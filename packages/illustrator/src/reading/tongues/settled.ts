@@ -1,5 +1,6 @@
 /** What ten languages say otherwise than English, though each word of it is right: the same turns for all of them. */
 import { settledByNouns } from './settled-by-nouns.ts'
+import { DEEDS } from './settled-deeds.ts'
 import { PLACES } from './settled-places.ts'
 import { SENSES } from './settled-senses.ts'
 import { SEVERAL } from './settled-several.ts'
@@ -96,28 +97,6 @@ const TURNS: [RegExp, string][] = [
   [/\bwriting on (a|the) plate\b/, 'writing on $1 chalkboard'],
   [/\b(brushing teeth with (?:a|the|his|her) (?:[a-z]+ )?)hairbrush\b/, '$1toothbrush'],
   [/\bat night (reading) a story to (?=(?:a|the|his|her|my) [a-z]+$)/, '$1 a bedtime story to '],
-  [/\btelling (?:a |the )?(?:story|book) (?:to|and|for) /, 'telling a story to '],
-  [
-    /\bwith (?:a |the |his |its )?nose (?:of|in|from|made of|like) (?:from )?(?:a |the )?carrots?\b/,
-    'with a carrot nose',
-  ],
-  [/\bblowing (?:out )?(?:a |the |some )?candles? (?:on|of|from) /, 'blowing out the candles on '],
-  // In Portuguese a paw and a duck are one word.
-  [/\b(bandaging|holding|shaking|licking|giving) (a|the|his|its) duck of (a|the|his|her) /, '$1 $2 paw of $3 '],
-  [/\b(feeding [a-z ]+?) to (a|the) (farm|zoo|park|pond|garden|barn)\b/, '$1 at $2 $3'],
-  [/\bcleaning (?:the|his|her) teeth(?! of)\b/, 'brushing his teeth'],
-  [
-    /\bteaching ((?:a|the|his|her|my) [a-z]+) ((?:in|at|on) (?:the|a) [a-z]+) (?:and |the )?(?:riding|driving)(?: a)? (bicycle|bike)\b/,
-    'teaching $1 to ride a $3 $2',
-  ],
-  [
-    /\bfighting (in front of|in|on|under|behind|near) ((?:the|a) [a-z]+) (?:against|with) ((?:the|a) [a-z]+)/,
-    'fighting $3 $1 $2',
-  ],
-  [
-    /\b(picking (?:some |the )?(?:apples|pears|cherries|oranges|lemons|peaches|plums)\b.*) in (a|the) (?:vegetable )?garden\b/,
-    '$1 in $2 orchard',
-  ],
   [/\btree of bananas?\b/, 'banana tree'],
   [/\btree of apples?\b/, 'apple tree'],
   [/\bgiving a shot (?:to|on) ((?:a|the|his|her) (?:[a-z]+ )?[a-z]+)/, 'giving $1 a shot'],
@@ -283,9 +262,6 @@ const TURNS: [RegExp, string][] = [
   [/\b(planting .{1,40}) (?:in|at) (?:a|the|his) school\b/, '$1 in the schoolyard'],
   [/\b(telescope|binoculars) at (?:a|the) (?:night )?sky\b/, '$1 at the stars'],
   [/\bbaking (some |the )?pancakes\b/, 'making $1pancakes'],
-  // Braids that are made for somebody are of her own hair.
-  [/\bmaking (?:a |the |some )?braids? (?:to|for|on|of|at) (a|the|his|her|my) /, 'braiding the hair of $1 '],
-  [/\bbraiding (?:on|to|at) (a|the|his|her|my) (?!hair)/, 'braiding the hair of $1 '],
   [/\bmassaging on ((?:a|the|his|her) )/, 'massaging $1'],
   [/\bcarrying in its mouth ((?:a |the |some )?[a-z]+)/, 'holding $1 in its mouth'],
   [/\bgiving ((?:a|the|his|her|my) [a-z]+) a syringe\b/, 'giving $1 a shot'],
@@ -306,7 +282,7 @@ const TURNS: [RegExp, string][] = [
 ]
 
 export const settled = (english: string): string =>
-  [...SEVERAL, ...PLACES, ...TURNS, ...SENSES]
+  [...SEVERAL, ...PLACES, ...DEEDS, ...TURNS, ...SENSES]
     .reduce(
       (text, [from, to]) => text.replace(from, to),
       settledByNouns(english.replace(/\s+/g, ' ').replace(/\bthe (his|her|my)\b/g, '$1')),
