@@ -1,5 +1,6 @@
 /** What one body can do at a time, and with one hose: who sprays does not scrub, who swings does not slide. */
 import type { Scene } from './scene.ts'
+import { robStalls } from './thieves.ts'
 
 /** Each takes the whole body. */
 const WHOLE = /^(swings-on|slides-down|rides|drives|bounces-on|climbs)$/
@@ -17,6 +18,7 @@ function partsDoNothing(scene: Scene): void {
 
 export function settleDeeds(scene: Scene): void {
   partsDoNothing(scene)
+  waterByTrunk(scene)
   takeNamedHose(scene)
   takeFireHose(scene)
   sprayWithHose(scene)
@@ -26,7 +28,19 @@ export function settleDeeds(scene: Scene): void {
   driveThere(scene)
   liftOnly(scene)
   passOn(scene)
+  robStalls(scene)
 }
+
+/** An elephant has its trunk for it, and needs no can. */
+function waterByTrunk(scene: Scene): void {
+  const can = scene.things.find(({ name, via }) => name === 'watering can' && via === 'implied')
+  const deed = scene.relations.find(({ a, relation }) => relation === 'waters' && TRUNKED.test(scene.nameOf(a)))
+  if (!can || !deed || scene.relations.some(({ a, b }) => b === can.id && a !== deed.a)) return
+  delete deed.tool
+  scene.drop(can.id)
+}
+
+const TRUNKED = /^(?:elephant|baby elephant|mammoth)$/
 
 /** "watering the garden with a hose": then not with the can that would be brought. */
 function takeNamedHose(scene: Scene): void {

@@ -44,25 +44,36 @@ export function postureIn(said: string): Posture {
   if (rolled) return { plain: text.replace(rolled[0], `lying ${rolled[1]}`), word: 'lying', pose: 'on-back' }
   const found = AFTER.exec(text)
   const [whole = '', word = '', between = '', part = ''] = found ?? []
-  if (!found || (/^back/i.test(part) && CARRIED.test(between) && !/^(reading|reads)$/i.test(word)))
+  const isBack = /^back/i.test(part)
+  // "floating with her pup on her belly": it is the pup that is there.
+  const isCarried = (isBack && CARRIED.test(between)) || (!isBack && /^float/i.test(word) && /\bwith\b/i.test(between))
+  if (!found || (isCarried && !/^(reading|reads)$/i.test(word)))
     return { plain: text, word: '', pose: null }
-  return { plain: text.replace(whole, `${word}${between}`), word, pose: /^back/i.test(part) ? 'on-back' : 'on-belly' }
+  return { plain: text.replace(whole, `${word}${between}`), word, pose: isBack ? 'on-back' : 'on-belly' }
 }
 
-/** Of whoever does that deed; one who floats on the water is drawn as that says. */
+/** Of whoever does that deed. */
 export function lieAs(scene: Scene, { word, pose }: Posture) {
+  floatFaceUp(scene)
   if (!pose) return
   if (/^(by-tail|upside-down)$/.test(pose)) return hangAs(scene, word, pose)
   // "floating with a pup on its tummy": who floats lies so, not the pup.
   const told = scene.relations.filter((relation) => relation.word?.toLowerCase() === word.toLowerCase())
   const deed = told.find(({ part }) => !part) ?? told[0] ?? slide(scene, word)
   if (!deed) return
-  const who = scene.get(deed.a)
-  if (pose === 'on-back' && deed.relation === 'floats' && who?.name === 'otter') who.name = 'sea otter'
   const lies = scene.relations.find(({ a, relation }) => a === deed.a && /^(lies|sleeps)$/.test(relation))
   if (deed.relation === 'reads' && !lies) scene.relate([deed.a], 'lies', [null])
   const shown = lies ?? scene.relations.find(({ a, relation }) => a === deed.a && relation === 'lies') ?? deed
   shown.pose = pose
+}
+
+/** However it is told, otters float on their backs. */
+function floatFaceUp(scene: Scene) {
+  for (const { a, relation, b } of scene.relations) {
+    const who = scene.get(a)
+    const isAfloat = relation === 'floats' || (relation === 'floats-on' && (!b || scene.isA(b, 'water')))
+    if (who?.name === 'otter' && isAfloat) who.name = 'sea otter'
+  }
 }
 
 /** "penguins sliding on their bellies": on nothing that was named. */

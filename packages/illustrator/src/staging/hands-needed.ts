@@ -2,6 +2,7 @@
 import type { Relation, SceneGraph } from '../reading/graph.ts'
 import type { Member } from './member.ts'
 import type { Bond } from './scene.ts'
+import { isOnBack } from './posture.ts'
 import { TRAITS } from './traits.ts'
 
 /** Laid over any head, neck or back. */
@@ -89,6 +90,8 @@ const DRAWN = /sled|sleigh|wagon|cart$|toy (boat|train|car)/
 export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean {
   const name = b?.entry.name ?? graph.things.find(({ id }) => id === relation.b)?.name ?? ''
   const deed = relation.relation
+  // On its back in the water it has its paws free.
+  if (deed === 'holds-hands-with' && isOnBack(a)) return false
   if (relation.how === 'in-paws') return !hasForepaws(a) && EATS_BY_HAND.test(a.entry.name)
   // A bird lets it fall from its beak, a dog before its paws.
   if (relation.how === 'drop' && (BEAKED.test(a.entry.name) || TUGS.test(a.entry.name))) return false
@@ -124,10 +127,13 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
     )
   if (deed === 'wears' && MANY_FEET.test(a.entry.name) && FOOTWEAR.test(name)) return false
   if (deed === 'wears') return !HEADWEAR.test(name) && !isLaidOnBack(a.entry.name, name)
-  if (deed === 'carries' && (isOnBack(graph, relation) || isPacked(a.entry.name, name))) return false
+  if (deed === 'carries' && (isLoaded(graph, relation) || isPacked(a.entry.name, name))) return false
   // Ants have their load on their backs.
   if (deed === 'carries' && CRAWLS.test(a.entry.name)) return false
   // What takes several is carried by hand.
+  // Thieves with hands have it in their arms.
+  if (deed === 'holds' && b && !b.being && /^(steal|stole|snatch)/.test(relation.word ?? '') && PAWED.test(a.entry.name))
+    return true
   if (deed === 'carries' && a.named.n > 1 && b?.named.n === 1 && !relation.part) return true
   // What two share is between them, in the hands of both.
   if (deed === 'holds' && a.named.n > 1 && b?.named.n === 1 && /^shar/.test(relation.word ?? '')) return true
@@ -169,12 +175,13 @@ const heldBy = ({ things, relations }: SceneGraph, a: Member): number =>
     .reduce((sum, { b }) => sum + (things.find(({ id }) => id === b)?.n ?? 1), 0)
 
 /** What is carried on a shell is in nobody's hands. */
-const isOnBack = ({ relations }: SceneGraph, { a, b }: Relation): boolean =>
+const isLoaded = ({ relations }: SceneGraph, { a, b }: Relation): boolean =>
   relations.some((other) => other.a === b && other.b === a && /^(sits-on|on-top-of|rides)$/.test(other.relation))
 
 /** Who is held by the hand needs arms as well. */
 export const needsLap = ({ a, b, relation }: Bond, member: Member): boolean =>
   b === member &&
+  !isOnBack(member) &&
   (/^(dances-with|holds-hands-with)$/.test(relation.relation) ||
     /^(high-five|handshake|box|help-up)$/.test(relation.how ?? '') ||
     (relation.relation === 'feeds' && a.named === b.named && a.habitat === 'ground') ||

@@ -168,11 +168,19 @@ const seaTurtle: Creature = {
   },
 }
 
+const ON_CHEST = 'M-.34 -.42C-.2 -.58 -.06 -.62 .02 -.56C.04 -.46 -.08 -.36 -.24 -.3Z'
+/** Stretched out to another one, above it or below, or about its young. */
+const OTTER_ARMS: Readonly<Record<string, string>> = {
+  'paw-up': 'M-.32 -.3C-.28 -.44 -.2 -.54 -.14 -.62C-.06 -.72 .08 -.66 .04 -.54C0 -.44 -.06 -.36 -.1 -.28C-.14 -.2 -.3 -.2 -.32 -.3Z',
+  'paw-down': 'M-.36 -.34C-.34 -.2 -.34 -.12 -.32 0C-.28 .12 -.14 .08 -.14 -.02C-.14 -.12 -.12 -.22 -.1 -.32C-.08 -.44 -.36 -.46 -.36 -.34Z',
+  cradle: ON_CHEST,
+}
+
 /** On its back, a shell on its belly. */
 const seaOtter: Creature = {
   name: 'sea otter',
   habitat: 'water',
-  poses: 'float swim lie lie-curled sit',
+  poses: 'float swim lie lie-curled sit paw-up paw-down cradle',
   afloat: true,
   head: [-0.72, -0.44, 0.28],
   back: [0.1, -0.1],
@@ -205,11 +213,17 @@ const seaOtter: Creature = {
         ),
         0.85,
       )
+    // Whoever holds a paw has no hands for a shell.
+    const arm = OTTER_ARMS[c.pose]
+    if (!arm)
+      ink
+        .tint('blush')
+        .shape(f.d('M-.02 -.46C-.1 -.62 0 -.76 .16 -.76C.3 -.76 .38 -.6 .3 -.44Q.14 -.36 -.02 -.46Z'))
+        .line(f.d('M.14 -.74L.14 -.44M.24 -.72L.2 -.44M.04 -.72L.08 -.44'), 0.75)
     ink
-      .tint('blush')
-      .shape(f.d('M-.02 -.46C-.1 -.62 0 -.76 .16 -.76C.3 -.76 .38 -.6 .3 -.44Q.14 -.36 -.02 -.46Z'))
-      .line(f.d('M.14 -.74L.14 -.44M.24 -.72L.2 -.44M.04 -.72L.08 -.44'), 0.75)
-    ink.part('nearArm').tint('umber').shape(f.d('M-.34 -.42C-.2 -.58 -.06 -.62 .02 -.56C.04 -.46 -.08 -.36 -.24 -.3Z'))
+      .part('nearArm')
+      .tint('umber')
+      .shape(f.d(arm ?? ON_CHEST))
     ink.part('head').tint('umber')
     for (const x of [-0.95, -0.5]) ink.shape(f.d(ellipse(x, -0.64, 0.07, 0.07)))
     ink.tint('sand').shape(f.d(ellipse(-0.72, -0.44, 0.3, 0.28)))

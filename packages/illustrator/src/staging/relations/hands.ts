@@ -51,14 +51,15 @@ export const holds: Stager = (scene, a, b, relation) => {
   const isStolen = STOLEN.test(relation.word ?? '')
   if (!/mouth/.test(relation.part ?? '') && !isStolen && inPaws(scene, a, b)) return
   // A thief makes off with it.
-  if (!a.handed && isStolen && /^(stand|sit|run-look-back)$/.test(a.acting.pose)) a.act({ pose: 'walk' })
+  if (isStolen && !scene.does(a, 'stands-on') && /^(stand|sit|walk|hold-front|run-look-back)$/.test(a.acting.pose))
+    a.act({ pose: a.handed ? 'run-look-back' : 'run' })
   if (!a.handed) return inMouth(scene, a, b)
   if (isShield(b) && freeHand(a)) return onShieldArm(scene, a, b)
   fitHeld(scene, a, b, b.being ? 0.5 : LONG.test(b.entry.name) ? 0.7 : OVERHEAD.test(b.entry.name) ? 0.8 : 0.45)
   // One hand is enough for the reins, and at a table one need not lean on both.
   const hand = freeHand(a) ?? (scene.does(a, 'rides', 'sits-at')?.b ? 'nearHand' : null)
   if (!hand) return ontoLap(scene, a, b)
-  if (groomsSelf(scene, a, b)) return atHead(scene, a, b)
+  if (!isStolen && groomsSelf(scene, a, b)) return atHead(scene, a, b)
   if (isCane(b) && !isSeated(a.acting.pose) && !isLying(a.acting.pose)) return onCane(scene, a, b, hand)
   if (isOnIce(a, b)) return bladeOnIce(scene, a, b)
   if (b.entry.name === 'kite') return onString(scene, a, b, hand)

@@ -15,13 +15,24 @@ export const LONG =
 /** Shares of the height: larger is laid down, smaller is not seen. */
 const MOUTHFUL = { most: 0.45, least: 0.26 }
 
+/** Carried by the handle, whatever is in it. */
+const HANDLED = /basket$|bucket$|pail$|lantern$|^bag$|handbag|purse/
+/** Too long for any mouth, and still carried in it: it hangs down to both sides. */
+const STRUNG = /^sausage string$/
+/** Of the height of who carries it: how high what has a handle is, how wide a string. */
+const [BY_HANDLE, STRING] = [0.5, 0.85]
+
 export function inMouth(scene: Scene, a: Member, b: Member): void {
+  if (HANDLED.test(b.entry.name) && b.has('grip')) return byHandle(scene, a, b)
+  const isString = STRUNG.test(b.entry.name)
   if (scene.alone(b)) b.at({ h: heldHeight(b, a, 0.5) })
+  if (isString) resize(scene, b, (b.place.h * a.place.h * STRING) / wide(b.art.box))
   const size = Math.max(wide(b.art.box), tall(b.art.box))
   // A strawberry as large as its head lies before it.
   const isBitten = wide(b.art.box) > tall(b.art.box) * 1.4 && scene.alone(b)
   if (size > a.place.h * MOUTHFUL.most && !b.being && !isBitten) return void grazes(scene, a, b)
-  if (isBitten && size > a.place.h * MOUTHFUL.most) b.at({ h: (b.place.h * a.place.h * MOUTHFUL.most) / size })
+  if (isBitten && !isString && size > a.place.h * MOUTHFUL.most)
+    b.at({ h: (b.place.h * a.place.h * MOUTHFUL.most) / size })
   if (size < a.place.h * MOUTHFUL.least && scene.alone(b)) b.at({ h: (b.place.h * a.place.h * MOUTHFUL.least) / size })
   const [x, y] = a.point('mouth')
   const { box } = b.art
@@ -31,9 +42,20 @@ export function inMouth(scene: Scene, a: Member, b: Member): void {
     b.has('grip') && LONG.test(b.entry.name)
       ? gripOf(b)
       : cheekOf(a)
-        ? [midX(box), box.y0 + tall(box) * (isBitten ? 0.3 : 0.08)]
-        : [side(a.place.facing) > 0 ? box.x0 + wide(box) * 0.3 : box.x1 - wide(box) * 0.3, box.y0 + tall(box) * 0.25]
+        ? [midX(box), box.y0 + tall(box) * (isString ? 0.1 : isBitten ? 0.3 : 0.08)]
+        : isString
+          ? [midX(box), box.y0 + tall(box) * 0.12]
+          : [side(a.place.facing) > 0 ? box.x0 + wide(box) * 0.3 : box.x1 - wide(box) * 0.3, box.y0 + tall(box) * 0.25]
   meet(scene, b, a, edge, [x, y])
+  scene.join(b, a, 'over')
+}
+
+/** Hanging from the teeth. */
+function byHandle(scene: Scene, a: Member, b: Member): void {
+  const high = a.place.y - a.point('mouth')[1]
+  resize(scene, b, Math.min((b.place.h * a.place.h * BY_HANDLE) / tall(b.art.box), b.place.h * (high / tall(b.art.box))))
+  const [x, y] = a.point('mouth')
+  meet(scene, b, a, gripOf(b), [x + ahead(a, cheekOf(a) * 0.3), y])
   scene.join(b, a, 'over')
 }
 

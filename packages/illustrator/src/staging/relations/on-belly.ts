@@ -17,7 +17,8 @@ export function onBelly(scene: Scene, a: Member, b: Member): void {
 }
 
 function onTopOf(scene: Scene, a: Member, b: Member): void {
-  if (scene.alone(b) && b.acting.pose !== 'lie') settleDown(b, 'on-back')
+  if (isOnBack(b)) b.act({ pose: 'cradle' })
+  else if (scene.alone(b) && b.acting.pose !== 'lie') settleDown(b, 'on-back')
   if (!a.handed) a.act({ pose: isOnBack(b) ? 'lie' : 'sit' })
   const size = Math.max(tall(a.art.box), wide(a.art.box) * 0.7)
   const most = tall(b.art.box) * (isOnBack(b) ? AFLOAT : LYING)

@@ -2,6 +2,7 @@
 import type { Point } from '../../art/art.ts'
 import { clamp, midX, midY, mix, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
+import { isOnBack } from '../posture.ts'
 import type { Scene } from '../scene.ts'
 import { before, clearHeads, halfHead, toFront } from './acts/kit.ts'
 import { noseToNose } from './acts/pairs.ts'
@@ -13,6 +14,7 @@ import { handInHand, inner } from './hand-in-hand.ts'
 import { isHeadDown, passDown } from './hang.ts'
 import { ahead, type Stager } from './kit.ts'
 import { isScattered, scatters } from './scatter.ts'
+import { pawInPaw } from './paw-in-paw.ts'
 import { footing } from './stance.ts'
 import { tendTo } from './tend/tend.ts'
 import { isLicking, licks } from './tongue.ts'
@@ -95,6 +97,7 @@ function bows(large: Member, small: Member, higher = BOWS): void {
 }
 
 export const holdsHands: Stager = (scene, a, b) => {
+  if (isOnBack(a) && isOnBack(b)) return pawInPaw(scene, a, b)
   // Whoever floats hand in hand is in the water beside the other, not above it.
   for (const one of [a, b]) if (one.handed && one.acting.pose === 'float') one.act({ pose: 'stand' })
   if (handInHand(scene, a)) return

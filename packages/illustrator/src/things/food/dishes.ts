@@ -16,6 +16,15 @@ const HEAP = [
   [36, -128, 6],
 ] as const
 
+/** Hanging down to both sides of where it is held. */
+const STRING = [
+  [-172, -52, -60],
+  [-96, -118, -24],
+  [0, -136, 0],
+  [96, -118, 24],
+  [172, -52, 60],
+] as const
+
 /** Pieces are some 80 wide around their middle. */
 const heaped = (name: string, tint: string, piece: Piece): Thing =>
   thing({
@@ -181,5 +190,21 @@ export const DISHES: readonly Thing[] = [
   heaped('sausages', 'vermilion', (p) => {
     p.blob('-48,-8 -38,-24 -24,-16 0,-6 24,-16 38,-24 48,-8 40,12 0,24 -40,12')
     p.line('-16,-2 -12,12').line('12,-2 12,12')
+  }),
+  // Tied end to end, as a dog runs off with them.
+  thing({
+    name: 'sausage string',
+    size: [420, 150],
+    habitat: 'hand',
+    points: { grip: [0, -136] },
+    back(p) {
+      for (const [x, y, turn] of STRING) {
+        p.tint('vermilion').within(x, y, turn, 1, () => {
+          p.line('-66,0 -44,0').line('44,0 66,0')
+          p.blob('-50,0 -36,-20 0,-25 36,-20 50,0 36,20 0,25 -36,20')
+          p.line('-16,-12 6,-14')
+        })
+      }
+    },
   }),
 ]
