@@ -41,7 +41,7 @@ test('otters that float do it face up, paw in paw or with the pup on the belly',
   assert.deepEqual(pair.map(({ acting }) => acting.pose).sort(), ['paw-down', 'paw-up'])
   assert.ok(pair.every(({ upright }) => !upright))
   const young = await page('an otter mother floating with her pup on her belly')
-  const [mother, pup] = young.all('sea otter').concat(young.all('otter')) as [typeof pair[0], typeof pair[0]]
+  const [mother, pup] = young.all('sea otter').concat(young.all('otter')) as [(typeof pair)[0], (typeof pair)[0]]
   assert.ok(mother && pup && pup.art.box.y1 < mother.art.box.y1 && pup.art.box.y0 < mother.art.box.y1)
   assert.ok(pup.art.box.x0 > mother.art.box.x0 && pup.art.box.x1 < mother.art.box.x1)
 })

@@ -47,8 +47,7 @@ export function postureIn(said: string): Posture {
   const isBack = /^back/i.test(part)
   // "floating with her pup on her belly": it is the pup that is there.
   const isCarried = (isBack && CARRIED.test(between)) || (!isBack && /^float/i.test(word) && /\bwith\b/i.test(between))
-  if (!found || (isCarried && !/^(reading|reads)$/i.test(word)))
-    return { plain: text, word: '', pose: null }
+  if (!found || (isCarried && !/^(reading|reads)$/i.test(word))) return { plain: text, word: '', pose: null }
   return { plain: text.replace(whole, `${word}${between}`), word, pose: isBack ? 'on-back' : 'on-belly' }
 }
 

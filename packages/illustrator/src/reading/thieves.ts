@@ -12,7 +12,12 @@ export function robStalls(scene: Scene): void {
     const taken = scene.relations.find((known) => known.b === b && known.relation === 'on-top-of')
     const goods = taken && scene.get(taken.a)
     if (has || !goods || goods.via === 'implied') continue
-    const left = scene.add({ name: goods.name, word: goods.word, via: 'implied', quantity: { n: LEFT, atLeast: false } })
+    const left = scene.add({
+      name: goods.name,
+      word: goods.word,
+      via: 'implied',
+      quantity: { n: LEFT, atLeast: false },
+    })
     scene.relate([a], 'holds', [goods.id], { word })
     taken.a = left
   }

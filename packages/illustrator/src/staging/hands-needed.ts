@@ -1,8 +1,8 @@
 /** Whether an animal has to get up on two legs for what it does. Where its own body will do, it keeps it. */
 import type { Relation, SceneGraph } from '../reading/graph.ts'
 import type { Member } from './member.ts'
-import type { Bond } from './scene.ts'
 import { isOnBack } from './posture.ts'
+import type { Bond } from './scene.ts'
 import { TRAITS } from './traits.ts'
 
 /** Laid over any head, neck or back. */
@@ -132,7 +132,13 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
   if (deed === 'carries' && CRAWLS.test(a.entry.name)) return false
   // What takes several is carried by hand.
   // Thieves with hands have it in their arms.
-  if (deed === 'holds' && b && !b.being && /^(steal|stole|snatch)/.test(relation.word ?? '') && PAWED.test(a.entry.name))
+  if (
+    deed === 'holds' &&
+    b &&
+    !b.being &&
+    /^(steal|stole|snatch)/.test(relation.word ?? '') &&
+    PAWED.test(a.entry.name)
+  )
     return true
   if (deed === 'carries' && a.named.n > 1 && b?.named.n === 1 && !relation.part) return true
   // What two share is between them, in the hands of both.

@@ -23,7 +23,7 @@ const STRUNG = /^sausage string$/
 const [BY_HANDLE, STRING] = [0.5, 0.85]
 
 export function inMouth(scene: Scene, a: Member, b: Member): void {
-  if (HANDLED.test(b.entry.name) && b.has('grip')) return byHandle(scene, a, b)
+  if (HANDLED.test(b.entry.name) && b.has('grip')) return void byHandle(scene, a, b)
   const isString = STRUNG.test(b.entry.name)
   if (scene.alone(b)) b.at({ h: heldHeight(b, a, 0.5) })
   if (isString) resize(scene, b, (b.place.h * a.place.h * STRING) / wide(b.art.box))
@@ -53,7 +53,11 @@ export function inMouth(scene: Scene, a: Member, b: Member): void {
 /** Hanging from the teeth. */
 function byHandle(scene: Scene, a: Member, b: Member): void {
   const high = a.place.y - a.point('mouth')[1]
-  resize(scene, b, Math.min((b.place.h * a.place.h * BY_HANDLE) / tall(b.art.box), b.place.h * (high / tall(b.art.box))))
+  resize(
+    scene,
+    b,
+    Math.min((b.place.h * a.place.h * BY_HANDLE) / tall(b.art.box), b.place.h * (high / tall(b.art.box))),
+  )
   const [x, y] = a.point('mouth')
   meet(scene, b, a, gripOf(b), [x + ahead(a, cheekOf(a) * 0.3), y])
   scene.join(b, a, 'over')
