@@ -51,9 +51,17 @@ const MENDS: readonly Mend[] = [
     dy <= LOWEST && restOf(scene, by) !== undefined && shift(scene, by, 0, dy * face.place.h),
   (scene, { by }) => restOf(scene, by) !== undefined && shrink(scene, by),
   // A tail is on the other side of who is turned around.
-  (scene, { by }) => isFree(scene, by) && turn(by),
-  (scene, { face }) => isFree(scene, face) && turn(face),
+  (scene, { face, by }) => isFree(scene, by) && !haveToDo(scene, by, face) && turn(by),
+  (scene, { face, by }) => isFree(scene, face) && !haveToDo(scene, by, face) && turn(face),
 ]
+
+/** Nobody turns away from whom they play with. */
+const haveToDo = ({ bonds }: Scene, one: Member, other: Member): boolean =>
+  bonds.some(
+    ({ a, b, relation }) =>
+      TOWARD.test(relation.relation) && ((a === one && b === other) || (a === other && b === one)),
+  )
+const TOWARD = /^(plays-with|hugs|kisses|feeds|talks-to|gives-to|looks-at|fights|tends)$/
 
 /** `isLast`: there is no other try that could free them all. */
 export function mend(scene: Scene, coats: readonly Coat[], judged: (seen: Look) => Judgement, isLast: boolean): void {

@@ -6,6 +6,7 @@ import type { Scene } from '../scene.ts'
 import { turnTogether } from './acts/kit.ts'
 import { setBeside } from './beside.ts'
 import { piggyback } from './borne.ts'
+import { astride, FAR, RIDES } from './broom.ts'
 import { climbs } from './climb.ts'
 import { hangs } from './hang.ts'
 import { inside } from './inside.ts'
@@ -13,11 +14,6 @@ import { contact, isLight, meet, resize, type Stager } from './kit.ts'
 import { CRAWLS } from './perch.ts'
 import { guestsOf, onTop } from './support.ts'
 import { isTire, swingsInTire } from './tire-swing.ts'
-
-const FAR = new Set(['tail', 'farArm', 'farLeg', 'hairBack'])
-/** In degrees forward: the handle ahead and a little up. */
-const BROOM = 82
-const RIDES = new Set(['rides', 'drives', 'swings-on'])
 
 export const rides: Stager = (scene, a, b, relation) => {
   const isUp = scene.setting === 'sky' || scene.setting === 'aloft' || scene.does(a, 'flies-over') !== undefined
@@ -63,49 +59,6 @@ function mounts(scene: Scene, a: Member, b: Member): void {
   const [hx, hy] = a.point('nearHand')
   const neck = mix([hx, hy], b.point('neck'), 0.6)
   a.act({ reach: { nearHand: neck, farHand: [neck[0] + 6 * side(b.place.facing), neck[1] - 4] } })
-}
-
-/** A broom lies in the air, its bristles behind. */
-function astride(scene: Scene, a: Member, b: Member): void {
-  if (scene.together(a, b)) return
-  // Who has hands steers, whoever was named first.
-  const lead = scene.bonds.find((bond) => bond.b === b && bond.a.handed && RIDES.has(bond.relation.relation))?.a
-  if (!a.handed && lead && !scene.together(lead, b)) astride(scene, lead, b)
-  if (!scene.alone(b)) {
-    behindRider(scene, a, b)
-    return
-  }
-  b.tilt = 0
-  b.at({ facing: a.place.facing, h: a.place.h * 1.25 })
-  b.tilt = BROOM
-  b.draw()
-  meet(scene, a, b, contact(a), b.point('seat', 'grip'))
-  scene.join(a, b, 'over')
-  if (!a.handed) return
-  scene.group(b).rearrange(a, FAR, 'under')
-  const hold = mix(b.point('grip'), b.point('grip2'), 0.9)
-  a.act({ reach: { farHand: hold, ...(a.acting.reach?.nearHand ? {} : { nearHand: hold }) } })
-}
-
-/** In heights of both: how far behind the first one the second sits on a broom. */
-const BEHIND = 0.2
-/** In heights of who steers: how large an animal is beside them at most. */
-const PET = 0.5
-
-/** Between the first rider and the bristles. */
-function behindRider(scene: Scene, a: Member, b: Member): void {
-  const first = scene.group(b).members.find(({ being }) => being)
-  if (!first) return
-  const s = side(first.place.facing)
-  if (scene.alone(a)) a.at({ facing: first.place.facing })
-  if (!a.handed) a.act({ pose: 'sit' })
-  if (!a.handed && first.handed && a.place.h > first.place.h * PET) resize(scene, a, first.place.h * PET)
-  const [from, to] = [b.point('grip'), b.point('grip2')]
-  const x = first.point('seat')[0] - s * (a.place.h + first.place.h) * BEHIND
-  const slope = (to[1] - from[1]) / (to[0] - from[0] || 1)
-  meet(scene, a, b, contact(a), [x, from[1] + (x - from[0]) * slope])
-  scene.join(a, b, 'over')
-  if (a.handed) scene.group(b).rearrange(a, FAR, 'under')
 }
 
 function pedals(scene: Scene, a: Member, b: Member): void {

@@ -14,6 +14,7 @@ import { holds } from './hands.ts'
 import { ahead, resize, type Stager } from './kit.ts'
 import { scoops, shoves, tows } from './machines.ts'
 import { atPaws } from './paw-play.ts'
+import { outOf } from './pull-out.ts'
 import { pushesOnSwing } from './push-swing.ts'
 import { takeSlot } from './slots.ts'
 import { cord, handsOn, pushedBy, REACH, rope, stand } from './stance.ts'
@@ -101,36 +102,6 @@ export const pulls: Stager = (scene, a, b) => {
   if (a.handed) a.act({ reach: { nearHand: b.art.points.handle ?? b.art.points.hook ?? hand } })
   if (!a.handed || !b.art.points.handle)
     scene.extras.push({ of: b, draw: (sw) => cord(tiedTo(a), frontOf(b, a), 0.12, sw) })
-}
-
-/** Who is stuck in a jar is taken hold of, not led away on a rope. */
-function outOf(scene: Scene, a: Member, b: Member): boolean {
-  const vessel = b.being ? scene.does(b, 'inside', 'hides-in', 'comes-out-of')?.b : null
-  if (!vessel || vessel.being || !scene.together(b, vessel) || scene.together(a, b)) return false
-  scene.rise(a)
-  if (!a.handed) return false
-  const slot = scene.slot(b, 'pull', PULLING)
-  if (slot.count < 2 && !/chimney$/.test(vessel.entry.name)) handsOn(scene, a, b, b.point('chest'))
-  else byOneArm(scene, a, b, vessel, slot)
-  return true
-}
-
-const PULLING = new Set(['pulls'])
-
-/** Each at a side of what somebody is stuck in, with the arm of that side in both hands. */
-function byOneArm(scene: Scene, a: Member, b: Member, vessel: Member, slot: { index: number; count: number }): void {
-  const high = vessel.art.box.y1 - b.point('chest')[1]
-  const reached = a.art.box.y1 - a.point('chest')[1] + a.place.h * REACH * 0.8
-  if (!slot.index && high > reached) resize(scene, vessel, (vessel.place.h * reached) / high)
-  takeSlot(scene, a, vessel, { i: slot.index, n: slot.count })
-  const s = midX(a.art.box) < midX(vessel.art.box) ? -1 : 1
-  const [x, y] = b.point('chest')
-  const at: Point = [x + s * headOf(b) * 1.9, y]
-  const arm = (b.point('nearHand')[0] - b.point('farHand')[0]) * s > 0 ? 'nearHand' : 'farHand'
-  b.act({ mood: 'surprised', reach: { [arm]: at } })
-  const short = Math.max(0, s * (a.point('chest')[0] - at[0]) - a.place.h * REACH)
-  a.move({ scale: 1, dx: -s * short, dy: 0 })
-  a.act({ pose: 'pull-lean', reach: { nearHand: at, farHand: [at[0] + s * 6, at[1] + 6] } })
 }
 
 /** Who pulls leans ahead, who is pulled has one arm stretched out. */
