@@ -101,7 +101,8 @@ export function play(text: string, scene: Scene, used: Set<string>) {
       !roleOf(scene, 'people', cast).length
     if (!isOthers && (!cast.length || !cast.every((id) => isFinned(scene.nameOf(id))) || script.isThere))
       settleIn(scene, script)
-    scene.told.push(...script.when)
+    // A gingerbread house that somebody stands before is a tale's, and no Christmas.
+    if (!(script.cast === 'none' && isPeopled)) scene.told.push(...script.when)
     scene.without.push(...script.never)
   }
 }

@@ -58,7 +58,9 @@ export function bondsOf(
     return pairs(as)
       .slice(0, most)
       .map(([a, b]) => ({ a, b, relation }))
-  if (ONE_EACH.has(relation.relation) || (relation.relation === 'rides' && bs.length > 1)) {
+  // A house that is good to eat is there for all.
+  const isForAll = relation.how === 'at-house'
+  if ((ONE_EACH.has(relation.relation) && !isForAll) || (relation.relation === 'rides' && bs.length > 1)) {
     const takers = graph.relations.filter((other) => other.b === relation.b && ONE_EACH.has(other.relation))
     return handOut(relation, as, bs, taken, new Set(takers.map((other) => other.a)).size)
   }
