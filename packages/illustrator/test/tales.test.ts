@@ -23,6 +23,9 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
   'a wizard brewing a potion': ['wizard cooks cauldron'],
   'a princess rescuing a prince from a dragon': ['princess fights dragon', 'prince behind princess'],
   'a knight on horseback': ['knight rides horse'],
+  'Peter Pan flying with Wendy over London': ['girl flies'],
+  'a fairy flying over flowers with her wand': ['fairy holds wand'],
+  'the ugly duckling swimming with swans': ['swan swims-in'],
   'the tooth mouse carrying a tooth': ['mouse holds tooth', 'child sleeps-in bed'],
 }
 

@@ -20,7 +20,8 @@ const SHARED =
 const WITH_TOOL =
   /^(cuts|paints|cooks|cleans|builds|digs|waters|plays-with|looks-at|catches|feeds|eats|fights|decorates|picks|plants|sews|lights|rescues|drinks|plays|throws|kicks)$/
 /** What one does alone, and whoever is along does too: "fishing with grandpa". */
-const TOGETHER = /^(walks|runs|jumps|dances|sits|fishes|swims-in|sleeps|rides|sings|lies|wears)/
+const TOGETHER = /^(walks|runs|jumps|dances|sits|fishes|swims-in|sleeps|rides|sings|lies|wears|flies)/
+const WATERFOWL = /^(?:swan|duck|duckling|goose|penguin|pelican)$/
 const TOPPINGS = pairsOf('reading/toppings.txt')
 
 const isTopping = (base: string, top: string) =>
@@ -107,9 +108,12 @@ function join(scene: Scene, { subject, last, deed }: Company, id: string): strin
   // "polishing boots with a rag": it is in the hand and not in the boots.
   const isWorkedOn =
     isA(nearestName, 'worn') && isA(name, 'tool') && !!deed?.objects.some((one) => nearest.includes(one))
+  // "flying over flowers with her wand": it is in her hand and in no flower.
+  const isPast = isA(name, 'tool') && /^(flies-over|jumps-over|crosses|chases|follows)$/.test(deed?.relation ?? '')
   const isBeside =
     isTopping(nearestName, name) ||
     (!isOnBody &&
+      !isPast &&
       (isA(name, 'fixture') ||
         (isA(nearestName, 'container') && !isA(nearestName, 'water') && heightOf(nearestName) < 2 && !isWorkedOn)))
   const canCarry = isA(name, 'held') && !isA(name, 'alive') && !isA(name, 'sky') && scene.areAll(doers, 'alive')
@@ -245,11 +249,20 @@ function accompany(scene: Scene, subject: string[], deed: Deed | null, id: strin
     scene.relate([id], 'rides', subject)
     return subject
   }
-  if (deed && !deed.isDone && TOGETHER.test(deed.verb.alone) && !scene.isA(id, 'flyer'))
+  if (
+    deed &&
+    !deed.isDone &&
+    TOGETHER.test(deed.verb.alone) &&
+    (!scene.isA(id, 'flyer') || isAlongsideInWater(scene, deed, id))
+  )
     deed.subjects = [...deed.subjects, id]
   scene.relate([id], 'next-to', subject.slice(0, 1))
   return subject
 }
+
+/** Whoever swims with swans swims among them. */
+const isAlongsideInWater = (scene: Scene, deed: Deed, id: string): boolean =>
+  deed.verb.alone.startsWith('swims') && WATERFOWL.test(scene.nameOf(id))
 
 /** Whether something is in the hands or on the body of another. */
 export const isHandled = (scene: Scene, ids: readonly string[]): boolean =>

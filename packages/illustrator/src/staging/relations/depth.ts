@@ -66,11 +66,18 @@ export const inFrontOf: Stager = (scene, a, b) => {
   const keeps = /goal$/.test(b.entry.name)
   // A bus one and a half times as high would be three times as long, and its driver a doll.
   const [higher, broader] = keeps ? [0.9, 1.5] : [b.entry.category === 'vehicles' ? 1 : 1.45, 1.05]
+  const all = scene.bonds.flatMap((bond) =>
+    bond.b === b && bond.relation.relation === 'in-front-of' ? [bond.a.art.box] : [],
+  )
   // As wide as all who are before it, where these overlap a little.
-  const across = wide(group.box) * Math.max(broader, count * 0.56)
-  const grow = Math.max((tall(a.art.box) * higher) / tall(other), across / wide(other))
+  const row = all.reduce((sum, box) => sum + wide(box), 0) * (count > 2 ? 0.8 : 0.56)
+  const across = Math.max(wide(group.box) * broader, row)
+  const grow = Math.max((Math.max(...all.map(tall)) * higher) / tall(other), across / wide(other))
+  // A house of gingerbread that somebody stands before is a tale's, and no cake.
+  // Once somebody is before it they would grow along, and the next one be a dwarf beside them.
   if (b.entry.name === 'door') asDoor(scene, b)
-  else if (!b.being && grow > 1) resize(scene, b, b.place.h * clamp(grow, 1, 2.2))
+  else if (!b.being && grow > 1 && scene.alone(b))
+    resize(scene, b, b.place.h * clamp(grow, 1, b.entry.name === 'gingerbread house' ? 6 : 2.2))
   const [mine, back] = [group.box, b.art.box]
   const s = (b.seed + index) % 2 ? 1 : -1
   const aside = keeps ? 0 : s

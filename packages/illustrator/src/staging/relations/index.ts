@@ -31,6 +31,7 @@ import { leansOn } from './lean.ts'
 import { watchesLeap } from './leap-in-turn.ts'
 import { loads } from './machines.ts'
 import { eats } from './meals.ts'
+import { inSameHand } from './same-hand.ts'
 import { has, wears } from './parts.ts'
 import { isVisit, visits } from './perch.ts'
 import { races } from './race.ts'
@@ -245,6 +246,7 @@ function gather(scene: Scene, apart: ReadonlySet<Member>): void {
     const first = scene.members.find((other) => other.named === member.named && other.copy === 0)
     if (!first || !scene.bonds.some((bond) => bond.b && (bond.a === first || bond.b === first))) continue
     member.at({ h: first.place.h })
+    if (inSameHand(scene, member, first)) continue
     const holder = scene.undergoes(first, 'holds', 'carries')?.a
     // Two more presents do not hang in the air beside the one in somebody's arms.
     nextTo(scene, member, holder ?? first, { a: '', b: '', relation: 'next-to' })

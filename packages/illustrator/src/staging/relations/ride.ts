@@ -12,6 +12,7 @@ import { hangs } from './hang.ts'
 import { inside } from './inside.ts'
 import { contact, isLight, meet, resize, type Stager } from './kit.ts'
 import { CRAWLS } from './perch.ts'
+import { upStairs } from './stairs.ts'
 import { guestsOf, onTop } from './support.ts'
 import { isTire, swingsInTire } from './tire-swing.ts'
 
@@ -217,6 +218,7 @@ function betweenRopes(scene: Scene, a: Member, b: Member): void {
 }
 
 export const slides: Stager = (scene, a, b, relation) => {
+  if (!SLID.test(relation.word ?? '') && upStairs(scene, a, b, true)) return
   if (/ladder/.test(b.entry.name)) return climbs(scene, a, b, relation)
   if (/slide$/.test(b.entry.name) && scene.slot(b, 'slope', SLIDING).index) return waitsTurn(scene, a, b)
   if (b.has('slope')) {
@@ -249,6 +251,8 @@ function downArc(scene: Scene, a: Member, b: Member): void {
   scene.join(a, b, 'over')
 }
 
+/** Down the banister. */
+const SLID = /^slid/
 const SLIDING = new Set(['slides-down'])
 
 /** The next one is at the foot of the ladder. */

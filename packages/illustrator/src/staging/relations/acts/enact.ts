@@ -28,6 +28,7 @@ import { prepared } from './prepared.ts'
 import { queued } from './queue.ts'
 import { shareSurface } from './sharing.ts'
 import { PAPER, shown } from './shown.ts'
+import { sideBySide } from './side-by-side.ts'
 import { sloped } from './slope.ts'
 import { dry } from './sprayed.ts'
 import { type Act, actFor } from './table.ts'
@@ -123,6 +124,7 @@ const PREPARED: readonly ((said: SceneGraph) => SceneGraph)[] = [
   leashed,
   tethered,
   linedUp,
+  sideBySide,
   sloped,
   distribute,
 ]
