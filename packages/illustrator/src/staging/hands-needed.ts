@@ -93,7 +93,8 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
   // On its back in the water it has its paws free.
   if (deed === 'holds-hands-with' && isOnBack(a)) return false
   // It has its basket on the arm, and paints its eggs as a person does.
-  if (a.entry.name === 'easter bunny' && b && /^(holds|carries|gives-to|hugs|tends|picks|paints|decorates)$/.test(deed)) return true
+  if (a.entry.name === 'easter bunny' && b && /^(holds|carries|gives-to|hugs|tends|picks|paints|decorates)$/.test(deed))
+    return true
   if (relation.how === 'in-paws') return !hasForepaws(a) && EATS_BY_HAND.test(a.entry.name)
   // A bird lets it fall from its beak, a dog before its paws.
   if (relation.how === 'drop' && (BEAKED.test(a.entry.name) || TUGS.test(a.entry.name))) return false

@@ -56,8 +56,7 @@ function moat(p: Pen, s: Spot): void {
 function candies(p: Pen): void {
   for (const [i, [x, y]] of knots('22 -122, 44 -104, 64 -84, -22 -122, -44 -104, -64 -84').entries())
     p.tint(['vermilion', 'gamboge', 'sap'][i % 3] as string).spot(x, y, 6.5)
-  for (const x of [-66, 66])
-    for (const y of [-26, -18, -10]) p.line(knots(`${x - 4} ${y + 3}, ${x + 4} ${y - 3}`))
+  for (const x of [-66, 66]) for (const y of [-26, -18, -10]) p.line(knots(`${x - 4} ${y + 3}, ${x + 4} ${y - 3}`))
   for (const x of [-22, 22]) p.tint('rose').spot(x, -36, 6)
   for (const x of [-34, 34]) p.line(knots(`${x - 8} -76, ${x - 3} -79, ${x + 3} -73, ${x + 8} -76`))
 }
