@@ -67,3 +67,29 @@ test('strangers whom a page is for are not on it, however it is told', () => {
       prompt,
     )
 })
+
+test('a child whom a page is for is not on it, in any language, and big pieces are no things', () => {
+  for (const [prompt, shown] of [
+    ['a dinosaur for boys', 'dinosaur'],
+    ['a truck for my two year old son, big pieces', 'truck'],
+    ['a rabbit for a three year old girl', 'rabbit'],
+    ['a fish my toddler can color', 'fish'],
+    ['a robot suitable for 4 year olds', 'robot'],
+    ['un dinosaurio para mi niño con piezas grandes', 'dinosaur'],
+    ['une poule pour mon petit garçon', 'chicken'],
+    ['ein Löwe für ein 4-jähriges Kind', 'lion'],
+    ['ein einfacher Elefant für Kinder ab 3 Jahren', 'elephant'],
+    ['um cachorro para o meu filho de 3 anos, linhas grossas', 'dog'],
+    ['dinosauro per bambini dai 3 anni', 'dinosaur'],
+    ['een olifant voor kinderen vanaf 3 jaar', 'elephant'],
+    ['给孩子的小猫', 'kitten'],
+    ['适合3岁宝宝的大象,线条粗', 'elephant'],
+    ['4歳の子供向けの恐竜', 'dinosaur'],
+    ['فيل سهل للأطفال الصغار', 'elephant'],
+    ['4 saal ke bachche ke liye mor', 'peacock'],
+  ] as const) {
+    assert.deepEqual(names(prompt), [shown], prompt)
+    assert.deepEqual(read(prompt).unknown, [], prompt)
+  }
+  assert.ok(names('a present for a little girl').includes('girl'))
+})

@@ -35,6 +35,8 @@ const ASKED: Record<string, string> = {
 
 const ROWS = dataLines('reading/tongue-courtesies.txt').map((line) => line.split('|').map((cell) => cell.trim()))
 const known = new Map<Language, Courtesies>()
+/** Not within "kind" and "kinder". */
+const KIN = /\bkin\b/
 const ASIAN = /^(?:zh|ja)$/
 /** Ends of sentences, and whatever parts them within. */
 const STOPS = '.!?\\u3002\\uff01\\uff1f'
@@ -65,12 +67,13 @@ const YEARS = `(?:[\\d\\u0660-\\u0669\\u0966-\\u096f\\uff10-\\uff19]{1,2}|${[
 const asPattern = (phrases: readonly string[]): string =>
   phrases
     .toSorted((a, b) => b.length - a.length)
-    .map((phrase) => phrase.replace(/[.]/g, '\\$&').replaceAll('#', YEARS).replaceAll(' ', '[ -]'))
+    .map((phrase) => phrase.replace(/[.]/g, '\\$&').replaceAll('(', '(?:').replaceAll('/', '|'))
+    .map((phrase) => phrase.replaceAll('#', YEARS).replaceAll(' ', '[ -]'))
     .join('|')
 
 function load(language: Language): Courtesies {
   const kin = phrasesOf(language, 'kin')
-  const withKin = (phrase: string) => (phrase.includes('kin') ? kin.map((one) => phrase.replace('kin', one)) : [phrase])
+  const withKin = (phrase: string) => (KIN.test(phrase) ? kin.map((one) => phrase.replace(KIN, one)) : [phrase])
   const [start, end, verb] = ['start', 'end', 'verb'].map((kind) => phrasesOf(language, kind).flatMap(withKin))
   const edge = ASIAN.test(language) ? '' : '(?![\\p{L}\\p{M}])'
   const before = ASIAN.test(language) ? '' : '(?<![\\p{L}\\p{M}])'

@@ -19,13 +19,18 @@ const HOLY_NAME = /^(?:mar[ií]a|marie|mary|jos[eé]|joseph|josef|jozef|giuseppe
 
 export function glossed(prompt: string, language: Language): { text: string; gloss: Gloss } {
   const gloss = new Gloss()
-  const plain = language === 'zh' ? simplified(prompt) : prompt
+  const plain = inOwnScript(prompt, language)
   const { wish, asked } = askedOf(plain, language)
   const english = settled(inEnglish(withoutCourtesies(wish, language), language, gloss))
   const text = [english, ...asked].join(' , ')
   if (NATIVITY.test(english)) gloss.forget(HOLY_NAME)
-  if (plain !== prompt) gloss.rewrite((word) => asWritten(word, prompt))
+  if (language === 'zh' && plain !== prompt) gloss.rewrite((word) => asWritten(word, prompt))
   return { text, gloss }
+}
+
+function inOwnScript(prompt: string, language: Language): string {
+  if (language === 'zh') return simplified(prompt)
+  return language === 'hi' && isHinglish(prompt) ? inDevanagari(prompt) : prompt
 }
 
 function inEnglish(prompt: string, language: Language, gloss: Gloss): string {
@@ -37,7 +42,7 @@ function inEnglish(prompt: string, language: Language, gloss: Gloss): string {
       // "…とりんごを": an apple with somebody, and no bird.
       return japanese(piecesOf(prompt.replaceAll('とりんご', 'とリンゴ'), language, tongue, gloss))
     case 'hi':
-      return hindi(isHinglish(prompt) ? inDevanagari(prompt) : prompt, tongue, gloss)
+      return hindi(prompt, tongue, gloss)
     case 'ar':
       return arabic(prompt, tongue, gloss)
     default:

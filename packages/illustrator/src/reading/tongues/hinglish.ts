@@ -13,7 +13,7 @@ const LISTED = new Map(
 
 /** Words that no other language in Latin letters has beside each other. */
 const TELLING =
-  /^(?:hai|hain|raha|rahi|rahe|rha|rhi|rhe|aur|wala|wali|wale|mein|apne|apni|neeche|niche|saath|baitha|baithi|baithe)$/
+  /^(?:hai|hain|raha|rahi|rahe|rha|rhi|rhe|aur|wala|wali|wale|mein|apne|apni|neeche|niche|saath|baitha|baithi|baithe|liye|mere|meri|bete|beti|bacche|bachche)$/
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[a-z]+/g) ?? []
 
