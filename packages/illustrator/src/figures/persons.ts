@@ -247,8 +247,15 @@ const clothesOf = ({
 export function wearsAnyway(name: string, garment: { name: string; attributes: readonly string[] }): boolean {
   const role = ROLES[name]
   if (!role) return false
-  const worn: Outfit = { ...NOTHING, ...clothesOf(role), trims: (role.trims ?? []).map(asTrim), face: role.face ?? [] }
-  return JSON.stringify(putOn(worn, [garment])) === JSON.stringify(worn)
+  const worn: Outfit = {
+    ...NOTHING,
+    ...clothesOf(role),
+    trims: (role.trims ?? []).map(asTrim),
+    back: (role.back ?? []).map(asTrim),
+    face: role.face ?? [],
+  }
+  const shape = (outfit: Outfit) => JSON.stringify(outfit, (key, value: unknown) => (key === 'tint' ? undefined : value))
+  return shape(putOn(worn, [garment])) === shape(worn)
 }
 
 /** People sleep stretched out: curled up as a cat is, a long body is a heap. */

@@ -151,7 +151,7 @@ const pictured = (words: string): string => {
 /** On these a picture is flat, and nobody stands. */
 const BEARERS =
   't-shirt|shirt|sweater|jumper|hoodie|sweatshirt|jacket|dress|pajamas|shield|flag|banner|mug|cup|kite|balloon|backpack|lunch ?box|plate|pot|vase|jar|teapot|egg|lantern|bag'
-const SIDED = `${BEARERS}|truck|van|bus|car|boat|ship|box|rocket|surfboard|suitcase|airplane|plane|train|wagon|barn|bottle`
+const SIDED = `${BEARERS}|box|surfboard|suitcase|barn|bottle`
 
 /** "a boy with a dinosaur on his shirt": no dinosaur stands on it. */
 const PICTURES: readonly Phrase[] = [

@@ -27,6 +27,7 @@ import { heapLeaves } from './leaf-heaps.ts'
 import { lettersOf } from './letters.ts'
 import { enlivenIn } from './living-things.ts'
 import { behave, mannerIn } from './manners.ts'
+import { withMarks } from './marks.ts'
 import { namedFor, withCandles } from './named-for.ts'
 import { nodesOf } from './nodes.ts'
 import { ownGuests } from './own-guests.ts'
@@ -89,7 +90,7 @@ function readEnglish(prompt: string): SceneGraph {
   const ordering = orderingIn(text)
   const manner = mannerIn(ordering.plain)
   const peeked = peekIn(manner.plain)
-  const parts = spotsIn(peeked.plain)
+  const parts = spotsIn(withMarks(peeked.plain))
   const touched = touchIn(parts.plain)
   const posture = postureIn(touched.plain)
   const plain = rephrased(

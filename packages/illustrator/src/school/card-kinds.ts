@@ -7,7 +7,11 @@ import { numbersIn, titleOf } from './sheet/subjects.ts'
 
 const MOST_ON_TAG = 3
 
+/** "A dog with a collar and a name tag" wears one. */
+const WORN = /\b(?:with|and|wearing|has|on) (?:an?|its|his|her|their) (?:[\w-]+ )?name ?tag\b(?! for\b)/i
+
 export const tags: Kind = (prompt, graph) => {
+  if (WORN.test(prompt)) return null
   if (!/\b(?:name ?(?:tag|plate|card|tent)s?|desk (?:tag|plate|name)s?)\b/i.test(prompt)) return null
   const named = namedIn(graph).filter((name) => !/^(child|student|name lettering|tent|plate)$/.test(name))
   const whose = titleOf(graph, '')

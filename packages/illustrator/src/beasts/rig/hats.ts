@@ -136,6 +136,12 @@ const HATS: Readonly<Record<string, Hat>> = {
     'straw',
     'vermilion',
   ),
+  'fire helmet': (ink, g) => {
+    ink.tint('vermilion').shape(g.d('M-.82 .1C-.9 -.7 -.5 -1.1 0 -1.1C.5 -1.1 .9 -.7 .82 .1Z'))
+    ink.line(g.d('M-.5 -.86C-.6 -.5 -.6 -.2 -.56 .06M.5 -.86C.6 -.5 .6 -.2 .56 .06'))
+    ink.shape(g.d('M-1.2 .1C-.8 -.16 .8 -.16 1.2 .1C1.3 .34 1 .36 .84 .3Q0 .04 -.84 .3C-1 .36 -1.3 .34 -1.2 .1Z'))
+    ink.tint('gamboge').shape(g.d('M-.34 -.72L.34 -.72L.38 -.24Q.2 .02 0 .08Q-.2 .02 -.38 -.24Z'))
+  },
   beret: (ink, g) => {
     ink.tint('cloth2').shape(g.d('M-.8 .1C-1.4 -.1 -1.3 -.7 -.4 -.8C.5 -.92 1.2 -.5 .84 .1Q0 -.14 -.8 .1Z'))
     ink.line(g.d('M-.1 -.82L-.06 -1.06'))
@@ -253,6 +259,8 @@ function clearOfFeet(g: Frame, low: number): number {
   return end
 }
 
+const WIDEST_BOW = 17
+
 /** Round the neck: x across it, y along it toward the body, in radii of the neck; so far down a scarf hangs. */
 export function wearOnNeck(ink: Ink, wears: Ask['wears'], g: Frame, low = 2.4): void {
   for (const { name, attributes } of wears) {
@@ -280,11 +288,14 @@ export function wearOnNeck(ink: Ink, wears: Ask['wears'], g: Frame, low = 2.4): 
       }
     }
     if (name === 'bow tie' || name === 'tie') {
-      const wing = 'M.1 .06C.4 -.5 .9 -.56 1.04 -.32C1.14 .02 1.12 .4 1.02 .66C.86 .84 .4 .66 .1 .3Z'
+      // About a neck as wide as the body it is no wider, or it would be a second pair of wings.
+      const w = Math.min(1, WIDEST_BOW / g.s)
+      const at = (x: number, y: number) => `${x * w} ${0.18 + (y - 0.18) * w}`
+      const wing = `M${at(0.1, 0.06)}C${at(0.4, -0.5)} ${at(0.9, -0.56)} ${at(1.04, -0.32)}C${at(1.14, 0.02)} ${at(1.12, 0.4)} ${at(1.02, 0.66)}C${at(0.86, 0.84)} ${at(0.4, 0.66)} ${at(0.1, 0.3)}Z`
       ink.tint('cloth6')
       if (name === 'tie') ink.shape(g.d('M-.2 .3L.2 .3L.36 1.5L0 1.9L-.36 1.5Z'))
       else ink.shape(g.d(wing)).shape(g.d(mirrored(wing)))
-      ink.oval(g.at(0, 0.18), g.s * 0.2)
+      ink.oval(g.at(0, 0.18), g.s * 0.2 * w)
     }
     if (name === 'necklace' && attributes.some((word) => /^(flower|flowers|floral|flowered|daisy|rose)$/.test(word))) {
       for (const x of [-1, -0.5, 0, 0.5, 1]) {

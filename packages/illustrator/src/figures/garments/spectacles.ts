@@ -71,6 +71,7 @@ export function spectacles(pen: Pen, view: View, kind: string, at: Head['lenses'
       )
   }
   if (kind === 'mask' || kind === 'eye mask') band(pen, view)
+  if (kind === 'pacifier') pacifier(pen, view)
   if (kind === 'diving mask') {
     const knots = (
       [
@@ -196,3 +197,12 @@ function band(pen: Pen, view: View): void {
     pen.light(x + 0.04, y - 0.07, 0.05)
   }
 }
+
+/** Before the mouth: a shield as wide as a smile, and its ring. */
+function pacifier(pen: Pen, view: View): void {
+  const [x, y] = view.on(0, MOUTH_LAT, 1.02)
+  pen.tint('aqua').ell(x, y, 0.26, 0.17)
+  pen.tint('gamboge').ell(x, y + 0.12, 0.12)
+  pen.tint('cloud').ell(x, y, 0.1)
+}
+const MOUTH_LAT = -36

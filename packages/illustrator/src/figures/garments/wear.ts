@@ -35,6 +35,7 @@ const WEAR: Record<string, Put> = {
   'baseball cap': hat('cap'),
   beanie: hat('beanie'),
   'hard hat': hat('hard'),
+  'fire helmet': hat('fire'),
   helmet: hatUnless('helmet', (kind) => HELMETS.test(kind)),
   headphones: hat('headphones'),
   'space helmet': hat('space'),
@@ -54,6 +55,7 @@ const WEAR: Record<string, Put> = {
   monocle: onFace('monocle'),
   'eye patch': onFace('patch'),
   'eye mask': onFace('eye mask'),
+  pacifier: onFace('pacifier'),
   mask: onFace('eye mask'),
   'carnival mask': onFace('eye mask'),
   scarf: trim('scarf', 'vermilion'),
@@ -187,6 +189,7 @@ const SHAPED: Record<string, string> = {
   pointed: 'wizard',
   floppy: 'floppy',
   wide: 'sunhat',
+  feathered: 'feather',
 }
 function shaped(before: Outfit, now: Outfit, name: string, attributes: readonly string[]): Outfit {
   const kind = said(SHAPED, attributes)
@@ -199,7 +202,9 @@ function shaped(before: Outfit, now: Outfit, name: string, attributes: readonly 
 const bareArmed = (o: Outfit): Outfit => (o.top ? { ...o, top: { ...o.top, sleeves: 0 } } : o)
 
 export function putOn(outfit: Outfit, worn: readonly { name: string; attributes: readonly string[] }[]): Outfit {
-  return worn.reduce((o, { name, attributes }) => {
+  // A coat that is put on later would take what lies on it away.
+  const inTurn = worn.toSorted((a, b) => Number(b.name in WORN_WHOLE) - Number(a.name in WORN_WHOLE))
+  return inTurn.reduce((o, { name, attributes }) => {
     const plain = WEAR[name]?.(o, said(COLORS, attributes) ?? '') ?? o
     const fit = fitted(o, shaped(o, lengthened(o, plain, attributes), name, attributes), name, attributes)
     const put = attributes.includes('sleeveless') ? bareArmed(fit) : fit

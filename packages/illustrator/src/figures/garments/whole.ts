@@ -67,6 +67,16 @@ export const WORN_WHOLE: Record<string, Put> = {
     trims: [trim('lapels', tint || 'slate'), trim('pocket', tint || 'slate'), trim('bowtie', 'vermilion')],
   })),
   pants: lower((tint) => trousers(tint || 'bark')),
+  shorts: lower((tint) => shorts(tint || 'blue')),
+  // Nothing above them, and bare feet.
+  'swim trunks': (o, tint) => {
+    const {
+      shoes: _,
+      socks: __,
+      ...rest
+    } = instead((c) => shorts(c || 'cerulean'))(o, tint)
+    return rest
+  },
   jeans: lower((tint) => trousers(tint || 'blue')),
   skirt: lower((tint) => skirt(tint || 'cloth2')),
   kilt: (o, tint) => {

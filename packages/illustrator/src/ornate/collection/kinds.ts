@@ -31,12 +31,14 @@ const MOST = 16
 
 /** Things counted, and nobody who does anything with them. */
 const isCounted = (prompt: string, { things, relations, place, detail, style }: SceneGraph): boolean => {
-  if (SHEET.test(prompt)) return !relations.some(({ relation }) => !NEAR.test(relation))
+  if (SHEET.test(prompt) && !HELD.test(prompt)) return !relations.some(({ relation }) => !NEAR.test(relation))
   const [first] = things
   if (!first || first.atLeast || first.n < MANY || first.n > MOST || place || detail === 'simple') return false
   if (!['detailed', 'botanical', null].includes(style) || lookUp(first.name)?.kind !== 'thing') return false
   return things.length <= 3 && relations.every(({ relation }) => NEAR.test(relation))
 }
+/** "An octopus holding eight different things" is one octopus. */
+const HELD = /\b(?:hold|carr[yi]|wear|juggl|balanc)\w*\b.*\bdifferent\b/i
 const NEAR = /^(?:next-to|around|among|beside|inside|filled-with|on-top-of|flies-over|flies)$/
 
 /** Said with "with" or "and": they are between the others. */

@@ -12,6 +12,8 @@ import { type Fill, fillOf } from './ornaments.ts'
 
 const BODY = '(?:bod(?:y|ies)|wings?|fur|shell|back|tail|feathers|coat|skin|scales|belly|silhouette|outline|shape)'
 const ORNAMENT = '(?:ornaments?|ornamentation|patterns?|motifs?|designs?|decorations?|details)'
+/** "A turtle with flowers on its shell" is a child's wish too. */
+const ON_ITS = new RegExp(`\\bwith ([\\w ,&]+?) on (?:it|its|his|her|their|the) (?:\\w+ )?${BODY}\\b`, 'i')
 /** Each with the words of the filling. */
 const FILLINGS: readonly RegExp[] = [
   /\b(floral|flowery|flower|starry|celestial|paisley|lacy|lace|leafy|galaxy|swirly|filigree|clockwork) (?:wings?|shell|body|feathers|coat|fur|tail|scales)\b/i,
@@ -22,7 +24,7 @@ const FILLINGS: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `\\bwith ([\\w ,&]+?) (?:in|on|inside|over|across|all over) (?:it|its|his|her|their|the) (?:\\w+ )?${BODY}\\b`,
+    `\\bwith ([\\w ,&]+?) (?:in|inside|over|across|all over) (?:it|its|his|her|their|the) (?:\\w+ )?${BODY}\\b`,
     'i',
   ),
   new RegExp(
@@ -58,7 +60,8 @@ const OF_A_STREET = /\b(?:canals?|balcon(?:y|ies)|streets?|courtyards?|terrace)\
 
 export function filledIn(prompt: string, { things, relations, style, detail }: SceneGraph): Filled | null {
   if (detail === 'simple' || STYLED.has(style ?? '') || OF_A_STREET.test(prompt)) return null
-  const said = FILLINGS.map((pattern) => pattern.exec(prompt)?.[1]).find((words) => words !== undefined)
+  const ways = detail === 'intricate' ? [...FILLINGS, ON_ITS] : FILLINGS
+  const said = ways.map((pattern) => pattern.exec(prompt)?.[1]).find((words) => words !== undefined)
   const made = MADE.exec(prompt)?.[1]
   const words = (said ?? made)?.replace(AFTER, '')
   if (!words) return null

@@ -94,6 +94,17 @@ export const GARMENTS: readonly Thing[] = [
       .line(knots('-20 -70, -20 -8'))
       .line(knots('20 -70, 20 -8'))
   }),
+  garment('shorts', [92, 74], (p) => {
+    p.tint('blue').blob(mirrored('0 -70!, 34 -70!, 46 -2!, 6 0!, 0 -26!'))
+    p.tint('cerulean').box4(-35, -74, 70, 12)
+    p.line(knots('-32 -44, -22 -50, -20 -62')).line(knots('32 -44, 22 -50, 20 -62')).line(knots('0 -62, 0 -26'))
+  }),
+  garment('swim trunks', [92, 74], (p) => {
+    p.tint('aqua').blob(mirrored('0 -70!, 34 -70!, 46 -2!, 6 0!, 0 -26!'))
+    p.tint('cloud').box4(-35, -74, 70, 12)
+    p.line(knots('-4 -62, -10 -46')).line(knots('4 -62, 10 -46'))
+    p.line(knots('34 -52, 39 -10')).line(knots('-34 -52, -39 -10'))
+  }),
   garment('jeans', [84, 122], (p) => {
     legs(p, 'blue')
     p.tint('blue').box4(-35, -120, 70, 13).tint('gamboge').spot(0, -113, 5)

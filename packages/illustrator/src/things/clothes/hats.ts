@@ -137,6 +137,12 @@ export const HATS: readonly Thing[] = [
     p.tint('gamboge').card(-58, -18, 116, 12, 6)
     p.line(knots('-44 -6, -20 8, 0 10, 20 8, 44 -6'), p.at.sw * 1.4)
   }),
+  hat('fire helmet', [140, 96], (p) => {
+    p.tint('vermilion').blob(knots('-48 -22!, -48 -54, -28 -86, 0 -94, 28 -86, 48 -54, 48 -22!, 0 -30'))
+    p.line(knots('-26 -86, -34 -56, -32 -28')).line(knots('26 -86, 34 -56, 32 -28'))
+    p.blob(knots('-70 -6, -54 -26, 0 -36, 54 -26, 70 -6, 48 -6, 0 -18, -48 -6'))
+    p.tint('gamboge').blob(corners('-20 -72, 20 -72, 22 -46, 0 -26, -22 -46'))
+  }),
   hat(
     'space helmet',
     [120, 124],

@@ -1,6 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import type { Knot } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
+import { cross } from '../buildings/stones.ts'
 import { corners, fits, knots, mirrored, placed, spiral } from '../shapes.ts'
 
 const LATIN = corners(
@@ -15,6 +16,14 @@ export const SYMBOLS: readonly Thing[] = [
     back(p, s) {
       p.tint('wood').blob(LATIN)
       if (fits(p, s, 20)) p.tint('straw').spot(0, -88, 8)
+    },
+  }),
+  thing({
+    name: 'medical cross',
+    size: [100, 100],
+    points: { grip: [0, -50] },
+    back(p) {
+      cross(p.tint('vermilion'), 0, -50, 50, 17)
     },
   }),
   thing({

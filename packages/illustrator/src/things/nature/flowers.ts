@@ -39,12 +39,33 @@ const petalRing = (p: Pen, outline: readonly Knot[], x: number, y: number, n: nu
   for (let i = 0; i < n; i++) p.blob(placed(outline, x, y, 1, from + (360 * i) / n))
 }
 
+/** What a face is put on is drawn plain: one outline of petals about a disc that has room for it. */
+const isFaced = (s: Spot): boolean => s.attributes?.includes('plain') ?? false
+function faced(p: Pen, petal: string, disc: string, n: number, isPointed: boolean): void {
+  const [x, y, r, far] = [0, -80, 23, 39]
+  const at = (turn: number, long: number, corner: 0 | 1): Knot => {
+    const a = (turn * Math.PI * 2) / n
+    return [x + Math.sin(a) * long, y - Math.cos(a) * long, corner]
+  }
+  const petals = Array.from({ length: n }, (_, i) => [
+    at(i, r, 1),
+    at(i + 0.2, r + (far - r) * 0.72, 0),
+    at(i + 0.5, far, isPointed ? 1 : 0),
+    at(i + 0.8, r + (far - r) * 0.72, 0),
+  ])
+  p.tint(petal).blob(petals.flat())
+  p.tint(disc).ell(x, y, r)
+}
+
 const colored = (s: Spot) => s.rng.pick(['petal1', 'petal3', 'petal4', 'petal5', 'petal6'])
 
 export const FLOWERS: readonly Thing[] = [
   flower({
     name: 'flower',
-    head: (p, s) => bloom(p, 0, -78, 32, counted(s, 'petal', s.rng.int(6, 8)), 0.32, colored(s)),
+    head: (p, s) =>
+      isFaced(s)
+        ? faced(p, colored(s), 'gamboge', counted(s, 'petal', 7), false)
+        : bloom(p, 0, -78, 32, counted(s, 'petal', s.rng.int(6, 8)), 0.32, colored(s)),
   }),
   flower({
     name: 'rose',
@@ -59,6 +80,7 @@ export const FLOWERS: readonly Thing[] = [
     w: 90,
     top: -114,
     head(p, s) {
+      if (isFaced(s)) return faced(p, 'gamboge', 'umber', 14, true)
       p.tint('gamboge')
       petalRing(p, mirrored('0 -42!, 8 -30, 8 -20, 0 -14'), 0, -74, 12, 15)
       petalRing(p, mirrored('0 -40!, 8 -28, 8 -18, 0 -12'), 0, -74, 12)
@@ -68,7 +90,7 @@ export const FLOWERS: readonly Thing[] = [
     },
   }),
   flower({ name: 'tulip', w: 52, leaves: 'blades', head: (p, s) => tulip(p, 0, -82, 28, colored(s)) }),
-  flower({ name: 'daisy', head: (p) => bloom(p, 0, -78, 32, 11, 0.36, 'white') }),
+  flower({ name: 'daisy', head: (p, s) => (isFaced(s) ? faced(p, 'white', 'gamboge', 11, false) : bloom(p, 0, -78, 32, 11, 0.36, 'white')) }),
   flower({
     name: 'lily',
     w: 66,

@@ -23,23 +23,28 @@ export const isFlaming = (spot: Spot): boolean => said(spot, 'flaming', 'flame-p
 export function flames(p: Pen, spot: Spot, x: number, y: number, long: number, high: number): void {
   if (!isFlaming(spot)) return
   const at = (u: number, v: number, corner = '') => `${x - u * long},${y - v * high}${corner}`
-  // Three tongues, each as thick as can be colored.
+  // Three tongues that start from one round front, each as thick as can be colored.
   const tongues = [
-    at(0, 0, '!'),
-    at(-0.02, 0.5),
-    at(0.08, 0.98),
-    at(0.34, 1.02),
-    at(0.66, 1.06, '!'),
-    at(0.46, 0.78),
-    at(0.42, 0.66, '!'),
-    at(0.7, 0.66),
-    at(1, 0.74, '!'),
+    at(0, 0.1),
+    at(-0.06, 0.5),
+    at(0.04, 0.94),
+    at(0.3, 1.08),
+    at(0.62, 1.0),
+    at(0.84, 1.12, '!'),
+    at(0.62, 0.82),
+    at(0.4, 0.74),
+    at(0.34, 0.66, '!'),
+    at(0.6, 0.66),
+    at(0.8, 0.58),
+    at(1.04, 0.64, '!'),
     at(0.8, 0.42),
-    at(0.52, 0.3, '!'),
-    at(0.66, 0.22),
-    at(0.82, 0.16, '!'),
-    at(0.6, 0.0),
-    at(0.3, -0.04),
+    at(0.54, 0.36),
+    at(0.38, 0.32, '!'),
+    at(0.56, 0.26),
+    at(0.7, 0.16),
+    at(0.88, 0.18, '!'),
+    at(0.66, -0.06),
+    at(0.3, -0.06),
   ]
   p.tint('fire').blob(tongues.join(' '))
 }
