@@ -21,7 +21,7 @@ const PORTRAITS: ReadonlyMap<string, Portrait> = new Map(
 
 /** What the drawing by hand does not show: garments on the body, a paw that reaches somewhere. */
 const ON_BODY =
-  /saddle|cape|backpack|mailbag|blanket|tutu|skirt|boot|shoe|sneaker|sock|skate|sweater|shirt|jacket|coat|pajamas|costume|apron|uniform|overalls|dress/
+  /saddle|cape|backpack|mailbag|blanket|tutu|skirt|boot|shoe|sneaker|sock|skate|sweater|shirt|jacket|vest|coat|pajamas|costume|apron|uniform|overalls|dress/
 
 /** The animal drawn by hand, where nothing was asked of it that only the rig can bend, build or dress. */
 export function portrayed(name: string, ink: Ink, ask: Ask, changes: (word: string) => boolean): Drawn | null {

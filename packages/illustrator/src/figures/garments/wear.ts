@@ -64,6 +64,7 @@ const WEAR: Record<string, Put> = {
   necklace: trim('necklace', 'gamboge'),
   collar: trim('collar and tag', 'vermilion'),
   apron: trim('apron', 'cream'),
+  vest: trim('vest', 'vermilion'),
   suspenders: trim('suspenders', 'vermilion'),
   stethoscope: trim('stethoscope', 'stone'),
   harness: trim('sash', 'bark'),

@@ -68,14 +68,9 @@ export const WORN_WHOLE: Record<string, Put> = {
   })),
   pants: lower((tint) => trousers(tint || 'bark')),
   shorts: lower((tint) => shorts(tint || 'blue')),
-  // Nothing above them, and bare feet.
   'swim trunks': (o, tint) => {
-    const {
-      shoes: _,
-      socks: __,
-      ...rest
-    } = instead((c) => shorts(c || 'cerulean'))(o, tint)
-    return rest
+    const { shoes: _, socks: __, ...rest } = lower((c) => shorts(c || 'cerulean'))(o, tint)
+    return o.top ? rest : { ...rest, trims: [...rest.trims, trim('belt', 'cloud')] }
   },
   jeans: lower((tint) => trousers(tint || 'blue')),
   skirt: lower((tint) => skirt(tint || 'cloth2')),

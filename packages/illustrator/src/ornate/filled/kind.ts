@@ -12,7 +12,6 @@ import { type Fill, fillOf } from './ornaments.ts'
 
 const BODY = '(?:bod(?:y|ies)|wings?|fur|shell|back|tail|feathers|coat|skin|scales|belly|silhouette|outline|shape)'
 const ORNAMENT = '(?:ornaments?|ornamentation|patterns?|motifs?|designs?|decorations?|details)'
-/** "A turtle with flowers on its shell" is a child's wish too. */
 const ON_ITS = new RegExp(`\\bwith ([\\w ,&]+?) on (?:it|its|his|her|their|the) (?:\\w+ )?${BODY}\\b`, 'i')
 /** Each with the words of the filling. */
 const FILLINGS: readonly RegExp[] = [
@@ -60,7 +59,9 @@ const OF_A_STREET = /\b(?:canals?|balcon(?:y|ies)|streets?|courtyards?|terrace)\
 
 export function filledIn(prompt: string, { things, relations, style, detail }: SceneGraph): Filled | null {
   if (detail === 'simple' || STYLED.has(style ?? '') || OF_A_STREET.test(prompt)) return null
-  const ways = detail === 'intricate' ? [...FILLINGS, ON_ITS] : FILLINGS
+  // "Moons and stars on the wings" are an ornament, "flowers on its shell" a child's wish.
+  const isOrnament = detail === 'intricate' || /\band\b/.test(ON_ITS.exec(prompt)?.[1] ?? '')
+  const ways = isOrnament ? [...FILLINGS, ON_ITS] : FILLINGS
   const said = ways.map((pattern) => pattern.exec(prompt)?.[1]).find((words) => words !== undefined)
   const made = MADE.exec(prompt)?.[1]
   const words = (said ?? made)?.replace(AFTER, '')

@@ -34,9 +34,10 @@ const CLOSE = new RegExp(
 )
 
 /** Who is of a picture book, and what a child says of them: that is no portrait yet. */
-const STORYBOOK = /^(?:princess|queen|king|witch|fairy|elf|pirate|knight)$/i
+const STORYBOOK =
+  /^(?:princess|queen|king|witch|fairy|elf|pirate|knight|viking|cowboy|samurai|sailor|farmer|fisherman|shepherd|bride)$/i
 const CHILDS =
-  /\b(?:glasses|freckles|braids?|curly hair|hair|helmet|armou?r|feathers?|crown|eye ?patch|mask|beard|cape)\b/gi
+  /\b(?:glasses|freckles|braids?|curly hair|hair|helmet|armou?r|feathers?|crown|eye ?patch|mask|beard|cape|horns?|horned|axe|sword|shield|hat|boots|bandana|scarf|veil|bouquet)\b/gi
 
 /** A grown person of whom two things at least are said that one sees only from near. */
 const isNear = (prompt: string): boolean => {

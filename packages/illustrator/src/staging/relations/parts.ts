@@ -80,7 +80,7 @@ export const has: Stager = (scene, a, b) => {
   if (/horn|antler|mane|ear/.test(name))
     return put(scene, a, b, headWidth(a) * 0.5, a.point('headTop', 'top'), 'bottom')
   if (/wing/.test(name)) return put(scene, a, b, wide(a.art.box) * 0.5, a.point('back'), 'middle')
-  if (/tail/.test(name)) return put(scene, a, b, wide(a.art.box) * 0.5, a.point('tailTip', 'seat'), 'middle')
+  if (/tail/.test(name)) return put(scene, a, b, wide(a.art.box) * 0.5, a.point('tailTip', 'seat'), 'middle', 'under')
   if (!a.being && ATOP.test(name)) return atop(scene, a, b)
   if (/basket/.test(name)) return put(scene, a, b, wide(a.art.box) * 0.3, a.point('grip', 'top'), 'middle')
   put(scene, a, b, wide(a.art.box) * 0.4, a.being ? a.point('chest') : [midX(a.art.box), midY(a.art.box)], 'middle')
@@ -114,11 +114,11 @@ function atop(scene: Scene, a: Member, b: Member): void {
   scene.join(b, a, 'under')
 }
 
-function put(scene: Scene, a: Member, b: Member, w: number, to: Point, by: 'bottom' | 'middle'): void {
+function put(scene: Scene, a: Member, b: Member, w: number, to: Point, by: 'bottom' | 'middle', layer: 'over' | 'under' = 'over'): void {
   resize(scene, b, (b.place.h * w) / Math.max(1, wide(b.art.box)))
   const { box } = b.art
   meet(scene, b, a, [midX(box), by === 'bottom' ? box.y1 : midY(box)], to)
-  scene.join(b, a, 'over')
+  scene.join(b, a, layer)
 }
 
 /** A hat sits a little below the crown of the head. */

@@ -55,6 +55,12 @@ export const GARMENTS: readonly Thing[] = [
     p.tint('sky').card(-28, -34, 18, 20, 3).card(10, -34, 18, 20, 3)
     buttons(p, 7, [-72, -54])
   }),
+  garment('vest', [96, 116], (p) => {
+    p.tint('vermilion').blob(mirrored('0 -70!, 22 -112!, 40 -108!, 36 -80, 46 -66, 48 -8!, 16 0!, 0 -16!'))
+    p.line(knots('0 -70, 0 -16'))
+    buttons(p, 6, [-52, -34])
+    p.line(knots('20 -36, 38 -38')).line(knots('-20 -36, -38 -38'))
+  }),
   garment('coat', [134, 150], (p) => {
     p.tint('ochre').blob(
       mirrored('0 -138, 12 -140, 18 -148!, 38 -142, 52 -110, 64 -48!, 46 -42!, 36 -92!, 46 0!, 0 0!'),

@@ -209,6 +209,17 @@ export const HAND_TOOLS: Thing[] = [
     },
   }),
   thing({
+    name: 'trident',
+    size: [110, 380],
+    habitat: 'hand',
+    points: { grip: [0, -180], grip2: [0, -120], tip: [0, -376] },
+    back(p) {
+      p.tint('gamboge').bar('0,-280 0,-8', 7)
+      for (const x of [-42, 0, 42]) p.blob(`${x},-380! ${x + 13},-346! ${x + 6},-346! ${x + 6},-270! ${x - 6},-270! ${x - 6},-346! ${x - 13},-346!`)
+      p.card(-50, -286, 100, 18, 8)
+    },
+  }),
+  thing({
     name: 'bow',
     size: [110, 260],
     habitat: 'hand',

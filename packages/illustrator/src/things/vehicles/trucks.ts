@@ -149,7 +149,11 @@ export const TRUCKS: Thing[] = [
     front(p, spot) {
       const isTipped = said(spot, 'tipped-bed')
       if (isTipped) spilled(p)
-      else p.tint('bark').blob('-186,-190! -150,-228 -100,-240 -40,-236 10,-212 40,-190!')
+      else {
+        p.tint('bark').blob('-196,-184! -176,-210 -120,-224 -40,-220 20,-208 52,-184!')
+        p.tint('stone').ell(-34, -226, 30, 24).ell(-128, -218, 32, 25).ell(16, -206, 24, 19).ell(-84, -238, 34, 27)
+        p.line('-96,-250 -82,-258 -68,-252').line('-140,-226 -128,-234')
+      }
       p.tint('stone').card(-196, -68, 300, 20, 6)
       p.bar(isTipped ? '0,-70 10,-190' : '-20,-70 20,-130', 8)
       cab(p, 84, 'gamboge')
