@@ -43,7 +43,8 @@ const PUSHED_BY_HANDLE =
   /plow|sled|sleigh|wagon|stroller|cart|wheelbarrow|lawn mower|wheelchair|carriage|vacuum|broom|swing/
 
 /** These carry on their backs. */
-const PACK = /camel|dromedary|donkey|mule|horse|pony|llama|alpaca|yak$|ox$|elephant|reindeer/
+const SADDLED = /saddle|harness|elephant blanket/
+const PACK = /camel|dromedary|donkey|mule|horse|pony|unicorn|zebra|llama|alpaca|yak$|ox$|elephant|reindeer/
 
 /** Baskets too, but no carrot. */
 export const isPacked = (who: string, what: string): boolean =>
@@ -129,6 +130,7 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
         name !== 'sandcastle')
     )
   if (deed === 'wears' && MANY_FEET.test(a.entry.name) && FOOTWEAR.test(name)) return false
+  if (deed === 'wears' && SADDLED.test(name) && PACK.test(a.entry.name)) return false
   if (deed === 'wears') return !HEADWEAR.test(name) && !isLaidOnBack(a.entry.name, name)
   if (deed === 'carries' && (isLoaded(graph, relation) || isPacked(a.entry.name, name))) return false
   // Ants have their load on their backs.

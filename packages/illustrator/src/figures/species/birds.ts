@@ -15,7 +15,7 @@ const SIDE_EYES = { lat: 10, lon: 36, size: 0.2 }
 const duck: Species = {
   ...bird,
   fur: 'straw',
-  beak: { kind: 'bill', long: 0.7, wide: 0.42, y: 0.3, tint: 'orange' },
+  beak: { kind: 'bill', long: 0.78, wide: 0.27, y: 0.38, tint: 'orange' },
 }
 const chicken: Species = { ...bird, fur: 'cloud', marks: ['comb', 'wattle'], girth: 1.3 }
 const raptor: Species = {

@@ -1,0 +1,59 @@
+/** What a subject is said to have is on it: painted on a vehicle, put on, held, or part of it already. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { checkPrompt, draw } from '../src/index.ts'
+import { read } from '../src/reading/read.ts'
+
+const shown = (prompt: string) => read(prompt).things.map(({ name }) => name)
+
+test('what is on the door, side or sail of a vehicle is painted on it', () => {
+  for (const [prompt, thing, look] of [
+    ['a helicopter with a red cross on its door', 'helicopter', 'medical-cross-printed'],
+    ['a truck with a star on its door', 'truck', 'star-shape-printed'],
+    ['a sailboat with an anchor on its sail and a parrot', 'sailboat', 'anchor-printed'],
+    ['a van with a pizza on the side', 'van', 'pizza-printed'],
+  ] as const) {
+    const { things, unknown } = read(prompt)
+    const [vehicle] = things
+    assert.equal(vehicle?.name, thing, prompt)
+    assert.ok(vehicle?.attributes.includes(look), prompt)
+    assert.deepEqual(unknown, [], prompt)
+  }
+  assert.deepEqual(shown('a pirate ship with a skull on the sail'), ['pirate ship'])
+  assert.deepEqual(shown('a police car with a star on its door'), ['police car'])
+})
+
+test('a part that a machine has anyway is no second thing', () => {
+  for (const prompt of [
+    'an excavator with a full bucket',
+    'a crane with a hook',
+    'a hot air balloon with a striped envelope and a basket',
+    'a dump truck full of rocks',
+    'a mailbox with a flag',
+  ])
+    assert.equal(shown(prompt).length, 1, prompt)
+})
+
+test('gear is worn, and no cog', () => {
+  for (const prompt of ['a firefighter in full gear holding a hose', 'an astronaut in full space gear'])
+    assert.ok(!shown(prompt).includes('gear'), prompt)
+})
+
+test('a stethoscope stays on a coat that is put on, a cape that a prince has anyway is not missed', async () => {
+  for (const prompt of ['a doctor with a stethoscope and white coat', 'a prince with a sword and a cape'])
+    assert.deepEqual((await draw(prompt, 1)).missing, [], prompt)
+})
+
+test('a sunflower with a face keeps its petals', async () => {
+  const { svg } = await draw('a sunflower with a smiling face', 1)
+  const faceless = await draw('a sunflower', 1)
+  assert.notEqual(svg, faceless.svg)
+  // One outline of fourteen petals, with a corner at the tip of each.
+  const longest = Math.max(...[...svg.matchAll(/<path d="([^"]*)" fill="#fff"/g)].map(([, d = '']) => d.length))
+  assert.ok(longest > 600)
+})
+
+test('a name tag on a collar is no sheet of name tags', () => {
+  assert.ok(checkPrompt('a dog with a collar and a name tag').ok)
+  assert.deepEqual(shown('a dog with a collar and a name tag'), ['dog', 'collar'])
+})
