@@ -254,7 +254,8 @@ export function wearsAnyway(name: string, garment: { name: string; attributes: r
     back: (role.back ?? []).map(asTrim),
     face: role.face ?? [],
   }
-  const shape = (outfit: Outfit) => JSON.stringify(outfit, (key, value: unknown) => (key === 'tint' ? undefined : value))
+  const shape = (outfit: Outfit) =>
+    JSON.stringify(outfit, (key, value: unknown) => (key === 'tint' ? undefined : value))
   return shape(putOn(worn, [garment])) === shape(worn)
 }
 

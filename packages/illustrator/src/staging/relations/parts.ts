@@ -114,7 +114,15 @@ function atop(scene: Scene, a: Member, b: Member): void {
   scene.join(b, a, 'under')
 }
 
-function put(scene: Scene, a: Member, b: Member, w: number, to: Point, by: 'bottom' | 'middle', layer: 'over' | 'under' = 'over'): void {
+function put(
+  scene: Scene,
+  a: Member,
+  b: Member,
+  w: number,
+  to: Point,
+  by: 'bottom' | 'middle',
+  layer: 'over' | 'under' = 'over',
+): void {
   resize(scene, b, (b.place.h * w) / Math.max(1, wide(b.art.box)))
   const { box } = b.art
   meet(scene, b, a, [midX(box), by === 'bottom' ? box.y1 : midY(box)], to)

@@ -90,7 +90,10 @@ export const FLOWERS: readonly Thing[] = [
     },
   }),
   flower({ name: 'tulip', w: 52, leaves: 'blades', head: (p, s) => tulip(p, 0, -82, 28, colored(s)) }),
-  flower({ name: 'daisy', head: (p, s) => (isFaced(s) ? faced(p, 'white', 'gamboge', 11, false) : bloom(p, 0, -78, 32, 11, 0.36, 'white')) }),
+  flower({
+    name: 'daisy',
+    head: (p, s) => (isFaced(s) ? faced(p, 'white', 'gamboge', 11, false) : bloom(p, 0, -78, 32, 11, 0.36, 'white')),
+  }),
   flower({
     name: 'lily',
     w: 66,

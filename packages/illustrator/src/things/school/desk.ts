@@ -154,7 +154,10 @@ export const DESK: Thing[] = [
     back(p) {
       p.tint('ochre').card(-74, -200, 148, 200, 10)
       p.tint('white').card(-60, -180, 120, 168, 4)
-      for (const y of [-146, -114, -82, -50]) p.line(`-22,${y} 46,${y}`).tint('white').card(-48, y - 9, 16, 18, 3)
+      for (const y of [-146, -114, -82, -50])
+        p.line(`-22,${y} 46,${y}`)
+          .tint('white')
+          .card(-48, y - 9, 16, 18, 3)
       p.tint('stone').card(-30, -210, 60, 30, 8)
     },
   }),
