@@ -60,14 +60,14 @@ const GROWN_MEN: readonly string[] = [
   'afro',
   'short',
 ]
+/** Short curls over a shirt and trousers would make a man of her. */
 const GROWN: readonly string[] = [
   'long',
   'straight',
   'wavy',
-  'bob',
   'bun',
-  'curly',
-  'afro',
+  'long curls',
+  'ponytail',
   'wavy',
   'long',
   'bob',
@@ -182,7 +182,7 @@ function lookOf(own: Role, spot: Spot, acting: Acting): Look {
     hearingAid: chance.hearingAid,
     ...(sex === 'm' && grown && !role.hair ? shaven(chance.beard) : {}),
     ...role.head,
-    ...hairOf(said, role.head, role.hair),
+    ...hairOf(said, role.head, role.hair, sex === 'f' && grown),
   }
   const unclothed = !role.top && !role.lower && !role.mask
   const worn: Outfit = {

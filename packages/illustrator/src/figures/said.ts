@@ -95,8 +95,13 @@ const first = <T>(said: readonly string[], table: Record<string, T>): T | undefi
 
 export const ageOf = (said: readonly string[]): Age | undefined => first(said, AGES)
 export const girthOf = (said: readonly string[]): number | undefined => first(said, GIRTHS)
-/** `usual`: hair that comes with a role. */
-export const hairOf = (words: readonly string[], born: Partial<HumanLook> = {}, usual = ''): Partial<HumanLook> => {
+/** `usual`: hair that comes with a role. A grown woman's curls are long unless short ones are asked for: short, they would make a man of her. */
+export const hairOf = (
+  words: readonly string[],
+  born: Partial<HumanLook> = {},
+  usual = '',
+  isWoman = false,
+): Partial<HumanLook> => {
   // Who has a beard by nature keeps it as it is where only "beard" is said.
   const said = words.filter((word) => !(born.beard && /^beard(ed)?$/.test(word)))
   const looks = said.map(plainLook)
@@ -108,7 +113,9 @@ export const hairOf = (words: readonly string[], born: Partial<HumanLook> = {}, 
   if (!looks.includes('curly hair')) return own
   return looks.includes('extra-long hair')
     ? { ...own, hair: 'extra-long' }
-    : looks.includes('long hair') || /^(long|flowing|wavy)$/.test(usual)
+    : looks.includes('long hair') ||
+        /^(long|flowing|wavy)$/.test(usual) ||
+        (isWoman && !looks.some((look) => /^short(-haired| hair)$/.test(look)))
       ? { ...own, hair: 'long curls' }
       : own
 }

@@ -2,7 +2,6 @@
 import { BEASTS } from '../../beasts/index.ts'
 import type { SceneGraph } from '../../reading/graph.ts'
 import { lookUp } from '../../world/world.ts'
-import { GROWN_VOICE } from '../grown-voice.ts'
 import { hasAntlers, hasHead } from '../heads/head.ts'
 import type { Kind } from '../kind.ts'
 import { CORNERS, canBeInCorner } from '../kit/corners.ts'
@@ -12,6 +11,7 @@ import { animalPortrait, canSit, type Flowered, pairPortrait } from './animal.ts
 import { IN_HAIR } from './finery.ts'
 import { ITSELF } from './itself.ts'
 import { LOOKS, lookOf } from './looks.ts'
+import { isFullLength, isNear } from './near.ts'
 import { PARTICULAR_WORDS } from './particulars.ts'
 import { canPortray, isPerson, portrait } from './portrait.ts'
 import { profile } from './profile.ts'
@@ -23,29 +23,6 @@ const HAIR =
   /\b(?:wom[ae]n|lady|queen|goddess)\b.*\b(?:long|flowing|wavy|curly|braided) hair\b|(?<!\b(?:little|small|cute|happy|baby) )\b(?:wom[ae]n|lady|girl(?!.*\b(?:bows?|ribbons?|barrettes?|clips?|freckles|pigtails)\b)|queen|princess|goddess|elf|fairy|mermaid)\b(?!.*\b(?:ty|putt|brush|comb|braid|pinn|plac|fix)ing\b).*\b(?:in (?:her|their) hair|flower crown|crown of flowers|jewel(?:le)?ry|(?:laurel|olive) (?:wreath|crown))\b|\b(?:wom[ae]n|lady|queen|goddess)\b.*\b(?:butterfly|dragonfly|angel|moth|feathered|swan|raven)(?: \w+)? wings\b/i
 
 const SITTERS = Object.keys(LOOKS)
-
-const GROWN =
-  /\b(?:wom[ae]n|lady|queen|king|man|warrior|viking|goddess|princess|witch|bride|empress|elder|grandm\w+|grandf\w+|fairy|elf|pirate|geisha|gypsy|fisherman|sailor|farmer|samurai|cowboy|monk|knight|shaman|druid|priest(?:ess)?|healer|chief|hunter|shepherd|sorcer(?:er|ess)|mage)\b(?!'s| (?:door|house|garden|tale|lights?|ring|circle|village|cottage|hat|desk))/i
-
-/** What one sees of somebody only from near. */
-const CLOSE = new RegExp(
-  `${PARTICULAR_WORDS.source}|\\bcrown of|\\bjewel(?:le)?ry|\\bflowers?\\b|${PLANT_WORDS.source}|\\bfeathers?\\b|\\bhair\\b|\\bbeard\\b`,
-  'gi',
-)
-
-/** Who is of a picture book, and what a child says of them: that is no portrait yet. */
-const STORYBOOK =
-  /^(?:princess|queen|king|witch|fairy|elf|pirate|knight|viking|cowboy|samurai|sailor|farmer|fisherman|shepherd|bride)$/i
-const CHILDS =
-  /\b(?:glasses|freckles|braids?|curly hair|hair|helmet|armou?r|feathers?|crown|eye ?patch|mask|beard|cape|horns?|horned|axe|sword|shield|hat|boots|bandana|scarf|veil|bouquet)\b/gi
-
-/** A grown person of whom two things at least are said that one sees only from near. */
-const isNear = (prompt: string): boolean => {
-  const { 0: who = '', index = 0 } = GROWN.exec(prompt) ?? {}
-  const rest = prompt.slice(index + who.length)
-  const told = STORYBOOK.test(who) && !GROWN_VOICE.test(prompt) ? rest.replace(CHILDS, '') : rest
-  return who !== '' && (told.match(CLOSE) ?? []).length > 1
-}
 
 /** Whatever they are read as, these are on the page. */
 const DEPICTS = new RegExp(
@@ -121,12 +98,15 @@ const says =
   (prompt: string): boolean =>
     pattern.test(prompt)
 
-const ofPerson = (isAsked: (prompt: string) => boolean, isElsewhere = isBusy): Kind => ({
+const ofPerson = (
+  isAsked: (prompt: string) => boolean,
+  isElsewhere: (graph: SceneGraph, prompt: string) => boolean = isBusy,
+): Kind => ({
   // The portrait of two lions is no woman's with lions beside her.
   asked: (prompt, graph) =>
     isAsked(prompt) &&
     !FRAMED.has(graph.style ?? '') &&
-    !isElsewhere(graph) &&
+    !isElsewhere(graph, prompt) &&
     !isTouched(graph) &&
     (graph.things.some(({ name }) => isPerson(name)) || !graph.things.some(({ name }) => canSit(name))),
   itself: ITSELF,
@@ -303,5 +283,7 @@ export const PORTRAITS: readonly Kind[] = [
     draw: (rng, [left = '', right = left]) => pairPortrait(rng, left, right),
   },
   ofPerson(says(PORTRAIT), isPainting),
-  ...[says(HAIR), says(PAINTED), isNear, says(STATELY), says(FAIR)].map((asked) => ofPerson(asked)),
+  ...[says(HAIR), says(PAINTED), isNear, says(STATELY), says(FAIR)].map((asked) =>
+    ofPerson(asked, (graph, prompt) => isBusy(graph) || isFullLength(prompt, graph)),
+  ),
 ]
