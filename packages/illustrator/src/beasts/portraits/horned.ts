@@ -9,7 +9,9 @@ const BODY =
   'M-176 -46C-146 -56 -130 -84 -106 -106C-80 -128 -30 -134 20 -122C62 -112 78 -74 66 -44C50 -24 -20 -24 -58 -30C-96 -34 -140 -28 -176 -46Z'
 const FACE =
   'M-46 -8C-50 -44 -26 -60 0 -60C26 -60 50 -44 46 -8C44 12 34 22 29 34C25 52 14 64 0 64C-14 64 -25 52 -29 34C-34 22 -44 12 -46 -8Z'
-const HORN = 'M22 -52C24 -72 34 -94 56 -112C64 -90 58 -64 44 -44Z'
+const HORN = 'M8 -54C14 -80 34 -106 66 -122C60 -98 50 -70 42 -44Q24 -44 8 -54Z'
+/** What parts a horn from an ear. */
+const RINGS = 'M13 -70Q29 -58 46 -59M23 -88Q36 -77 51 -76'
 const NOSE_HORN = 'M-13 16C-11 4 -6 -8 0 -17C6 -8 11 4 13 16Q0 22 -13 16Z'
 
 /** The edge of the frill, from cheek to cheek. */
@@ -64,6 +66,7 @@ function draw(c: Canvas): void {
     .shape(h.d(HORN))
     .shape(h.d(mirrored(HORN)))
     .shape(h.d(NOSE_HORN))
+  if (ink.fits(h.s * 14)) ink.line(h.d(RINGS), 0.8).line(h.d(mirrored(RINGS)), 0.8)
   eye(ink, h, -27, -15, 14.5, look, -1)
   eye(ink, h, 27, -15, 14.5, look, 1)
   ink.blush(h.at(-33, 14), 9 * h.s).blush(h.at(33, 14), 9 * h.s)

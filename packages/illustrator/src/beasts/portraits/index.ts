@@ -6,17 +6,30 @@ import { dragons } from './dragons.ts'
 import { duck } from './duck.ts'
 import { triceratops } from './horned.ts'
 import { horses } from './horses.ts'
+import { peacock } from './peacock.ts'
 import type { Portrait } from './portrait.ts'
 import { rhino } from './rhino.ts'
 import { hedgehog } from './spiny.ts'
 import { stegosaurus } from './stegosaurus.ts'
+import { tRex } from './t-rex.ts'
 import { turtles } from './turtles.ts'
 import { whale } from './whale.ts'
 
 const PORTRAITS: ReadonlyMap<string, Portrait> = new Map(
-  [...turtles, ...horses, duck, triceratops, hedgehog, ...dragons, ...crocodiles, whale, stegosaurus, rhino].map(
-    (p) => [p.name, p],
-  ),
+  [
+    ...turtles,
+    ...horses,
+    duck,
+    peacock,
+    triceratops,
+    tRex,
+    hedgehog,
+    ...dragons,
+    ...crocodiles,
+    whale,
+    stegosaurus,
+    rhino,
+  ].map((p) => [p.name, p]),
 )
 
 /** What the drawing by hand does not show: garments on the body, a paw that reaches somewhere. */

@@ -145,13 +145,25 @@ export const GAMES: Thing[] = [
   }),
   thing({
     name: 'spinning top',
-    size: [150, 170],
-    points: { grip: [0, -150], tip: [0, 0] },
+    size: [176, 200],
+    points: { grip: [0, -188], tip: [0, 0] },
     back(p) {
-      p.tint('bark').card(-9, -166, 18, 40, 8)
-      p.tint('cerulean').blob('-30,-124 0,-132 30,-124 70,-92! -70,-92!')
-      p.tint('gamboge').blob('-72,-92! 72,-92! 60,-60! -60,-60!')
-      p.tint('vermilion').blob('-60,-60! 60,-60! 16,-14 0,0! -16,-14')
+      p.tint('stone').poly('-9,-14 9,-14 3,0 -3,0')
+      p.tint('bark').card(-8, -182, 16, 44, 6)
+      p.tint('vermilion').ell(0, -186, 18, 14)
+      p.tint('vermilion').blob('-84,-72! -44,-58 0,-54 44,-58 84,-72! 70,-44 38,-26 11,-10! -11,-10! -38,-26 -70,-44')
+      p.line('-64,-42 -34,-32 0,-29 34,-32 64,-42')
+      p.tint('cerulean').blob('-88,-96! -76,-124 -40,-144 0,-149 40,-144 76,-124 88,-96! 44,-82 0,-78 -44,-82')
+      for (const s of [-1, 1]) {
+        p.line(`${s * 12},-148 ${s * 20},-116 ${s * 22},-79`)
+        p.line(`${s * 32},-146 ${s * 52},-122 ${s * 62},-87`)
+      }
+      p.tint('gamboge').blob('-88,-96! -44,-82 0,-78 44,-82 88,-96! 86,-72! 44,-58 0,-54 -44,-58 -86,-72!')
+      if (!p.fits(20)) return
+      p.tint('white')
+      star(p, 0, -66, 11, 0.5)
+      for (const s of [-1, 1]) star(p, s * 34, -69, 10, 0.5)
+      for (const s of [-1, 1]) star(p, s * 66, -78, 9, 0.5)
     },
   }),
   thing({

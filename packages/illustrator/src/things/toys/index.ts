@@ -13,6 +13,7 @@ import { PLAY } from './play.ts'
 import { PLAYGROUND } from './playground.ts'
 import { POCKET_TOYS } from './pocket-toys.ts'
 import { SPORT } from './sport.ts'
+import { TOY_TRAIN } from './toy-train.ts'
 
 export const TOYS: Thing[] = [
   BALLS,
@@ -29,4 +30,5 @@ export const TOYS: Thing[] = [
   MACHINES,
   POCKET_TOYS,
   OLD_GAMES,
+  TOY_TRAIN,
 ].flat()

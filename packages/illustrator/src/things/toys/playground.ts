@@ -1,7 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { around, heart, star, steps, wheel } from '../kit.ts'
+import { around, heart, star, steps } from '../kit.ts'
 import { spiralSlide } from './spiral-slide.ts'
 
 /** Two A-shaped ends and the beam between them. */
@@ -279,23 +279,6 @@ export const PLAYGROUND: Thing[] = [
       p.tint('straw').box4(-124, -122, 118, 106).tint('lilac').box4(6, -122, 118, 106)
       furnish(p)
       p.tint('vermilion').card(-152, -16, 304, 16, 5)
-    },
-  }),
-  thing({
-    name: 'toy train',
-    size: [300, 130],
-    points: { grip: [0, -90], handle: [-140, -40], tie: [146, -40], seat: [-90, -80] },
-    back(p) {
-      p.tint('slate').bar('-50,-36 0,-36', 5)
-      p.tint('gamboge').card(-142, -80, 100, 50, 8)
-      p.tint('sap').ell(-112, -88, 19).tint('rose').ell(-74, -88, 19)
-      p.tint('gamboge').card(-142, -74, 100, 44, 8)
-      p.tint('vermilion').card(0, -120, 54, 86, 8)
-      if (p.fits(34)) p.tint('glass').card(12, -108, 30, 32, 5)
-      p.tint('cerulean').card(48, -84, 84, 50, 16)
-      p.tint('vermilion').poly('88,-84 82,-122 122,-122 114,-84')
-      p.tint('slate').card(-4, -40, 150, 16, 6)
-      for (const x of [-116, -68, 26, 74, 118]) wheel(p, x, -20, 20, 0, 'gamboge')
     },
   }),
 ]
