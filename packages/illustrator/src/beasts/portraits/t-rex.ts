@@ -23,7 +23,6 @@ const SKULL =
 /** From its joint, which is its zero. */
 const JAW = 'M-14 -10C10 -2 60 -2 100 -12C106 4 94 22 66 25C34 28 0 26 -16 12Z'
 const JOINT = [-14, 16] as const
-const GUMS = 'M-12 8L92 2L84 50L-4 30Z'
 const SPOTS = [
   [-60, -98, 10],
   [-38, -114, 7.5],
