@@ -125,3 +125,31 @@ test('smoothies are drinks, a wand for bubbles has a ring, and a load is on the 
   const { relations } = read('a dog pulling a sled with firewood')
   assert.ok(relations.some(({ a, b, relation }) => a === 'log#1' && b === 'sled#1' && relation === 'inside'))
 })
+
+test('who writes on a board has the chalk at it, and what is drawn there is on the board', async () => {
+  for (const prompt of ['a teacher writing numbers on the chalkboard', 'a girl writing her name on the whiteboard']) {
+    const { scene, one } = await staged(prompt)
+    const board = scene.members.find(({ entry }) => /board$/.test(entry.name))
+    const [writer, chalk] = [scene.members.find(({ being }) => being), one('chalk')]
+    assert.ok(board && writer, prompt)
+    assert.ok(isIn(chalk.point('tip'), board), prompt)
+    assert.ok(
+      Math.abs(writer.art.box.y1 - board.art.box.y1) < writer.place.h * 0.1,
+      `${prompt}: stands on the same floor`,
+    )
+  }
+  const { one } = await staged('a girl drawing a cat on the blackboard')
+  const [cat, board] = [one('cat').art.box, one('chalkboard').art.box]
+  assert.ok(cat.x0 > board.x0 && cat.x1 < board.x1 && cat.y0 > board.y0 && cat.y1 < board.y1)
+})
+
+test('books are stacked, sorted and returned to a shelf alike', () => {
+  for (const deed of [
+    'stacking books on a shelf',
+    'returning the books to the bookcase',
+    'organizing books on the shelves',
+  ]) {
+    const names = read(`a librarian ${deed}`).things.map(({ name }) => name)
+    assert.deepEqual(names.toSorted(), ['book', 'bookshelf', 'librarian'], deed)
+  }
+})

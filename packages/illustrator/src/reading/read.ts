@@ -38,7 +38,7 @@ import { plainWords } from './phrases.ts'
 import { actInPlaces, liveIn } from './place-life.ts'
 import { lieAs, postureIn } from './postures.ts'
 import { printIn, printOn } from './printed.ts'
-import { rephrased } from './rephrase.ts'
+import { rephrased, retold } from './rephrase.ts'
 import { withReplacements, withRows } from './replacing.ts'
 import { Scene } from './scene.ts'
 import { play, withoutEvents } from './scripts.ts'
@@ -82,7 +82,7 @@ function readEnglish(prompt: string): SceneGraph {
   const { letters, rest } = lettersOf(prompt)
   const print = printIn(prompt, letters)
   const { framing, plain: framed } = framingIn(apostrophized(withoutSlips(withoutChat(print?.plain ?? rest))))
-  const near = withRows(withDoers(withSecond(spelled(framed))))
+  const near = withRows(withDoers(withSecond(retold(spelled(framed)))))
   const { plain: text, covers } = coversIn(withoutEvents(near))
   const scene = new Scene()
   const { words: told, ...facts } = factsIn(withoutSlips(withoutChat(prompt)))

@@ -34,7 +34,7 @@ export const ROOM: Thing[] = [
       p.bar('-166,-10 -94,-10', 8).bar('94,-10 166,-10', 8)
       p.card(-186, -386, 372, 240, 8)
       p.tint('viridian').box4(-164, -364, 328, 192)
-      if (!words(p, spot, 'chalkboard', 0, -270, 264, 150)) {
+      if (!said(spot, 'blank') && !words(p, spot, 'chalkboard', 0, -270, 264, 150)) {
         p.tint('straw').ell(-96, -310, 27)
         p.tint('white')
         star(p, 100, -310, 34)

@@ -92,6 +92,7 @@ import { uproot } from './uproot.ts'
 import { drinkFrom, jumpIn } from './water.ts'
 import { wedge } from './wedge.ts'
 import { atWindow } from './windows.ts'
+import { onBoard, writeOn } from './write-on.ts'
 
 export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   amid,
@@ -150,6 +151,8 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   hit: (scene, a, b, relation) => (b?.entry.name === 'pinata' ? pinata : hit)(scene, a, b, relation),
   net,
   'point-out': pointOut,
+  'write-on': writeOn,
+  chalked: onBoard,
   plant,
   tug,
   'skip-rope': skipRope,

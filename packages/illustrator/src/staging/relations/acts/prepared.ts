@@ -17,6 +17,7 @@ import { stowed } from './stow.ts'
 import { measured } from './survey.ts'
 import { upLadder } from './up-ladder.ts'
 import { whereMeant } from './where-meant.ts'
+import { chalked } from './write-on.ts'
 
 export const prepared = (said: SceneGraph): SceneGraph =>
   putDown(
@@ -27,7 +28,9 @@ export const prepared = (said: SceneGraph): SceneGraph =>
             roosted(
               stowed(
                 planted(
-                  pouredOnto(poredOver(shotAt(upLadder(eatenWith(measured(pillion(whereMeant(enchanted(said))))))))),
+                  pouredOnto(
+                    poredOver(shotAt(upLadder(eatenWith(measured(pillion(whereMeant(chalked(enchanted(said))))))))),
+                  ),
                 ),
               ),
             ),
