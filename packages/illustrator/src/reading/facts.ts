@@ -74,9 +74,10 @@ export function styleWordsIn(text: string): Set<string> {
 }
 
 export function factsIn(said: string): Facts {
-  // A bedroom with a space theme is not in space, no wind blows around a wind-up toy, a car with lightning bolts is in no storm.
+  // A bedroom with a space theme is not in space, no wind blows around a wind-up toy, a car with lightning bolts is in no storm,
+  // and who waves from the cockpit of an airplane is seen from outside.
   const text = said.replace(
-    /\b[\w-]+[ -]themed\b|\bwind[ -]up\b|\blightning[ -]?bolts?(?= on\b| painted\b|[.,!]| ?$)/gi,
+    /\b[\w-]+[ -]themed\b|\bwind[ -]up\b|\bcockpit(?= of (?:an?|the|his|her|my|our) )|\blightning[ -]?bolts?(?= on\b| painted\b|[.,!]| ?$)/gi,
     ' ',
   )
   const words = new Set<string>()

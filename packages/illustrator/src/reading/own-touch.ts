@@ -29,7 +29,11 @@ const patternsOf = (parts: string): string[] => [
   `with (?:(?:its|his|her|their|both|one|two|a) )*${HANDS} (?:over|on|against|in front of|up to|at|to) ${OWN} (?:${parts})${AFTER}`,
 ]
 
+/** In the wind a hat is on the head, and a hand on the hat. */
+const HAT = `(?:hold|hang|clutch|grab)(?:ing|s)(?: on to| onto| on| down| tight to) ${OWN} (?:[\\w-]+ )?(?<hat>hats?|caps?|bonnets?|berets?)${AFTER}`
+
 const TOUCHES: readonly { pattern: RegExp; pose: string }[] = [
+  { pattern: HAT, pose: 'hands-to-head' },
   ...POSES.flatMap(([parts, pose]) => patternsOf(parts).map((pattern) => ({ pattern, pose }))),
   {
     pattern: `(?:with (?:(?:its|his|her|their|both|one|two|a) )*${HANDS} on (?:(?:its|his|her|their) )?hips?)${AFTER}`,
@@ -65,7 +69,7 @@ export function touchIn(text: string): Touch {
   const { match, pose } = only
   const [all] = match
   return {
-    plain: text.replace(all, ' ').trim(),
+    plain: text.replace(all, match.groups?.hat ? ` wearing a ${match.groups.hat} ` : ' ').trim(),
     pose,
     said: all.replace(/^[, ]+/, ''),
     before: text.slice(0, match.index).toLowerCase(),

@@ -6,6 +6,7 @@ import type { NamedThing } from '../reading/graph.ts'
 import type { Entry } from '../world/world.ts'
 import { Album } from './album.ts'
 import { type Move, moveArt, movePoint, side, turnArt } from './geometry.ts'
+import { isSeated } from './traits.ts'
 
 export interface Place {
   x: number
@@ -34,6 +35,8 @@ export class Member {
   skyline?: readonly number[]
   /** Width of its line on the page. */
   sw = 6
+  /** While what is done from a seat is staged. */
+  keepsSeat = false
   detail: Detail = 'medium'
   /** Where its drawings are kept: those of a page share one. */
   album = new Album()
@@ -135,8 +138,10 @@ export class Member {
     return this.draw()
   }
 
-  act(acting: Partial<Acting>): this {
-    this.acting = { ...this.acting, ...acting, reach: { ...this.acting.reach, ...acting.reach } }
+  act({ pose, ...rest }: Partial<Acting>): this {
+    // Who blows a whistle on a chair does not get up for it.
+    const kept = pose === undefined || (this.keepsSeat && !isSeated(pose)) ? {} : { pose }
+    this.acting = { ...this.acting, ...rest, ...kept, reach: { ...this.acting.reach, ...rest.reach } }
     return this.draw()
   }
 

@@ -12,6 +12,7 @@ export interface Garment {
 const PLAIN =
   /^(child|girl|boy|woman|man|person|toddler|mother|father|sister|brother|son|daughter|cousin|twins|couple|parents|family|student|swimmer|grandson|granddaughter|aunt|uncle|grandmother|grandfather)$/
 const WATERS = /^(swimming pool|pool|water park|beach)$/
+const SURFED = /^(surfboard|bodyboard|paddleboard|jet ski|pool float|swim ring)$/
 const IN_WATER = /^(swims-in|floats-on|jumps-in)$/
 /** Neither keeps one from putting on a coat. */
 const ALONGSIDE = /skate|shoe|boot|sock|sneaker|mitten|glove|backpack|scarf|glasses|necklace|watch|ribbon|ski/
@@ -67,6 +68,10 @@ const isBathing = ({ place, relations, things, time, weather }: SceneGraph, id: 
       a === id &&
       relation === 'inside' &&
       things.some((thing) => thing.id === b && /^(bathtub|hot tub|swimming pool)$/.test(thing.name)),
+  ) ||
+  relations.some(
+    ({ a, b, relation }) =>
+      a === id && relation === 'rides' && things.some((thing) => thing.id === b && SURFED.test(thing.name)),
   ) ||
   relations.some(
     ({ a, b, relation }) =>

@@ -44,7 +44,7 @@ const [EACH, WIDEST] = [0.38, 2]
 export function roomyBalloon(entry: Inanimate, guests: number): Inanimate {
   const k = Math.min(WIDEST, 1 + EACH * (guests - 1))
   const x = (value: number) => Math.round(value * k)
-  const rope = (p: Pen, s: number) => p.line(`${s * 40},-286 ${s * x(94)},-156`)
+  const rope = (p: Pen, s: number) => p.tint('bark').bar(`${s * 52},-296 ${s * x(104)},-152`, 6)
   return redrawn(entry, {
     size: [Math.max(330, x(250)), 606],
     habitat: 'air',

@@ -84,7 +84,9 @@ const WEIGHT: Readonly<Record<Detail, { hero: number; place: number }>> = {
   medium: { hero: 1, place: 1 },
   intricate: { hero: 0.78, place: 0.84 },
 }
-const LINE = { hero: 6, crowd: 5, least: 2.8 }
+const LINE = { hero: 6, crowd: 5, least: 2.8, ball: 4.4 }
+/** What a game is about: with a thin line it would be lost in the scenery that it flies before. */
+const IN_PLAY = /ball$|puck$|^(frisbee|shuttlecock|boomerang)$/
 
 export async function stage(
   graph: SceneGraph,
@@ -247,7 +249,8 @@ function redraw(members: readonly Member[], weight: number): void {
     const { box } = member.art
     const most = members.length > 5 ? LINE.crowd : LINE.hero
     // With the line of a large one, a plate of pancakes is a black clump.
-    member.sw = clamp(1.5 + Math.max(wide(box), tall(box)) / 100, LINE.least, most) * weight
+    const least = IN_PLAY.test(member.entry.name) ? LINE.ball : LINE.least
+    member.sw = clamp(1.5 + Math.max(wide(box), tall(box)) / 100, least, most) * weight
     member.draw()
   }
 }

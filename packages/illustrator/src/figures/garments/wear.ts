@@ -52,6 +52,7 @@ const WEAR: Record<string, Put> = {
   horn: hat('unicorn'),
   sunglasses: onFace('sunglasses'),
   glasses: onFace('glasses'),
+  'diving mask': onFace('diving mask'),
   monocle: onFace('monocle'),
   'eye patch': onFace('patch'),
   'eye mask': onFace('eye mask'),

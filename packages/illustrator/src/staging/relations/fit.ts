@@ -23,6 +23,8 @@ const FURNITURE = /(?<!dentist |barber |high )chair|stool|bench|couch|sofa|thron
 const RAISED: Readonly<Record<string, number>> = { 'barber chair': 0.95, 'high chair': 1 }
 /** How high a ladder is, in heights of who picks from it. */
 const PICKING = 0.8
+/** In heights of who crosses it: how far a crosswalk goes on beyond them. */
+const STREET_WIDE = 0.8
 /** Of many each may be a little behind the next. */
 const CLOSE = 0.84
 
@@ -81,6 +83,9 @@ export function fit(scene: Scene, a: Member, b: Member, relation: Relation, gues
   const close = guests.length > 2 ? CLOSE : 1
   const needed = close * sum(guests.map((guest) => wide(guest.art.box) * (guest.handed ? 0.85 : 1)))
   if (b.entry.name === 'log' && guests.length > 2 && scene.alone(b)) lengthen(scene, b, needed, above)
+  // Stripes across a whole street: narrower, they would be a mat under the feet.
+  if (b.entry.name === 'crosswalk' && scene.alone(b))
+    resize(scene, b, (b.place.h * (needed + above * STREET_WIDE)) / wide(b.art.box))
   const broad = STONES.test(b.entry.name)
     ? 1.1
     : guests.some((guest) => guest.being)

@@ -158,7 +158,9 @@ export function stageRelations(scene: Scene): void {
     last = step(bond)
     const act = ACT_STAGERS[relation.how ?? '']
     if (act && !isInHand(scene, bond)) {
+      a.keepsSeat = sitsThrough(scene, bond)
       if (!fallsIn(scene, a, b, relation)) act(scene, a, b, relation)
+      a.keepsSeat = false
       continue
     }
     if (!b || a === b || isInHand(scene, bond)) continue
@@ -225,6 +227,12 @@ function strike(scene: Scene): void {
     )
       a.act({ pose })
   }
+}
+
+/** Who sits on something already stays there for what is done with the hands alone. */
+function sitsThrough(scene: Scene, { a, relation }: Bond): boolean {
+  const seat = scene.does(a, 'sits-on', 'rides', 'drives', 'swings-on')
+  return !!seat?.b && isSeated(a.acting.pose) && scene.together(a, seat.b) && relation !== seat.relation
 }
 
 /** Back to back each of two looks its own way. */

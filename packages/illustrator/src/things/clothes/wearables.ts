@@ -48,6 +48,12 @@ export const WEARABLES: readonly Thing[] = [
       if (p.fits(34)) p.line(flip('25 -22, 43 -46', side)).line(flip('37 -17, 52 -38', side))
     }
   }),
+  worn('diving mask', [138, 150], (p) => {
+    p.tint('orange').bar(knots('20 -12, 52 -14, 62 -40, 62 -140'), 9)
+    p.tint('slate').blob(mirrored('0 -112, 40 -112, 66 -96, 66 -62, 44 -46, 18 -52, 0 -62'))
+    p.tint('glass').blob(mirrored('0 -98, 36 -98, 52 -88, 52 -68, 38 -58, 16 -66, 0 -76'))
+    p.tint('orange').blob(knots('-24 -24, 0 -32, 24 -24, 20 -4, 0 0, -20 -4'))
+  }),
   worn('monocle', [84, 116], (p) => {
     p.line(knots('30 -66, 38 -40, 20 -20, 30 -4'), p.at.sw)
     p.tint('gamboge').ell(0, -76, 38)

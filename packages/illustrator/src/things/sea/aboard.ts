@@ -60,7 +60,7 @@ export const ABOARD: readonly Thing[] = [
     hollow: [-60, -100, 60, 0],
     tops: [[-14, 14, -180]],
     back(p) {
-      p.tint('wood').bar(knots('0 -2, 0 -110'), 3.4)
+      p.tint('wood').bar(knots('0 -2, 0 -150'), 3.4)
       const x = [-84, -50, -17, 17, 50, 84]
       for (let i = 0; i < 5; i++) {
         const [a, b] = [x[i] as number, x[i + 1] as number]

@@ -131,7 +131,7 @@ export const AIR: Thing[] = [
     hollow: [-90, -252, 90, -84],
     back(p, spot) {
       const bright = spot.rng.shuffle(['vermilion', 'gamboge', 'cerulean', 'sap', 'violet', 'rose'])
-      for (const s of [-1, 1]) p.line(`${s * 40},-246 ${s * 94},-126`)
+      for (const s of [-1, 1]) p.tint('bark').bar(`${s * 50},-254 ${s * 102},-132`, 5)
       p.within(0, -96, 0, 1, () => {
         p.tint(bright[0] as string).blob(both('0,-466 92,-446 156,-376 160,-300 116,-216 46,-150!'))
         p.tint(bright[1] as string).blob(both('0,-466 62,-436 104,-372 104,-296 72,-212 28,-150!'))

@@ -1,6 +1,6 @@
 import type { Thing } from '../../art/art.ts'
 import { thing } from '../../art/thing.ts'
-import { spoked, wheel } from '../kit.ts'
+import { said, spoked, wheel } from '../kit.ts'
 import { flames, isFlaming } from './paint-work.ts'
 
 const kickScooter = (name: string): Thing =>
@@ -42,7 +42,12 @@ export const CYCLES: Thing[] = [
       p.tint('slate').bar('116,-252 124,-246 128,-226', 9)
       p.tint('umber').blob('-94,-216 -62,-226 -20,-216 -16,-206 -52,-198 -88,-202')
     },
-    front(p) {
+    front(p, spot) {
+      // Small ones on the ground on either side of the hind wheel.
+      if (said(spot, 'training-wheeled')) {
+        p.tint('stone').bar('-124,-84 -150,-34', 6)
+        wheel(p, -150, -32, 32, 0)
+      }
       p.tint('stone').ell(0, -82, 22).bar('0,-82 14,-54', 5)
       p.tint('slate').card(-8, -60, 42, 16, 6)
     },

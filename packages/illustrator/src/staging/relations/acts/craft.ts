@@ -163,7 +163,7 @@ export const chop: ActStager = (scene, a, b, relation) => {
 }
 
 /** Spread over the knees of who sits, both hands at its edge. */
-export const onLap: ActStager = (scene, a, b) => {
+export const onLap: ActStager = (scene, a, b, relation) => {
   if (!b || !a.handed || scene.together(a, b)) return
   const h = a.place.h
   resize(scene, b, (b.place.h * h * 0.5) / wide(b.art.box))
@@ -176,6 +176,11 @@ export const onLap: ActStager = (scene, a, b) => {
       farHand: [hand[0] + ahead(a, h * 0.08), hand[1]],
     },
   })
+  const tool = relation.tool ? toolIn(scene, a, relation) : null
+  if (tool && tool !== b) {
+    aim(tool, a.point('nearHand'), [hand[0] + ahead(a, h * 0.06), hand[1] - h * 0.02])
+    toFront(scene, tool)
+  }
   toFront(scene, a, 'nearArm')
 }
 

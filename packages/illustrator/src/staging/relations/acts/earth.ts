@@ -19,6 +19,8 @@ export const dig: ActStager = (scene, a, b, relation) => {
   const [first, second] = scene.bonds.filter((bond) => bond.b === b && bond.relation.how === 'dig')
   if (first && second?.a === a) a.at({ facing: turned(first.a.place.facing) })
   const size = Math.max(tall(a.art.box), wide(a.art.box) * 0.8)
+  const dug = alreadyDug(scene, a, b)
+  if (dug.length) return lieBeside(scene, a, b, dug, size)
   const hole = holeFor(scene, b, size)
   if (!hole) return
   const { box } = hole.art
@@ -51,6 +53,23 @@ export const dig: ActStager = (scene, a, b, relation) => {
   heapBeside(scene, a, hole, size)
 }
 
+/** Of several potatoes one is in the hole: those that were staged before this one. */
+const alreadyDug = (scene: Scene, a: Member, b: Member): Member[] =>
+  scene.members.filter((one) => one !== b && one.named === b.named && !one.being && scene.together(one, a))
+
+/** In shares of the digger's height: how far apart they lie, and how much nearer to us than the hole. */
+const [APART, NEARER] = [0.3, 0.1]
+
+/** What came out of the earth already lies before the hole. */
+function lieBeside(scene: Scene, a: Member, b: Member, dug: readonly Member[], size: number): void {
+  const first = dug[0] as Member
+  if (!scene.alone(b)) return
+  resize(scene, b, first.place.h)
+  const x = midX(first.art.box) + ahead(a, size * APART * (dug.length - 1.5))
+  scene.group(b).shift(x - midX(b.art.box), first.art.box.y1 + size * (NEARER + 0.5 * FIND) - b.art.box.y1)
+  scene.join(b, a, 'over')
+}
+
 /** b itself where it is the hole, else one under it. */
 function holeFor(scene: Scene, b: Member, size: number): Member | null {
   if (b.entry.name === 'hole') {
@@ -59,7 +78,9 @@ function holeFor(scene: Scene, b: Member, size: number): Member | null {
   }
   if (!scene.alone(b)) return null
   const grown = clamp(b.named.size ?? 1, 0.7, 1.4)
-  const most = size * FIND * grown
+  // Of several each is smaller, or the heap would be higher than who digs.
+  const several = scene.members.some((one) => one !== b && one.named === b.named)
+  const most = size * FIND * grown * (several ? 0.55 : 1)
   resize(scene, b, b.place.h * Math.min(most / tall(b.art.box), (most * 1.3) / wide(b.art.box)))
   // A bone lies flat: on its end it is seen above the edge.
   if (wide(b.art.box) > tall(b.art.box) * 1.5) {

@@ -19,6 +19,7 @@ import { isSmall, unknownWork } from './handwork.ts'
 import { household } from './household.ts'
 import { layTable } from './laying.ts'
 import { leashed } from './leash.ts'
+import { onTheLap } from './lap-work.ts'
 import { linedUp } from './line-up.ts'
 import { isInNature } from './nature.ts'
 import { oneCamera, onePicture, twoOf } from './of-many.ts'
@@ -300,7 +301,8 @@ function actIn(graph: SceneGraph, relation: Relation): Act | undefined {
     self: isOwn(graph, relation),
     part: relation.part,
   })
-  return act && isInNature(graph, relation, act.how) ? act : unknownWork(graph, relation)
+  if (!act || !isInNature(graph, relation, act.how)) return unknownWork(graph, relation)
+  return onTheLap(graph, relation, act, entry?.height ?? 0, /food/.test(entry?.category ?? ''))
 }
 
 const THROWN = /^(throw|threw|toss)/

@@ -1,5 +1,7 @@
 /** On skis, on a snowboard, on a surfboard, one behind the other if there are more. */
 import type { Point } from '../../../art/art.ts'
+import type { Relation, SceneGraph } from '../../../reading/graph.ts'
+import { nameById } from '../../entries.ts'
 import { midX, side, wide } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
@@ -91,4 +93,13 @@ export const glide: ActStager = (scene, a, b) => {
       () => [side(a.place.facing) > 0 ? b.art.box.x0 : b.art.box.x1, b.art.box.y1],
       () => a.place.h * 0.13,
     )
+}
+
+/** Who surfs a big wave stands on the board, and the wave is under both. */
+export function surfed(graph: SceneGraph, relation: Relation): Relation {
+  const isOnBoard = graph.relations.some(
+    ({ a, b, relation: deed }) => a === relation.a && deed === 'rides' && /board$/.test(nameById(graph, b)),
+  )
+  const isWave = relation.relation === 'rides' && nameById(graph, relation.b) === 'wave'
+  return isWave && isOnBoard ? { ...relation, relation: 'next-to' } : relation
 }

@@ -13,8 +13,8 @@ const GOAL = /^(soccer goal|hockey goal)$/
 const KEEPER = /^(goalkeeper|hockey goalie)$/
 const SHOOTS = /^(kicks|throws)$/
 const TOWARD = /^(next-to|inside|in-front-of|looks-at|above)$/
-/** In heights of who kicks: the goal, how far it is, and who keeps it. */
-const [GOAL_HIGH, GAP, KEEPS] = [0.98, 0.34, 0.84]
+/** In heights of who kicks: the goal, how far it is, who keeps it, and the ball. */
+const [GOAL_HIGH, GAP, KEEPS, BALL] = [0.86, 0.3, 0.96, 0.24]
 
 /** Who kicks a ball that goes into a goal shoots at it; a keeper is before the net and not behind it. */
 export function shotAt(graph: SceneGraph): SceneGraph {
@@ -43,6 +43,7 @@ export function shoot(scene: Scene, a: Member, goal: Member, ball: Member | null
   setBeside(scene, goal, a, a.place.facing === 'right', GAP)
   if (!ball || !scene.together(ball, a)) return
   const edge = ahead(a, 1) > 0 ? goal.art.box.x0 : goal.art.box.x1
+  resize(scene, ball, (ball.place.h * h * BALL) / tall(ball.art.box))
   const { box } = ball.art
   ball.move({ scale: 1, dx: edge - ahead(a, wide(box) * 0.75) - midX(box), dy: goal.art.box.y1 - h * 0.52 - midY(box) })
   ball.draw()

@@ -5,6 +5,7 @@ import { brought } from '../../brought.ts'
 import { entryById, nameById } from '../../entries.ts'
 import { CLAWED } from '../../hands-needed.ts'
 import { GIANTS, isPerched, TINY } from '../on-arm.ts'
+import { surfed } from './glide.ts'
 
 /** Small enough that two pull it between them. */
 const PULLED = 1.2
@@ -285,6 +286,7 @@ const SHOWINGS: readonly Showing[] = [
   nesting,
   tugged,
   steadied,
+  surfed,
   helping,
   sheltered,
   showing,

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { read } from '../src/reading/read.ts'
+import { tall, wide } from '../src/staging/geometry.ts'
+import { isSeated } from '../src/staging/traits.ts'
+import { page } from './page.ts'
+
+const relationsOf = (prompt: string): string[] => {
+  const { things, relations } = read(prompt)
+  const name = (id: string | null) => things.find((thing) => thing.id === id)?.name ?? ''
+  return relations.map(({ a, relation, b }) => `${name(a)} ${relation} ${name(b)}`)
+}
+
+test('who does something from a seat stays on it', async () => {
+  for (const [prompt, who, what] of [
+    ['a boy sitting on a chair blowing a whistle', 'boy', 'chair'],
+    ['a lifeguard sitting on his tower blowing a whistle', 'lifeguard', 'lifeguard chair'],
+    ['a kid sitting on a log whittling a stick', 'child', 'log'],
+  ] as const) {
+    const { one, all } = await page(prompt)
+    assert.ok(isSeated(one(who).acting.pose), `${prompt}: ${one(who).acting.pose}`)
+    assert.ok(one(what), prompt)
+    assert.equal(all('table').length, 0, `${prompt}: a table`)
+  }
+})
+
+test('a crosswalk goes on beyond whoever crosses it, and a grandmother crosses along', async () => {
+  const { one } = await page('a kid crossing the street at the crosswalk with his grandma')
+  assert.ok(wide(one('crosswalk').art.box) > one('child').place.h * 1.3)
+  assert.ok(relationsOf('a kid crossing the street with his grandma').includes('grandmother crosses crosswalk'))
+})
+
+test('everybody who plays golf has a club, and who snorkels a mask, under water', () => {
+  const clubs = relationsOf('grandma and grandpa playing golf').filter((one) => /holds golf club/.test(one))
+  assert.equal(clubs.length, 2)
+  assert.ok(relationsOf('a kid snorkeling and looking at a fish').includes('child wears diving mask'))
+  assert.equal(read('a kid snorkeling and looking at a fish').place, 'underwater scene')
+})
+
+test('training wheels are drawn, and who holds the saddle is behind it', () => {
+  const prompt = 'boy learning to ride a bike with training wheels, dad holding the seat'
+  const { things, unknown } = read(prompt)
+  assert.deepEqual(unknown, [])
+  assert.ok(things.some(({ name, attributes }) => name === 'bicycle' && attributes.includes('training-wheeled')))
+  assert.ok(relationsOf(prompt).includes('father pushes bicycle'))
+})
+
+test('potatoes that are dug are smaller than who digs them', async () => {
+  const { one, all } = await page('grandpa digging potatoes in the garden')
+  for (const { art } of all('potato')) assert.ok(tall(art.box) < one('grandfather').place.h * 0.5)
+})
+
+test('who waves from the cockpit of an airplane is in it, and seen from outside', async () => {
+  const { one, staged } = await page('a pilot waving from the cockpit of an airplane')
+  assert.ok(one('airplane') && one('pilot'))
+  assert.doesNotMatch(staged.setting, /cockpit/)
+})
+
+test('in the wind a hat is held on the head', () => {
+  assert.ok(relationsOf('a man holding on to his hat in the wind').includes('man wears hat'))
+})
+
+test('who surfs a wave stands on a board, in swimming clothes', async () => {
+  const { one } = await page('a man surfing a big wave')
+  assert.ok(one('wave') && one('surfboard'))
+  assert.ok(one('man').acting.wears?.some(({ name }) => name === 'swimsuit'))
+})
+
+test('roses are pruned in a garden, the road is drilled by a worker', async () => {
+  assert.match((await page('a woman pruning roses')).staged.setting, /garden/)
+  assert.ok((await page('a worker drilling the road with a jackhammer')).one('construction worker'))
+})
