@@ -84,3 +84,40 @@ test('what swims behind the glass is over the heads of who looks at it', async (
   const heads = scene.members.filter(({ entry }) => entry.name === 'child').map(({ art }) => art.box.y0)
   assert.ok(shark && shark.art.box.y1 < Math.min(...heads) + 80)
 })
+
+test('candles are on their cake, however many are blown out', () => {
+  for (const prompt of ['boy blowing out six candles on a birthday cake', 'a girl lighting six candles on a cake']) {
+    const { things } = read(prompt)
+    assert.ok(!things.some(({ name }) => name === 'candle'), prompt)
+    assert.ok(things.find(({ name }) => name === 'birthday cake')?.attributes.includes('6 candles'), prompt)
+  }
+})
+
+test('at christmas "the tree" is the one that is decorated, and one in the woods is not', () => {
+  const treeOf = (prompt: string) => read(prompt).things.find(({ name }) => /tree$/.test(name))?.name
+  assert.equal(treeOf('a cat playing with christmas ornaments under the tree'), 'christmas tree')
+  assert.equal(treeOf('an owl in the tree at christmas'), 'tree')
+})
+
+test('a family of ducks under an umbrella is ducks, and a tent is in no tree', () => {
+  const { things } = read('a duck family walking in the rain under an umbrella')
+  assert.ok(things.some(({ name }) => name === 'duckling') && !things.some(({ name }) => name === 'child'))
+  assert.ok(!said('a campfire. there is a tent and an owl in a tree').includes('tent inside tree'))
+})
+
+test('who rides a wave has it under the board, and crows sit on both arms', async () => {
+  const surf = (await staged('surfer riding a big wave')).scene
+  const [wave, board] = ['wave', 'surfboard'].map((name) => surf.members.find(({ entry }) => entry.name === name))
+  assert.ok(wave && board && wave.art.box.x0 < midX(board.art.box) && wave.art.box.x1 > midX(board.art.box))
+  const { scene } = await staged('a scarecrow with crows on its arms')
+  const scarecrow = scene.members.find(({ entry }) => entry.name === 'scarecrow')
+  const sides = scene.members
+    .filter(({ entry }) => entry.name === 'crow')
+    .map(({ art }) => Math.sign(midX(art.box) - midX(scarecrow?.art.box ?? art.box)))
+  assert.deepEqual([...sides].sort(), [-1, 1])
+})
+
+test('a crab has its ice cream at the beach, and petals fly from the hand', async () => {
+  assert.equal((await staged("a crab stealing a boy's ice cream cone")).setting, 'beach')
+  assert.ok(said('a flower girl scattering petals').includes('girl throws petals'))
+})

@@ -73,6 +73,10 @@ export function styleWordsIn(text: string): Set<string> {
   return words
 }
 
+/** "a woman painting henna on a bride's hand": somebody does it there, and the page is no ornament. */
+const HENNA_AT_WORK =
+  /\b(?:paint|draw|appl|put|hav|gett)(?:ing|ies|s)\b[^.]{0,40}\b(?:henna|mehndi)\b(?=[^.]{0,20} (?:on|onto|to) )/gi
+
 export function factsIn(said: string): Facts {
   // A bedroom with a space theme is not in space, no wind blows around a wind-up toy, a car with lightning bolts is in no storm,
   // and who waves from the cockpit of an airplane is seen from outside.
@@ -85,7 +89,7 @@ export function factsIn(said: string): Facts {
   return {
     time: timeOf(TIMES.findIn(text.replace(/\bhot springs?\b/gi, ' '), words)),
     weather: WEATHERS.findIn(joinNames(text), words)[0] ?? null,
-    style: STYLES.findIn(text, words)[0] ?? null,
+    style: STYLES.findIn(text.replace(HENNA_AT_WORK, ' '), words)[0] ?? null,
     place: placeOf(PLACES.findIn(joinNames(text), words)),
     words,
   }

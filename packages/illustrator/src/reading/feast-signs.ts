@@ -17,7 +17,18 @@ const OF_FEASTS =
 /** More than these fill the page with what they do. */
 const MOST = 3
 
-export function showFeast(scene: Scene, time: string | null): void {
+const THE_TREE = /\b(?:the|our|their|his|her|my|its) tree\b/i
+
+/** "a cat under the tree on christmas eve": of all trees it is the one that is decorated. */
+function trimTree(scene: Scene, text: string): void {
+  const tree = scene.things.find(({ name, n }) => name === 'tree' && n === 1)
+  if (tree && THE_TREE.test(text) && !IN_WOODS.test(text)) tree.name = 'christmas tree'
+}
+
+const IN_WOODS = /\b(?:snow|forest|woods|park|outside|squirrel|owl|bird|treehouse|swing|apple|climb\w*)\b/i
+
+export function showFeast(scene: Scene, time: string | null, text: string): void {
+  if (time?.split(', ').includes('christmas')) trimTree(scene, text)
   const sign = SIGNS.find(({ feast }) => time?.split(', ').includes(feast))
   const beings = scene.things.filter(({ id }) => scene.isA(id, 'alive'))
   if (!sign || !beings.length || beings.reduce((sum, { n }) => sum + n, 0) > MOST) return

@@ -109,7 +109,7 @@ function readEnglish(prompt: string): SceneGraph {
   inhabit(scene, withEvent(facts, scene.told))
   actInside(scene)
   if (!letters && !facts.style && !covers.length) liveIn(scene, near)
-  showFeast(scene, withEvent(facts, scene.told).time)
+  showFeast(scene, withEvent(facts, scene.told).time, near)
   settle(scene)
   serveEach(scene)
   ownGuests(scene)

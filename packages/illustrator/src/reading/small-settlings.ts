@@ -9,6 +9,9 @@ const HUNG = /^(?:above|on-top-of|hangs-from|hangs-over)$/
 
 export function settleSmall(scene: Scene): void {
   ashore(scene)
+  pitchedBeside(scene)
+  outOfThePattern(scene)
+  confettiFalls(scene)
   beforeFurniture(scene)
   aboutRangoli(scene)
   outOfWeather(scene)
@@ -113,6 +116,32 @@ function ashore(scene: Scene) {
     ({ a, relation }) => relation === 'floats-on' && (ON_LAND.test(scene.nameOf(a)) || scene.isA(a, 'building')),
   )
 }
+
+/** "there is a tent and an owl in a tree", "a tent and a dog in a canoe": the tent stands on the ground. */
+function pitchedBeside(scene: Scene) {
+  for (const deed of scene.relations) {
+    if (!deed.b || !/^(?:inside|on-top-of)$/.test(deed.relation) || !PITCHED.test(scene.nameOf(deed.a))) continue
+    if (scene.isA(deed.b, 'tree') || scene.isA(deed.b, 'boat')) deed.relation = 'next-to'
+  }
+}
+
+const PITCHED = /^(?:tent|tipi|camper van|barn|picnic table|campfire|bonfire)$/
+
+/** "kids celebrating with confetti": it falls on them, and does not lie in a heap beside them. */
+function confettiFalls(scene: Scene) {
+  for (const deed of scene.relations) {
+    const isLoose = deed.relation === 'next-to' && deed.b !== null && scene.isA(deed.b, 'alive')
+    if (isLoose && /^(?:confetti|petals)$/.test(scene.nameOf(deed.a))) deed.relation = 'above'
+  }
+}
+
+/** "hunting for easter eggs with a basket": the eggs are patterned with nothing that is in a hand. */
+function outOfThePattern(scene: Scene) {
+  const isHeld = (id: string | null) => scene.relations.some(({ b, relation }) => b === id && HELD.test(relation))
+  scene.forget(({ b, relation }) => relation === 'filled-with' && isHeld(b))
+}
+
+const HELD = /^(?:holds|carries)$/
 
 /** "stockings over the fireplace and a cat sleeping in front": before the fireplace, for the stockings hang. */
 function beforeFurniture(scene: Scene) {

@@ -32,9 +32,13 @@ const FED_TO =
 /** "freshly picked strawberries": it was done before, and nobody does it here. */
 const JUST_DONE = /\b(?:freshly|newly|just|hand|home)[- ](?:[a-z]{2,9}ed|cut|grown|made|sewn) (?=[a-z])/gi
 
+/** "blowing out all six candles": so many candles are still blown out. */
+const BLOWN_OUT =
+  /\b(blow(?:s|ing)?(?: out)?) (?:(?:all|his|her|its|their|the) )*(?:[a-z]{2,5}|\d+) (?=(?:birthday )?candles\b)/gi
+
 /** A sentence as events are looked for in it. */
 export const tellingsOf = (said: string): string[] => {
-  const text = said.replace(JUST_DONE, '').replace(FED_TO, '$1 ')
+  const text = said.replace(JUST_DONE, '').replace(FED_TO, '$1 ').replace(BLOWN_OUT, '$1 ')
   return [...new Set([text, bare(text), bare(withoutReceiver(text))])]
 }
 

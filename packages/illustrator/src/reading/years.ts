@@ -26,6 +26,13 @@ const STUCK = /^(?:holds|next-to|on-top-of|has|in-front-of|behind)$/
 export function lightCake(scene: Scene, text: string): void {
   const candle = scene.things.find(({ name, via }) => name === 'candle' && via !== 'implied')
   if (!candle || candle.attributes.length) return
+  const onCake = scene.relations.find(
+    ({ a, b, relation }) => a === candle.id && relation === 'on-top-of' && isCake(scene, b),
+  )
+  // "lighting five candles on a cake": whoever does it does it to the cake.
+  if (onCake)
+    for (const deed of scene.relations)
+      if (deed.b === candle.id && /^(?:blows|lights)$/.test(deed.relation)) deed.b = onCake.b
   const deeds = scene.relations.filter(({ a, b }) => a === candle.id || b === candle.id)
   // Who lights, carries or blows out candles needs them in reach.
   if (!deeds.every(({ relation, a, b }) => STUCK.test(relation) && (a === candle.id ? isSurface(scene, b) : true)))
@@ -39,5 +46,7 @@ export function lightCake(scene: Scene, text: string): void {
   scene.said.push(candle.word)
   scene.drop(candle.id)
 }
+
+const isCake = (scene: Scene, id: string | null): boolean => id !== null && LIT.test(scene.nameOf(id))
 
 const isSurface = (scene: Scene, id: string | null): boolean => id !== null && /cake$|^table$/.test(scene.nameOf(id))

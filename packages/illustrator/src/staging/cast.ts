@@ -198,7 +198,8 @@ const isGround = ({ id, name, n, atLeast, covers }: NamedThing, graph: SceneGrap
 
 /** The wave that somebody surfs on is no mere sea. */
 const isSurfed = (id: string, name: string, { relations }: SceneGraph): boolean =>
-  name === 'wave' && relations.some(({ b, word }) => b === id && /^surf/.test(word ?? ''))
+  name === 'wave' &&
+  relations.some(({ b, word, relation }) => b === id && (relation === 'rides' || /^surf/.test(word ?? '')))
 
 const FORMS = new Set(['shaped-like', 'made-of', 'filled-with'])
 

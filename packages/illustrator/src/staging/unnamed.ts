@@ -18,6 +18,9 @@ export function unnamed(scene: Scene, lead: Member | undefined, rng: Rng): strin
   const wild = of(/vehicles|nature|buildings/).filter(({ entry }) => entry.height > 1)
   if (!flies && of(AT_HOME).some(({ entry }) => !ANYWHERE.test(entry.name)) && !wild.length)
     return rng.pick(of(/school/).length ? ['classroom', 'playroom'] : ['living room', 'bedroom', 'nook', 'playroom'])
+  // Where crabs and camels live people come too, and eat their ice cream there.
+  const visited = scene.members.map(({ being, entry }) => (being ? habitatOf(entry.name) : undefined)).find(isVisited)
+  if (visited) return visited
   if (of(AT_TABLE).some(({ entry }) => !habitatOf(entry.name)) && !of(/animals|fantasy|nature/).length)
     return rng.pick(['cook room', 'restaurant', 'dining room'])
   const habitat =
@@ -50,6 +53,8 @@ export function unnamed(scene: Scene, lead: Member | undefined, rng: Rng): strin
     small ? ['nook', 'living room', 'backyard', 'playroom'] : ['patch', 'meadow', 'park', 'hills', 'forest', 'garden'],
   )
 }
+
+const isVisited = (habitat: string | undefined): boolean => habitat === 'beach' || habitat === 'desert'
 
 /** Only food, what it is served in, and what stands beside it: on a table, close by. */
 export const isStillLife = ({ members }: Scene): boolean =>

@@ -1,6 +1,6 @@
 /** A bird on somebody's arm: the arm is held out, the claws are on it, neither face hides the other. */
 import type { Point } from '../../art/art.ts'
-import { clamp, midX, tall, wide } from '../geometry.ts'
+import { clamp, midX, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { halfHead } from './acts/kit.ts'
@@ -30,6 +30,7 @@ export function onArm(scene: Scene, a: Member, b: Member): void {
   const h = a.place.h
   resize(scene, b, (b.place.h * h * SIZE) / Math.max(tall(b.art.box), wide(b.art.box) * 1.1))
   const [cx, cy] = a.point('chest')
+  if (isSecond(scene, a, b)) return onOtherArm(scene, a, b)
   const hand: Point = [cx + ahead(a, h * OUT), cy - h * 0.02]
   a.act({ reach: { nearHand: hand } })
   const [x, y] = a.point('nearHand')
@@ -38,5 +39,23 @@ export function onArm(scene: Scene, a: Member, b: Member): void {
   const room = halfHead(a) + wide(box) / 2 - Math.abs(a.point('headMid')[0] - x)
   const past = clamp(room, 0, wide(box) * (isPerched(b.entry.name) ? 0.14 : 0.42))
   meet(scene, b, a, [midX(box), box.y1], [x - ahead(a, h * 0.03 - past), y - h * 0.015])
+  scene.join(b, a, 'over')
+}
+
+/** Of several of a kind the first is on the arm already. */
+const isSecond = (scene: Scene, a: Member, b: Member): boolean =>
+  scene.members.some((other) => other !== b && other.named === b.named && scene.together(other, a))
+
+/** The other arm is held out on the other side, as those of a scarecrow are. */
+function onOtherArm(scene: Scene, a: Member, b: Member): void {
+  const h = a.place.h
+  const [cx, cy] = a.point('chest')
+  // Seen from before, the near arm is the one behind the way it faces.
+  const held: Point = a.acting.reach?.nearHand ?? [cx + ahead(a, h * OUT), cy]
+  a.act({ turn: 0, reach: { nearHand: [cx - ahead(a, h * OUT), held[1]], farHand: held } })
+  const [x, y] = a.point('nearHand')
+  const { box } = b.art
+  b.at({ facing: turned(a.place.facing) })
+  meet(scene, b, a, [midX(box), box.y1], [x - ahead(a, wide(box) * 0.12), y - h * 0.015])
   scene.join(b, a, 'over')
 }

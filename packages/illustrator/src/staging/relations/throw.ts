@@ -40,7 +40,7 @@ export const throws: Stager = (scene, a, b) => {
 }
 
 /** It spreads as it flies. */
-const PLUME = /powder cloud/
+const PLUME = /powder cloud|confetti|petals/
 
 export const catches: Stager = (scene, a, b) => {
   const thrower = throwerOf(scene, a, b)

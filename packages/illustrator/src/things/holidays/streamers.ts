@@ -64,6 +64,18 @@ export const STREAMERS: readonly Thing[] = [
     },
   }),
   thing({
+    name: 'petals',
+    size: [150, 120],
+    habitat: 'air',
+    back(p) {
+      const at = knots('-58 -78, -22 -100, 18 -86, 56 -98, -40 -40, 0 -52, 42 -50, -62 -8, -18 -6, 24 -12, 62 -16')
+      at.forEach(([x, y], i) => {
+        const turn = i * 67
+        p.tint(`band${(i % 3) + 1}`).blob(placed(knots('0 14!, -13 2, -11 -12, 0 -9!, 11 -12, 13 2'), x, y, 1, turn))
+      })
+    },
+  }),
+  thing({
     name: 'firework',
     size: [160, 170],
     habitat: 'sky',

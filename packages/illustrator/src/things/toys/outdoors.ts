@@ -1,5 +1,6 @@
 /** Out in the meadow and the snow. */
 import type { Thing } from '../../art/art.ts'
+import { both } from '../../art/knots.ts'
 import { thing } from '../../art/thing.ts'
 import { around, puffs, said } from '../shapes.ts'
 
@@ -93,6 +94,18 @@ const FIGURES: Readonly<Record<number, Strokes>> = {
 const CROWN = around(0, -452, 236, 106, 13, 10)
 
 export const OUTDOOR_TOYS: readonly Thing[] = [
+  thing({
+    name: 'toy shovel',
+    size: [90, 170],
+    habitat: 'hand',
+    points: { grip: [0, -96], tip: [0, -4] },
+    back(p) {
+      p.tint('bark').bar('0,-70 0,-136', 8)
+      p.tint('vermilion').blob(both('0,-170 24,-164 28,-146 12,-132! 0,-132!'))
+      p.tint('rose').blob(both('0,-84! 34,-82! 38,-40 22,-10 0,0!'))
+      p.line('0,-64 0,-28')
+    },
+  }),
   thing({
     name: 'insect cage',
     size: [180, 170],
