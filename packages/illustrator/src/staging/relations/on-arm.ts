@@ -29,8 +29,13 @@ export function onArm(scene: Scene, a: Member, b: Member): void {
   if (scene.together(a, b)) return
   const h = a.place.h
   resize(scene, b, (b.place.h * h * SIZE) / Math.max(tall(b.art.box), wide(b.art.box) * 1.1))
+  if (isSecond(scene, a, b)) onOtherArm(scene, a, b)
+  else onNearArm(scene, a, b)
+}
+
+function onNearArm(scene: Scene, a: Member, b: Member): void {
+  const h = a.place.h
   const [cx, cy] = a.point('chest')
-  if (isSecond(scene, a, b)) return onOtherArm(scene, a, b)
   const hand: Point = [cx + ahead(a, h * OUT), cy - h * 0.02]
   a.act({ reach: { nearHand: hand } })
   const [x, y] = a.point('nearHand')
