@@ -24,13 +24,13 @@ export function youngOf(name: string): string {
   return YOUNG.get(name) ?? (NOUNS.has(own) ? own : name)
 }
 
-const PARENT = /^(?:mama|momma|mommy|mum|mummy|mom|mother|daddy|dad|papa|father) /i
+const PARENT = /^(?:mama|momma|mommy|mum|mummy|mom|mother|daddy|dad|papa|father)(?: |$)/i
 
 /** "ducks following a mama duck" are her ducklings. */
 export function followAsYoung(scene: Scene): void {
   for (const { a, relation, b } of scene.relations) {
     const [young, parent] = [scene.get(a), scene.get(b ?? '')]
-    if (relation === 'follows' && young && parent?.name === young.name && PARENT.test(parent.word))
+    if (/^(?:follows|behind)$/.test(relation) && young && parent?.name === young.name && PARENT.test(parent.word))
       young.name = youngOf(young.name)
   }
 }

@@ -25,7 +25,7 @@ export class PhraseTable<Value> {
     text: string,
     wanted: (value: Value) => boolean,
     bare: (phrase: string) => string,
-    isKept: (after: readonly string[]) => boolean,
+    isKept: (after: readonly string[], phrase: readonly string[]) => boolean,
     leaves: (phrase: readonly string[], after: readonly string[]) => string = () => '',
   ): string {
     const words = [...text.toLowerCase().replaceAll('’', "'").matchAll(WORD)]
@@ -37,9 +37,9 @@ export class PhraseTable<Value> {
         const within = words.slice(start, end)
         if (!isWanted(within.map(([word]) => word).join(' '))) continue
         const after = words.slice(end).map(([word]) => word)
-        if (isKept(after)) break
-        const last = within.at(-1)
         const phrase = within.map(([word]) => word)
+        if (isKept(after, phrase)) break
+        const last = within.at(-1)
         out += `${text.slice(from, within[0]?.index)}${leaves(phrase, after)} `
         from = (last?.index ?? 0) + (last?.[0].length ?? 0)
         start = end - 1

@@ -33,11 +33,12 @@ export const isDriven = (scene: Scene) =>
     ({ a, relation }) => scene.isA(a, 'vehicle') && scene.get(a)?.via !== 'implied' && !STANDING.test(relation),
   )
 
+const ELSEWHERE = /^(mars|moon|planet|saturn|cloud|ice|iceberg|island|hill|mountain)$/
+const WAY = /^(road|street|bridge)$/
+
 export const isElsewhere = (scene: Scene) =>
-  scene.things.some(
-    ({ name, via }) =>
-      via !== 'implied' && /^(mars|moon|planet|saturn|cloud|ice|iceberg|island|hill|mountain)$/.test(name),
-  )
+  scene.things.some(({ name, via }) => via !== 'implied' && ELSEWHERE.test(name)) ||
+  scene.relations.some(({ relation, b }) => relation === 'crosses' && WAY.test(scene.nameOf(b ?? '')))
 
 /** Chess under a tree and knitting on a park bench are in the open: where that is. */
 export function openPlaceOf(scene: Scene): string | undefined {

@@ -2,6 +2,7 @@
 import { isAdjective } from './english.ts'
 import { isAlive, nounOf } from './lexicon.ts'
 import { PARTS } from './small-words.ts'
+import { verbWord } from './verbs.ts'
 import { isA } from './vocabulary.ts'
 
 /** "washing his hands" and "washing hands" are one scene, and so is "washing his dirty hands". */
@@ -56,8 +57,16 @@ export const withoutSorts = (text: string): string =>
   )
 
 /** "throwing a frisbee and his dog jumping to catch it": what the event names is needed to read on. */
-export const isSpokenOfAgain = (after: readonly string[]): boolean =>
-  after.some((word, i) => word === 'it' && CAUGHT.test(after[i - 1] ?? '')) || isGivenAway(after)
+export const isSpokenOfAgain = (after: readonly string[], event: readonly string[]): boolean =>
+  after.some((word, i) => word === 'it' && CAUGHT.test(after[i - 1] ?? '')) ||
+  isGivenAway(after) ||
+  isDoing(after, event)
+
+/** "a duck and her ducklings crossing the road": those whom the event names cross it, and nobody else. */
+const isDoing = ([first = '']: readonly string[], event: readonly string[]): boolean =>
+  isDeed(first) && isAlive(event.at(-1) ?? '') && !event.some(isDeed)
+
+const isDeed = (word: string): boolean => verbWord(word)?.form === 'ing'
 
 /** "feeding fish to a seal". */
 const isGivenAway = ([first, second = '', third = '']: readonly string[]): boolean =>

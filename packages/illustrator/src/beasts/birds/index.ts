@@ -28,8 +28,11 @@ function draw(ink: Ink, b: Bird, ask: Ask): Drawn {
   if (b.name === 'penguin' && ask.pose === 'lie') return drawSliding(ink, ask)
   if (!facesReader(ask.pose)) return drawBird(ink, b, ask)
   if (b.name === 'penguin') return drawPenguin(ink, ask)
-  return isChick(b.name) ? drawChick(ink, b.name, ask) : drawBird(ink, b, ask)
+  return isChick(b.name) && !goesAlong(ask.pose) ? drawChick(ink, b.name, ask) : drawBird(ink, b, ask)
 }
+
+/** On its way after its mother it is seen from the side: nobody follows with the face to the reader. */
+const goesAlong = (pose: string): boolean => /^(walk|run)$/.test(pose)
 
 /** Whether a word changes its build or plumage, which only the rig can show. */
 const changes =

@@ -22,7 +22,7 @@ const duckling = like(
     head: 14.5,
     neck: { len: 10, ang: 70, r0: 9, r1: 9 },
     beakSize: 0.7,
-    legs: { len: 7, r: 1.8, thigh: 4, foot: 'web' },
+    legs: { len: 11, r: 2, thigh: 4, foot: 'web' },
     tail: { kind: 'wedge', len: 4, ang: 40 },
     wing: 'stub',
     marks: [],

@@ -1,7 +1,8 @@
-/** Where somebody is whose words say less than everybody sees: ducklings behind their mother, a bird in a snowman's hat, a dog at the feet of who has a child on the lap. */
+/** Where somebody is whose words say less than everybody sees: a bird in a snowman's hat, a dog at the feet of who has a child on the lap. */
 import type { Relation, SceneGraph } from '../../../reading/graph.ts'
 import { lookUp } from '../../../world/world.ts'
 import { entryById, isBeingById, nameById } from '../../entries.ts'
+import { acrossBehind, alongWithYoung, inLine, ledAlong } from './procession.ts'
 
 type Sense = (graph: SceneGraph, relation: Relation) => Relation
 
@@ -9,6 +10,7 @@ export function whereMeant(graph: SceneGraph): SceneGraph {
   const relations = [
     ...graph.relations.map((one) => SENSES.reduce((sofar, sense) => sense(graph, sofar), one)),
     ...returned(graph),
+    ...alongWithYoung(graph),
   ]
   const unused = graph.things.filter(
     ({ id, name }) =>
@@ -29,17 +31,6 @@ function opposed({ place, things, relations }: SceneGraph): Relation[] {
   return pair && !relations.some(({ a, b }) => a === pair.id && a === b)
     ? [{ a: pair.id, relation: 'talks-to', b: pair.id }]
     : []
-}
-
-/** From so many on they come after her in a line: on both sides of her nobody sees that they are behind. */
-const LINE = 2
-
-const inLine: Sense = (graph, relation) => {
-  const { a, b } = relation
-  const thing = graph.things.find(({ id }) => id === a)
-  const isSeveral = (thing?.n ?? 1) > LINE || thing?.atLeast === true
-  const isFree = relation.relation === 'behind' && b && !relation.word && isBeingById(graph, a) && isBeingById(graph, b)
-  return isFree && isSeveral ? { a, relation: 'follows', b } : relation
 }
 
 const HAT = /^(hat|top hat|cap|straw hat|wizard hat|witch hat|pirate hat|cowboy hat|party hat)$/
@@ -114,4 +105,4 @@ function returned(graph: SceneGraph): Relation[] {
     : []
 }
 
-const SENSES: readonly Sense[] = [inLine, onHat, atFeet, inBed, shared, traded]
+const SENSES: readonly Sense[] = [inLine, ledAlong, acrossBehind, onHat, atFeet, inBed, shared, traded]
