@@ -40,7 +40,8 @@ export function acrossBehind(graph: SceneGraph, relation: Relation): Relation {
       ? { a: relation.a, relation: 'follows', b: parent }
       : relation
   const isKnown =
-    parent && graph.relations.some(({ a, b }) => (a === relation.a && b === parent) || (a === parent && b === relation.a))
+    parent &&
+    graph.relations.some(({ a, b }) => (a === relation.a && b === parent) || (a === parent && b === relation.a))
   return parent && !isKnown ? { a: relation.a, relation: 'follows', b: parent } : relation
 }
 
@@ -63,4 +64,3 @@ export function alongWithYoung(graph: SceneGraph): Relation[] {
     return ahead && ahead !== b && !isSaid ? [{ ...relation, a: ahead }] : []
   })
 }
-
