@@ -36,6 +36,9 @@ const WISHES: [prompt: string, shows: string[], least: number][] = [
   ['floating castle in the clouds', ['castle', 'island'], 100],
   ['old bookstore with a cat in the window', ['cat', 'window'], 200],
   ['greenhouse with monstera and ferns', ['monstera', 'fern'], 200],
+  ['a stone cottage with roses around the door and a cat on the window sill', ['cottage', 'cat', 'windowsill'], 300],
+  ['gothic castle on a cliff with a full moon and bats', ['castle', 'cliff', 'bat', 'full moon'], 200],
+  ['1957 chevy parked in front of a diner', ['car', 'cafe'], 200],
   ['geisha with a fan and umbrella', ['woman', 'umbrella'], 60],
 ]
 
@@ -69,4 +72,27 @@ test('glass is stained however it is spelled', () => {
 test('a lady at full length is for grown-ups: a princess in a dress stays a child of a picture book', async () => {
   assert.notEqual((await compose('a princess in a pink dress', 1)).setting, 'ornate')
   assert.notEqual((await compose('an elegant lady in a gown dancing with a prince', 1)).setting, 'ornate')
+})
+
+test('a girl who reads in a nook is drawn reading, and no cat in her place', async () => {
+  const page = await compose('cozy reading nook with a girl reading a book by the window', 1)
+  assert.notEqual(page.setting, 'ornate')
+  assert.ok(page.items.some((item) => item.startsWith('girl')))
+  assert.deepEqual(page.missing, [])
+})
+
+test('what is to be lettered is lettered, with the one thing that was asked for beside it', async () => {
+  const { letters, unknown } = read('Good morning sunshine lettering with a cup of coffee and sunflowers')
+  assert.equal(letters, 'Good morning sunshine')
+  assert.deepEqual(unknown, [])
+  assert.equal(read('beautiful lettering with flowers').letters, null)
+})
+
+test('for whom a page is does not stand on it', () => {
+  const { things } = read('simple page for grandma with dementia, one large teapot')
+  assert.deepEqual(
+    things.map(({ name }) => name),
+    ['teapot'],
+  )
+  assert.ok(read('flowers for grandma with a big bow').things.some(({ name }) => name === 'grandmother'))
 })

@@ -254,15 +254,21 @@ const isDeed = ({ a, b, relation }: Relation, { things }: SceneGraph, parts: rea
   a !== null &&
   // Whom an event brings along was not asked for, and a house does nothing.
   !things.some(({ id, via, name }) => id === a && (via === 'implied' || lookUp(name)?.kind === 'thing')) &&
-  // Nor what the place alone brings along: a book that is read in any library.
+  // Nor what the place alone brings along: a book that is read in any library. A girl who reads one does.
   !things.some(
-    ({ id, via }) => id === b && via === 'implied' && !things.some((doer) => doer.id === a && isSeveral(doer)),
+    ({ id, via }) =>
+      id === b && via === 'implied' && !things.some((doer) => doer.id === a && (isSeveral(doer) || isPerson(doer))),
   ) &&
   relation !== 'has' &&
   !NEAR.test(relation) &&
   !(b === null && /^(sits|sleeps|stands|lies|hangs|smiles|looks|flies)$/.test(relation)) &&
   // A cat "with plants" holds none.
   !(isRest(relation, a, things) && things.some(({ id, name }) => id === b && parts.includes(name)))
+
+const isPerson = ({ name }: NamedThing): boolean => {
+  const entry = lookUp(name)
+  return entry?.kind === 'being' && entry.human
+}
 
 /** On a plate there is room for one. */
 const isSeveral = ({ n, atLeast }: NamedThing): boolean => n > 1 || atLeast === true

@@ -7,6 +7,7 @@ import type { NamedThing, SceneGraph } from '../reading/graph.ts'
 import { lookUp } from '../world/world.ts'
 import type { Ornate } from './index.ts'
 import { page } from './kit/marks.ts'
+import { standing } from './mandala/motif.ts'
 import { bodyOf } from './mixed/body-of.ts'
 import { PLANT_WORDS, plantsAndFlowers } from './plants/named.ts'
 import { wreath } from './wreath.ts'
@@ -21,8 +22,11 @@ const WORD = /\b(?:words?|quotes?|lettering|hand ?lettered|calligraphy|mantra|af
 /** Within a ring of flowers, and within a border of them. */
 const WITHIN = {
   ring: { x: 278, y: 392, w: 468, h: 240 },
-  border: { x: 214, y: 224, w: 596, h: 576 },
+  border: { x: 228, y: 224, w: 568, h: 576 },
 } as const
+/** What stands above the words, and the room that is left for them then. */
+const ABOVE = { x: 512, foot: 430, w: 360, h: 200 } as const
+const BELOW = { x: 228, y: 460, w: 568, h: 340 } as const
 /** Letters that are small stay open where they are not grown. */
 const THIN = [4.4, 1.5] as const
 const BOLD = [5, 5] as const
@@ -50,24 +54,45 @@ export function quotePage(graph: SceneGraph, prompt: string, seed: number): Orna
   if (things.some(isSomebody)) return null
   const rng = createRng(hash(`${prompt.trim().toLowerCase()}#${seed} quote`))
   const form = isRing && letters.length <= MOST_IN_RING ? 'ring' : 'border'
-  const written = setInto(letters, WITHIN[form], {
+  const said = things.filter((thing) => !isPlant(thing) && !GENERAL.test(thing.name))
+  // One cup of coffee stands with the words; hearts and butterflies are woven in.
+  const alone = form === 'border' ? said.filter(isOne).slice(0, 2) : []
+  const room = alone.length ? BELOW : WITHIN[form]
+  const isShort = letters.length <= 12 && form === 'border'
+  const written = setInto(letters, room, {
     face: 'round',
     gap: form === 'ring' ? 50 : 70,
     mostLines: 6,
-    mostSize: 190,
+    mostSize: isShort ? 270 : 190,
   })
   if (!written) return null
   const [sw, fat] = form === 'ring' ? THIN : BOLD
-  const said = things.filter(({ name, word }) => !PLANT_WORDS.test(word) && !GENERAL.test(name))
-  const around = wreath(rng, { plants: plantsAndFlowers(rest), things: said.map(({ name }) => name), form })
+  const woven = said.filter((thing) => !alone.includes(thing)).map(({ name }) => name)
+  const around = wreath(rng, { plants: plantsAndFlowers(rest), things: woven, form })
+  const above = alone.map(
+    ({ name }, i) =>
+      standing(name, () => 5)?.(
+        ABOVE.x + (alone.length > 1 ? (i ? 150 : -150) : 0),
+        ABOVE.foot,
+        ABOVE.w / alone.length,
+        ABOVE.h,
+      ) ?? '',
+  )
   return {
-    svg: page(bodyOf(around) + written.map((letter) => hollow(letter, sw, fat)).join(''), false),
+    svg: page(bodyOf(around) + above.join('') + written.map((letter) => hollow(letter, sw, fat)).join(''), false),
     shows: [
       ...things.map(({ name }) => name),
       ...graph.unknown.filter((word) => QUOTE.test(word) || PLANT_WORDS.test(word)),
     ],
   }
 }
+
+/** A cup of coffee is a cup. */
+const isPlant = ({ name, word }: NamedThing): boolean =>
+  PLANT_WORDS.test(word) && !/\b(?:cup|mug|pot|teapot|jug|bowl)$/.test(name)
+
+const isOne = ({ name, n, atLeast }: NamedThing): boolean =>
+  n === 1 && !atLeast && lookUp(name)?.kind === 'thing' && !/^(?:heart|star|butterfly|leaf|feather)$/.test(name)
 
 /** Rosemary in a wreath is no girl. */
 const isSomebody = ({ name, word }: NamedThing): boolean =>

@@ -3,6 +3,7 @@ import { dataLines, keyedLines } from '../words/data-file.ts'
 import { kept, latest } from '../words/kept.ts'
 import { alone } from './beside-letters.ts'
 import { IN_WREATH, NO_NAME, QUOTE_GIVEN, SINGLE_QUOTED, SKY_WRITTEN, WORD_GIVEN } from './given-words.ts'
+import { HAND_LETTERED } from './hand-lettered.ts'
 import { bothOf, CASE_BEHIND, CASE_WORDS, SMALL_ALONE, sized } from './letter-case.ts'
 import { lettersFromTo, seriesIn } from './letter-series.ts'
 import { namedFor } from './named-for.ts'
@@ -100,6 +101,7 @@ const WAYS: Way[] = [
   },
   { pattern: /["“„«「『]([^"“”„«»「」『』<>]+)["“”»」』]/u, text: (match) => first(match).trim(), own: true },
   { pattern: SINGLE_QUOTED, text: (match) => first(match).trim(), own: true },
+  HAND_LETTERED,
   {
     pattern: new RegExp(
       `(?<=\\b${BOARD}\\s+)(?:(?:that|which)\\s+)?(?:says|saying|reads|reading)\\s*:?\\s+([^,.!?]+?[!?]?)${BESIDE}`,

@@ -17,19 +17,21 @@ interface Asked {
   nouns: readonly string[]
   plants: readonly string[]
   isThatched: boolean
+  /** Who sits at a window, on its sill. */
+  onSill?: string | undefined
 }
 
 const FOOT = 800
 const EAVES = 520
 const DOOR = 512
 
-export function cottage(rng: Rng, { nouns, plants, isThatched }: Asked): string {
+export function cottage(rng: Rng, { nouns, plants, isThatched, onSill }: Asked): string {
   const climbers = plants.filter((name) => name in FLOWER_HEADS)
   const roses = climbers.length ? climbers : ['rose']
   let out = shape(cloud([170, 120], 1.1), 4.4) + shape(cloud([880, 130], 0.9), 4.4)
   out += standing('oak tree', () => 5)?.(84, FOOT + 30, 330, 560) ?? ''
   out += standing('apple tree', () => 5)?.(950, FOOT + 30, 300, 480) ?? ''
-  out += chimney(rng) + walls(rng) + roof(isThatched)
+  out += chimney(rng) + walls(rng, onSill) + roof(isThatched)
   out += around(DOOR, FOOT, roses, rng)
   out += shape(rect(14, FOOT + 8, 996, 200), 5) + flagged(DOOR, FOOT + 8, 130, 300)
   out += fence(14, 400) + fence(624, 1010)
@@ -49,14 +51,24 @@ function chimney(rng: Rng): string {
   )
 }
 
-function walls(rng: Rng): string {
+function walls(rng: Rng, onSill?: string): string {
   const wall = rect(196, EAVES - 20, 632, FOOT - EAVES + 20)
   let out = shape(wall, 6) + stones(wall, 58, 30, rng, 0.24)
   for (const x of [250, 690]) {
-    out += shuttered(x, 590, 84, 116, 0) + flowerBox(x - 14, 706, 112, rng)
+    out +=
+      onSill && x < DOOR ? taken(onSill, x + 42, 716) : shuttered(x, 590, 84, 116, 0) + flowerBox(x - 14, 706, 112, rng)
   }
   out += shape(archway(DOOR, FOOT, 150, 236), 5) + door(DOOR, FOOT, 112, 210)
   return out + block(DOOR - 92, FOOT - 4, 184, 18, 4.4)
+}
+
+/** A wider window, and whoever sits in it on its sill. */
+function taken(animal: string, x: number, y: number): string {
+  const sitter = standing(animal, () => 4.4, 'sit')
+  const panes = shape(rect(x - 78, y - 158, 156, 158), 5) + shape(rect(x - 66, y - 146, 132, 146), 4)
+  return (
+    panes + block(x - 4, y - 146, 8, 146, 3.4) + block(x - 96, y, 192, 18, 4.6) + (sitter?.(x, y + 4, 120, 124) ?? '')
+  )
 }
 
 /** Straw in three courses, drawn down over the windows of the upper floor; or round shingles. */

@@ -1,6 +1,7 @@
 /** What asks for one fine building that fills the page. */
 import type { SceneGraph } from '../../reading/graph.ts'
 import { lookUp } from '../../world/world.ts'
+import { isBeast } from '../casts.ts'
 import { GROWN_VOICE } from '../grown-voice.ts'
 import type { Kind } from '../kind.ts'
 import { fine } from '../places/fine.ts'
@@ -63,6 +64,8 @@ const COTTAGE = new RegExp(
 const ELSEWHERE =
   /\b(?:mountains?|lake|forest|woods|hills?|sea|beach|island|cliff|river|snow\w*|winter|mushroom|fairy|gnome|witch\w*|hobbit|cottagecore|cottage garden|field|meadow|night)\b/i
 
+const AT_WINDOW = /\bwindow ?(?:sills?|ledges?)\b|\b(?:in|at) (?:the|its|a) window\b/i
+
 /** One that is baked, and asked for by who colors finely. */
 const BAKED = /\bginger ?bread (?:house|cottage|home|mansion)\b/i
 const SWEETS =
@@ -90,7 +93,19 @@ export const MONUMENTS: readonly Kind[] = [
   },
   {
     asked: (prompt, graph) => COTTAGE.test(prompt) && !ELSEWHERE.test(prompt) && isForGrownUps(prompt, graph),
-    itself: [...HOME, ...SKY, 'thatched roof', 'autumn', 'picket fence', 'gate', 'wildflowers', 'stone', 'rock'],
+    itself: [
+      ...HOME,
+      ...SKY,
+      'thatched roof',
+      'autumn',
+      'picket fence',
+      'gate',
+      'wildflowers',
+      'stone',
+      'rock',
+      'windowsill',
+    ],
+    seats: ['windowsill', 'window'],
     depicts: new RegExp(
       `${PLANT_WORDS.source}|\\b(?:thatch\\w*|roof|climbing|stone|picket|path|shutters?|smoke)\\b`,
       'i',
@@ -99,12 +114,20 @@ export const MONUMENTS: readonly Kind[] = [
     most: 3,
     still: true,
     always: ['cottage'],
-    draw: (rng, nouns, prompt) =>
-      cottage(rng, { nouns, plants: plantsIn(prompt), isThatched: !/\b(?:tiled?|slate|shingle)/i.test(prompt) }),
+    draw: (rng, nouns, prompt) => {
+      const onSill = AT_WINDOW.test(prompt) ? nouns.find(isBeast) : undefined
+      return cottage(rng, {
+        nouns: nouns.filter((noun) => noun !== onSill),
+        plants: plantsIn(prompt),
+        isThatched: !/\b(?:tiled?|slate|shingle)/i.test(prompt),
+        onSill,
+      })
+    },
   },
   {
     asked: (prompt, graph) =>
       HOUSE.test(prompt) &&
+      !/\bcliffs?\b/i.test(prompt) &&
       isForGrownUps(prompt, graph) &&
       (SPOOKY.test(prompt) || /victorian|queen anne/i.test(prompt) || graph.detail === 'intricate'),
     itself: [...HOME, ...SKY, 'moon', 'full moon', 'star', 'bat', 'tombstone', 'bare tree', 'spooky tree'],

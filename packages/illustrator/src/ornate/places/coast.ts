@@ -1,5 +1,6 @@
 /** A rough coast: what was asked for on a cliff, and a sea with breakers before it. */
 import type { Rng } from '../../ink/random.ts'
+import { castle } from '../country/castle.ts'
 import { cloud } from '../kit/cloud.ts'
 import { curve, rect } from '../kit/curves.ts'
 import { circle, clipMarks, line, type Mark, page, paperAround, shape } from '../kit/marks.ts'
@@ -14,28 +15,33 @@ interface Coast {
   landmark: string
   isNight: boolean
   isStormy: boolean
-  gulls: boolean
+  /** In the air before the cliff. */
+  flyers: readonly string[]
 }
 
+const IN_THE_AIR = [
+  [620, 250, 150],
+  [840, 350, 130],
+  [560, 430, 110],
+] as const
+
 /** A subject is out on the water. */
-export function coast(rng: Rng, subject: Subject | null, { landmark, isNight, isStormy, gulls }: Coast): string {
+export function coast(rng: Rng, subject: Subject | null, { landmark, isNight, isStormy, flyers }: Coast): string {
   let out = sky(rng, isNight, isStormy)
   out += ringedSea(curve('-20,640 200,628 512,642 800,626 1050,640! 1050,1060! -20,1060!'), 52)
   out += subject?.({ x: 740, y: 520, w: 400, h: 400, cover: BARE, sw: 6 }).svg ?? ''
   out += cliff(rng)
-  out += standing(landmark, () => 5.4)?.(268, 470, 360, landmark === 'lighthouse' ? 420 : 330) ?? ''
+  out +=
+    landmark === 'castle'
+      ? castle(246, 476, 366)
+      : (standing(landmark, () => 5.4)?.(268, 470, 360, landmark === 'lighthouse' ? 420 : 330) ?? '')
   out += grass()
   const scale = isStormy ? (subject ? 1.2 : 1.5) : subject ? 0.9 : 1.15
   out += crest(500, 900, scale * 0.9, true, rng) + crest(990, 900, scale, true, rng)
   out += crest(330, 1010, scale * 0.8, true, rng) + crest(760, 1030, scale, true, rng)
   out += shape(curve('-20,960 120,938 260,966 420,944 580,970 740,946 900,968 1050,946! 1050,1060! -20,1060!'), 5)
-  if (gulls)
-    for (const [x, y, w] of [
-      [640, 240, 150],
-      [840, 330, 120],
-      [560, 400, 96],
-    ])
-      out += fittedDrawing('seagull', () => 4.4, 'fly')?.(x!, y!, w!, w!) ?? ''
+  for (const [i, [x, y, w]] of IN_THE_AIR.entries())
+    out += fittedDrawing(flyers[i % flyers.length] ?? '', () => 4.4, 'fly')?.(x, y, w, w) ?? ''
   return page(out + paperAround(rect(14, 14, 996, 996)))
 }
 

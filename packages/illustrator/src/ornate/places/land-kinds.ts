@@ -13,6 +13,10 @@ const LANDSCAPE = new RegExp(
   'i',
 )
 const COAST = /\b(?:light ?house|sea cliffs?|rocky (?:coast|shore)|stormy (?:sea|ocean)|coastal|sea ?scape)\b/i
+/** The sea is under it. */
+const ON_CLIFF =
+  /\b(?:castles?|house|mansion|manor|church|chapel|cottage|tower|palace|temple|abbey|monastery) (?:(?:perched|standing|built|sitting|high|up|set) )*(?:on|upon|atop|on top of|at the edge of|on the edge of|above) (?:an? |the )?(?:\w+ ){0,2}cliffs?\b/i
+const OVER_SEA = ['seagull', 'bat', 'raven', 'crow', 'eagle', 'bird']
 const ROUGH = /\b(?:cliffs?|rocks?|rocky|waves?|storm\w*|sea|ocean|crashing)\b/i
 const SHORE = [
   'cliff',
@@ -34,6 +38,11 @@ const SHORE = [
   'lightning',
   'water',
   'coast',
+  'rocky coast',
+  'rocky shore',
+  'seaside',
+  'moonlight',
+  'full moon',
 ]
 export const NIGHT = /\b(?:night|moon|moonlit|stars|starry|midnight|evening)\b/i
 
@@ -53,6 +62,8 @@ const LANDMARKS = [
   'village',
   'barn',
   'cathedral',
+  'haunted house',
+  'mansion',
 ]
 const LAND = [
   'mountain',
@@ -227,17 +238,17 @@ export const LANDS: readonly Kind[] = [
   {
     asked: (prompt, graph) =>
       graph.detail !== 'simple' &&
-      COAST.test(prompt) &&
-      (graph.detail === 'intricate' || graph.style === 'detailed' || ROUGH.test(prompt)),
-    itself: [...SHORE, 'seagull'],
+      ((ON_CLIFF.test(prompt) && !hasPeople(graph)) ||
+        (COAST.test(prompt) && (graph.detail === 'intricate' || graph.style === 'detailed' || ROUGH.test(prompt)))),
+    itself: SHORE,
     depicts: /\b(?:rocks?|rocky|cliffs?|crashing|waves?|breakers|storm(?:y)?|ocean|sea)\b/i,
-    takes: LANDMARKS,
+    takes: [...LANDMARKS, ...OVER_SEA],
     around: (rng, subject, { taken, prompt }) =>
       coast(rng, subject, {
         landmark: taken.find((noun) => LANDMARKS.includes(noun)) ?? 'lighthouse',
         isNight: NIGHT.test(prompt),
         isStormy: /\bstorm\w*|\brough\b|\btempest/i.test(prompt),
-        gulls: /\b(?:sea ?)?gulls?\b/i.test(prompt),
+        flyers: taken.filter((noun) => OVER_SEA.includes(noun)),
       }),
   },
   {

@@ -45,7 +45,7 @@ const WORDS =
 
 const QUIET =
   /^(?:next-to|inside|around|behind|in-front-of|on-top-of|stands-on|stands|drives|rides|parks|filled-with|has|above|on|crosses|travels|carries|hangs-on)/
-const modelIn = (prompt: string): string | null =>
+export const modelIn = (prompt: string): string | null =>
   MODELS.find(([words]) => words.test(prompt))?.[1] ??
   (GROWN.test(prompt) ? (PLAIN.find(([words]) => words.test(prompt))?.[1] ?? null) : null)
 /** What a truck takes along. */
@@ -67,7 +67,7 @@ export const ON_THE_ROAD: Kind = {
         things.some(({ id, via, word }) => (id === a || id === b) && (via === 'implied' || WORDS.test(word))),
     ),
   unless:
-    /\b(?:diner|drive[- ]?in|gas station|petrol|street|city|cuba\w*|havana|race|racing|police|fire|toy|taxi|fixing|repair\w*|bouquet|wedding|snow\w*|christmas|driver|couple|woman|man|girl|boy|dogs?|cats?|steampunk|mandala|pattern\w*)\b/i,
+    /\b(?:diner|shops?|store|bakery|caf[eé]|restaurant|hotel|drive[- ]?in|gas station|petrol|street|city|cuba\w*|havana|race|racing|police|fire|toy|taxi|fixing|repair\w*|bouquet|wedding|snow\w*|christmas|driver|couple|woman|man|girl|boy|dogs?|cats?|steampunk|mandala|pattern\w*)\b/i,
   depicts: WORDS,
   can: isLoad,
   most: 2,

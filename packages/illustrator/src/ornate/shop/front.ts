@@ -15,6 +15,7 @@ import { cafeTable, cobbles, tub } from '../town/street.ts'
 import { awning, balcony, shuttered } from '../town/wall-parts.ts'
 import { block, flowerBox, pane } from '../town/windows.ts'
 import { crateOf } from './crate.ts'
+import { atCurb, besideDoor, isVehicle } from './curb.ts'
 import type { Shop } from './shops.ts'
 
 interface Front {
@@ -31,6 +32,8 @@ interface Front {
   isSnowy: boolean
   /** "Crates of books": they stand on the pavement. */
   filled: Filled | null
+  /** The make of the car at the curb, as those know it who own one. */
+  model: string | null
 }
 
 interface Span {
@@ -44,7 +47,7 @@ const DOOR = 216
 export function shopFront(
   rng: Rng,
   shop: Shop,
-  { asked: all, atDoor, isInWindow, isAsleep, sign, plants, isSnowy, filled }: Front,
+  { asked: all, atDoor, isInWindow, isAsleep, sign, plants, isSnowy, filled, model }: Front,
 ): string {
   // Buckets of tulips are the tubs that all their flowers stand in.
   const isTub = (name: string): boolean => plants.length > 0 && /^(?:bucket|tub|flower pot)$/.test(name)
@@ -67,7 +70,7 @@ export function shopFront(
     out += awning(from - 8, BOARD + 108, to - from + 16, 66, 46)
   if (!isWhole) out += awning(door - DOOR / 2, BOARD + 108, DOOR, 66, 43)
   if (isSnowy) out += snowOn(14, 226, 996)
-  out += cobbles(FOOT) + pavement(shop, { outside, plants, filled, door }, rng)
+  out += cobbles(FOOT) + pavement(shop, { outside, plants, filled, door, model }, rng)
   return page(out + paperAround(rect(14, 14, 996, 996)))
 }
 
@@ -241,7 +244,7 @@ function entrance(x: number, rng: Rng): string {
 
 const OUTSIDE = ['daisy', 'tulip', 'dahlia', 'succulent', 'aloe', 'calathea', 'snake plant', 'rubber tree']
 
-/** Pots beside the door, then whatever was asked for, else what the shop sets out. */
+/** A car, pots beside the door, then whatever was asked for, else what the shop sets out. */
 function pavement(
   shop: Shop,
   {
@@ -249,12 +252,23 @@ function pavement(
     plants,
     filled,
     door,
-  }: Pick<Front, 'plants' | 'filled'> & { outside: readonly string[]; door: number },
+    model,
+  }: Pick<Front, 'plants' | 'filled' | 'model'> & { outside: readonly string[]; door: number },
   rng: Rng,
 ): string {
   const spots = [150, 360, 512, 664, 874].filter((x) => Math.abs(x - door) > 130)
   const free = rng.shuffle(spots)
   let out = ''
+  const parked = asked.find(isVehicle)
+  if (parked)
+    return (
+      atCurb(parked, model, door) +
+      pots(
+        free.filter((x) => Math.abs(x - besideDoor(door)) > 300),
+        plants,
+        rng,
+      )
+    )
   if (shop.hasTable) {
     const x = door > 512 ? 250 : 774
     out += cafeTable(x, 992, rng)
@@ -273,7 +287,10 @@ function pavement(
     const isHeavy = isLarge || asked.length > 1
     out += standing(name, () => 5, 'stand')?.(x, 986, isHeavy ? 190 : 150, isLarge ? 240 : 156) ?? ''
   }
-  for (const x of free)
-    out += plants.length ? tub(plants, x, 990, rng) : HOUSE_PLANTS[rng.pick(OUTSIDE)]!.draw(x, 994, 176, rng)
-  return out
+  return out + pots(free, plants, rng)
 }
+
+const pots = (places: readonly number[], plants: readonly string[], rng: Rng): string =>
+  places
+    .map((x) => (plants.length ? tub(plants, x, 990, rng) : HOUSE_PLANTS[rng.pick(OUTSIDE)]!.draw(x, 994, 176, rng)))
+    .join('')

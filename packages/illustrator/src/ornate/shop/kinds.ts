@@ -4,6 +4,7 @@ import type { Kind } from '../kind.ts'
 import { filledIn } from '../places/filled.ts'
 import { fine } from '../places/fine.ts'
 import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
+import { modelIn } from '../roads/kind.ts'
 import { shopFront } from './front.ts'
 import { SHOPS } from './shops.ts'
 
@@ -71,6 +72,7 @@ export const SHOP_FRONTS: readonly Kind[] = SHOPS.map((shop): Kind => {
         isAsleep: /\b(?:sleep\w*|asleep|nap\w*|curled|dozing|snoozing)\b/i.test(prompt),
         sign: graph.letters && graph.letters.length < 15 ? graph.letters : shop.sign,
         plants: plantsIn(prompt),
+        model: modelIn(prompt),
         isSnowy: /\b(?:snow\w*|winter\w*|christmas)\b/i.test(prompt),
       }),
   }

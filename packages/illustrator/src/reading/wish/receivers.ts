@@ -34,6 +34,10 @@ const OCCASIONS = [
 ].map((pattern) => new RegExp(`,? ?\\b${pattern}\\b${REST}`, 'giu'))
 const WITH_CARE =
   '(?:someone|somebody|anyone|anybody|people|person|man|woman|lady|ladies|gentlem[ae]n|adults?|seniors?|pensioners?|residents?|patients?|the elderly|elders|grandmothers?|grandfathers?|colleagues?|co-?workers?|friends?|nurses?|carers?|caregivers?|neighbou?rs?)'
+const KIN =
+  '(?:grandma|grandmother|granny|gran|nana?|nanny|grandpa|grandad|granddad|grandfather|oma|opa|mum|mom|mother|dad|father|husband|wife|aunt(?:ie)?|uncle|sister|brother|parents?|grandparents?)'
+const AILMENT =
+  '(?:dementia|alzheimer\\S*|parkinson\\S*|memory (?:loss|problems)|(?:poor |bad |failing )?(?:eyesight|sight|eyes|vision)|(?:shaky |stiff |sore )?hands|arthritis|tremors?)'
 /** Strangers are on the page unless it is said that it is for them: apart from the wish, or with what ails them. */
 const FOR_OTHERS = [
   // "for a friend who just retired: a hammock"
@@ -41,6 +45,8 @@ const FOR_OTHERS = [
   // "birds, simple, for a lady with shaky hands"
   `,? ?${GIFT}\\bfor (?:an? |the |some |all )?(?:${WORD} ){0,2}?${WITH_CARE} (?:with|who|living|at|in|on|from|over|aged|that) (?!(?:an? |the )?(?:hats?|crown|cat|dog)\\b)${REST}`,
   `, ?${GIFT}for (?:an? |the |some |all )?(?:${WORD} ){0,3}?${WITH_CARE}${END}`,
+  // "for grandma with dementia": who only has a gift ("for grandma with a bow") stays.
+  `,? ?${GIFT}\\bfor (?:(?:my|our|an?|the|his|her) )?(?:\\w+ )?${KIN} (?:who |that )?(?:has |suffers from |lives with |living with |with )(?:\\w+ )?${AILMENT}${END}`,
   `,? ?\\bfor (?:the elderly|(?:older |active |our )?seniors)${END}`,
   `,? ?\\bfor (?:stroke|dementia|hospital|hospice|cancer|rehab|alzheimer'?s?) (?:patients|residents|seniors|people|survivors)(?: ${REST})?${END}`,
   // "nurse's appreciation gift: a stethoscope", "retirement card for a firefighter: …"
