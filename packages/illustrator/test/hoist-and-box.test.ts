@@ -73,3 +73,24 @@ test('of two of whom one rides piggyback both faces are free, the rider above th
     assert.ok(at(rider, 'nearLeg') < at(carrier, 'nearArm'), prompt)
   }
 })
+
+test('what a truck is full of looks out over its bed, the can a garbage truck empties hangs over its rear, a box lies on the forks', async () => {
+  const goods = await paged('a truck full of pumpkins')
+  const [[truck], pumpkins] = [goods('truck'), goods('pumpkin')] as [Member[], Member[]]
+  assert.ok(truck && pumpkins.length > 2)
+  for (const { art } of pumpkins) {
+    assert.ok(art.box.y1 < truck.place.y && art.box.y0 < truck.point('bed0')[1])
+    assert.ok(Math.abs(midX(art.box) - (truck.point('bed0')[0] + truck.point('bed1')[0]) / 2) < truck.place.h * 0.5)
+  }
+  const refuse = await paged('a garbage truck picking up trash cans')
+  const [[tipper], cans] = [refuse('garbage truck'), refuse('trash can')] as [Member[], Member[]]
+  const [held, ...others] = cans as [Member, ...Member[]]
+  assert.ok(tipper && held.tilt > 90 && held.art.box.y1 < tipper.art.box.y1 - tipper.place.h * 0.3)
+  assert.ok(
+    others.every(({ art }) => Math.abs(art.box.y1 - tipper.art.box.y1) < 8),
+    'the others stand on the ground',
+  )
+  const store = await paged('a forklift carrying a box')
+  const [[forklift], [box]] = [store('forklift'), store('box')] as [Member[], Member[]]
+  assert.ok(forklift && box && Math.abs(box.art.box.y1 - forklift.point('deck')[1]) < 4)
+})

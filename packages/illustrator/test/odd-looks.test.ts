@@ -225,6 +225,7 @@ test('what a machine does with its part is seen, and a shoe is on each of many f
     ['a fire truck with the ladder all the way up', 'fire truck', 'raised ladder'],
     ['an excavator with its arm raised', 'excavator', 'raised-arm'],
     ['a dump truck tipping its load', 'dump truck', 'tipped-bed'],
+    ['a dump truck full of sand', 'dump truck', 'sand-filled'],
     ['a car with the doors open', 'car', 'open-door'],
     ['an ambulance with its back doors open', 'ambulance', 'open-back'],
   ] as const) {

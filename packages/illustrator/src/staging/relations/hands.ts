@@ -12,9 +12,10 @@ import { inArm, isArmed } from './arms.ts'
 import { setBeside } from './beside.ts'
 import { holdersOf, swingBetween } from './between-two.ts'
 import { onForearm } from './borne.ts'
+import { machineBears } from './cargo.ts'
 import { nestles } from './close.ts'
 import { grazes } from './grazing.ts'
-import { inTalons, isRaptor, onHook } from './hoist.ts'
+import { inTalons, isRaptor } from './hoist.ts'
 import { ahead, gripOf, meet, resize, type Stager } from './kit.ts'
 import { byScruff, inMouth, isByScruff, isMouthed, LONG } from './mouth.ts'
 import { isOnArm, onArm } from './on-arm.ts'
@@ -141,7 +142,7 @@ export const carries: Stager = (scene, a, b, relation) => {
   if (!b.being && all.length > 1) return togetherCarry(scene, a, b, all)
   const first = scene.bonds.find((bond) => bond.b === b && bond.a !== a && bond.a.being && scene.together(bond.a, b))?.a
   if (first) return helps(scene, a, b, first)
-  if (!a.being && a.has('hook') && a.has('low')) return onHook(scene, a, b)
+  if (machineBears(scene, a, b)) return
   const part = relation.part ?? scene.bonds.find((bond) => bond.a === b && bond.b === a)?.relation.part ?? ''
   if (!a.handed && isRaptor(a) && /^(hand|foot)?$/.test(part)) return inTalons(scene, a, b)
   if (!a.handed && b.being && isByScruff(a, b, part)) return byScruff(scene, a, b)

@@ -1,12 +1,20 @@
 /** Under what lifts it: the hook of a crane, the claws of an eagle. */
-import { clamp, midX, tall, wide } from '../geometry.ts'
+import type { Point } from '../../art/art.ts'
+import { midX, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
+import { levelOf, skylineOf } from '../skyline.ts'
 import { area, stroke } from './effects.ts'
 import { meet, resize } from './kit.ts'
 
 /** Of what is under the hook: how much the load and the slings take; of the crane's width: how wide a load is at most. */
 const [LOAD, SLING, BROAD] = [0.5, 0.16, 0.4]
+
+/** Shares of the width of a load: where its slings are fastened, on what is its upper edge there. */
+const SLUNG = [
+  [0.24, 0.3],
+  [0.7, 0.76],
+] as const
 
 /** Clear of the cab, in two slings. */
 export function onHook(scene: Scene, crane: Member, load: Member): void {
@@ -16,6 +24,12 @@ export function onHook(scene: Scene, crane: Member, load: Member): void {
   const room = crane.art.box.y1 - hy
   const { box } = load.art
   resize(scene, load, load.place.h * Math.min((room * LOAD) / tall(box), (wide(crane.art.box) * BROAD) / wide(box)))
+  // What has slings of its own hangs by its ring.
+  if (load.has('ring')) {
+    meet(scene, load, crane, load.point('ring'), [hx, hy])
+    scene.join(load, crane, 'under')
+    return
+  }
   const top = hy + room * SLING
   meet(scene, load, crane, [midX(load.art.box), load.art.box.y0], [hx, top])
   scene.join(load, crane, 'over')
@@ -25,9 +39,11 @@ export function onHook(scene: Scene, crane: Member, load: Member): void {
       const [x, y] = crane.point('low')
       const { box: hung } = load.art
       const n = (value: number) => value.toFixed(1)
-      const half = clamp(wide(hung) * 0.42, 1, wide(hung))
-      const foot = hung.y0 + tall(hung) * 0.03
-      return stroke(`M${n(x - half)} ${n(foot)}L${n(x)} ${n(y)}L${n(x + half)} ${n(foot)}`, sw)
+      const [left, right] = SLUNG.map((stretch): Point => {
+        if (load.entry.kind === 'thing') return levelOf(load, skylineOf(load.entry), stretch, false)
+        return [hung.x0 + wide(hung) * stretch[0], hung.y0 + tall(hung) * 0.03]
+      }) as [Point, Point]
+      return stroke(`M${left.map(n).join(' ')}L${n(x)} ${n(y)}L${right.map(n).join(' ')}`, sw)
     },
   })
 }

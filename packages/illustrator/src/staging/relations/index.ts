@@ -40,6 +40,7 @@ import { onTop } from './support.ts'
 import { sitsAt } from './table.ts'
 import { talksTo } from './talk.ts'
 import { catches, kicks, throws } from './throw.ts'
+import { tipsOut } from './tip.ts'
 import { feeds, gives, holdsHands, kisses } from './together.ts'
 import { blows, sews, waters } from './tools.ts'
 import { under } from './under.ts'
@@ -127,7 +128,7 @@ const STAGERS: Readonly<Record<string, Stager>> = {
   plants: worksOn,
   digs: worksOn,
   fishes: holds,
-  pours: holds,
+  pours: (scene, a, b, relation) => void (tipsOut(scene, a, b) || holds(scene, a, b, relation)),
   blows,
   cuts: worksOn,
   cleans: worksOn,

@@ -11,6 +11,7 @@ import { dips, tailOut } from './acts/stuck.ts'
 import { behindGlass, GLASS } from './behind-glass.ts'
 import { nextTo } from './beside.ts'
 import { broods } from './brood.ts'
+import { onBed } from './cargo.ts'
 import { inCrown, isWinged } from './crown.ts'
 import { inDoorway } from './doorway.ts'
 import { guestsIn, IN } from './guests.ts'
@@ -46,6 +47,7 @@ const lodge: Stager = (scene, a, b, relation) => {
   if (isRinged(a, b)) return inRing(scene, a, b)
   if (a.being && isWheel(b) && scene.alone(a) && scene.alone(b) && !isLying(a.acting.pose))
     return runsInWheel(scene, a, b)
+  if (onBed(scene, a, b)) return
   if (relation.part === 'rear') return inRear(scene, a, b)
   if (broods(scene, a, b)) return
   if (a.being && isLamp(b)) return outOfLamp(scene, a, b)

@@ -6,7 +6,7 @@ import { button } from '../kit.ts'
 const beam: Sketch = {
   name: 'steel beam',
   size: [860, 470],
-  points: { deck: [0, -200], seat: [0, -200], top: [0, -200], grip: [0, -160] },
+  points: { deck: [0, -200], seat: [0, -200], top: [0, -200], grip: [0, -160], ring: [0, -462] },
   tops: [[-340, 340, -200]],
   back(p) {
     for (const q of [-1, 1])

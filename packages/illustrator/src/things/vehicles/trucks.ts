@@ -23,6 +23,42 @@ function spilled(p: Pen): void {
   p.line('-290,-24 -276,-30').line('-252,-26 -240,-20')
 }
 
+/** Concrete that slides off the chute into a puddle. */
+function poured(p: Pen): void {
+  p.tint('mist').blob('-360,2! -352,-26 -312,-40 -240,-44 -170,-36 -140,-18 -146,2!')
+  p.blob('-232,-112! -262,-96 -268,-60 -272,-24! -216,-22! -220,-60 -214,-84 -206,-96!')
+  p.line('-254,-64 -256,-32').line('-240,-84 -240,-36')
+  p.line('-330,-16 -300,-22').line('-196,-20 -170,-14')
+}
+
+/** Low sides of boards, where something lies between them. */
+function openBed(p: Pen): void {
+  p.tint('bark').card(-208, -150, 274, 40, 6).card(-208, -104, 274, 44, 6)
+  p.tint('stone')
+  for (const x of [-200, -84, 34]) p.card(x, -158, 24, 102, 6)
+}
+
+/** A load of sand in one soft heap. */
+function sand(p: Pen): void {
+  p.tint('straw').blob('-206,-184! -170,-222 -110,-262 -60,-272 -10,-256 30,-216 56,-184!')
+  for (const [x, y] of [
+    [-110, -222],
+    [-64, -246],
+    [-20, -218],
+    [-60, -212],
+    [-150, -206],
+    [16, -206],
+  ] as const)
+    p.ink(x, y, 4)
+}
+
+/** Earth with stones in it. */
+function rubble(p: Pen): void {
+  p.tint('bark').blob('-196,-184! -176,-210 -120,-224 -40,-220 20,-208 52,-184!')
+  p.tint('stone').ell(-34, -226, 30, 24).ell(-128, -218, 32, 25).ell(16, -206, 24, 19).ell(-84, -238, 34, 27)
+  p.line('-96,-250 -82,-258 -68,-252').line('-140,-226 -128,-234')
+}
+
 export const TRUCKS: Thing[] = [
   thing({
     name: 'fire truck',
@@ -66,18 +102,22 @@ export const TRUCKS: Thing[] = [
   thing({
     name: 'truck',
     size: [450, 262],
-    points: { ...cabPoints(74), handle: [-208, -120] },
+    points: { ...cabPoints(74), handle: [-208, -120], bed0: [-204, -146], bed1: [62, -146] },
     hollow: cabHollow(74),
     tops: [[-206, 64, -260]],
     back: (p) => cabInside(p, 74),
     front(p, spot) {
       p.tint('stone').card(-206, -60, 300, 18, 6)
       cab(p, 74, 'cerulean')
-      p.tint('cream').card(-208, -260, 274, 204, 10)
-      p.line('-196,-232 54,-232').line('-196,-84 54,-84')
-      p.tint('gamboge')
-      if (!isPatterned(spot)) star(p, -70, -148, 52)
+      if (said(spot, 'open-bed')) openBed(p)
+      else {
+        p.tint('cream').card(-208, -260, 274, 204, 10)
+        p.line('-196,-232 54,-232').line('-196,-84 54,-84')
+        p.tint('gamboge')
+        if (!isPatterned(spot)) star(p, -70, -148, 52)
+      }
       for (const x of [-130, 130]) wheel(p, x, -38, 38)
+      if (said(spot, 'open-bed')) return
       adorn(p, spot, -198, -224, -128, -92)
       adorn(p, spot, -12, -224, 56, -92)
     },
@@ -111,6 +151,8 @@ export const TRUCKS: Thing[] = [
       door: [30, -80],
       deck: [-130, -70],
       rim: [-130, -118],
+      bed0: [-206, -118],
+      bed1: [-46, -118],
       handle: [-210, -90],
     },
     hollow: [-20, -212, 104, -80],
@@ -143,17 +185,17 @@ export const TRUCKS: Thing[] = [
   thing({
     name: 'dump truck',
     size: [470, 254],
-    points: { ...cabPoints(84), deck: [-80, -190], handle: [-216, -120] },
+    points: { ...cabPoints(84), deck: [-80, -190], handle: [-216, -120], bed0: [-206, -196], bed1: [50, -196] },
     hollow: cabHollow(84),
-    back: (p) => cabInside(p, 84),
+    back(p, spot) {
+      cabInside(p, 84)
+      const isBare = said(spot, 'open-bed') || said(spot, 'tipped-bed') || said(spot, 'sand-filled')
+      if (!isBare) rubble(p)
+    },
     front(p, spot) {
       const isTipped = said(spot, 'tipped-bed')
       if (isTipped) spilled(p)
-      else {
-        p.tint('bark').blob('-196,-184! -176,-210 -120,-224 -40,-220 20,-208 52,-184!')
-        p.tint('stone').ell(-34, -226, 30, 24).ell(-128, -218, 32, 25).ell(16, -206, 24, 19).ell(-84, -238, 34, 27)
-        p.line('-96,-250 -82,-258 -68,-252').line('-140,-226 -128,-234')
-      }
+      else if (said(spot, 'sand-filled')) sand(p)
       p.tint('stone').card(-196, -68, 300, 20, 6)
       p.bar(isTipped ? '0,-70 10,-190' : '-20,-70 20,-130', 8)
       cab(p, 84, 'gamboge')
@@ -190,7 +232,8 @@ export const TRUCKS: Thing[] = [
     points: { ...cabPoints(94), spout: [-220, -90], handle: [-214, -120] },
     hollow: cabHollow(94),
     back: (p) => cabInside(p, 94),
-    front(p) {
+    front(p, spot) {
+      if (said(spot, 'down-chuted')) poured(p)
       p.tint('stone').poly('-160,-60 -150,-130 -120,-130 -120,-60').poly('40,-60 40,-120 70,-120 70,-60')
       p.poly('-150,-190 -226,-100 -206,-92 -140,-150')
       p.card(-190, -64, 300, 22, 6)
