@@ -39,6 +39,9 @@ const WISHES: [prompt: string, shows: string[], least: number][] = [
   ['a stone cottage with roses around the door and a cat on the window sill', ['cottage', 'cat', 'windowsill'], 300],
   ['gothic castle on a cliff with a full moon and bats', ['castle', 'cliff', 'bat', 'full moon'], 200],
   ['1957 chevy parked in front of a diner', ['car', 'cafe'], 200],
+  ['a cottage bedroom with a patchwork quilt and a cat curled up on the bed', ['bedroom', 'quilt', 'cat', 'bed'], 200],
+  ['a living room with a fireplace, an armchair and a sleeping dog', ['fireplace', 'armchair', 'dog'], 200],
+  ['cactus and succulents in pretty pots on a shelf', ['cactus', 'succulent', 'pot', 'shelf'], 150],
   ['geisha with a fan and umbrella', ['woman', 'umbrella'], 60],
 ]
 
@@ -95,4 +98,12 @@ test('for whom a page is does not stand on it', () => {
     ['teapot'],
   )
   assert.ok(read('flowers for grandma with a big bow').things.some(({ name }) => name === 'grandmother'))
+})
+
+test('snow lies on a branch in winter, and only then', async () => {
+  const { svg } = await compose('cardinals on a snowy branch', 1)
+  const { svg: bare } = await compose('cardinals on a branch with leaves', 1)
+  const strokes = (page: string): number => page.match(/stroke-width="3.4"/g)?.length ?? 0
+  assert.notEqual(strokes(svg), strokes(bare))
+  assert.deepEqual((await compose('cardinals on a snowy branch', 1)).missing, [])
 })

@@ -222,6 +222,9 @@ export const STYLES: readonly Kind[] = [
   },
   {
     asked: 'quilt',
+    // One that lies on a bed is a thing in a room.
+    unless:
+      /\b(?:bed(?:room)?s?|sofas?|couch(?:es)?|armchairs?|cots?|cribs?|hammocks?|clotheslines?|laundry line|washing line)\b/i,
     itself: ['quilt', 'blanket', 'square', 'pattern', 'fabric'],
     takes: ['star'],
     around: (rng, subject, told) => quilt(rng, elegant(rng, subject, told), told.taken.includes('star')),

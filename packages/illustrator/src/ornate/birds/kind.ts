@@ -62,6 +62,7 @@ const AROUND: readonly string[] = [
   'mountain',
   'hill',
   'snow',
+  'snowflake',
 ]
 const WATER =
   /\b(?:water|lake|pond|river|stream|creek|marsh|swamp|wetlands?|sea|ocean|shore|reeds?|cattails?|lil(?:y|ies) pads?|water ?lil(?:y|ies)|lagoon|bog|brook)\b/i
@@ -152,6 +153,10 @@ export const BIRDS: Kind = {
       plants,
       isNight: /\b(?:moon\w*|night|midnight)\b/i.test(prompt),
       hasWater: WATER.test(prompt),
+      isSnowy:
+        /\b(?:snow(?:s|y|ing|fall|flakes?)?|winter\w*|frosty?)\b(?! (?:owl|goose|geese|egret|wren|bunting))/i.test(
+          prompt,
+        ),
     }
     return DRAWN[wayOf(first, prompt)](rng, wish, prompt)
   },

@@ -9,10 +9,12 @@ import { type Mark, page, paperAround, shape } from '../kit/marks.ts'
 import { move } from '../kit/points.ts'
 import { FLOWER_HEADS } from '../plants/heads.ts'
 import { HANGERS } from '../plants/sprigs.ts'
+import { foliage } from './foliage.ts'
 import { hangingFlowers } from './hanging-flowers.ts'
 import { hummingbird } from './hummingbird.ts'
 import { perching } from './perching.ts'
 import { PERCHING } from './perching-rows.ts'
+import { flakes, snowOnBranch } from './snow.ts'
 import { SOARING, soaring } from './soaring.ts'
 import {
   branch,
@@ -38,6 +40,7 @@ export interface Wish {
   plants: readonly string[]
   isNight: boolean
   hasWater: boolean
+  isSnowy?: boolean
 }
 
 const inked = (drawn: Creature): Mark[] =>
@@ -58,28 +61,6 @@ const onFeet = (name: string, rng: Rng): Mark[] =>
 
 const framed = (body: string): string => page(body + paperAround(rect(14, 14, 996, 996)))
 
-/** Twigs along the branch, as far as birds leave room, and a bough in each corner above. */
-function foliage(plants: readonly string[], rng: Rng): [behind: string, below: string, above: string] {
-  let turn = 0
-  const next = (): string | undefined => (plants.length ? plants[turn++ % plants.length] : undefined)
-  const sway = (): number => rng.between(-0.1, 0.1)
-  const up = [90, 230, 512, 790, 930].map((x, i) =>
-    twig(next(), x, branchAt(x), rng.between(230, 290), -1.9 + 0.17 * i + sway(), rng),
-  )
-  const down = [
-    [70, 210, 1.2],
-    [230, 190, 0.75],
-    [480, 220, 1.05],
-    [700, 200, 0.6],
-    [860, 240, 1.25],
-  ].map(([x, long, a]) => twig(next(), x!, branchAt(x!) + 8, long!, a! + sway(), rng))
-  const corners = [0.36, 0.72, 1.1].flatMap((a, i) => [
-    twig(next(), 20 - i * 8, 20, 300 - i * 26, a, rng),
-    twig(next(), 1004 + i * 8, 20, 290 - i * 26, Math.PI - a, rng),
-  ])
-  return [up.join(''), down.join(''), corners.join('')]
-}
-
 const PERCHES: readonly (readonly Omit<Spot, 'y'>[])[] = [
   [{ x: 500, scale: 1.18 }],
   [
@@ -93,7 +74,9 @@ const PERCHES: readonly (readonly Omit<Spot, 'y'>[])[] = [
   ],
 ]
 
-export function onBranch(rng: Rng, { birds, plants, isNight, hasWater }: Wish): string {
+export function onBranch(rng: Rng, { birds, plants: named, isNight, hasWater, isSnowy = false }: Wish): string {
+  // What has leaves in the snow are firs.
+  const plants = isSnowy && !named.length ? ['pine'] : named
   const spots = PERCHES[birds.length - 1]!
   const isTurned = rng.chance(0.5)
   const [behind, below, above] = foliage(plants, rng)
@@ -101,10 +84,12 @@ export function onBranch(rng: Rng, { birds, plants, isNight, hasWater }: Wish): 
   const body =
     (isNight || !hasWater ? disc(512, 400, 250, isNight) : '') +
     (hasWater ? hills(640) + water(640, rng) + reedBed(90, 1010, 330, rng) + reedBed(930, 1010, 320, rng) : '') +
+    (isSnowy ? flakes(rng) : '') +
     above +
     behind +
     (hasWater ? '' : below) +
     branch(rng) +
+    (isSnowy ? snowOnBranch() : '') +
     perched
   return framed(isTurned ? `<g transform="matrix(-1 0 0 1 1024 0)">${body}</g>` : body)
 }

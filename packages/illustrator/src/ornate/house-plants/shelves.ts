@@ -56,7 +56,7 @@ function plantShelves(rng: Rng, isThick: boolean): string {
 
 export const PLANT_SHELVES: Kind = {
   asked: (prompt, { detail, letters }) =>
-    /\bshel(?:f|ves)\b.*\b(?:succulents?|cact(?:us|uses|i)|(?:house ?|potted )?plants)\b|\b(?:succulents|cacti|cactuses|plants) (?:\w+ ){0,4}(?:shelf|shelves)\b|\bplant shel(?:f|ves)\b|\b(?:cact(?:us|i)|house ?plants?|succulents?) collections?\b|\bcollection of (?:\w+ )?(?:cact(?:us|i)|house ?plants?)\b/i.test(
+    /\bshel(?:f|ves)\b.*\b(?:succulents?|cact(?:us|uses|i)|(?:house ?|potted )?plants)\b|\b(?:succulents?|cact(?:us|i|uses)|(?:house ?)?plants)\b (?:[\w-]+ ){0,7}(?:shelf|shelves)\b|\bplant shel(?:f|ves)\b|\b(?:cact(?:us|i)|house ?plants?|succulents?) collections?\b|\bcollection of (?:\w+ )?(?:cact(?:us|i)|house ?plants?)\b/i.test(
       prompt,
     ) &&
     detail !== 'simple' &&

@@ -47,7 +47,7 @@ export const LIVED: readonly Lived[] = [
   },
   {
     words: 'bed ?rooms?|boho room|attic room|cozy attic|loft room',
-    nouns: ['bedroom', 'room', 'attic'],
+    nouns: ['bedroom', 'room', 'attic', 'quilt', 'blanket'],
     furnishing: {
       furniture: ['bed', 'dresser', ['bookshelf', 'floor plant'], 'basket', 'pillow'],
       shelves: ['book', 'candle', 'lamp', 'vase', 'teacup', ...PLANTS],

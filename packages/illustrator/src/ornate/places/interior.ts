@@ -8,6 +8,7 @@ import { standing } from '../mandala/motif.ts'
 import { fillShelf, STOCK } from '../nook/fill.ts'
 import { type Filled, heaped } from './filled.ts'
 import { hung, setOut, supply } from './goods.ts'
+import type { Resting } from './resting.ts'
 import { type Falling, roomWindow } from './room-window.ts'
 import { sleepingCat } from './sill-cat.ts'
 import { PIECES } from './upholstery.ts'
@@ -19,12 +20,6 @@ export interface Theme {
   hanging: readonly string[]
   /** What is behind the glass of the counter; without any it has panels. */
   display?: readonly string[]
-}
-
-/** Who rests on what stands before the counter. */
-export interface Resting {
-  who: string
-  seat: string
 }
 
 const COUNTER = 706

@@ -1,8 +1,7 @@
 /** Places and scenes without a style of their own that grown-ups ask for, drawn with much to color. */
 
-import type { SceneGraph } from '../../reading/graph.ts'
 import { lookUp } from '../../world/world.ts'
-import { eachOf, isBeast } from '../casts.ts'
+import { eachOf } from '../casts.ts'
 import { CHILDS_VOICE } from '../grown-voice.ts'
 import type { Kind } from '../kind.ts'
 import { CORNERS, canBeInCorner } from '../kit/corners.ts'
@@ -16,9 +15,10 @@ import { filledIn } from './filled.ts'
 import { fine } from './fine.ts'
 import { forestFloor } from './forest-floor.ts'
 import { FLOWER_GARDEN, JAPANESE_GARDEN } from './garden-kinds.ts'
-import { interior, type Resting } from './interior.ts'
+import { interior } from './interior.ts'
 import { LANDS, NIGHT } from './land-kinds.ts'
 import { MUSHROOM_HOUSES } from './mushroom-kind.ts'
+import { restingIn, SEATS } from './resting.ts'
 import { weatherIn } from './room-window.ts'
 import { windowSill } from './sill.ts'
 import { skyline } from './skyline.ts'
@@ -45,18 +45,6 @@ const isCatAtWindow = (prompt: string): boolean =>
   /\b(?:cats?|kittens?)\b.*\b(?:in|at|by|on|out of|through) (?:an? |the |my |her )?(?:\w+ ){0,2}window\b/i.test(
     prompt,
   ) && !CHILDS_VOICE.test(prompt)
-
-/** What one sits on in a room. */
-const SEATS = ['chair', 'armchair', 'rocking chair', 'stool', 'couch', 'bench']
-/** An animal and what it rests on. */
-const restingIn = ({ things, relations }: SceneGraph): Resting | null => {
-  for (const { a, b, relation } of relations) {
-    const [who, seat] = [a, b].map((id) => things.find((thing) => thing.id === id)?.name ?? '')
-    if (/^(?:sits|sleeps|lies)-(?:on|in)$|^on-top-of$/.test(relation) && who && isBeast(who) && SEATS.includes(seat!))
-      return { who, seat: seat! }
-  }
-  return null
-}
 
 /** What grows on a forest floor anyway. */
 const UNDERGROWTH = 'mushroom, toadstool, fern, flower, leaf, forest, grass, wildflowers, plant, tree'.split(', ')

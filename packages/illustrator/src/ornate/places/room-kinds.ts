@@ -4,6 +4,7 @@ import { lookUp } from '../../world/world.ts'
 import type { Kind } from '../kind.ts'
 import { fine } from './fine.ts'
 import { LIVED } from './furnishings.ts'
+import { restingIn, SEATS } from './resting.ts'
 import { fineRoom } from './room.ts'
 import { weatherIn } from './room-window.ts'
 
@@ -69,13 +70,15 @@ export const ROOMS: readonly Kind[] = LIVED.map(
     most: 10,
     still: true,
     always: [...ROOM, ...nouns],
-    draw: (rng, asked, prompt) =>
+    seats: SEATS,
+    draw: (rng, asked, prompt, graph) =>
       fineRoom(
         rng,
         furnishing,
         asked,
         /\b(?:sleep\w*|asleep|nap\w*|curled)\b/i.test(prompt) ? 'sleep' : /\bs[ai]t/i.test(prompt) ? 'sit' : 'rest',
         weatherIn(prompt),
+        restingIn(graph),
       ),
   }),
 )

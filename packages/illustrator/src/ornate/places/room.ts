@@ -6,6 +6,7 @@ import { clipMarks, type Mark, page, paperAround, shape } from '../kit/marks.ts'
 import { type Poly, TAU } from '../kit/points.ts'
 import { breadthOf, standing } from '../mandala/motif.ts'
 import { hung, setOut, supply } from './goods.ts'
+import { atRest, type Resting } from './resting.ts'
 import { type Falling, roomWindow } from './room-window.ts'
 import { PIECES } from './upholstery.ts'
 import { type Box, wallpaper } from './wall-paper.ts'
@@ -54,10 +55,12 @@ const LAYOUTS: readonly Layout[] = [
 export function fineRoom(
   rng: Rng,
   furnishing: Furnishing,
-  asked: readonly string[],
+  named: readonly string[],
   pose: 'sit' | 'sleep' | 'rest',
   weather: Falling | null = null,
+  resting: Resting | null = null,
 ): string {
+  const asked = resting ? named.filter((name) => name !== resting.who) : named
   const isOn = (place: (name: string) => boolean): string[] => asked.filter(place)
   const large = isOn(isLarge)
   const hangs = isOn((name) => !isLarge(name) && HANGING.test(name))
@@ -124,9 +127,13 @@ export function fineRoom(
     const own = name === 'cat' && pose === 'sit' ? undefined : PIECES[name]
     out +=
       own?.(x, foot, name === 'sofa' || name === 'couch' ? w * 1.1 : w, heightOf(name, h), rng) ??
-      standing(name, () => 5, pose === 'rest' ? 'sit' : pose)?.(x, foot, w, h * shareOf(name)) ??
+      (entryOf(name)?.kind === 'being'
+        ? standing(name, () => 5, pose === 'sleep' ? 'lie-curled' : 'sit')?.(x, foot, w * 1.5, h * 1.3)
+        : standing(name, () => 5)?.(x, foot, w, h * shareOf(name))) ??
       ''
   }
+  const seat = set.indexOf(resting?.seat ?? '')
+  if (resting && seat >= 0) out += atRest(resting, pose, places[seat]!)
   return page(out + onTop(set, stands, next, rng) + paperAround(rect(14, 14, 996, 996)))
 }
 
