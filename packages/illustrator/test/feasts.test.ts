@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { draw } from '../src/index.ts'
 import { read } from '../src/reading/read.ts'
 import { midX, tall } from '../src/staging/geometry.ts'
 import { outfitFor } from '../src/staging/outfits.ts'
@@ -120,4 +121,19 @@ test('who rides a wave has it under the board, and crows sit on both arms', asyn
 test('a crab has its ice cream at the beach, and petals fly from the hand', async () => {
   assert.equal((await staged("a crab stealing a boy's ice cream cone")).setting, 'beach')
   assert.ok(said('a flower girl scattering petals').includes('girl throws petals'))
+})
+
+test('lamps stand one on each step, and who lights them kneels before the lowest', async () => {
+  const { scene } = await staged('a girl lighting diya lamps on the steps for Diwali')
+  const lamps = scene.members.filter(({ entry }) => entry.name === 'diya')
+  const heights = new Set(lamps.map(({ art }) => Math.round(art.box.y1)))
+  assert.equal(heights.size, lamps.length)
+  assert.ok(!scene.members.some(({ entry }) => entry.name === 'table'))
+})
+
+test('what is eaten on a ferris wheel is seen, and an arm that has a flag is the one that waves', async () => {
+  const { missing } = await draw('a boy on a ferris wheel eating cotton candy', 1)
+  assert.deepEqual(missing, [])
+  const { scene } = await staged('kids waving flags at a 4th of july parade')
+  for (const { entry, acting } of scene.members) if (entry.name === 'child') assert.notEqual(acting.pose, 'wave')
 })

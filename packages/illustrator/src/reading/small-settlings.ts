@@ -12,6 +12,7 @@ export function settleSmall(scene: Scene): void {
   pitchedBeside(scene)
   outOfThePattern(scene)
   confettiFalls(scene)
+  waveWithFlag(scene)
   beforeFurniture(scene)
   aboutRangoli(scene)
   outOfWeather(scene)
@@ -126,6 +127,11 @@ function pitchedBeside(scene: Scene) {
 }
 
 const PITCHED = /^(?:tent|tipi|camper van|barn|picnic table|campfire|bonfire)$/
+
+/** "kids waving flags": the arm that waves is the one that has the flag, and the other one stays down. */
+function waveWithFlag(scene: Scene) {
+  for (const deed of scene.relations) if (deed.relation === 'holds' && deed.pose === 'wave') delete deed.pose
+}
 
 /** "kids celebrating with confetti": it falls on them, and does not lie in a heap beside them. */
 function confettiFalls(scene: Scene) {

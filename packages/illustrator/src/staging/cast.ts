@@ -199,7 +199,7 @@ const isGround = ({ id, name, n, atLeast, covers }: NamedThing, graph: SceneGrap
 /** The wave that somebody surfs on is no mere sea. */
 const isSurfed = (id: string, name: string, { relations }: SceneGraph): boolean =>
   name === 'wave' &&
-  relations.some(({ b, word, relation }) => b === id && (relation === 'rides' || /^surf/.test(word ?? '')))
+  relations.some(({ b, word, relation }) => b === id && (relation === 'rides' || /^(?:surf|rid|rod)/.test(word ?? '')))
 
 const FORMS = new Set(['shaped-like', 'made-of', 'filled-with'])
 

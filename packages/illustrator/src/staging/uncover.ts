@@ -28,7 +28,10 @@ export function uncover(
     return visible < least || faceless.includes(member)
   })
   if (!hidden.length) return { coats, seen }
-  const bySize = hidden.sort(([, p], [, q]) => q.area - p.area).map(([member]) => member)
+  const covered = hidden.sort(([, p], [, q]) => q.area - p.area).map(([member]) => member)
+  // What they have in their hands comes to the front with them.
+  const inHand = coats.flatMap(({ member }) => (isInHandOf(member, covered, relations) ? [member] : []))
+  const bySize = [...new Set([...covered, ...inHand])]
   const freed = [
     ...coats.filter(({ member }) => !bySize.includes(member)),
     ...bySize.flatMap((one) => coats.filter(({ member }) => member === one)),
@@ -40,6 +43,16 @@ export function uncover(
   }
   return best
 }
+
+const isInHandOf = (held: Member, beings: readonly Member[], relations: readonly Relation[]): boolean =>
+  !held.being &&
+  !beings.includes(held) &&
+  relations.some(
+    ({ a, b, relation }) =>
+      b === held.named.id &&
+      /^(holds|carries|eats|drinks|plays|reads)$/.test(relation) &&
+      beings.some((one) => one.being && one.named.id === a),
+  )
 
 /** The chair of who sits on it may be hidden, and a dollhouse that nobody named behind who plays. */
 const isUnasked = ({ named, being }: Member): boolean => isBrought(named.id) || (!being && named.via === 'implied')

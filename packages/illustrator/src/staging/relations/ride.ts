@@ -16,13 +16,8 @@ import { upStairs } from './stairs.ts'
 import { guestsOf, onTop } from './support.ts'
 import { isTire, swingsInTire } from './tire-swing.ts'
 
-const BOARDS = /^(surfboard|bodyboard)$/
-
 export const rides: Stager = (scene, a, b, relation) => {
   const isUp = scene.setting === 'sky' || scene.setting === 'aloft' || scene.does(a, 'flies-over') !== undefined
-  // Under the board the wave is placed with it.
-  if (b.entry.name === 'wave' && scene.bonds.some((bond) => bond.a === a && BOARDS.test(bond.b?.entry.name ?? '')))
-    return
   if (
     b.being &&
     (isUp || /^(fl(y|ies|ew)|soar)/.test(relation.word ?? '')) &&

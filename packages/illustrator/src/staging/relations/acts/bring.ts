@@ -63,6 +63,7 @@ export function bring(graph: SceneGraph, { a, b }: Relation, act: Act, things: N
     if (name === 'log' && graph.relations.some((other) => other.a === b && INTO.test(other.relation))) return []
     if (beside && VESSELS.has(name) && graph.relations.some((other) => other.a === b && INTO.test(other.relation)))
       return []
+    if (prop === '@table' && standsOnSteps(graph, b)) return []
     if (name === 'snowy slope' && graph.relations.some((other) => other.relation === 'pulls')) return []
     if (!beside && (full || named?.id === b)) return []
     if (named && graph.relations.some((other) => other.a === a && other.b === named.id)) return []
@@ -82,6 +83,13 @@ export function bring(graph: SceneGraph, { a, b }: Relation, act: Act, things: N
     return [{ a, relation: beside ? 'next-to' : 'holds', b: id }]
   })
 }
+
+/** Lamps on the steps need no table. */
+const standsOnSteps = (graph: SceneGraph, id: string | null): boolean =>
+  graph.relations.some(
+    ({ a, b, relation }) =>
+      a === id && relation === 'on-top-of' && graph.things.some((thing) => thing.id === b && thing.name === 'staircase'),
+  )
 
 /** One for each of both, unless they have something of the kind on. */
 function worn(

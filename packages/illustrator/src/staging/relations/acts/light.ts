@@ -30,8 +30,14 @@ function setDown(scene: Scene, a: Member, b: Member): void {
   if (b.copy || scene.together(a, b)) return
   a.act({ pose: 'kneel' })
   const h = a.place.h
-  const s = side(a.place.facing)
   const all = scene.members.filter(({ named }) => named === b.named)
+  const stairs = scene.bonds.find((bond) => bond.a.named === b.named && bond.b?.entry.name === 'staircase')?.b
+  if (stairs) {
+    lightUpStairs(scene, a, all, stairs)
+    strike(scene, a, b)
+    return
+  }
+  const s = side(a.place.facing)
   for (const [i, one] of all.entries()) {
     resize(scene, one, (one.place.h * h * LIT_LOW) / Math.max(tall(one.art.box), wide(one.art.box)))
     const x = a.point('chest')[0] + s * (h * 0.52 + (i ? wide(one.art.box) * (i - 0.45) : 0))
@@ -40,6 +46,29 @@ function setDown(scene: Scene, a: Member, b: Member): void {
   }
   strike(scene, a, b)
 }
+/** In heights of who kneels before the stairs: how high they are, and how far away the lowest step is. */
+const [STAIRS, FROM_STEP] = [1.1, 0.3]
+
+/** One on each step from the lowest on, and who lights them at the foot of the stairs. */
+function lightUpStairs(scene: Scene, a: Member, lamps: readonly Member[], stairs: Member): void {
+  const h = a.place.h
+  stairs.at({ h: (stairs.place.h * h * STAIRS) / tall(stairs.art.box) })
+  const rises = (stairs.art.tops.at(-1)?.x0 ?? 0) > (stairs.art.tops[0]?.x0 ?? 0)
+  a.at({ facing: rises ? 'right' : 'left' })
+  const s = side(a.place.facing)
+  const foot = s > 0 ? stairs.art.box.x0 : stairs.art.box.x1
+  scene.group(stairs).shift(a.point('chest')[0] + s * h * FROM_STEP - foot, a.art.box.y1 - stairs.art.box.y1)
+  scene.join(stairs, a, 'under')
+  for (const [i, lamp] of lamps.entries()) {
+    const step = stairs.art.tops[Math.min(i, stairs.art.tops.length - 1)]
+    if (!step) return
+    const most = Math.min(((step.x1 - step.x0) * 0.92) / wide(lamp.art.box), (h * LIT_LOW) / tall(lamp.art.box))
+    lamp.at({ h: lamp.place.h * most })
+    lamp.move({ scale: 1, dx: (step.x0 + step.x1) / 2 - midX(lamp.art.box), dy: step.y - lamp.art.box.y1 })
+    scene.join(lamp, stairs, 'over')
+  }
+}
+
 /** Of the height of who lights it. */
 const LIT_LOW = 0.3
 
