@@ -88,7 +88,9 @@ export function bring(graph: SceneGraph, { a, b }: Relation, act: Act, things: N
 const standsOnSteps = (graph: SceneGraph, id: string | null): boolean =>
   graph.relations.some(
     ({ a, b, relation }) =>
-      a === id && relation === 'on-top-of' && graph.things.some((thing) => thing.id === b && thing.name === 'staircase'),
+      a === id &&
+      relation === 'on-top-of' &&
+      graph.things.some((thing) => thing.id === b && thing.name === 'staircase'),
   )
 
 /** One for each of both, unless they have something of the kind on. */
