@@ -17,7 +17,7 @@ import { counted } from './quantity.ts'
 import { PLACE, type Scene } from './scene.ts'
 import { choose, type Verb } from './verbs.ts'
 import { isA } from './vocabulary.ts'
-import { FASTENS, fastenedAt, nibbledAt, PULLED, wornOn } from './worn-parts.ts'
+import { DOES_UP, doUp, FASTENS, fastenedAt, nibbledAt, PULLED, wornOn } from './worn-parts.ts'
 
 /** One word for two or more. */
 const PAIRS = /^(couple|twins|parents|family)$/
@@ -68,6 +68,12 @@ export class Deeds {
       this.takeOwn(deed, group)
     else if (owner && owner !== 'pronoun' && !/^(wear|tr[yi])/.test(deed.word) && this.scene.areAll(group.ids, 'worn'))
       this.takeWorn(deed, group.ids, nameThing(this.scene, owner))
+    else if (
+      DOES_UP.test(deed.word) &&
+      this.scene.areAll(group.ids, 'worn') &&
+      this.scene.areAll(deed.subjects, 'person')
+    )
+      doUp(this.scene, deed, group.ids)
     else this.take(deed, group.ids)
     if (owner && owner !== 'pronoun' && !group.part) bereave(this.scene, deed, owner, group.ids)
   }

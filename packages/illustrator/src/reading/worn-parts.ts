@@ -1,5 +1,8 @@
 /** Where on a body something is worn, for whoever pulls at it or fastens it. */
 
+import type { Deed } from './deed.ts'
+import type { Scene } from './scene.ts'
+
 /** Who is pulled by what they wear is pulled by that part. */
 export const PULLED = /^(pull|tug|yank|bit|nip|pinch|snap)/
 const WORN: readonly (readonly [RegExp, string])[] = [
@@ -7,6 +10,16 @@ const WORN: readonly (readonly [RegExp, string])[] = [
   [/shoe|boot|sock|slipper|sneaker|sandal/, 'foot'],
   [/shirt|sweater|jacket|glove|mitten|bag$|purse/, 'arm'],
 ]
+/** What is done to a coat that one has on. */
+export const DOES_UP = /^(zip|button|fasten|buckl|unzip|unbutton)/
+/** "zipping a jacket", "buttoning his coat": it is on, and both hands are at it. */
+export function doUp(scene: Scene, deed: Deed, ids: string[]): void {
+  deed.isDone = true
+  scene.relate(deed.subjects, 'wears', ids)
+  for (const a of deed.subjects)
+    scene.relations.push({ a, relation: 'poses', b: null, pose: 'hands-to-belly', word: deed.word })
+}
+
 /** Who closes another's coat or tie has both hands at it, where it is worn. */
 export const FASTENS = /^(zip|button|fasten|buckl|straighten|adjust|fix|clos|ties|tying|tied|tie$|lac)/
 const FASTENED: readonly (readonly [RegExp, string])[] = [

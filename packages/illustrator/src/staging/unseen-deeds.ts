@@ -4,6 +4,7 @@ import { pairsOf } from '../reading/tables.ts'
 import { verbWord } from '../reading/verbs.ts'
 import { attended } from './relations/acts/attended.ts'
 import { enact } from './relations/acts/enact.ts'
+import { isActed } from './relations/acts/table.ts'
 
 const UNSEEN = new Map(
   [...pairsOf('unseen-deeds.txt')].map(([relation, verbs]) => [relation, new Set(verbs.split(', '))]),
@@ -28,13 +29,13 @@ const isPlaced = ({ a, b }: Relation, { relations }: SceneGraph): boolean =>
       (/^(gives-to|hides-behind|hides-in|under)$/.test(other.relation) && other.a === a),
   )
 
-/** The same scene, with the verbs that its page will not show among what is missing. */
+/** The same scene, with the verbs that its page will not show among what is missing; no verb that an act stages is, though reading does not know it. */
 export function withUnseenDeeds(graph: SceneGraph): SceneGraph {
-  if (!graph.relations.some(isUnseen)) return graph
-  const words = enact(attended(graph)).relations.flatMap((one) =>
-    isUnseen(one) && !isPlaced(one, graph) ? [one.word ?? ''] : [],
-  )
-  return { ...graph, unknown: [...new Set([...graph.unknown, ...words])] }
+  if (!graph.relations.some((one) => isUnseen(one) || graph.unknown.includes(one.word ?? ''))) return graph
+  const { relations } = enact(attended(graph))
+  const isStaged = (word: string) => isActed(word) && relations.some((one) => one.word === word && one.how)
+  const words = relations.flatMap((one) => (isUnseen(one) && !isPlaced(one, graph) ? [one.word ?? ''] : []))
+  return { ...graph, unknown: [...new Set([...graph.unknown.filter((word) => !isStaged(word)), ...words])] }
 }
 
 /** Styles of line and shape, which only pages of ornament are drawn in. */

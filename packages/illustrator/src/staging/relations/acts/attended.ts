@@ -111,15 +111,26 @@ function napping(graph: SceneGraph): SceneGraph {
   return { ...graph, things: [...graph.things, seat], relations: [...relations, ...apart] }
 }
 
+/** A bubble over a sleeper, and what is dreamt in it: they are not in the room. */
+function dreamtIn({ things, relations }: SceneGraph): Set<string> {
+  const bubbles = things.flatMap(({ id, name }) => (name === 'thought bubble' ? [id] : []))
+  const inside = relations.flatMap(({ a, b, relation }) =>
+    relation === 'inside' && bubbles.includes(b ?? '') ? [a] : [],
+  )
+  return new Set([...bubbles, ...inside])
+}
+
 /** Of somebody who sleeps and nothing else is said: in bed, a baby in its crib; on a bare floor one would seem to have fallen. */
 function inBed(graph: SceneGraph): SceneGraph {
-  const [who, ...others] = graph.things
+  const dreamt = dreamtIn(graph)
+  const [who, ...others] = graph.things.filter(({ id }) => !dreamt.has(id))
+  const dreams = graph.relations.filter(({ a }) => dreamt.has(a))
   const sleeps = graph.relations.find(({ a, b, relation }) => a === who?.id && relation === 'sleeps' && !b)
-  const isSaid = graph.place || graph.weather || others.length > 0 || who?.n !== 1 || graph.relations.length > 1
-  if (!who || !sleeps || isSaid || !isPerson(graph, who.id)) return graph
+  const isMore = others.length > 0 || graph.relations.length > dreams.length + 1
+  if (!who || !sleeps || graph.place || graph.weather || who.n !== 1 || isMore || !isPerson(graph, who.id)) return graph
   const bed = brought(isPerson(graph, who.id, SMALL) ? 'bed' : 'crib')
-  const relations = [{ ...sleeps, relation: 'sleeps-in', b: bed.id }]
-  return { ...graph, things: [who, bed], relations, place: 'bedroom' }
+  const relations = [{ ...sleeps, relation: 'sleeps-in', b: bed.id }, ...dreams]
+  return { ...graph, things: [...graph.things, bed], relations, place: 'bedroom' }
 }
 /** Smaller ones sleep in a crib, in meters. */
 const SMALL = 0.8

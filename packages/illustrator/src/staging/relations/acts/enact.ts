@@ -91,6 +91,7 @@ function placeOfDeeds(graph: SceneGraph, relations: readonly Relation[]): string
   if (graph.place) return graph.place
   if (relations.some(({ how }) => how === 'uproot')) return 'garden'
   if (relations.some(({ how }) => how === 'hammer')) return 'workshop'
+  if (relations.some(({ how }) => how === 'lather')) return 'bathroom'
   const isKitchenWork = ({ b, how }: Relation) =>
     AT_WORKTOP.test(how ?? '') && entryById(graph, b)?.category === 'kitchen and food'
   return !graph.time && !graph.weather && relations.some(isKitchenWork) ? 'kitchen' : null

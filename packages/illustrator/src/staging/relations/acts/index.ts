@@ -7,6 +7,7 @@ import { mouthOpen, ownPaw, tongueOut } from '../tongue.ts'
 import { amid, cover } from './amid.ts'
 import { atDoor } from './at-door.ts'
 import { atHouse } from './at-house.ts'
+import { bounceBall, spinHoop } from './at-play.ts'
 import { blowAt, blowInto, blowOn } from './breath.ts'
 import { byPaw } from './by-paw.ts'
 import { callAt } from './call-at.ts'
@@ -97,6 +98,8 @@ import { onBoard, writeOn } from './write-on.ts'
 export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   amid,
   cover,
+  'spin-hoop': spinHoop,
+  'bounce-ball': bounceBall,
   'push-along': pushAlong,
   'wash-up': washUp,
   'in-paws': byPaw,

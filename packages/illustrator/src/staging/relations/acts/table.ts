@@ -54,6 +54,9 @@ export function actFor(relation: Relation, to: DoneTo): Act | undefined {
   )
 }
 
+/** Whether some act is about this verb. */
+export const isActed = (word: string): boolean => ACTS.some(({ verbs }) => verbs.test(word.toLowerCase()))
+
 const fits = (objects: ReadonlySet<string>, { name, category, alive, small, self, part }: DoneTo): boolean => {
   if (self) return objects.has('self')
   if (part && alive && (objects.has('being#') || objects.has(`being#${part}`))) return true
