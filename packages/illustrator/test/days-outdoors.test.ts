@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { read } from '../src/reading/read.ts'
-import { tall, wide } from '../src/staging/geometry.ts'
+import { midX, tall, wide } from '../src/staging/geometry.ts'
 import { isSeated } from '../src/staging/traits.ts'
 import { page } from './page.ts'
 
@@ -69,4 +69,34 @@ test('who surfs a wave stands on a board, in swimming clothes', async () => {
 test('roses are pruned in a garden, the road is drilled by a worker', async () => {
   assert.match((await page('a woman pruning roses')).staged.setting, /garden/)
   assert.ok((await page('a worker drilling the road with a jackhammer')).one('construction worker'))
+})
+
+test('who draws on the sidewalk is down on it with chalk, and no desk stands there', async () => {
+  for (const prompt of ['two girls drawing with chalk on the sidewalk', 'a boy drawing on the sidewalk']) {
+    const { one, all } = await page(prompt)
+    assert.ok(one('chalk'), prompt)
+    assert.equal(all('desk').length, 0, prompt)
+    assert.equal(one(prompt.includes('girls') ? 'girl' : 'boy').acting.pose, 'crawl', prompt)
+  }
+  const { all } = await page('a girl drawing in her notebook at a desk')
+  assert.equal(all('chalk').length, 0)
+})
+
+test('a crowd that watches somebody play sits before them, on the ground', async () => {
+  const { all, one } = await page('a street musician playing violin on the corner and people watching')
+  for (const { art, acting } of all('person')) {
+    assert.ok(isSeated(acting.pose), acting.pose)
+    assert.ok(Math.abs(art.box.y1 - one('musician').art.box.y1) < tall(one('musician').art.box) * 0.3)
+  }
+})
+
+test('who pumps gas stands between the pump and the rear of the car, a hand at it', async () => {
+  const { one } = await page('a woman pumping gas at a gas station')
+  const [woman, pump, car] = [one('woman'), one('gas pump'), one('car')]
+  const between = (midX(pump.art.box) - midX(woman.art.box)) * (midX(car.art.box) - midX(woman.art.box))
+  assert.ok(between < 0, 'the pump is on the side of the car')
+})
+
+test('nails in a roof are hammered on the roof', async () => {
+  assert.match((await page('a beaver hammering nails into a roof')).staged.setting, /roof/)
 })

@@ -102,7 +102,7 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
   // A worm is pulled out with the beak.
   if (relation.how === 'uproot' && b?.being) return false
   if (
-    /^(tend|pick|whisper|high-five|handshake|wash-up|lather|iron|hammer|pound|saw|pour|at-desk|at-table|push-along|light|overhead|uproot|measure|drop|spill|hook|flip|toss|box|peel|scrub-floor|roll-out|knead|at-stove|across|dunk|unwrap|peg|own-part|help-up|pore|sprinkle|eat-with|up-ladder)$/.test(
+    /^(tend|pick|whisper|high-five|handshake|wash-up|lather|iron|hammer|pound|saw|pour|at-desk|at-table|push-along|light|overhead|uproot|measure|drop|spill|hook|flip|toss|box|peel|scrub-floor|roll-out|knead|at-stove|across|dunk|unwrap|peg|own-part|help-up|pore|sprinkle|eat-with|up-ladder|refuel|ground-art)$/.test(
       relation.how ?? '',
     )
   )

@@ -1,5 +1,6 @@
 /** Where several come together in an order that everybody knows: before the door of a bus, behind a stall, about whoever tells a story. */
 import type { Point } from '../../../art/art.ts'
+import type { Relation, SceneGraph } from '../../../reading/graph.ts'
 import { midX, side, tall, wide } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
@@ -124,6 +125,17 @@ export const listen: ActStager = (scene, a, b) => {
   const near = (k % 2) * tall(a.art.box) * 0.16
   scene.group(a).shift(x - midX(a.art.box), b.art.box.y1 + tall(a.art.box) * 0.08 + near - level(a))
   scene.join(a, b, 'over')
+}
+
+const PERFORMS = /^(plays|sings|dances|juggles|poses|jumps|paints)$/
+
+/** Several who watch somebody play or dance sit before them, as those do who listen. */
+export function watching(graph: SceneGraph, relation: Relation): Relation {
+  const { a, b, how, word } = relation
+  if (relation.relation !== 'looks-at' || how || !/^watch/.test(word ?? '')) return relation
+  const watchers = graph.things.find(({ id }) => id === a)
+  const isShow = graph.relations.some((one) => one.a === b && PERFORMS.test(one.relation))
+  return watchers && (watchers.n > 1 || watchers.atLeast) && isShow ? { ...relation, how: 'listen' } : relation
 }
 
 const neighborOf = (all: readonly Member[], i: number, oneSided: boolean): number =>

@@ -36,6 +36,7 @@ import { glide } from './glide.ts'
 import { gnaw } from './gnaw.ts'
 import { keep } from './goal.ts'
 import { grasp } from './grasp.ts'
+import { groundArt } from './ground-art.ts'
 import { clapHands, coverEyes, throwFists } from './hand-games.ts'
 import { inHands, onWall, wring } from './handwork.ts'
 import { heap } from './heap.ts'
@@ -72,6 +73,7 @@ import { pore } from './pore.ts'
 import { pour } from './pour.ts'
 import { putIn } from './put-down.ts'
 import { queue } from './queue.ts'
+import { atPump, refuel } from './refuel.ts'
 import { rollOn } from './roller.ts'
 import { scrubFloor } from './scrub-floor.ts'
 import { shoe } from './shoe.ts'
@@ -136,6 +138,9 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   selfie,
   reflect,
   'at-desk': atDesk,
+  refuel,
+  'at-pump': atPump,
+  'ground-art': groundArt,
   'at-house': atHouse,
   'at-table': atTable,
   iron,

@@ -4,6 +4,7 @@ import { bedded } from './bedded.ts'
 import { eatenWith } from './eat-with.ts'
 import { enchanted } from './enchant.ts'
 import { shotAt } from './goal.ts'
+import { onTheGround } from './ground-art.ts'
 import { inHand } from './in-hand.ts'
 import { laden } from './laden.ts'
 import { planted } from './orchard.ts'
@@ -29,7 +30,9 @@ export const prepared = (said: SceneGraph): SceneGraph =>
               stowed(
                 planted(
                   pouredOnto(
-                    poredOver(shotAt(upLadder(eatenWith(measured(pillion(whereMeant(chalked(enchanted(said))))))))),
+                    poredOver(
+                      shotAt(upLadder(eatenWith(measured(pillion(whereMeant(onTheGround(chalked(enchanted(said))))))))),
+                    ),
                   ),
                 ),
               ),

@@ -5,6 +5,7 @@ import { brought } from '../../brought.ts'
 import { entryById, nameById } from '../../entries.ts'
 import { CLAWED } from '../../hands-needed.ts'
 import { GIANTS, isPerched, TINY } from '../on-arm.ts'
+import { watching } from './gather.ts'
 import { surfed } from './glide.ts'
 
 /** Small enough that two pull it between them. */
@@ -287,6 +288,7 @@ const SHOWINGS: readonly Showing[] = [
   tugged,
   steadied,
   surfed,
+  watching,
   helping,
   sheltered,
   showing,
