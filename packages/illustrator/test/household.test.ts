@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { read } from '../src/reading/read.ts'
+import { tall, wide } from '../src/staging/geometry.ts'
 import { bestOf } from '../src/staging/tries.ts'
+import { page } from './page.ts'
 
 const staged = async (prompt: string, seed = 1) => (await bestOf(read(prompt), prompt, seed, 'medium')).staged
 const shownIn = async (prompt: string) => {
-  const page = await staged(prompt)
+  const drawn = await staged(prompt)
   return (noun: string) => {
-    const member = page.scene.members.find(({ entry, named }) => entry.name === noun || named.name === noun)
-    return (member && page.seen.seen.get(member)?.shown) ?? assert.fail(`${prompt}: ${noun} is hidden`)
+    const member = drawn.scene.members.find(({ entry, named }) => entry.name === noun || named.name === noun)
+    return (member && drawn.seen.seen.get(member)?.shown) ?? assert.fail(`${prompt}: ${noun} is hidden`)
   }
 }
 
@@ -79,4 +81,28 @@ test('who grills does so though others play, and who climbs to a treehouse is no
     up.map(({ relation }) => relation),
     ['climbs'],
   )
+})
+
+test('a stuffed, toy or model something is a plaything, no larger than one', async () => {
+  for (const prompt of [
+    'a kid sleeping in bed with a dinosaur plushie',
+    'a boy holding a stuffed t-rex',
+    'a girl hugging her toy elephant',
+  ]) {
+    const { one, graph } = await page(prompt)
+    const child = one(graph.things[0]?.name ?? '')
+    assert.ok(tall(one('stuffed animal').art.box) < child.place.h * 0.6, prompt)
+  }
+  const { one } = await page('a boy building a model airplane')
+  assert.ok(wide(one('airplane').art.box) < one('boy').place.h * 0.6)
+  assert.deepEqual(
+    read('a toy airplane on a shelf').things.map(({ name }) => name),
+    ['airplane', 'shelf'],
+  )
+})
+
+test('who reaches up at a wall, or mends what hangs there, stands on the floor', async () => {
+  const { one, all } = await page('grandpa fixing a clock at his workbench')
+  assert.equal(all('workbench').length, 1)
+  assert.ok(one('clock').art.box.y1 < one('grandfather').art.box.y1 - one('grandfather').place.h * 0.2)
 })

@@ -11,6 +11,8 @@ const SEVERAL = 3
 export function fillVessels(scene: Scene) {
   for (const { id, attributes } of [...scene.things]) {
     if (!scene.isA(id, 'container') || scene.isA(id, 'worn')) continue
+    const isPlaything = scene.isA(id, 'vehicle') && attributes.includes('toy')
+    if (isPlaything) continue
     const said = attributes.find((look) => CONTENTS.test(look))
     const found = said ? nounOf([said]) : null
     const thing = scene.get(id)

@@ -23,6 +23,17 @@ export function settleSmall(scene: Scene): void {
   tuckedByMoon(scene)
   underTree(scene)
   onShoulders(scene)
+  modelsAtHome(scene)
+}
+
+/** "building a model airplane": on a table at home, and in no field. */
+function modelsAtHome(scene: Scene) {
+  const isPlaything = (id: string | null) =>
+    scene.get(id ?? '')?.attributes.some((look) => look === 'toy' || look === 'model') && scene.isA(id ?? '', 'vehicle')
+  const made = scene.relations.find(
+    ({ relation, b }) => /^(?:builds|decorates|paints|plays-with)$/.test(relation) && isPlaything(b),
+  )
+  if (made && !scene.place) scene.place = 'bedroom'
 }
 
 /** "a teacher reading to her class under a tree": no tree stands in a classroom. */

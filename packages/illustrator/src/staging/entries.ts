@@ -2,8 +2,8 @@
 import type { Acting } from '../art/art.ts'
 import type { NamedThing, SceneGraph } from '../reading/graph.ts'
 import { asBeing, learnAnatomy, withFace } from '../world/living/living.ts'
-import { isToy, toyAsBeing } from '../world/living/toys.ts'
-import { type Entry, lookUp } from '../world/world.ts'
+import { isToy, sewnAs, toyAsBeing } from '../world/living/toys.ts'
+import { type Entry, type Inanimate, lookUp } from '../world/world.ts'
 import { moodOf } from './moods.ts'
 
 /** Before anybody is cast. */
@@ -12,11 +12,19 @@ export async function learnLiving({ things }: SceneGraph): Promise<void> {
 }
 
 /** Under another name where several kinds play one role. */
-export function entryOf({ alive, mood, word, name: own }: NamedThing, name = own): Entry | null {
+export function entryOf({ alive, mood, word, attributes, name: own }: NamedThing, name = own): Entry | null {
   const entry = lookUp(name)
-  if (entry?.kind !== 'thing' || !alive) return entry
+  if (entry?.kind !== 'thing') return entry
+  if (!alive) return sewnAs(entry, word) ?? (isPlaything(entry, attributes) ? smallAs(entry) : entry)
   return alive === 'body' ? (toyAsBeing(entry, word) ?? asBeing(entry)) : withFace(entry, moodOf(mood) ?? HAPPY)
 }
+
+/** In meters: a model airplane stands on a table. */
+const PLAYTHING = 0.3
+const isPlaything = ({ category }: Inanimate, attributes: readonly string[]): boolean =>
+  category === 'vehicles' && attributes.some((look) => look === 'toy' || look === 'model')
+const smallAs = (entry: Inanimate): Inanimate => ({ ...entry, category: 'toys and sport', height: PLAYTHING })
+
 const HAPPY: NonNullable<Acting['mood']> = 'happy'
 
 /** Of the thing with that id; null where there is none or it cannot be drawn. */

@@ -22,6 +22,35 @@ const HEIGHT = 0.85
 export const isToy = (name: string): boolean => name in LIKENESS
 
 const known = new Map<string, Being | null>()
+const sewn = new Map<string, Inanimate | null>()
+
+/** "a stuffed dinosaur" has the shape of one, sitting as toys do; null where it is made in no likeness that is drawn. */
+export function sewnAs(entry: Inanimate, word: string): Inanimate | null {
+  const kind = entry.name === 'stuffed animal' ? SEWN.exec(word.toLowerCase())?.[1] : undefined
+  if (!kind) return null
+  const before = sewn.get(kind)
+  if (before !== undefined) return before
+  const model = lookUp(kind)
+  const toy = model?.kind === 'being' ? sitting(entry, model.actor) : null
+  sewn.set(kind, toy)
+  return toy
+}
+const SEWN = /\bstuffed ([a-z-]+)$/
+
+const sitting = (entry: Inanimate, actor: Actor): Inanimate => ({
+  ...entry,
+  thing: {
+    name: entry.name,
+    aspect: actor.aspect,
+    habitat: 'ground',
+    draw(spot) {
+      const { features: _, ...art } = actor.act(spot, { pose: actor.can('sit') ? 'sit' : 'stand' })
+      const { x0, x1, y0, y1 } = art.box
+      const middle = [(x0 + x1) / 2, (y0 + y1) / 2] as const
+      return { ...art, points: { ...art.points, mid: middle, grip: middle } }
+    },
+  },
+})
 
 /** Null where it is made in nobody's likeness. */
 export function toyAsBeing(entry: Inanimate, word: string): Being | null {

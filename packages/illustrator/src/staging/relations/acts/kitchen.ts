@@ -18,6 +18,8 @@ export const flip: ActStager = (scene, a, b, relation) => {
   a.act({ pose: 'hold-front', mouth: 'open' })
   if (!scene.together(pan, a)) scene.join(pan, a, { before: 'nearArm', of: a })
   pan.tilt = 0
+  // What was in it is in the air.
+  pan.looks.add('empty')
   pan.at({ facing: a.place.facing, h: (pan.place.h * h * 0.44) / Math.max(1, wide(pan.art.box)) })
   put(pan, 'grip', before(a, 0.26, 0.1))
   a.act({ reach: { nearHand: pan.point('grip'), farHand: before(a, -0.06, 0.16) } })
