@@ -9,13 +9,14 @@ import type { SceneGraph } from '../reading/graph.ts'
 import { read } from '../reading/read.ts'
 import { englishOf } from '../reading/tongues/gloss.ts'
 import { languageOf } from '../reading/tongues/language.ts'
-import type { Language } from '../reading/tongues/languages.ts'
+import { isInflected, type Language } from '../reading/tongues/languages.ts'
 import { keyedLines } from '../words/data-file.ts'
 import { LEXICON, SETTING_WORDS, STOP_WORDS } from '../words/lexicon.ts'
 import { folded, joinedLetters, readings, undisguised } from './disguises.ts'
 import { harmInEnglish, harmInSigns, harmInWords } from './harm.ts'
 import { harmInGraph } from './harm-in-graph.ts'
 import { judged } from './judge.ts'
+import { safetyLanguageOf } from './language-file.ts'
 import { harmInLettering } from './lettering.ts'
 import { kindOfMisspelled } from './misspelled.ts'
 import { withoutSlips } from './slips.ts'
@@ -68,11 +69,12 @@ function harmByRules(prompt: string, graph: SceneGraph): string | null {
   const known = kindOfPhrase(text) ?? kindOfTokens(prompt, text)
   if (known) return known
   const language = languageOf(prompt)
-  const told = harmInWords(text) ?? harmInSigns(text, language)
+  const ruled = safetyLanguageOf(language)
+  const told = harmInWords(text) ?? harmInSigns(text, ruled)
   if (told) return told
   const plain = undisguised(text, language === 'en')
   const hidden =
-    plain === text ? null : (kindOfTokens(prompt, plain) ?? harmInWords(plain) ?? harmInSigns(plain, language))
+    plain === text ? null : (kindOfTokens(prompt, plain) ?? harmInWords(plain) ?? harmInSigns(plain, ruled))
   return hidden ?? harmInSlips(text, language) ?? harmInGloss(prompt) ?? harmInGraph(graph) ?? harmInLettering(prompt)
 }
 
@@ -96,9 +98,14 @@ function harmInSlips(text: string, language: string): string | null {
 }
 
 /** Hindi and Japanese put who acts after the deed: glossed word by word, "children cutting" would be "cutting children". */
+
 function harmInGloss(prompt: string): string | null {
   const language = languageOf(prompt)
-  return language === 'en' || language === 'hi' || language === 'ja' ? null : harmInEnglish(englishOf(prompt))
+  if (language === 'en' || language === 'hi' || language === 'ja') return null
+  const english = englishOf(prompt)
+  // These have few lists of their own: what English lists is refused in them too.
+  const listed = isInflected(language) ? (kindOfTokens(english, english) ?? harmInWords(english)) : null
+  return listed ?? harmInEnglish(english)
 }
 
 const isPlainWord = (word: string) => LEXICON.has(word) || STOP_WORDS.has(word) || SETTING_WORDS.has(word)

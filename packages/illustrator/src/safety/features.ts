@@ -10,6 +10,7 @@ import { verbWord } from '../reading/verbs.ts'
 import { isA, NOUNS } from '../reading/vocabulary.ts'
 import { folded, undisguised } from './disguises.ts'
 import { sortsIn } from './harm.ts'
+import { safetyLanguageOf } from './language-file.ts'
 import { englishWordsOf, UNSPACED } from './words.ts'
 
 /** Features with how much each counts: pieces of a word less than the word. */
@@ -63,7 +64,8 @@ function addPairs(features: Features, prefix: string, names: readonly string[]):
 
 export function featuresOf(prompt: string, graph: SceneGraph): Features {
   const features: Features = new Map()
-  const language = languageOf(prompt)
+  const said = languageOf(prompt)
+  const language = safetyLanguageOf(said)
   const text = undisguised(folded(prompt), language === 'en')
   const { words, sorts } = sortsIn(text, language)
   const own = words.filter(isWord).slice(0, MOST_WORDS)
@@ -73,7 +75,7 @@ export function featuresOf(prompt: string, graph: SceneGraph): Features {
   }
   if (language === 'zh' || language === 'ja')
     for (const piece of piecesOf(own.join(''))) features.set(`c:${piece}`, PIECE)
-  const english = language === 'en' ? own : englishWordsOf(englishOf(prompt)).filter(isWord).slice(0, MOST_WORDS)
+  const english = said === 'en' ? own : englishWordsOf(englishOf(prompt)).filter(isWord).slice(0, MOST_WORDS)
   const lemmas = english.map(lemmaOf)
   for (const [i, lemma] of lemmas.entries()) {
     features.set(`e:${lemma}`, 1)

@@ -1,4 +1,5 @@
 /** What data/safety says of one language: its own files, which all have the same lines, its words for the concepts, and the rules of all. */
+import { type InflectedLanguage, isInflected, type Language } from '../reading/tongues/languages.ts'
 import { dataLines } from '../words/data-file.ts'
 import { conceptRowsOf } from './concepts.ts'
 import { folded } from './disguises.ts'
@@ -20,6 +21,10 @@ const FILES = {
 }
 export type SafetyLanguage = keyof typeof FILES
 export const SAFETY_LANGUAGES = Object.keys(FILES) as SafetyLanguage[]
+
+/** Languages without a file of their own are checked as English is, and then by what they say in English. */
+export const safetyLanguageOf = (language: Language | 'en'): Exclude<Language, InflectedLanguage> | 'en' =>
+  isInflected(language) ? 'en' : language
 
 export interface SafetyFile {
   language: SafetyLanguage

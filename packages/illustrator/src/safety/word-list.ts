@@ -1,7 +1,8 @@
 /** Words that are refused wherever they stand, and phrases that hold one and are fine. */
 import { isEnglish } from '../reading/english.ts'
+import { isKnownIn } from '../reading/tongues/inflected/lookup.ts'
 import { nounIn, verbIn } from '../reading/tongues/inflection.ts'
-import type { Language } from '../reading/tongues/languages.ts'
+import { isInflected, type Language } from '../reading/tongues/languages.ts'
 import { tongueOf } from '../reading/tongues/tongue.ts'
 import { SAFETY_LANGUAGES, type SafetyFile, type SafetyLanguage, safetyFile } from './language-file.ts'
 import { Stems } from './stems.ts'
@@ -126,18 +127,22 @@ export function kindOfWord(word: string): string | undefined {
 /** Of a word that is written in two pieces: stems would find too much in them. */
 export const kindOfWholeWord = (word: string): string | undefined => words().kinds.whole(word)
 
+const listOf = (language: Language | SafetyLanguage): SafetyLanguage => (isInflected(language) ? 'other' : language)
+
 /** Whether it means something else in its language. */
 export const isPlainIn = (word: string, language: Language | 'en') =>
   language === 'en'
     ? isEnglish(word)
-    : nounIn(tongueOf(language), word) !== null ||
-      tongueOf(language).words.has(word) ||
-      // "Biancaneve morde la mela" bites, whatever German calls so.
-      verbIn(tongueOf(language), word) === 'biting'
+    : isInflected(language)
+      ? isKnownIn(language, word)
+      : nounIn(tongueOf(language), word) !== null ||
+        tongueOf(language).words.has(word) ||
+        // "Biancaneve morde la mela" bites, whatever German calls so.
+        verbIn(tongueOf(language), word) === 'biting'
 
 /** Whether only other languages list it, or part of it, and its own has it for something harmless. */
 export const isPlainHere = (word: string, language: Language | 'en') =>
-  language !== 'en' && !words().listed.get(language)?.has(word) && isPlainIn(word, language)
+  language !== 'en' && !words().listed.get(listOf(language))?.has(word) && isPlainIn(word, language)
 
 /** A guess at the language takes near ones for each other. */
 const NEAR: readonly (readonly SafetyLanguage[])[] = [
@@ -155,10 +160,10 @@ export function kindOfOwnWord(word: string, language: Language | 'en'): string |
     ? [language]
     : language === 'en'
       ? [language, ...own.keys()]
-      : [language, ...(NEAR.find((group) => group.includes(language)) ?? [])]
+      : [language, ...(NEAR.find((group) => group.includes(listOf(language))) ?? [])]
   for (const one of asked)
     for (const form of forms) {
-      const kind = own.get(one)?.get(form)
+      const kind = own.get(listOf(one))?.get(form)
       if (kind) return kind
     }
   return undefined

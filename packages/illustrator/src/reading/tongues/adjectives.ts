@@ -28,7 +28,7 @@ export function adjectiveForms(word: string, language: Language): string[] {
       return word.endsWith('ा') ? withEndings(word.slice(0, -1), ['ा', 'ी', 'े']) : [word]
     case 'zh':
       return withEndings(word, ['', '的'])
-    case 'ja':
+    default:
       return [word]
   }
 }

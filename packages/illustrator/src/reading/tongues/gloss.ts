@@ -5,9 +5,10 @@ import { askedOf, withoutCourtesies } from './courtesies.ts'
 import { glossEuropean } from './european.ts'
 import { hindi } from './hindi.ts'
 import { inDevanagari, isHinglish } from './hinglish.ts'
+import { inflectedInEnglish } from './inflected/gloss.ts'
 import { japanese } from './japanese.ts'
 import { languageOf } from './language.ts'
-import type { Language } from './languages.ts'
+import { isInflected, type Language } from './languages.ts'
 import { piecesOf } from './pieces.ts'
 import { settled } from './settled.ts'
 import { Gloss, tongueOf } from './tongue.ts'
@@ -34,6 +35,7 @@ function inOwnScript(prompt: string, language: Language): string {
 }
 
 function inEnglish(prompt: string, language: Language, gloss: Gloss): string {
+  if (isInflected(language)) return inflectedInEnglish(prompt, language, gloss)
   const tongue = tongueOf(language)
   switch (language) {
     case 'zh':

@@ -191,7 +191,8 @@ class JapaneseReader {
       isMore && !this.open.length
         ? ''
         : ((this.wasOpen ? null : this.doerAfter()) ?? this.doer ?? this.alone.pop() ?? 'a child')
-    const isHeadNamed = doer !== '' && this.pieces[this.i]?.kind === 'noun'
+    const head = this.pieces[this.i]
+    const isHeadNamed = doer !== '' && (head?.kind === 'noun' || head?.text === 'SEVERAL')
     const deed = told({ ...this.given, doer: '', verb: this.plainVerb(verb), places: this.places }).trim()
     const clause = [doer, [...this.open.splice(0), deed].join(' and ')].filter(Boolean).join(' ')
     const particle = this.textAt(this.i + 1)

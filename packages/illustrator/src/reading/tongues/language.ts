@@ -5,6 +5,7 @@ import { singularsOf } from '../singular.ts'
 import { wordSet } from '../tables.ts'
 import { isCourtesyIn } from './courtesies.ts'
 import { isHinglish } from './hinglish.ts'
+import { inflectedLatin, inflectedScript } from './inflected/detect.ts'
 import { compoundIn, nounIn, phraseIn, surenessIn, verbIn } from './inflection.ts'
 import type { Language } from './languages.ts'
 import { parted } from './spellings.ts'
@@ -85,6 +86,9 @@ const knows = (language: Language, word: string): boolean => {
   return tongue.words.has(word) || nounIn(tongue, word) !== null || verbIn(tongue, word) !== null
 }
 
+const shareIn = (language: Language, words: readonly string[]): number =>
+  words.filter((word) => knows(language, word)).length / words.length
+
 /** "Oma strickt": somebody whom English calls so too, and what only this language says they do. */
 function isDeedIn(language: Language, words: readonly string[]): boolean {
   const tongue = tongueOf(language)
@@ -152,6 +156,8 @@ export function languageOf(text: string): Language | 'en' {
   if (/\p{Script=Han}/u.test(text)) return isJapanese(text) ? 'ja' : 'zh'
   if (/\p{Script=Arabic}/u.test(text)) return 'ar'
   if (/\p{Script=Devanagari}/u.test(text)) return 'hi'
+  const script = inflectedScript(text)
+  if (script) return script
   if (isHinglish(text)) return 'hi'
   // "vocales: a e i o u": letters in a row are of no language.
   const plain = text.replace(/(?<![\p{L}'’])(?:\p{L}[ ,]+){2,}\p{L}(?![\p{L}'’])/gu, ' ').trim()
@@ -170,6 +176,10 @@ export function languageOf(text: string): Language | 'en' {
   const named = LATIN.find((language) => phraseIn(tongueOf(language), parted(text.toLowerCase().trim())) !== null)
   if (named && words.length > 1 && !nounOf(words)) return named
   const english = words.reduce((sum, word, i) => sum + englishIn(word, words[i + 1]), 0)
+  // Swedish has an "i" too.
+  const declining = english > words.length / 4 ? null : inflectedLatin(words)
+  if (declining && declining.share > Math.max(...LATIN.map((language) => shareIn(language, words))))
+    return declining.language
   const few = !english && words.length <= FEW ? languageOfFew(words) : null
   if (few) return few
   let best: Language | 'en' = 'en'

@@ -3,8 +3,9 @@ import { dataLines } from '../../words/data-file.ts'
 import { pluralOf } from '../singular.ts'
 import { adjectiveForms } from './adjectives.ts'
 import { type Deed, deedOf } from './deed-words.ts'
+import { inflectedTongue } from './inflected/vocabulary.ts'
 import { japaneseForms } from './japanese-verbs.ts'
-import { LANGUAGES, type Language } from './languages.ts'
+import { isInflected, LANGUAGES, type Language } from './languages.ts'
 import { barely, inHiragana, parted, unaccented, undotted } from './spellings.ts'
 
 export interface Tongue {
@@ -37,7 +38,7 @@ function rowsOf(name: string): string[][] {
 
 /** Every word of one language in a table of all ten, with its English. */
 function* wordsOf(table: readonly string[][], language: Language): Generator<[word: string, english: string]> {
-  const column = LANGUAGES.indexOf(language) + 1
+  const column = (LANGUAGES as readonly Language[]).indexOf(language) + 1
   for (const [english = '', ...cells] of table)
     for (const word of (cells[column - 1] ?? '').split(',').map((part) => part.trim())) if (word) yield [word, english]
 }
@@ -154,7 +155,8 @@ function addWithoutNukta({ nouns, words, adjectives, verbs }: Tongue) {
     if (!verbs.some(([known]) => known === undotted(stem))) verbs.push([undotted(stem), english])
 }
 
-const isEuropean = (language: Language) => LANGUAGES.indexOf(language) < LANGUAGES.indexOf('zh')
+const LATIN = LANGUAGES.slice(0, LANGUAGES.indexOf('zh')) as readonly Language[]
+const isEuropean = (language: Language) => LATIN.includes(language)
 
 /** Stems; verbs of several words; and in Europe forms that take no ending. */
 function addVerbs(tongue: Tongue, language: Language) {
@@ -168,7 +170,7 @@ function addVerbs(tongue: Tongue, language: Language) {
 export function tongueOf(language: Language): Tongue {
   const known = tongues.get(language)
   if (known) return known
-  const tongue = load(language)
+  const tongue = isInflected(language) ? inflectedTongue(language) : load(language)
   tongues.set(language, tongue)
   return tongue
 }
