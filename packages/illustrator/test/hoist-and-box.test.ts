@@ -94,3 +94,18 @@ test('what a truck is full of looks out over its bed, the can a garbage truck em
   const [[forklift], [box]] = [store('forklift'), store('box')] as [Member[], Member[]]
   assert.ok(forklift && box && Math.abs(box.art.box.y1 - forklift.point('deck')[1]) < 4)
 })
+
+test('who saves a cat from a tree has it within reach, and who kisses a sleeper bends over the pillow', async () => {
+  const park = await paged('a boy saving a kitten from a tree')
+  const [[boy], [kitten], [tree]] = [park('boy'), park('kitten'), park('tree')] as [Member[], Member[], Member[]]
+  assert.ok(boy && kitten && tree)
+  const [x, y] = boy.point('nearHand')
+  const { box } = kitten.art
+  assert.ok(Math.hypot(x - midX(box), y - box.y1) < boy.place.h * 0.16, 'the hand is at the kitten')
+  const castle = await paged('the prince kissing sleeping beauty')
+  const [[prince], [sleeper]] = [castle('prince'), castle('sleeping beauty')] as [Member[], Member[]]
+  assert.ok(prince && sleeper)
+  const [p, q] = [prince.point('mouth'), sleeper.point('headMid')]
+  assert.ok(Math.hypot(p[0] - q[0], p[1] - q[1]) < prince.place.h * 0.32)
+  assert.equal(side(prince.place.facing), Math.sign(q[0] - p[0]), 'toward the face')
+})

@@ -26,6 +26,11 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
   'Peter Pan flying with Wendy over London': ['girl flies'],
   'a fairy flying over flowers with her wand': ['fairy holds wand'],
   'the ugly duckling swimming with swans': ['swan swims-in'],
+  'Sleeping Beauty being kissed by the prince': ['prince kisses sleeping beauty', 'sleeping beauty sleeps-in bed'],
+  'a troll under the bridge and three goats walking over it': ['goat crosses bridge'],
+  'a giant peeking over the castle wall': ['giant hides-behind castle'],
+  'Puss in Boots bowing to the king': ['cat looks-at king', 'cat wears boot'],
+  'a robot chef flipping pancakes': ['robot cooks pancakes'],
   'the tooth mouse carrying a tooth': ['mouse holds tooth', 'child sleeps-in bed'],
 }
 

@@ -18,7 +18,7 @@ export interface Antecedents {
 
 /** Where something is that was named before: "under it". */
 export const isPlacing = (preposition: string | null): boolean =>
-  /^(?:on|on top of|in|inside|into|under|underneath|behind)$/.test(preposition ?? '')
+  /^(?:on|on top of|in|inside|into|over|across|under|underneath|behind)$/.test(preposition ?? '')
 
 export const isBelow = (preposition: string | null): boolean =>
   /^(?:under|underneath|beneath|behind)$/.test(preposition ?? '')

@@ -34,6 +34,7 @@ import { eats } from './meals.ts'
 import { has, wears } from './parts.ts'
 import { isVisit, visits } from './perch.ts'
 import { races } from './race.ts'
+import { rescues } from './rescue.ts'
 import { drives, rides, slides, swings } from './ride.ts'
 import { inSameHand } from './same-hand.ts'
 import { onTop } from './support.ts'
@@ -45,7 +46,7 @@ import { feeds, gives, holdsHands, kisses } from './together.ts'
 import { blows, sews, waters } from './tools.ts'
 import { under } from './under.ts'
 import { feel } from './voice.ts'
-import { leads, pulls, pushes, rescues, worksOn } from './work.ts'
+import { leads, pulls, pushes, worksOn } from './work.ts'
 
 const STAGERS: Readonly<Record<string, Stager>> = {
   inside,

@@ -86,14 +86,16 @@ function perches(scene: Scene, a: Member, b: Member): void {
   b.act({ turn: 0 })
   // Not over the hand that has a staff or a sword in it.
   const free = b.point('nearHand')[0] > b.point('neck')[0] ? -1 : 1
-  const s = index % 2 ? -free : free
+  // Before the face of who looks through a glass it would hide both.
+  const peers = scene.bonds.some((bond) => bond.a === b && bond.relation.how === 'at-eye')
+  const s = peers ? -side(b.place.facing) : index % 2 ? -free : free
   if (scene.alone(a)) a.at({ facing: s > 0 ? 'right' : 'left' })
   if (a.acting.pose === 'stand') a.act({ pose: 'sit' })
   const [x, y] = b.point('neck')
   const { box } = a.art
   const inner = s > 0 ? box.x0 : box.x1
   const isLargeHead = halfHead(b) > b.place.h * OUT
-  if (isLargeHead) armOut(b, s)
+  if (isLargeHead && !peers) armOut(b, s)
   const out = Math.max(b.place.h * OUT, halfHead(b) * 0.95)
   meet(scene, a, b, [inner + s * wide(box) * 0.3, contact(a)[1]], [x + s * out, y + b.place.h * BELOW])
   scene.join(a, b, { before: 'head', of: b })

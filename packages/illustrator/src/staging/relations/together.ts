@@ -6,6 +6,7 @@ import { isOnBack } from '../posture.ts'
 import type { Scene } from '../scene.ts'
 import { before, clearHeads, halfHead, toFront } from './acts/kit.ts'
 import { noseToNose } from './acts/pairs.ts'
+import { kissesSleeper } from './bedside-kiss.ts'
 import { face, facing, setBeside } from './beside.ts'
 import { carriedBy } from './carried.ts'
 import { cheekToCheek, kissesHeld } from './close.ts'
@@ -22,7 +23,7 @@ import { isLicking, licks } from './tongue.ts'
 const INSECT = /ladybug|bee$|butterfly|beetle|fly$|moth|ant$|grasshopper|cricket/
 
 export const kisses: Stager = (scene, a, b, relation) => {
-  if (scene.together(a, b)) return
+  if (scene.together(a, b) || kissesSleeper(scene, a, b)) return
   if (isLicking(relation.word)) licks(scene, a, b, () => b.point('headMid'))
   const [small, large] = a.place.h < b.place.h ? [a, b] : [b, a]
   // Before a giraffe a ladybug of its own size would be a monster.

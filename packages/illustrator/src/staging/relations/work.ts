@@ -320,14 +320,3 @@ function fitToHands(scene: Scene, a: Member, b: Member): void {
 
 /** Of the height of who pushes: how tall at least who is pushed would stand. */
 const SEATED = 0.8
-
-/** From the air one lets down a rope; on the ground one stretches out a hand. */
-export const rescues: Stager = (scene, a, b, relation) => {
-  if (a.habitat !== 'air' || scene.together(a, b)) return worksOn(scene, a, b, relation)
-  const mine = a.art.box
-  const drop = tall(mine) * 0.35
-  if (tall(b.art.box) > tall(mine) * 0.7) resize(scene, b, (b.place.h * tall(mine) * 0.7) / tall(b.art.box))
-  scene.group(b).shift(midX(mine) - midX(b.art.box), mine.y1 + drop - b.art.box.y0)
-  scene.join(b, a, 'under')
-  rope(scene, a, b, 'low', 'back', 0)
-}

@@ -32,6 +32,7 @@ import { PAPER, shown } from './shown.ts'
 import { sideBySide } from './side-by-side.ts'
 import { sloped } from './slope.ts'
 import { dry } from './sprayed.ts'
+import { spyglassed } from './spyglass.ts'
 import { type Act, actFor } from './table.ts'
 import { posted, takenOut } from './taken-out.ts'
 import { tethered } from './tether.ts'
@@ -128,6 +129,7 @@ const PREPARED: readonly ((said: SceneGraph) => SceneGraph)[] = [
   linedUp,
   sideBySide,
   sloped,
+  spyglassed,
   distribute,
 ]
 

@@ -1,6 +1,8 @@
 /** Eyes and ears at something: a telescope, a camera, a phone; and other things done with one's own body. */
 import type { Point } from '../../../art/art.ts'
 import { clamp, midX, midY, side, tall, turned, wide } from '../../geometry.ts'
+import type { Member } from '../../member.ts'
+import type { Scene } from '../../scene.ts'
 import { face, setBeside } from '../beside.ts'
 import { area } from '../effects.ts'
 import { ahead, meet, resize } from '../kit.ts'
@@ -91,7 +93,17 @@ export const atEye: ActStager = (scene, a, b) => {
   })
   // The head gives way to the arms.
   before()
+  followShoulder(scene, a, r)
   toFront(scene, a, 'nearArm')
+}
+
+/** Who leans to a glass takes along who perches on the shoulder, behind the head. */
+function followShoulder(scene: Scene, a: Member, r: number): void {
+  const perched = scene.bonds.find((bond) => bond.b === a && /shoulder/.test(bond.relation.part ?? ''))?.a
+  if (!perched || !scene.together(perched, a)) return
+  const [x, y] = a.point('neck')
+  const { box } = perched.art
+  perched.move({ scale: 1, dx: x - ahead(a, r * 0.75) - midX(box), dy: y + r * 0.1 - box.y1 })
 }
 
 /** The one whose picture is taken stands where the camera looks. */
