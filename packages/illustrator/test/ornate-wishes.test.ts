@@ -42,6 +42,9 @@ const WISHES: [prompt: string, shows: string[], least: number][] = [
   ['a cottage bedroom with a patchwork quilt and a cat curled up on the bed', ['bedroom', 'quilt', 'cat', 'bed'], 200],
   ['a living room with a fireplace, an armchair and a sleeping dog', ['fireplace', 'armchair', 'dog'], 200],
   ['cactus and succulents in pretty pots on a shelf', ['cactus', 'succulent', 'pot', 'shelf'], 150],
+  ['celtic knot cross', ['cross', 'celtic knot'], 100],
+  ['kitchen shelf with jars, cups and hanging herbs', ['jar', 'cup', 'herb bundle'], 100],
+  ['a vase of peonies on a lace tablecloth', ['peony'], 100],
   ['geisha with a fan and umbrella', ['woman', 'umbrella'], 60],
 ]
 
@@ -106,4 +109,12 @@ test('snow lies on a branch in winter, and only then', async () => {
   const strokes = (page: string): number => page.match(/stroke-width="3.4"/g)?.length ?? 0
   assert.notEqual(strokes(svg), strokes(bare))
   assert.deepEqual((await compose('cardinals on a snowy branch', 1)).missing, [])
+})
+
+test('who sits on a mushroom with a flute sits on it, and a gondolier has his oar on the water', () => {
+  const fairy = read('fairy sitting on a mushroom playing a flute')
+  assert.ok(fairy.things.some(({ name }) => name === 'toadstool'))
+  const venice = read('Venice canal with a gondola and gondolier')
+  assert.equal(venice.place, 'venice canal')
+  assert.ok(venice.relations.some(({ relation }) => relation === 'rows'))
 })

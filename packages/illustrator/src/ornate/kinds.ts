@@ -39,6 +39,7 @@ import { PATTERNS } from './patterns/kinds.ts'
 import { PLACES } from './places/kinds.ts'
 import { ROOMS } from './places/room-kinds.ts'
 import { NO_GUESTS } from './plants/guests.ts'
+import { FLOWER_HEADS } from './plants/heads.ts'
 import { PLANT_WORDS, plantsIn } from './plants/named.ts'
 import { isOfPlants, isOnlyPlants } from './plants/only-plants.ts'
 import { PORTRAITS } from './portrait/kinds.ts'
@@ -268,8 +269,10 @@ export const KINDS: readonly Kind[] = [
     draw: (rng, nouns, prompt, graph) => {
       const plants = plantsIn(prompt).filter((name) => name !== 'laurel' || /\blaurel\b/i.test(prompt))
       const isPlain = (noun: string): boolean => /^(?:flower|leaf|palm tree)$/.test(noun)
+      // "Monstera leaves and flowers": leaves alone would be half of it.
+      const bloom = nouns.includes('flower') && plants.length && !plants.some((name) => name in FLOWER_HEADS)
       const things = nouns.filter((noun) => !isPlain(noun) || !plants.length)
-      const all = [...new Set([...plants, ...things])]
+      const all = [...new Set([...plants, ...(bloom ? ['hibiscus'] : []), ...things])]
       return PACKED.test(prompt) || (!plants.length && isPacked(prompt, graph)) ? packed(rng, all) : allOver(rng, all)
     },
   },

@@ -24,9 +24,9 @@ function sea(): Mark[] {
   return out
 }
 
-function rope(y: number): string {
-  return Array.from({ length: 7 }, (_, i) => shape(ellipse(790 + i * 16, y, 12, 20, 20, 0.5), 3.4)).join('')
-}
+/** Wound around the neck, which stays open to both sides of it. */
+const rope = (x: number): string =>
+  Array.from({ length: 8 }, (_, i) => shape(ellipse(x, 418 + i * 20.5, 24, 13, 20, 0.24), 3.6)).join('')
 
 function shipInBottle(rng: Rng, ship: string): string {
   let out = ''
@@ -75,7 +75,7 @@ function shipInBottle(rng: Rng, ship: string): string {
       ],
       3.2,
     )
-  out += rope(410) + rope(570)
+  out += rope(806)
   for (const x of [210, 620])
     out +=
       shape(

@@ -1,6 +1,7 @@
 /** Styles that anybody we can draw can be had in, alone or with others. */
 import { lookUp } from '../world/world.ts'
 import { isBeast } from './casts.ts'
+import { highCross } from './celtic/high-cross.ts'
 import { celticKnot } from './celtic/knot.ts'
 import { FINE_CREATURE } from './creatures/kind.ts'
 import { artDeco } from './deco.ts'
@@ -267,6 +268,13 @@ export const STYLES: readonly Kind[] = [
     most: 2,
     always: ['tree'],
     draw: (rng, nouns) => celticKnot(rng, 'tree', nouns),
+  },
+  {
+    asked: (prompt, { style }) => style === 'celtic' && /\b(?:cross|crucifix)\b/i.test(prompt),
+    itself: ['celtic knot', 'knot', 'circle', 'ring', 'cross', 'celtic cross'],
+    can: () => false,
+    always: ['cross', 'celtic knot'],
+    draw: highCross,
   },
   {
     asked: 'celtic',

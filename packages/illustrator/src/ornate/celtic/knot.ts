@@ -54,7 +54,7 @@ const AROUND_KNOTS: readonly Layout[] = [
 const ALONG = 19
 
 /** A woven frame, `broad` cells wide, and how far from the edge of the page it ends. */
-function frame(rng: Rng, broad: 0 | 1 | 2): { svg: string; inner: number } {
+export function frame(rng: Rng, broad: 0 | 1 | 2): { svg: string; inner: number } {
   if (!broad) return { svg: '', inner: 24 }
   const unit = 1024 / (2 * ALONG + 1.6)
   const off = (1024 - 2 * ALONG * unit) / 2

@@ -38,7 +38,8 @@ export function cabinet(rng: Rng, nouns: readonly string[]): string {
   const others = rng
     .shuffle(CURIOS.filter((name) => !kept.includes(name)))
     .slice(0, kept.length ? Math.max(0, 5 - 2 * kept.length) : 9)
-  const drawn = (name: string) => standing(name, () => LINE, 'sit')
+  // On a shelf a cup is one for tea.
+  const drawn = (name: string) => standing(name === 'cup' ? 'teacup' : name, () => LINE, 'sit')
   const things = [...kept, ...others, ...kept].map(drawn).filter((draw) => draw !== null)
   const living = nouns.filter(isAlive).map(drawn)
   let turn = rng.int(0, 9)

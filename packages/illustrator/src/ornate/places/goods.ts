@@ -53,7 +53,7 @@ export function placedThing(name: string, x: number, foot: number, w: number, h:
   const finer = FINER[name]
   const stock = STOCK[finer ? rng.pick(finer) : name in STOCK && !lookUp(name) ? name : '']
   if (stock && h >= 80 && w >= stock.w * 0.9) return stock.draw(x, foot, Math.max(h, 96), rng)
-  return standing(name, () => sw, 'sit')?.(x, foot, w, h) ?? ''
+  return standing(name === 'cup' ? 'teacup' : name, () => sw, 'sit')?.(x, foot, w, h) ?? ''
 }
 
 interface Row {

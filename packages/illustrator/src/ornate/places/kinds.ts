@@ -128,7 +128,7 @@ export const PLACES: readonly Kind[] = [
     ({ words, nouns, theme }): Kind => ({
       asked: indoors(
         new RegExp(
-          `\\b(?:inside (?:an? |the |my )?(?:\\w+ )?(?:${words})|(?:${words}) (?:interior|counter))\\b|${fine(words).source}|\\b(?:cozy|cosy|busy|old|vintage|little|quaint|cottagecore|rustic|country|farmhouse|witchy|magical|victorian|grand(?:ma|mother)['’]?s?|gran(?:ny)?['’]?s?|nana['’]?s?|nonna['’]?s?|french|italian|tuscan) (?:\\w+ )?(?:${words})\\b|\\b(?:${words})(?: (?:window|corner|wall|nook|scene))? (?:with|full of|filled with|shelves)\\b`,
+          `\\b(?:inside (?:an? |the |my )?(?:\\w+ )?(?:${words})|(?:${words}) (?:interior|counter))\\b|${fine(words).source}|\\b(?:cozy|cosy|busy|old|vintage|little|quaint|cottagecore|rustic|country|farmhouse|witchy|magical|victorian|grand(?:ma|mother)['’]?s?|gran(?:ny)?['’]?s?|nana['’]?s?|nonna['’]?s?|french|italian|tuscan) (?:\\w+ )?(?:${words})\\b|\\b(?:${words})(?: (?:window|corner|wall|nook|scene|shelf|shelves|counter))? (?:with|full of|filled with|shelves)\\b`,
           'i',
         ),
       ),

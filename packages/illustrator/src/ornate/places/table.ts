@@ -3,7 +3,8 @@ import type { Rng } from '../../ink/random.ts'
 import { lookUp } from '../../world/world.ts'
 import { CURIOS } from '../curiosities/cabinet.ts'
 import { placeCurio } from '../curiosities/curio.ts'
-import { line } from '../kit/marks.ts'
+import { ellipse } from '../kit/curves.ts'
+import { line, shape } from '../kit/marks.ts'
 import { fittedDrawing, standing } from '../mandala/motif.ts'
 import { bouquet } from '../plants/bouquet.ts'
 import { SPRIGS } from '../plants/sprigs.ts'
@@ -29,7 +30,7 @@ interface Sized extends Item {
 /** Between the real sizes of a cherry and a gramophone there is more than a table can show. */
 function sized(item: Item): Sized {
   if (item.plants) return { ...item, size: 1.16, aspect: 0.7 }
-  if (item.content) return { ...item, size: 0.9, aspect: 1.35 }
+  if (item.content) return { ...item, size: 1.06, aspect: 1.4 }
   const entry = lookUp(item.name)
   const height = entry?.height ?? 0.2
   const aspect = entry?.kind === 'thing' ? entry.thing.aspect : (entry?.actor.aspect ?? 1)
@@ -43,18 +44,36 @@ export const hangs = ({ name, plants }: Item): boolean => !plants && HUNG.test(n
 /** Those in the back row stand on `back`, those in front on `front`. */
 /** `others` were not asked for, and stay in front. */
 export function setTable(
-  items: readonly Item[],
-  others: readonly Item[],
+  named: readonly Item[],
+  added: readonly Item[],
   back: number,
   front: number,
   rng: Rng,
 ): string {
+  // On a tray is all that was named, and nothing else.
+  const items = named.filter(({ name }) => name !== 'tray')
+  const hasTray = items.length > 0 && items.length < named.length
+  const others = hasTray ? [] : added
   const all = items.map(sized).sort((a, b) => b.size - a.size)
   const behind = all.slice(0, all.length < 3 ? 2 : Math.ceil(all.length * 0.45))
   const before = [...all.slice(behind.length), ...others.map((item) => ({ ...sized(item), size: 0.66 }))]
   // Three and more fill the page by themselves.
-  const [high, low] = items.length < 3 ? [370, 236] : behind.length < 3 ? [500, 280] : [460, 256]
-  return row(middleOut(behind), back, high, rng) + row(rng.shuffle(before), front, low, rng)
+  const [high, low] = items.length < 3 ? [370, 236] : behind.length < 3 ? [440, 310] : [460, 256]
+  return (
+    (hasTray ? tray((back + front) / 2, (front - back) / 2) : '') +
+    row(middleOut(behind), back, high, rng) +
+    row(rng.shuffle(before), front, low, rng)
+  )
+}
+
+/** Broad and oval, with a rim and a handle at either end. */
+function tray(y: number, reach: number): string {
+  const oval = (rx: number, ry: number, sw: number): string => shape(ellipse(512, y + 4, rx, ry, 64), sw)
+  let out = ''
+  for (const side of [-1, 1])
+    out +=
+      shape(ellipse(512 + side * 462, y + 4, 34, 44, 32), 5) + shape(ellipse(512 + side * 466, y + 4, 16, 24, 24), 4)
+  return out + oval(462, reach + 46, 5.4) + oval(436, reach + 32, 4)
 }
 
 /** The largest in the middle, the next to its sides. */

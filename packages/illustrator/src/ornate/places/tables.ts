@@ -90,7 +90,7 @@ const table = (asked: Kind['asked']): Kind => ({
   asked,
   itself: CLOTHED,
   depicts: new RegExp(
-    `${PLANT_WORDS.source}|\\b(?:still life|table ?cloths?|draped?|drapery|folds?|folded|linen|vintage|style)\\b`,
+    `${PLANT_WORDS.source}|\\b(?:still life|table ?cloths?|lace|lacy|doil(?:y|ies)|draped?|drapery|folds?|folded|linen|vintage|style)\\b`,
     'i',
   ),
   can: isDrawn,
@@ -118,8 +118,8 @@ export const TABLES: readonly Kind[] = [
       !/\bstill life\b/i.test(prompt) &&
       !/\bon (?:it|them|the (?:side|front))\b|\bof balloons\b/i.test(prompt) &&
       !/\b(?:bi(?:cycle|ke)|cart|wagon|scooter|vespa|truck|boat)\b/i.test(prompt),
-    itself: [...CLOTHED, 'blossom', 'bow'],
-    depicts: PLANT_WORDS,
+    itself: [...CLOTHED, 'blossom', 'bow', 'bedsheet'],
+    depicts: new RegExp(`${PLANT_WORDS.source}|\\b(?:lace|lacy|doil(?:y|ies)|linen|table ?cloths?)\\b`, 'i'),
     can: isDrawn,
     most: 3,
     still: true,

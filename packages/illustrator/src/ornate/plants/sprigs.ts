@@ -203,17 +203,23 @@ function twig(form: Twig, x: number, y: number, long: number, turn: number, rng:
   )
 }
 
-/** Half of its outline, with deep cuts between the lobes; 100 long. */
+/** A heart with deep cuts between the lobes; 118 long. Its ribs end in the lobes. */
+const HALF =
+  '0,-14 -10,-36 0,-56 20,-63 36,-60! 40,-42 47,-27! 50,-44 52,-57! 66,-57 74,-50! 70,-36 68,-23! 78,-36 84,-43! 94,-34 100,-24! 92,-22 86,-13! 98,-15 107,-12!'
 const MONSTERA = curve(
-  '14,0! 0,-22 8,-46 30,-54! 38,-34 46,-26! 42,-50 52,-56! 62,-40 64,-24! 66,-48 78,-48! 86,-32 84,-20! 92,-34 100,-26! 112,-8 116,0! 112,8 100,26! 92,34 84,20! 86,32 78,48! 66,48 64,24! 62,40 52,56! 42,50 46,26! 38,34 30,54! 8,46 0,22',
+  `12,0! ${HALF} 118,0! ${HALF.split(' ')
+    .reverse()
+    .map((at) => at.replace(',-', ','))
+    .join(' ')}`,
   true,
   5,
 )
+const RIBS = ['24,0 18,-30', '44,0 62,-44', '66,0 86,-32']
 
 /** One large leaf on its stalk. */
 const monstera: Sprig = (x, y, long, turn) => {
   const at = (poly: Poly): Poly =>
-    move(poly, x + Math.cos(turn) * long * 0.16, y + Math.sin(turn) * long * 0.16, turn, (long * 0.84) / 116)
+    move(poly, x + Math.cos(turn) * long * 0.16, y + Math.sin(turn) * long * 0.16, turn, (long * 0.84) / 118)
   return (
     line(
       [
@@ -223,7 +229,8 @@ const monstera: Sprig = (x, y, long, turn) => {
       6,
     ) +
     shape(at(MONSTERA), 3.8) +
-    line(at(curve('14,0 104,0', false)), 3.4)
+    line(at(curve('12,0 106,0', false)), 3.4) +
+    [...RIBS, ...RIBS.map((rib) => rib.replace(',-', ','))].map((rib) => line(at(curve(rib, false)), 3.2)).join('')
   )
 }
 
