@@ -100,3 +100,15 @@ test('who pumps gas stands between the pump and the rear of the car, a hand at i
 test('nails in a roof are hammered on the roof', async () => {
   assert.match((await page('a beaver hammering nails into a roof')).staged.setting, /roof/)
 })
+
+test('in a hammock a reader is awake; between two at tennis a ball is in the air', async () => {
+  assert.equal((await page('a boy lying in a hammock reading a book')).one('boy').acting.pose, 'lie')
+  assert.equal((await page('a man sleeping in a hammock')).one('man').acting.pose, 'sleep')
+  const { one } = await page('a dad and son playing tennis')
+  assert.ok(one('tennis ball').art.box.y1 < one('father').art.box.y0)
+})
+
+test('a toy shovel at a sandcastle is no higher than a child', async () => {
+  const { one, all } = await page('building a sandcastle on the beach with a crab watching')
+  for (const { art } of [...all('bucket'), ...all('shovel')]) assert.ok(tall(art.box) < one('child').place.h * 0.7)
+})

@@ -80,7 +80,9 @@ function inBlossom(scene: Scene, a: Member, b: Member): void {
 /** On one's back, the head on the pillow. */
 function ontoPillow(scene: Scene, a: Member, b: Member): void {
   if (scene.alone(a)) a.at({ facing: b.place.facing })
-  a.act({ pose: 'sleep', turn: 0.9 })
+  // Who reads or eats there is awake.
+  const isAwake = scene.does(a, 'reads', 'eats', 'drinks', 'looks-at', 'waves', 'plays')
+  a.act({ pose: isAwake ? 'lie' : 'sleep', turn: isAwake ? 0.5 : 0.9 })
   const w = wide(hollowOf(b))
   if (!resize(scene, b, (b.place.h * a.place.h * (b.entry.name === 'hammock' ? 0.84 : 1.06)) / w)) return
   const [x, y] = b.point('pillow')

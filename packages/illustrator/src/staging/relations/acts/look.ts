@@ -65,6 +65,18 @@ export const atEar: ActStager = (scene, a, b) => {
   toFront(scene, a, 'nearArm')
 }
 
+/** In radii of the head: how long binoculars are. */
+const BINOCULARS = 0.9
+
+/** Drawn standing on their lenses; before the eyes they lie, the eyepieces to the face. */
+function level(b: Member, a: Member, r: number): void {
+  b.at({ facing: a.place.facing })
+  b.tilt = -90
+  b.draw()
+  b.at({ h: (b.place.h * r * BINOCULARS) / Math.max(1, wide(b.art.box)) })
+  b.draw()
+}
+
 /** A camera before the face, both hands on it. */
 export const atEye: ActStager = (scene, a, b) => {
   if (!b || !a.handed || scene.together(a, b)) return
@@ -74,6 +86,7 @@ export const atEye: ActStager = (scene, a, b) => {
   const isLong = b.entry.name === 'spyglass'
   resize(scene, b, (b.place.h * r * (isLong ? 1.9 : 0.95)) / Math.max(1, wide(b.art.box)))
   if (isLong) b.at({ facing: a.place.facing })
+  if (b.entry.name === 'binoculars') level(b, a, r)
   const before = () => {
     const [x, y] = a.point('eye')
     const { box } = b.art

@@ -13,6 +13,7 @@ import { poredOver } from './pore.ts'
 import { pouredOnto } from './pour.ts'
 import { putDown } from './put-down.ts'
 import { roosted } from './roost.ts'
+import { sandToys } from './sand-toys.ts'
 import { setUp } from './set-up.ts'
 import { stowed } from './stow.ts'
 import { measured } from './survey.ts'
@@ -21,17 +22,21 @@ import { whereMeant } from './where-meant.ts'
 import { chalked } from './write-on.ts'
 
 export const prepared = (said: SceneGraph): SceneGraph =>
-  putDown(
-    inHand(
-      setUp(
-        bedded(
-          laden(
-            roosted(
-              stowed(
-                planted(
-                  pouredOnto(
-                    poredOver(
-                      shotAt(upLadder(eatenWith(measured(pillion(whereMeant(onTheGround(chalked(enchanted(said))))))))),
+  sandToys(
+    putDown(
+      inHand(
+        setUp(
+          bedded(
+            laden(
+              roosted(
+                stowed(
+                  planted(
+                    pouredOnto(
+                      poredOver(
+                        shotAt(
+                          upLadder(eatenWith(measured(pillion(whereMeant(onTheGround(chalked(enchanted(said)))))))),
+                        ),
+                      ),
                     ),
                   ),
                 ),

@@ -90,11 +90,14 @@ export const jumpIn: ActStager = (scene, a, b) => {
   a.act({ pose: 'jump', mouth: 'open', ...(a.handed ? { turn: 0.1 } : {}) })
   const x = midX(box) + (i - (all.length - 1) / 2) * room
   if (scene.alone(a)) a.at({ facing: x <= midX(box) ? 'right' : 'left' })
-  scene.group(a).shift(x - midX(a.art.box), box.y1 - tall(box) * 0.45 - a.place.h * 0.07 - a.art.box.y1)
+  // Boots that were told of are to be seen above the splash.
+  const isShod = a.acting.wears?.some(({ name }) => /boot|shoe|sneaker/.test(name)) === true
+  const lift = a.place.h * (isShod ? 0.14 : 0.07)
+  scene.group(a).shift(x - midX(a.art.box), box.y1 - tall(box) * 0.45 - lift - a.art.box.y1)
   scene.join(a, b, 'over')
   scene.extras.push({
     of: b,
-    draw: (sw) => spray([midX(a.art.box), a.art.box.y1 + a.place.h * 0.08], a.place.h * 0.2, sw),
+    draw: (sw) => spray([midX(a.art.box), a.art.box.y1 + lift + a.place.h * 0.01], a.place.h * 0.2, sw),
   })
 }
 
