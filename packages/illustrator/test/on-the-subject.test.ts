@@ -57,3 +57,35 @@ test('a name tag on a collar is no sheet of name tags', () => {
   assert.ok(checkPrompt('a dog with a collar and a name tag').ok)
   assert.deepEqual(shown('a dog with a collar and a name tag'), ['dog', 'collar'])
 })
+
+test('passengers and pilots are inside, flames and letters are painted on', () => {
+  const relations = (prompt: string) => {
+    const { things, relations } = read(prompt)
+    const nameOf = (id: string | null) => things.find((thing) => thing.id === id)?.name
+    return relations.map(({ a, relation, b }) => `${nameOf(a)} ${relation} ${nameOf(b)}`)
+  }
+  assert.ok(relations('a yellow school bus with three kids waving out the windows').includes('child inside school bus'))
+  assert.ok(relations('a helicopter with a smiling pilot').includes('pilot inside helicopter'))
+  assert.deepEqual(shown('a race car with the number 7 and flames'), ['race car'])
+  assert.ok(
+    read('a little boy named Max in a superhero cape with the letter M').things[0]?.attributes.includes('lettered M'),
+  )
+})
+
+test('a rainbow mane makes no rainbow unicorn, and a wagon of a toy train is no car', () => {
+  assert.ok(!read('a unicorn with a rainbow mane').things[0]?.attributes.includes('rainbow'))
+  assert.deepEqual(shown('wooden train set toy with three cars'), ['toy train'])
+  assert.ok(read('a toy train with 4 wagons').things[0]?.attributes.includes('4 carriages'))
+})
+
+test('a toy in the bath needs no child, and what grows on top is not held', () => {
+  assert.ok(!shown('a rubber duck in a bubble bath').includes('child'))
+  assert.deepEqual(shown('a cactus with a flower on top wearing sunglasses'), ['cactus', 'sunglasses'])
+  assert.deepEqual(shown('a doll with curly hair and a striped dress'), ['doll'])
+})
+
+test('small perches are drawn, and who is said to be there sits on them', () => {
+  assert.deepEqual(shown('a rooster crowing on a fence post'), ['rooster', 'fence post'])
+  assert.deepEqual(shown('grasshopper on a blade of grass'), ['grasshopper', 'grass blade'])
+  assert.deepEqual(shown('a cat sleeping on a pillow'), ['cat', 'cushion'])
+})

@@ -168,9 +168,14 @@ function tellLooks(scene: Scene, thing: NamedThing, understood: ReadonlySet<stri
     !(look === 'full' && isHollow(scene, thing))
   const isAddressed = (look: string) => ADDRESSED.test(look) && isA(thing.name, 'alive')
   const unseen = thing.attributes.filter((look) => !understood.has(look) && !isShownHere(look) && !isAddressed(look))
-  // "zigzag striped": each word is drawn by itself.
+  // "zigzag striped": each word is drawn by itself; a rainbow mane is no rainbow unicorn.
   const pieces = thing.attributes.filter(
-    (look) => look.includes(' ') && !look.startsWith(DRESSED) && !isLook(thing.name, look) && !unseen.includes(look),
+    (look) =>
+      look.includes(' ') &&
+      !look.startsWith(DRESSED) &&
+      !isPart(look.split(' ').at(-1) ?? '', thing.name) &&
+      !isLook(thing.name, look) &&
+      !unseen.includes(look),
   )
   const words = pieces.flatMap((look) => look.split(' ')).filter((word) => isLook(thing.name, word))
   thing.attributes.push(...words.filter((word) => !thing.attributes.includes(word)))

@@ -2,7 +2,7 @@
 import type { Scene } from './scene.ts'
 
 const GARMENT =
-  '(?:t-?shirts?|tee|shirts?|jerseys?|sweaters?|hoodies?|sweatshirts?|uniforms?|chest|onesies?|dress|outfit|costume)'
+  '(?:t-?shirts?|tee|shirts?|jerseys?|sweaters?|hoodies?|sweatshirts?|uniforms?|chest|onesies?|dress|outfit|costume|capes?|cloaks?|leotards?)'
 const CUE = '(?:number|letter|name|words?|initials?)'
 const WHOSE = '(?:his|her|their|its|the|a|an|my|your)'
 

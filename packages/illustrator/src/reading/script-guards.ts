@@ -33,6 +33,16 @@ export const isDriven = (scene: Scene) =>
     ({ a, relation }) => scene.isA(a, 'vehicle') && scene.get(a)?.via !== 'implied' && !STANDING.test(relation),
   )
 
+/** "a rubber duck in a bubble bath": the toy is who bathes. */
+export const isBathToy = (scene: Scene) =>
+  !scene.things.some(({ id, via }) => via !== 'implied' && scene.isA(id, 'alive')) &&
+  scene.relations.some(
+    ({ a, relation, b }) =>
+      relation === 'inside' &&
+      /^(?:rubber duck|toy boat)$/.test(scene.nameOf(a)) &&
+      scene.nameOf(b ?? '') === 'bathtub',
+  )
+
 const ELSEWHERE = /^(mars|moon|planet|saturn|cloud|ice|iceberg|island|hill|mountain)$/
 const WAY = /^(road|street|bridge)$/
 

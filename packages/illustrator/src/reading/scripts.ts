@@ -12,6 +12,7 @@ import {
   hasOwnStand,
   isAfoot,
   isAtHome,
+  isBathToy,
   isBeforeBuilding,
   isDriven,
   isElsewhere,
@@ -75,7 +76,7 @@ export function play(text: string, scene: Scene, used: Set<string>) {
       isTold: (clause) => eventsIn(tables, clause).includes(script),
       isEvent: (clause) => eventsIn(tables, clause).length > 0,
     })
-    if (script.cast && script.cast !== 'none' && !cast.length && isDriven(scene)) continue
+    if (script.cast && script.cast !== 'none' && !cast.length && (isDriven(scene) || isBathToy(scene))) continue
     const isIdle = isSatDown(script) && cast.length > 0 && cast.every((id) => isAfoot(scene, id))
     if (
       isIdle ||
@@ -187,7 +188,7 @@ function castOf(
   const isMet = isOfThings || (!lines.length && scene.things.some(({ id }) => scene.isA(id, 'alive')))
   const isQuiet = isOfThings && isForGrownUps(text)
   const isWanted = !isQuiet && (cast ? cast !== 'none' && !(isCastAlone && isMet) : isNeeded && !isOfThings)
-  if (!ids.length && isWanted && !isDriven(scene))
+  if (!ids.length && isWanted && !isDriven(scene) && !isBathToy(scene))
     ids.push(...(actor ? [actor] : list(cast?.replace('+', '') ?? 'child').flatMap((one) => roleOf(scene, one, []))))
   // "singing songs" has somebody who sings; about the fire there are more of them.
   const [one] = ids.map((id) => scene.get(id))

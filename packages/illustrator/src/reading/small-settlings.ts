@@ -24,6 +24,7 @@ export function settleSmall(scene: Scene): void {
   underTree(scene)
   onShoulders(scene)
   modelsAtHome(scene)
+  onOwnTop(scene)
 }
 
 /** "building a model airplane": on a table at home, and in no field. */
@@ -34,6 +35,16 @@ function modelsAtHome(scene: Scene) {
     ({ relation, b }) => /^(?:builds|decorates|paints|plays-with)$/.test(relation) && isPlaything(b),
   )
   if (made && !scene.place) scene.place = 'bedroom'
+}
+
+/** "a cactus wearing sunglasses with a flower on top": what is on somebody's head is not held as well. */
+function onOwnTop(scene: Scene) {
+  scene.forget(
+    ({ a, relation, b }) =>
+      relation === 'holds' &&
+      scene.get(b ?? '')?.n === 1 &&
+      scene.relations.some((deed) => deed.relation === 'on-top-of' && deed.a === b && deed.b === a),
+  )
 }
 
 /** "a teacher reading to her class under a tree": no tree stands in a classroom. */

@@ -57,7 +57,7 @@ const OF_PARTS: Readonly<Record<string, string>> = {
   carriages: '2 3 4 5',
 }
 /** Parts that a pattern may be laid on, where the drawing tells which of its areas they are. */
-const PATTERNED = 'shell wing tail roof door sail petal cap shade blanket pillow wrapper'.split(' ')
+const PATTERNED = 'shell wing tail roof door sail petal cap shade blanket pillow wrapper dress'.split(' ')
 
 const ALL = [...LOOKS, ...FEATURES]
 /** By chance somebody has braids anyway: then another is asked. */

@@ -15,6 +15,30 @@ const jet = (p: Pen, x: number, y: number, w: number, h: number) => {
 
 export const OUTDOORS: readonly Thing[] = [
   thing({
+    name: 'fence post',
+    size: [330, 240],
+    points: { grip: [0, -120], seat: [0, -236], tie: [0, -180] },
+    tops: [[-34, 34, -236]],
+    back(p) {
+      p.tint('sand')
+      for (const y of [-176, -92]) {
+        p.card(-160, y, 320, 36, 6)
+        p.line(`-140,${y + 18} -96,${y + 15} -60,${y + 18}`).line(`64,${y + 17} 100,${y + 21} 142,${y + 17}`)
+      }
+      p.tint('bark').blob('-40,0! -40,-226! 0,-238 40,-226! 40,0!')
+      p.tint('sand').ell(0, -226, 40, 12)
+      p.line('-16,-200 -18,-150 -14,-112')
+        .line('14,-196 16,-168')
+        .line('-14,-84 -16,-40 -13,-14')
+        .line('16,-130 13,-80 17,-30')
+      p.ell(10, -120, 8, 11)
+      p.tint('slate')
+      for (const y of [-158, -74]) p.ink(0, y, 4)
+      p.tint('leaf').blob('-74,0! -70,-26 -80,-44! -58,-34 -50,-6! -46,-30 -36,-42! -34,-16 -26,0!')
+      p.blob('30,0! 36,-22 30,-38! 48,-28 54,-8! 60,-26 72,-34! 70,-14 74,0!')
+    },
+  }),
+  thing({
     name: 'well',
     size: [130, 160],
     points: { rim: [0, -62], handle: [58, -112], grip: [58, -112], low: [0, -104], roof: [0, -158] },

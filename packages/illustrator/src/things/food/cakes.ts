@@ -93,7 +93,8 @@ const cupcake = thing({
     if (p.fits(9)) p.tint('gamboge').blob(corners('-27.5 -13, 27.5 -13, 25 0, -25 0'))
     if (p.fits(7)) for (const x of [-18, -6, 6, 18]) p.tint('rose').ell(x, -6.5, 3.6)
     const isLit = s.attributes?.some((word) => /\bcandles?$/.test(word))
-    const n = isLit ? Math.min(MOST_ON_CUPCAKE, counted(s, 'candle', 3)) : 0
+    const isOne = s.attributes?.some((word) => /\bcandle$/.test(word))
+    const n = isLit ? Math.min(MOST_ON_CUPCAKE, counted(s, 'candle', isOne ? 1 : 3)) : 0
     for (const [i, x] of steps(-7 * (n - 1), 7 * (n - 1), n).entries())
       candle(p, x, -86 + Math.abs(x) * 0.6, n > 2 ? 4.5 : 6, 18, i % 2 ? 'lilac' : 'cerulean', !said(s, 'unlit'))
     if (!n) {

@@ -17,6 +17,22 @@ export const STREAMERS: readonly Thing[] = [
         knots(`-44 ${y}!, -16 ${y - 8 + dy}, 14 ${y + 4 + dy}, 54 ${y - 6}!`) as Knot[]
       p.tint(s.rng.pick(['vermilion', 'cerulean', 'sap'])).blob([...wave(-138), ...wave(-76).toReversed()])
       if (said(s, 'plain', 'white') || isPatterned(s)) return
+      if (said(s, 'american')) {
+        for (const y of [-127, -117, -107, -96, -86]) p.line(wave(y))
+        p.tint('blue').blob(knots('-44 -138!, -20 -145, 6 -141!, 6 -107!, -20 -112, -44 -107!'))
+        p.tint('white')
+        if (p.fits(14))
+          for (const [x, dy] of [
+            [-34, -129],
+            [-19, -133],
+            [-4, -130],
+            [-34, -114],
+            [-19, -118],
+            [-4, -115],
+          ] as const)
+            star(p, x, dy, 6.4)
+        return
+      }
       p.tint('white').blob([...wave(-117), ...wave(-97).toReversed()])
     },
   }),

@@ -22,6 +22,20 @@ export const COZY: Thing[] = [
     },
   }),
   thing({
+    name: 'cushion',
+    size: [270, 104],
+    points: { seat: [0, -86], grip: [-100, -46], grip2: [100, -46] },
+    tops: [[-92, 92, -86]],
+    back(p) {
+      p.tint('straw')
+      for (const s of [-1, 1]) p.blob(`${s * 112},-48! ${s * 138},-62 ${s * 132},-46 ${s * 140},-28 ${s * 114},-38!`)
+      p.tint('lilac').blob('-122,-44! -104,-72 -56,-90 0,-93 56,-90 104,-72 122,-44! 104,-12 56,-1 0,0 -56,-1 -104,-12')
+      p.line('-121,-45 -64,-34 0,-31 64,-34 121,-45')
+      p.tint('cream')
+      for (const x of [-58, 0, 58]) if (p.fits(20)) star(p, x, x ? -17 : -15, 10, 0.5)
+    },
+  }),
+  thing({
     name: 'blanket',
     size: [300, 130],
     points: { grip: [-100, -60], grip2: [100, -60], seat: [0, -120] },

@@ -70,7 +70,15 @@ export const FLOWERS: readonly Thing[] = [
   flower({
     name: 'rose',
     w: 58,
-    head(p) {
+    head(p, s) {
+      // In steps up the stem, between the leaves and the cup.
+      if (said(s, 'thorn', 'thorns', 'thorny'))
+        for (const [y, way] of [
+          [-46, 1],
+          [-38, -1],
+          [-30, 1],
+        ] as const)
+          p.tint('leaf').poly(knots(`${way * 2} ${y - 4}, ${way * 11} ${y - 3}, ${way * 2} ${y + 4}`))
       p.tint('leaf').blob(knots('-16 -56!, -20 -66, 0 -62, 20 -66, 16 -56!, 0 -48'))
       rose(p, 0, -80, 28)
     },

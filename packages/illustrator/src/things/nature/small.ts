@@ -1,9 +1,12 @@
 import type { Thing } from '../../art/art.ts'
 import type { Knot } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { around, knots, leaf, mirrored } from '../shapes.ts'
+import { around, knots, leaf, mirrored, placed } from '../shapes.ts'
 
 const SPOKES = 8
+
+/** A blade from its root up to its tip. */
+const BLADE = '-12 0!, -15 -60, -10 -120, 8 -176!, 12 -120, 14 -60, 12 0!'
 
 export const SMALL: readonly Thing[] = [
   thing({
@@ -34,6 +37,33 @@ export const SMALL: readonly Thing[] = [
     },
     // A thread over the feet of whoever sits in it.
     front: (p) => void p.line(knots('-24 -49, 0 -42, 24 -49')),
+  }),
+  thing({
+    name: 'grass blade',
+    size: [280, 230],
+    points: { grip: [-40, -100], seat: [20, -196] },
+    tops: [[-30, 74, -198]],
+    back(p) {
+      p.tint('leaf')
+      for (const [x, k, lean] of [
+        [-92, 0.8, -16],
+        [44, 0.62, 14],
+        [84, 0.9, 20],
+      ] as const)
+        p.blob(placed(knots(BLADE), x, 0, k, lean)).line(placed(knots('0 -10, 1 -60, 0 -110'), x, 0, k, lean))
+      p.tint('lime').blob(
+        knots(
+          '-70 0!, -74 -70, -62 -140, -30 -190, 20 -210, 84 -202, 136 -160!, 84 -182, 30 -182, -8 -160, -32 -110, -38 0!',
+        ),
+      )
+      p.line(knots('-54 -14, -54 -80, -40 -142, -6 -182, 44 -194, 96 -186'))
+      for (const [x, k, lean] of [
+        [-112, 0.42, -28],
+        [-8, 0.5, 6],
+        [108, 0.44, 26],
+      ] as const)
+        p.tint('leaf').blob(placed(knots(BLADE), x, 0, k, lean))
+    },
   }),
   thing({
     name: 'chrysalis',

@@ -73,25 +73,6 @@ export const DOLLS: Thing[] = [
     },
   }),
   thing({
-    name: 'doll',
-    size: [150, 240],
-    points: { ...hug, grip: [-50, -92], grip2: [50, -92] },
-    back(p) {
-      p.tint('apricot').bar('-20,-40 -20,-16', 10).bar('20,-40 20,-16', 10)
-      p.tint('vermilion').blob('-40,0! -38,-18 -14,-20 -8,0!').blob('40,0! 38,-18 14,-20 8,0!')
-      p.tint('apricot').bar('-26,-118 -56,-86', 9).bar('26,-118 56,-86', 9)
-      p.tint('rose').blob(both('0,-134! 24,-130 30,-96 66,-36! 40,-28 0,-32'))
-      p.tint('white').blob('-58,-52! 0,-46 58,-52! 64,-36! 0,-30 -64,-36!')
-      p.tint('hair2')
-      for (const s of [-1, 1]) p.ell(s * 62, -164, 18, 28)
-      p.tint('apricot').ell(0, -178, 52, 48)
-      p.tint('hair2').blob('-54,-176! -54,-224 0,-240 54,-224 54,-176! 36,-204 0,-198 -36,-204')
-      face(p, 0, -172, 42)
-      p.tint('violet')
-      for (const s of [-1, 1]) button(p, s * 54, -186, 10)
-    },
-  }),
-  thing({
     name: 'fashion doll',
     size: [130, 300],
     points: { ...hug, grip: [0, -170], headTop: [0, -296] },

@@ -12,6 +12,7 @@ import { PARTY_GAMES } from './party-games.ts'
 import { PLAY } from './play.ts'
 import { PLAYGROUND } from './playground.ts'
 import { POCKET_TOYS } from './pocket-toys.ts'
+import { RAG_DOLL } from './rag-doll.ts'
 import { SPORT } from './sport.ts'
 import { TOY_TRAIN } from './toy-train.ts'
 
@@ -31,4 +32,5 @@ export const TOYS: Thing[] = [
   POCKET_TOYS,
   OLD_GAMES,
   TOY_TRAIN,
+  RAG_DOLL,
 ].flat()
