@@ -256,8 +256,17 @@ function accompany(scene: Scene, subject: string[], deed: Deed | null, id: strin
     (!scene.isA(id, 'flyer') || isAlongsideInWater(scene, deed, id))
   )
     deed.subjects = [...deed.subjects, id]
-  scene.relate([id], 'next-to', subject.slice(0, 1))
+  const room = roomOf(scene, subject, id)
+  if (room) scene.relate([id], 'inside', [room])
+  else scene.relate([id], 'next-to', subject.slice(0, 1))
   return subject
+}
+
+/** "a cat in a box with two kittens": all of them are in the box. */
+function roomOf(scene: Scene, subject: readonly string[], id: string): string | undefined {
+  const within = scene.relations.find(({ a, relation }) => subject.includes(a) && /^(inside|sleeps-in)$/.test(relation))?.b
+  if (!within || scene.isA(within, 'building') || scene.isA(within, 'place') || scene.isA(id, 'flyer')) return undefined
+  return heightOf(scene.nameOf(id)) <= Math.max(...subject.map((one) => heightOf(scene.nameOf(one)))) ? within : undefined
 }
 
 /** Whoever swims with swans swims among them. */

@@ -88,6 +88,8 @@ const BY_ROPE =
   /penguin|rabbit|bunny|mouse|hedgehog|raccoon|panda|koala|monkey|squirrel|chipmunk|otter|badger|owl$|frog$|bear$|bear cub|pig$|beaver|mole$|duck$/
 const DRAWN = /sled|sleigh|wagon|cart$|toy (boat|train|car)/
 
+const BUILT = /house|castle$|fort|tower|wall|boat|raft|rocket|robot|snowman|car$|blocks$|domino|puzzle/
+
 export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean {
   const name = b?.entry.name ?? graph.things.find(({ id }) => id === relation.b)?.name ?? ''
   const deed = relation.relation
@@ -125,9 +127,7 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
   if (BARE.has(deed))
     return (
       relation.tool !== undefined ||
-      (deed === 'builds' &&
-        /house|castle$|fort|tower|wall|boat|raft|rocket|robot|snowman|car$/.test(name) &&
-        name !== 'sandcastle')
+      (deed === 'builds' && (stacks(a, relation) || (BUILT.test(name) && name !== 'sandcastle')))
     )
   if (deed === 'wears' && MANY_FEET.test(a.entry.name) && FOOTWEAR.test(name)) return false
   if (deed === 'wears' && SADDLED.test(name) && PACK.test(a.entry.name)) return false
@@ -169,6 +169,9 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
   if (deed === 'sits-on') return /throne|swing|rocking chair|armchair|high chair|barber chair/.test(name)
   return TRAITS[deed]?.hands === true
 }
+
+/** One on the other nothing is put with a nose. */
+const stacks = (a: Member, { word = '' }: Relation): boolean => /^(stack|pil)/.test(word) && !BEAKED.test(a.entry.name)
 
 /** Its own kind, and smaller. */
 export const isYoungOf = (a: Member, { entry, named }: Member): boolean =>

@@ -277,11 +277,14 @@ export function wearOnNeck(ink: Ink, wears: Ask['wears'], g: Frame, low = 2.4): 
         )
       const isDotted = attributes.some((word) => /^(spotted|dotted|polka-dot)$/.test(word))
       const isRoomy = ink.fits(g.s * 0.8)
-      for (let y = end - 0.6; y > 1.2 && isRoomy; y -= 0.8)
+      // Stripes that were asked for are many, or another pattern would be drawn between them.
+      const isStriped = attributes.includes('striped') && ink.fits(g.s * 0.42)
+      const [bottom, top, step] = isStriped ? [end - 0.42, 0.62, 0.42] : [end - 0.6, 1.2, 0.8]
+      for (let y = bottom; y > top && isRoomy; y -= step)
         if (isDotted) ink.oval(g.at(0.22, y), g.s * 0.2)
         else ink.line(g.d(`M${-0.18 * w} ${y}L${0.62 * w} ${y}`))
       ink.shape(g.d('M-1.1 -.4Q0 0 1.1 -.4Q1.36 0 1.1 .3Q0 .66 -1.1 .3Q-1.36 0 -1.1 -.4Z'))
-      for (const x of [-0.8, -0.3, 0.3, 0.8]) {
+      for (const x of isStriped ? [-0.9, -0.54, -0.18, 0.18, 0.54, 0.9] : [-0.8, -0.3, 0.3, 0.8]) {
         const y = 0.2 - 0.3 * x * x
         if (isDotted && isRoomy) ink.oval(g.at(x, y - 0.02), g.s * 0.17)
         else if (attributes.includes('striped') && isRoomy) ink.line(g.d(`M${x} ${y - 0.36}L${x * 1.04} ${y + 0.32}`))

@@ -19,7 +19,8 @@ const FILLINGS: readonly RegExp[] = [
   /\b(?:filled|fill it|decorated|patterned|adorned|covered|tattooed|painted)(?: up| in| out| entirely| completely| all over| inside)* (?:with|in|by) (.+)/i,
   /\bfull of ((?:\w+ ){0,2}(?:ornaments?|patterns?|motifs?|designs?)\b.*)/i,
   new RegExp(
-    `\\b(?:with|and|,) ([\\w ,&]+?) (?:inside|within|all over)(?: of)?(?: (?:it|its|his|her|their|the)\\b(?: ${BODY})?)?$`,
+    // One bird inside is a bird, and no pattern.
+    `\\b(?:with|and|,) (?!an? )([\\w ,&]+?) (?:inside|within|all over)(?: of)?(?: (?:it|its|his|her|their|the)\\b(?: ${BODY})?)?$`,
     'i',
   ),
   new RegExp(

@@ -22,6 +22,7 @@ import { inWeb } from './in-web.ts'
 import { meet, resize, type Stager } from './kit.ts'
 import { inRear } from './on-spot.ts'
 import { isOutOfFruit, outOfFruit } from './out-of-fruit.ts'
+import { inJaws, isInJaws } from './jaws.ts'
 import { isLamp, outOfLamp } from './out-of-lamp.ts'
 import { atPane, LIMBLESS, panesOf } from './panes.ts'
 import { inPouch } from './pouch.ts'
@@ -42,7 +43,7 @@ export const inside: Stager = (scene, a, b, relation) => {
 
 const lodge: Stager = (scene, a, b, relation) => {
   if (isThought(b)) return thoughtOf(scene, a, b)
-  if (b.being) return inPouch(scene, a, b)
+  if (b.being) return isInJaws(scene, b, relation) ? inJaws(scene, a, b) : inPouch(scene, a, b)
   if (inWeb(scene, a, b)) return
   if (isRinged(a, b)) return inRing(scene, a, b)
   if (a.being && isWheel(b) && scene.alone(a) && scene.alone(b) && !isLying(a.acting.pose))

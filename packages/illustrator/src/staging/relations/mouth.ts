@@ -1,6 +1,6 @@
 /** Between the teeth, in the beak: what an animal carries that has no hands. */
 import type { Point } from '../../art/art.ts'
-import { distance, midX, side, tall, wide } from '../geometry.ts'
+import { distance, midX, midY, side, tall, wide } from '../geometry.ts'
 import { isYoungOf, TUGS } from '../hands-needed.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
@@ -24,6 +24,8 @@ const [BY_HANDLE, STRING] = [0.5, 0.85]
 
 export function inMouth(scene: Scene, a: Member, b: Member): void {
   if (HANDLED.test(b.entry.name) && b.has('grip')) return void byHandle(scene, a, b)
+  if (isTrunked(a) && scene.alone(b) && !b.being) return void byTip(scene, a, b)
+  if (WINGED.test(a.entry.name) && cheekOf(a) && scene.alone(b)) return void underWing(scene, a, b)
   const isString = STRUNG.test(b.entry.name)
   if (scene.alone(b)) b.at({ h: heldHeight(b, a, 0.5) })
   if (isString) resize(scene, b, (b.place.h * a.place.h * STRING) / wide(b.art.box))
@@ -47,6 +49,36 @@ export function inMouth(scene: Scene, a: Member, b: Member): void {
           ? [midX(box), box.y0 + tall(box) * 0.12]
           : [side(a.place.facing) > 0 ? box.x0 + wide(box) * 0.3 : box.x1 - wide(box) * 0.3, box.y0 + tall(box) * 0.25]
   meet(scene, b, a, edge, [x, y])
+  scene.join(b, a, 'over')
+}
+
+/** Seen from the front, with a beak that what it held would hide. */
+const WINGED = /penguin$/
+/** Of the height of who has it there: how large it is, and how far from the tip of the wing its middle is. */
+const [BY_WING, NEAR] = [0.3, 0.06]
+
+/** In the crook of the flipper, before the side of the body: the face stays free. */
+function underWing(scene: Scene, a: Member, b: Member): void {
+  const size = Math.max(wide(b.art.box), tall(b.art.box))
+  resize(scene, b, (b.place.h * a.place.h * BY_WING) / size)
+  const { box } = b.art
+  const [x, y] = a.point('nearHand')
+  meet(scene, b, a, [midX(box), midY(box)], [x - ahead(a, a.place.h * NEAR), y - a.place.h * NEAR])
+  scene.join(b, a, 'over')
+}
+
+/** Of the height of the elephant: how large what its trunk holds is, and how large what lies across it. */
+const [AT_TIP, ACROSS] = [0.46, 0.6]
+/** Of its own height: how far up a stem the trunk is. */
+const STEM = 0.1
+
+/** The stem, the string or the middle of what it holds is at the tip of the trunk. */
+function byTip(scene: Scene, a: Member, b: Member): void {
+  const isWide = wide(b.art.box) > tall(b.art.box) * 1.4
+  const size = Math.max(wide(b.art.box), tall(b.art.box))
+  resize(scene, b, (b.place.h * a.place.h * (isWide ? ACROSS : AT_TIP)) / size)
+  const { box } = b.art
+  meet(scene, b, a, [midX(box), isWide ? (box.y0 + box.y1) / 2 : box.y1 - tall(box) * STEM], a.point('mouth'))
   scene.join(b, a, 'over')
 }
 
@@ -81,7 +113,10 @@ const isByTrunk = (a: Member, b: Member, word: string): boolean =>
   /^(lift|rais|pick|hoist)/.test(word) &&
   b.being &&
   b.entry.height < a.entry.height * LIFTED &&
-  distance(a.point('mouth'), a.point('headMid')) > headOf(a) * TRUNK
+  isTrunked(a)
+
+const isTrunked = (a: Member): boolean =>
+  !a.handed && distance(a.point('mouth'), a.point('headMid')) > headOf(a) * TRUNK && /elephant|mammoth/.test(a.entry.name)
 
 const FETCHED = /slipper|shoe|sock|boot|newspaper|bone|stick|leash|letter|envelope|mitten|glove|hat$|cap$|scarf/
 

@@ -106,7 +106,8 @@ export const onTop: Stager = (scene, a, b, relation) => {
   const slope = a.being && isRoofed(b, isSitting(relation)) && !hasOwnTops(b) ? footing(b, a, x) : null
   meet(scene, a, b, contact(a), [x, (slope ?? y) + sunk])
   if (isYoga) handsOnKnees(a)
-  if (b.being && a.being && !b.handed && relation.part === 'back' && overFace(scene, a, b)) return
+  const isUpright = a.being && !isLying(a.acting.pose)
+  if (b.being && isUpright && !b.handed && relation.part === 'back' && overFace(scene, a, b)) return
   // The crown of a tree is its front: whoever sits in it would be hidden, as crossed legs by the mat.
   const isOver = soft || isClosed(b) || slope !== null || isBefore || isYoga || b.has('branch') || b.has('trunk')
   scene.join(a, b, isOver ? 'over' : { before: 'front', of: b })

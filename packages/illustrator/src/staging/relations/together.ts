@@ -207,7 +207,10 @@ export const feeds: Stager = (scene, a, b, relation) => {
   // Of several in a nest the outermost is fed: over the others the mother would hide them.
   const young = scene.group(b).members.filter(({ named }) => named === b.named)
   const [mx] = young.map((one) => one.point('mouth')).reduce((best, p) => (p[0] * s < best[0] * s ? p : best))
-  scene.group(a).shift(mx - s * a.place.h * 0.03 - a.point('mouth')[0], b.place.y - a.place.y)
+  // A worm in the beak ends where the other beak begins.
+  const ends = held.map(({ art: { box } }) => s * ((s > 0 ? box.x1 : box.x0) - a.point('mouth')[0]))
+  const room = Math.max(a.place.h * 0.03, ...ends)
+  scene.group(a).shift(mx - s * room - a.point('mouth')[0], b.place.y - a.place.y)
   scene.join(a, b, 'over')
 }
 

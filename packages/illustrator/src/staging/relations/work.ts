@@ -17,6 +17,7 @@ import { atPaws } from './paw-play.ts'
 import { outOf } from './pull-out.ts'
 import { pushesOnSwing } from './push-swing.ts'
 import { takeSlot } from './slots.ts'
+import { stacksUp } from './stack.ts'
 import { cord, handsOn, pushedBy, REACH, rope, stand } from './stance.ts'
 import { grow, inTeam } from './team.ts'
 import { waters } from './tools.ts'
@@ -228,6 +229,7 @@ export const worksOn: Stager = (scene, a, b, relation) => {
   const most = a.place.h * 1.7
   const large = Math.max(tall(b.art.box) / most, wide(b.art.box) / (Math.max(tall(a.art.box), wide(a.art.box)) * 1.6))
   if (relation.relation === 'builds' && !index && large > 1) resize(scene, b, b.place.h / large)
+  if (stacksUp(scene, a, b, relation)) return
   if (relation.relation === 'digs' && scoops(scene, a, b)) return
   if (relation.relation === 'digs' && !a.handed) return pawsInEarth(scene, a, b)
   const tool = toolOf(scene, a, relation)
