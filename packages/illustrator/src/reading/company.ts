@@ -264,9 +264,13 @@ function accompany(scene: Scene, subject: string[], deed: Deed | null, id: strin
 
 /** "a cat in a box with two kittens": all of them are in the box. */
 function roomOf(scene: Scene, subject: readonly string[], id: string): string | undefined {
-  const within = scene.relations.find(({ a, relation }) => subject.includes(a) && /^(inside|sleeps-in)$/.test(relation))?.b
+  const within = scene.relations.find(
+    ({ a, relation }) => subject.includes(a) && /^(inside|sleeps-in)$/.test(relation),
+  )?.b
   if (!within || scene.isA(within, 'building') || scene.isA(within, 'place') || scene.isA(id, 'flyer')) return undefined
-  return heightOf(scene.nameOf(id)) <= Math.max(...subject.map((one) => heightOf(scene.nameOf(one)))) ? within : undefined
+  return heightOf(scene.nameOf(id)) <= Math.max(...subject.map((one) => heightOf(scene.nameOf(one))))
+    ? within
+    : undefined
 }
 
 /** Whoever swims with swans swims among them. */

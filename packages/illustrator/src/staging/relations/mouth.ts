@@ -110,13 +110,12 @@ const LIFTED = 0.25
 
 /** An elephant lifts what is small with its trunk. */
 const isByTrunk = (a: Member, b: Member, word: string): boolean =>
-  /^(lift|rais|pick|hoist)/.test(word) &&
-  b.being &&
-  b.entry.height < a.entry.height * LIFTED &&
-  isTrunked(a)
+  /^(lift|rais|pick|hoist)/.test(word) && b.being && b.entry.height < a.entry.height * LIFTED && isTrunked(a)
 
 const isTrunked = (a: Member): boolean =>
-  !a.handed && distance(a.point('mouth'), a.point('headMid')) > headOf(a) * TRUNK && /elephant|mammoth/.test(a.entry.name)
+  !a.handed &&
+  distance(a.point('mouth'), a.point('headMid')) > headOf(a) * TRUNK &&
+  /elephant|mammoth/.test(a.entry.name)
 
 const FETCHED = /slipper|shoe|sock|boot|newspaper|bone|stick|leash|letter|envelope|mitten|glove|hat$|cap$|scarf/
 
