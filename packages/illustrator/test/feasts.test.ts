@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { draw } from '../src/index.ts'
+import { ornatePage } from '../src/ornate/index.ts'
 import { read } from '../src/reading/read.ts'
 import { midX, tall } from '../src/staging/geometry.ts'
 import { outfitFor } from '../src/staging/outfits.ts'
@@ -136,4 +137,35 @@ test('what is eaten on a ferris wheel is seen, and an arm that has a flag is the
   assert.deepEqual(missing, [])
   const { scene } = await staged('kids waving flags at a 4th of july parade')
   for (const { entry, acting } of scene.members) if (entry.name === 'child') assert.notEqual(acting.pose, 'wave')
+})
+
+test('who dances at a wedding is who was named, and what day it is gives nobody a butterfly to ride', () => {
+  const wedding = said('grandparents dancing at a wedding')
+  assert.ok(wedding.includes('grandmother dances-with grandfather') && !wedding.some((line) => /bride/.test(line)))
+  assert.ok(!said('girl jumping rope on a spring day with butterflies').some((line) => /rides/.test(line)))
+  assert.ok(said('a horse drawn hay ride').includes('horse pulls hay wagon'))
+})
+
+test('what is drunk in the snow is drunk outside, and who flies past the moon has it in the sky', () => {
+  assert.equal(read('a moose drinking hot cocoa in the snow').place, 'snow')
+  const past = read('three witches flying on brooms past the moon')
+  assert.ok(past.time?.includes('night') && !past.unknown.length)
+})
+
+test('henna on a hand and a japanese festival are no manner of drawing', async () => {
+  for (const prompt of [
+    "a woman painting henna on a bride's hand",
+    'a girl in a kimono at a japanese summer festival with goldfish',
+  ]) {
+    assert.equal(read(prompt).style, null, prompt)
+    assert.equal(await ornatePage(read(prompt), prompt, 1), null, prompt)
+  }
+})
+
+test('of two who are given something both are seen, and a nutcracker is as tall as whom it dances with', async () => {
+  assert.deepEqual((await draw('kids giving eid gifts to their grandparents', 1)).missing, [])
+  const { scene } = await staged('a nutcracker dancing with a ballerina')
+  const high = (name: string) =>
+    tall(scene.members.find(({ entry }) => entry.name === name)?.art.box ?? { x0: 0, y0: 0, x1: 0, y1: 0 })
+  assert.ok(high('nutcracker') > 0.6 * high('ballerina'))
 })

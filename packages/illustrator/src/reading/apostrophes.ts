@@ -54,8 +54,8 @@ function ownerOf(words: readonly Word[], i: number): string | null {
   const after = words[ownedAt(words, i + 1) + 1]?.low ?? ''
   // A princess is no prince's.
   if (!/[^s]s$/.test(low) || !(isOwned(next, after) || (isSingle && nounOf([next])?.plural === false))) return null
-  // "while neighbors watch": nobody's watch is meant.
-  if (next === 'watch' && /^(while|as|and|,)$/.test(words[i - 1]?.low ?? '')) return null
+  // "while the neighbors watch", "the kids watch fireworks": nobody's watch is meant.
+  if (next === 'watch' && !isSingle) return null
   const one = low.slice(0, -1)
   if (OWNERS.test(low)) return one
   if (isName(one) && !isName(low) && !nounOf([low])) return one

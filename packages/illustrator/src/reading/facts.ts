@@ -75,7 +75,10 @@ export function styleWordsIn(text: string): Set<string> {
 
 /** "a woman painting henna on a bride's hand": somebody does it there, and the page is no ornament. */
 const HENNA_AT_WORK =
-  /\b(?:paint|draw|appl|put|hav|gett)(?:ing|ies|s)\b[^.]{0,40}\b(?:henna|mehndi)\b(?=[^.]{0,20} (?:on|onto|to) )/gi
+  /\b(?:henna|mehndi)\b(?=[^.]{0,20} (?:on|onto) (?:an?|the|her|his|their) (?:[\w']+ )?(?:hands?|palms?|arms?|feet)\b)/gi
+
+/** Whose feast it is, and no manner of drawing. */
+const JAPANESE_FEAST = /\bjapanese (?=(?:[a-z]+ )?(?:festival|market|feast|celebration)\b)/gi
 
 export function factsIn(said: string): Facts {
   // A bedroom with a space theme is not in space, no wind blows around a wind-up toy, a car with lightning bolts is in no storm,
@@ -89,7 +92,7 @@ export function factsIn(said: string): Facts {
   return {
     time: timeOf(TIMES.findIn(text.replace(/\bhot springs?\b/gi, ' '), words)),
     weather: WEATHERS.findIn(joinNames(text), words)[0] ?? null,
-    style: STYLES.findIn(text.replace(HENNA_AT_WORK, ' '), words)[0] ?? null,
+    style: STYLES.findIn(text.replace(HENNA_AT_WORK, ' ').replace(JAPANESE_FEAST, ' '), words)[0] ?? null,
     place: placeOf(PLACES.findIn(joinNames(text), words)),
     words,
   }

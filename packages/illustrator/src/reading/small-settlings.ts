@@ -1,7 +1,8 @@
 /** Where things are that were said to be where nobody could put them: tents on a lake, a cat before a stocking, a rooster on no house's roof. */
 import type { NamedThing, Relation } from './graph.ts'
 import type { Scene } from './scene.ts'
-import { isA } from './vocabulary.ts'
+import { isIndoors } from './script-guards.ts'
+import { heightOf, isA } from './vocabulary.ts'
 
 const ON_LAND =
   /^(?:tent|tipi|camper van|campfire|bonfire|picnic blanket|picnic table|bench|table|tree|palm tree|flower|fence)$/
@@ -13,9 +14,13 @@ export function settleSmall(scene: Scene): void {
   outOfThePattern(scene)
   confettiFalls(scene)
   waveWithFlag(scene)
+  acrossTheMoon(scene)
+  toBothOfThem(scene)
+  danceAsTall(scene)
   beforeFurniture(scene)
   aboutRangoli(scene)
   outOfWeather(scene)
+  outInSnow(scene)
   atOwnDeed(scene)
   denned(scene)
   rescuerUp(scene)
@@ -155,6 +160,53 @@ function waveWithFlag(scene: Scene) {
   for (const deed of scene.relations) if (deed.relation === 'holds' && deed.pose === 'wave') delete deed.pose
 }
 
+/** "witches flying past the moon": it is the one that every night sky has. */
+function acrossTheMoon(scene: Scene) {
+  const isOnBroom = (id: string) =>
+    scene.relations.some(({ a, b, relation }) => a === id && relation === 'rides' && scene.nameOf(b ?? '') === 'broom')
+  const past = scene.relations.filter(
+    ({ a, b, relation }) => relation === 'flies-over' && b !== null && scene.nameOf(b) === 'moon' && isOnBroom(a),
+  )
+  for (const { b } of past) {
+    const moon = scene.get(b ?? '')
+    if (!moon || moon.n > 1 || moon.attributes.length || moon.mood) continue
+    scene.told.push('night')
+    scene.said.push(moon.word)
+    scene.drop(moon.id)
+  }
+}
+
+const TOY_SIZED = /^(?:nutcracker|toy soldier)$/
+
+/** Its tall hat is part of it. */
+const SLIGHTLY = 0.85
+
+/** "a nutcracker dancing with a ballerina": come to life, it is as tall as whoever it dances with. */
+function danceAsTall(scene: Scene) {
+  for (const { a, b, relation } of scene.relations) {
+    if (!b || !/^(?:dances-with|fights|holds-hands-with)$/.test(relation)) continue
+    for (const [toy, other] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      const thing = scene.get(toy)
+      if (thing && TOY_SIZED.test(thing.name) && scene.isA(other, 'person'))
+        thing.size ??= (heightOf(scene.nameOf(other)) / heightOf(thing.name)) * SLIGHTLY
+    }
+  }
+}
+
+/** "giving gifts to their grandparents": one of them takes it, and the other one stands by. */
+function toBothOfThem(scene: Scene) {
+  const given = scene.relations.filter(({ relation }) => relation === 'gives-to')
+  for (const deed of given) {
+    const first = given.find(({ a }) => a === deed.a)
+    if (!first?.b || first === deed || !deed.b) continue
+    scene.forget((one) => one === deed)
+    scene.relate([deed.b], 'next-to', [first.b])
+  }
+}
+
 /** "kids celebrating with confetti": it falls on them, and does not lie in a heap beside them. */
 function confettiFalls(scene: Scene) {
   for (const deed of scene.relations) {
@@ -202,6 +254,12 @@ function outOfWeather(scene: Scene) {
     scene.forget((deed) => deed.a === a && deed.b === b)
     scene.relate([first.id], isA(scene.nameOf(a), 'worn') ? 'wears' : 'holds', [a])
   }
+}
+
+/** "a moose drinking cocoa in the snow": what is drunk at home as a rule is drunk outside. */
+function outInSnow(scene: Scene) {
+  const isSnowSaid = scene.things.some(({ name, via }) => name === 'snow' && via !== 'implied')
+  if (isSnowSaid && scene.place !== null && isIndoors(scene.place)) scene.place = 'snow'
 }
 
 /** "a farm with a rooster on the roof": of the barn; in a street it is a house's. */

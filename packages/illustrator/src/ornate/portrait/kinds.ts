@@ -42,6 +42,10 @@ const isBusy = ({ things, relations }: SceneGraph): boolean =>
       relation === 'pulls' || (!STILL.test(relation) && things.some(({ id, name }) => id === a && isPerson(name))),
   )
 
+/** Where one goes to be there: of a festival nothing would be seen behind a face. */
+const OUTING =
+  /\b(?:at|in|to|during|visiting) (?:an? |the )?(?:[\w-]+ ){0,3}(?:festival|fair|market|party|parade|picnic|wedding|tea ceremony)\b/i
+
 /** "A cow licking a girl's face": the cow does something, and nobody sits for a portrait. */
 const isTouched = ({ things, relations }: SceneGraph): boolean =>
   relations.some(
@@ -284,6 +288,6 @@ export const PORTRAITS: readonly Kind[] = [
   },
   ofPerson(says(PORTRAIT), isPainting),
   ...[says(HAIR), says(PAINTED), isNear, says(STATELY), says(FAIR)].map((asked) =>
-    ofPerson(asked, (graph, prompt) => isBusy(graph) || isFullLength(prompt, graph)),
+    ofPerson(asked, (graph, prompt) => isBusy(graph) || isFullLength(prompt, graph) || OUTING.test(prompt)),
   ),
 ]
