@@ -109,3 +109,16 @@ test('who saves a cat from a tree has it within reach, and who kisses a sleeper 
   assert.ok(Math.hypot(p[0] - q[0], p[1] - q[1]) < prince.place.h * 0.32)
   assert.equal(side(prince.place.facing), Math.sign(q[0] - p[0]), 'toward the face')
 })
+
+test('the ladder of a fire truck is up where it is climbed, and a banner is as long as it has to be read behind its plane', async () => {
+  const street = await paged('a fire truck with two firefighters climbing the ladder')
+  const [[truck], firefighters] = [street('fire truck'), street('firefighter')] as [Member[], Member[]]
+  assert.ok(truck && firefighters.length === 2)
+  for (const one of firefighters) assert.ok(one.point('nearFoot')[1] < truck.point('rung0')[1], 'above the roof')
+  const sky = await paged('a plane pulling a banner')
+  const [[plane], [banner]] = [sky('airplane'), sky('banner')] as [Member[], Member[]]
+  assert.ok(plane && banner)
+  const [p, q] = [plane.art.box, banner.art.box]
+  assert.ok(q.x1 - q.x0 > (p.x1 - p.x0) * 0.6)
+  assert.ok(q.x1 < p.x0 || q.x0 > p.x1, 'behind the tail')
+})

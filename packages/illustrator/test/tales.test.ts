@@ -31,6 +31,8 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
   'a giant peeking over the castle wall': ['giant hides-behind castle'],
   'Puss in Boots bowing to the king': ['cat looks-at king', 'cat wears boot'],
   'a robot chef flipping pancakes': ['robot cooks pancakes'],
+  'fire truck with firefighters climbing the ladder': ['firefighter climbs fire truck'],
+  'a fairy painting the spots on a ladybug': ['fairy paints ladybug'],
   'the tooth mouse carrying a tooth': ['mouse holds tooth', 'child sleeps-in bed'],
 }
 
@@ -44,4 +46,11 @@ test('Snow White brings no snow, and both nibble at one house', () => {
   assert.equal(read('Snow White and the seven dwarfs').weather, null)
   const houses = read('Hansel and Gretel nibbling at the gingerbread house').things
   assert.equal(houses.filter(({ name }) => name === 'gingerbread house').length, 1)
+})
+
+test('what is said of a beast as of a boy gives it no dress, and a race is run by two', () => {
+  const { things, unknown } = read('a t-rex brushing his teeth')
+  assert.ok(things[0]?.attributes.includes('male'))
+  assert.deepEqual(unknown, [])
+  assert.equal(read('a sailboat race on the lake').things[0]?.n, 2)
 })

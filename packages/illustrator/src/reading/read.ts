@@ -48,7 +48,7 @@ import { roofIt } from './small-settlings.ts'
 import { withRole, withSecond, withSpeaker } from './speaker.ts'
 import { settleOn, spotsIn } from './spots.ts'
 import { withClauses } from './subordinate.ts'
-import { tellSex } from './told-sex.ts'
+import { tellSex, tellSexOfBeast } from './told-sex.ts'
 import { glossed } from './tongues/gloss.ts'
 import { languageOf } from './tongues/language.ts'
 import type { Language } from './tongues/languages.ts'
@@ -134,6 +134,7 @@ function readEnglish(prompt: string): SceneGraph {
   const understood = new Set([...told, ...parted, ...put, ...[...written].filter((word) => !kept.has(word))])
   const missing = account(scene, { text, understood, told })
   countYears(scene, near)
+  tellSexOfBeast(scene, near)
   const isPrinted = print !== null && printOn(scene, print)
   const unknown = saidOnce([...scene.unknown, ...missing]).filter(
     (word) => !plainWords(word).every((piece) => told.has(piece)),

@@ -10,7 +10,16 @@ const KIN = /^(brother|sister|son|daughter|father|mother|uncle|aunt|nephew|niece
 
 /** Where somebody else is there, or both were said, nobody knows whose it is. */
 export function tellSex(scene: Scene, text: string): void {
-  const [only, ...others] = scene.things.filter(({ id, via }) => via !== 'implied' && scene.isA(id, 'person'))
+  tell(scene, text, 'person')
+}
+
+/** "a t-rex brushing his teeth" wears no dress. Told once every word is accounted for: nobody wrote that he is male. */
+export function tellSexOfBeast(scene: Scene, text: string): void {
+  if (!scene.things.some(({ id, via }) => via !== 'implied' && scene.isA(id, 'person'))) tell(scene, text, 'alive')
+}
+
+function tell(scene: Scene, text: string, kind: string): void {
+  const [only, ...others] = scene.things.filter(({ id, via }) => via !== 'implied' && scene.isA(id, kind))
   if (!only || others.length || only.n > 1 || KIN.test(only.name) || SHE.test(text) === HE.test(text)) return
   if (saidSex([only.name, ...only.word.split(' '), ...only.attributes]) === undefined)
     only.attributes.push(SHE.test(text) ? 'female' : 'male')

@@ -134,6 +134,7 @@ export const REPTILES: Table = {
   stegosaurus: {
     ...dino,
     fur: 'orange',
+    back: ['plates'],
     broad: { w: 0.6, h: 0.42, y: 0.44, z: 0.72, fill: 0.5, nostrils: [18, -0.4, 0.07] },
   },
   brachiosaurus: {

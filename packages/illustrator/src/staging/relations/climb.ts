@@ -4,6 +4,7 @@ import { mix, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { climbsOver } from './fences.ts'
+import { upFireLadder } from './fire-ladder.ts'
 import { meet, resize, type Stager } from './kit.ts'
 import { upStairs } from './stairs.ts'
 
@@ -18,7 +19,7 @@ const SEEN = 0.34
 
 /** Hands and feet on it, off the ground. */
 export const climbs: Stager = (scene, a, b) => {
-  if (climbsOver(scene, a, b) || upStairs(scene, a, b)) return
+  if (climbsOver(scene, a, b) || upStairs(scene, a, b) || upFireLadder(scene, a, b)) return
   if (!a.handed && SOLED.test(a.entry.name)) return creepsUp(scene, a, b)
   // A tree is larger than who stands under it, too.
   const others = scene.members.filter((one) => one.being && /tree/.test(b.entry.name)).map(({ place }) => place.h)

@@ -5,6 +5,7 @@ import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { halfHead, headOf } from './acts/kit.ts'
 import { along } from './along.ts'
+import { towsBanner } from './banner.ts'
 import { face, setBeside } from './beside.ts'
 import { drags } from './drag.ts'
 import { dust } from './effects.ts'
@@ -81,7 +82,7 @@ export const pulls: Stager = (scene, a, b) => {
     rope(scene, a, before, a.handed ? 'nearHand' : 'back', 'back')
     return
   }
-  if (tows(scene, a, b) || drags(scene, a, b)) return
+  if (tows(scene, a, b) || towsBanner(scene, a, b) || drags(scene, a, b)) return
   grow(scene, b)
   lighten(scene, a, b)
   if (a.handed && b.handed && !scene.together(a, b)) return byTheHand(scene, a, b)
@@ -156,7 +157,11 @@ function frontOf(b: Member, a: Member): Point {
 /** What a bee pulls is not much larger than the bee. */
 function lighten(scene: Scene, a: Member, b: Member): void {
   const size = (member: Member) => Math.max(tall(member.art.box), wide(member.art.box))
-  const much = size(b) / (size(a) * 1.7)
+  // A trailer is no larger than the tractor before it.
+  const isTrailer = !a.being && !b.being && a.habitat === 'ground' && !/train/.test(a.entry.name)
+  const much = isTrailer
+    ? Math.max(wide(b.art.box) / (wide(a.art.box) * 1.25), tall(b.art.box) / (tall(a.art.box) * 0.85))
+    : size(b) / (size(a) * 1.7)
   if (much > 1 && (b.named.size ?? 1) <= 1 && !scene.together(a, b)) resize(scene, b, b.place.h / much)
 }
 

@@ -90,6 +90,7 @@ export function enact(said: SceneGraph): SceneGraph {
 function placeOfDeeds(graph: SceneGraph, relations: readonly Relation[]): string | null {
   if (relations.some(({ how }) => how === 'look-in')) return 'garden'
   if (graph.place) return graph.place
+  if (relations.some(({ a, relation }) => relation === 'pulls' && PLANE.test(nameById(graph, a)))) return 'sky'
   if (relations.some(({ how }) => how === 'uproot')) return 'garden'
   if (relations.some(({ how }) => how === 'hammer')) return 'workshop'
   if (relations.some(({ how }) => how === 'lather')) return 'bathroom'
@@ -98,6 +99,7 @@ function placeOfDeeds(graph: SceneGraph, relations: readonly Relation[]): string
   return !graph.time && !graph.weather && relations.some(isKitchenWork) ? 'kitchen' : null
 }
 
+const PLANE = /^(airplane|biplane|jet|helicopter|seaplane|hot air balloon|blimp)$/
 const AT_WORKTOP = /^(at-table|roll-out|knead|at-stove|flip|pour)$/
 
 /** What is made of the sentence before its deeds are looked at one by one. */
