@@ -73,3 +73,25 @@ test('a deed that is staged is not said to be missing, though reading has no suc
     assert.deepEqual(said.understood.unknown, [], prompt)
   }
 })
+
+test('who is alone behind two others stands in the gap between them', async () => {
+  const { members } = (await bestOf(read('kids having a pillow fight'), 'kids having a pillow fight', 1, 'medium'))
+    .staged.scene
+  const kids = members.filter(({ being }) => being).map(({ art }) => art.box)
+  const far = kids.toSorted((p, q) => p.y1 - q.y1)[0] ?? assert.fail('nobody')
+  for (const box of kids.filter((one) => one !== far)) {
+    const hidden = Math.min(far.x1, box.x1) - Math.max(far.x0, box.x0)
+    assert.ok(hidden < (far.x1 - far.x0) * 0.6, `${Math.round(hidden)} of it is behind another`)
+  }
+})
+
+test('a fire truck that sprays has its house on fire, a bus that picks up children its door open', async () => {
+  const fire = await membersOf('a fire engine spraying water')
+  fire('house')
+  fire('fire')
+  const bus = await membersOf('a school bus picking up kids')
+  assert.ok(
+    bus('child').art.box.y1 > bus('school bus').art.box.y0 + bus('school bus').place.h * 0.6,
+    'nobody is on the roof',
+  )
+})

@@ -48,6 +48,7 @@ export function stand(groups: readonly Group[], ground: Backdrop, fill: number, 
   let y = ground.ground + (rows.length > 1 ? nearer : 0)
   rows.toReversed().forEach((row, i) => {
     lineUp(row, y, scale, room.width, rng, i % 2 === 1)
+    if (row.length === 1 && row[0]) intoGap(row[0], out)
     out.unshift(...row)
     y -= room.raise * highest(row)
   })
@@ -247,6 +248,24 @@ function lineUp(row: readonly Group[], y: number, scale: number, room: number, r
     group.move({ scale, dx: x - core.x0 * scale, dy: y + jitter - foot * scale })
     x += wide(core) * scale + space
   })
+}
+
+/** Where one alone in its row might stand, and the share of its width that has to come free for it to move there. */
+const [PLACES, WORTH] = [24, 0.25]
+
+const bodies = ({ members }: Group): Box[] => members.flatMap(({ being, art }) => (being ? [art.box] : []))
+
+/** One alone behind the others looks out between two of them: straight behind one, it would seem to stand on their shoulders. */
+function intoGap(group: Group, front: readonly Group[]): void {
+  const [own, others] = [bodies(group), front.flatMap(bodies)]
+  const slack = PAGE - 2 * EDGE - wide(group.box)
+  if (!own.length || !others.length || slack <= 0) return
+  const { x0, x1 } = union(own)
+  const hidden = (dx: number) =>
+    others.reduce((sum, box) => sum + Math.max(0, Math.min(x1 + dx, box.x1) - Math.max(x0 + dx, box.x0)), 0)
+  const all = Array.from({ length: PLACES + 1 }, (_, i) => EDGE - group.box.x0 + (slack * i) / PLACES)
+  const best = all.reduce((p, q) => (hidden(q) < hidden(p) ? q : p), 0)
+  if (hidden(0) - hidden(best) > (x1 - x0) * WORTH) group.shift(best, 0)
 }
 
 /** The line it stands on: below a kite there is still the ground. */

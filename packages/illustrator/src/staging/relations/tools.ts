@@ -16,6 +16,7 @@ import { toolOf } from './wield.ts'
 
 /** A can over the flower, a hose at the fire: the water goes from the spout to the middle of b. */
 export const waters: Stager = (scene, a, b, relation) => {
+  if (!a.being) return cannon(scene, a, b)
   const tool = scene.bonds.find((bond) => bond.a === a && bond.relation.relation === 'holds')?.b
   const isShared = tool !== null && tool !== undefined && along(scene, tool)
   // All hold the one hose: its water is that of the first.
@@ -52,6 +53,22 @@ export const waters: Stager = (scene, a, b, relation) => {
   }
   if (tool && /hose$/.test(tool.entry.name)) jet(scene, a, spout, wet)
   else drops(scene, a, spout, wet)
+}
+
+/** How far from what burns the truck stands, in its own heights. */
+const HOSED = 0.6
+
+/** From the roof of the truck in a high bow into the flames. */
+function cannon(scene: Scene, a: Member, b: Member): void {
+  const s = side(a.place.facing)
+  if (!scene.together(a, b)) {
+    const [front, near] = s > 0 ? [a.art.box.x1, b.art.box.x0] : [a.art.box.x0, b.art.box.x1]
+    scene.group(b).shift(front + s * tall(a.art.box) * HOSED - near, a.art.box.y1 - footing(scene, b))
+  }
+  scene.join(b, a, 'under')
+  const flames = scene.bonds.find((bond) => bond.b === b && bond.a.entry.name === 'fire')?.a ?? b
+  const nozzle = (): Point => [midX(a.art.box) + s * wide(a.art.box) * 0.3, a.art.box.y0 + tall(a.art.box) * 0.1]
+  jet(scene, a, nozzle, () => [midX(flames.art.box) - s * wide(flames.art.box) * 0.3, midY(flames.art.box)])
 }
 
 const SPAT = /^(spit|spat|sneez|cough|blow)/

@@ -7,7 +7,7 @@ import { isProne, settleDown } from '../../posture.ts'
 import type { Scene } from '../../scene.ts'
 import { type ActStager, turnTogether } from './kit.ts'
 
-const HILL = /^(hill|mountain|snowy slope|iceberg|snow pile|sand pile|cliff)$/
+const HILL = /^(hill|mountain|snowy slope|iceberg|ice|snow pile|sand pile|cliff)$/
 const COLD = /^(snow|ice|sled|toboggan|ski|snowboard|snowman|penguin|polar bear|seal|igloo|iceberg|baby penguin)$/
 /** In degrees: as steep as the slope is drawn. */
 const STEEP = 20
