@@ -118,3 +118,18 @@ test('who sits on a mushroom with a flute sits on it, and a gondolier has his oa
   assert.equal(venice.place, 'venice canal')
   assert.ok(venice.relations.some(({ relation }) => relation === 'rows'))
 })
+
+test('what is watched from a sill is behind the glass, and an old television is one', async () => {
+  const page = await compose('a cat watching birds through a window', 1)
+  assert.equal(page.setting, 'ornate')
+  assert.deepEqual(page.missing, [])
+  const room = await compose('1960s living room with an old tv and a record player', 1)
+  for (const noun of ['retro television', 'record player']) assert.ok(room.items.some((item) => item.startsWith(noun)))
+  assert.deepEqual(room.missing, [])
+})
+
+test('a pickup truck is laden with what it is full of, and the barn stands behind it', async () => {
+  const { items, missing } = await compose('an old barn with a red pickup truck full of pumpkins', 1)
+  for (const noun of ['barn', 'pumpkin']) assert.ok(items.includes(noun))
+  assert.deepEqual(missing, [])
+})

@@ -81,6 +81,8 @@ export const STYLES: readonly Kind[] = [
       const others = nouns.filter((noun) => !(plants.length && /^(?:leaf|flower)$/.test(noun)))
       return mandala(rng, motifsOf([...plants, ...others]), null, /\bdots?\b|\bdot ?work\b/i.test(prompt))
     },
+    // The flowers of an owl are around it, and none before it.
+    takes: ['flower', 'wildflowers', 'leaf', 'blossom'],
     around: (rng, subject) => mandala(rng, [], subject),
   },
   {

@@ -8,9 +8,9 @@ const PILE =
 const FILE =
   /,? ?(?:all )?(?:lined up )?(?:in (?:an?|one) (?:neat |long |straight |nice |single )*(?:row|line|file)|(?:in )?single file|one (?:behind|after) (?:the other|another))(?! (?:of|for|at|to|outside|on|boat|boats|house|houses)\b)(?![\p{L}])/iu
 
-/** A class that lines up goes somewhere, one after another. */
+/** A class that lines up goes somewhere, one after another; at a truck they stand. */
 const LINED_UP =
-  /(?<=\b(?:kids|children|students|pupils) )(?:are )?(?:lining up|line up|lined up|standing in line)(?: (?:for|to go to) (?:lunch|recess|class|snack|music|gym|library))?(?= ?$|[.,!]| in the )/iu
+  /(?<!\b(?:truck|van|cart|stand|stall|kiosk|booth)s? with (?:[\w-]+ )?(?:kids|children|students|pupils) (?:are )?)(?<=\b(?:kids|children|students|pupils) )(?:are )?(?:lining up|line up|lined up|standing in line)(?: (?:for|to go to) (?:lunch|recess|class|snack|music|gym|library))?(?= ?$|[.,!]| in the )/iu
 
 const WEDGE =
   /,? ?(?:in|making|forming|as) an? (?:big |perfect |long )*v(?:[ -](?:shape|formation|pattern))?(?![\p{L}'])/iu

@@ -27,6 +27,9 @@ const SIMPLE = /\b(?:kids?|toddlers?|child(?:ren)?|cute|kawaii|simple|easy|presc
 const GROWN =
   /\b(?:gothic|witchy|vintage|antique|old|detailed|intricate|adults?|grown[- ]?ups?|boho|dark academia|victorian)\b/i
 
+/** Flowers stand in these as in a vase. */
+const IS_VASE = /\b(?:watering cans?|tea ?cups?|tea ?pots?) (?:full of|filled with|overflowing with|bursting with)\b/i
+
 const named = ({ things }: SceneGraph): NamedThing[] => things.filter(({ via }) => via !== 'implied')
 const isPlant = ({ name, word }: NamedThing): boolean =>
   FLOWERY.test(name) || (PLANT_WORDS.test(word) && lookUp(name)?.kind !== 'being')
@@ -66,7 +69,7 @@ function partsOf(graph: SceneGraph): Parts | null {
 }
 
 const isAsked = (prompt: string, graph: SceneGraph): boolean => {
-  if (SIMPLE.test(prompt) || graph.detail === 'simple' || graph.place) return false
+  if (SIMPLE.test(prompt) || IS_VASE.test(prompt) || graph.detail === 'simple' || graph.place) return false
   if (![null, 'gothic', 'witchy', 'vintage', 'detailed', 'boho', 'victorian', 'botanical'].includes(graph.style))
     return false
   const parts = partsOf(graph)

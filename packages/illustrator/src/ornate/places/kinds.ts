@@ -46,6 +46,10 @@ const isCatAtWindow = (prompt: string): boolean =>
     prompt,
   ) && !CHILDS_VOICE.test(prompt)
 
+/** Who is behind the glass where somebody looks at them. */
+const WATCHED = ['bird', 'robin', 'cardinal', 'sparrow', 'blue jay', 'hummingbird', 'butterfly', 'pigeon', 'crow']
+const WATCHING = /\b(?:watch(?:es|ing)?|look(?:s|ing)?|star(?:es|ing)|gaz(?:es|ing)|outside)\b/i
+
 /** What grows on a forest floor anyway. */
 const UNDERGROWTH = 'mushroom, toadstool, fern, flower, leaf, forest, grass, wildflowers, plant, tree'.split(', ')
 
@@ -94,11 +98,17 @@ export const PLACES: readonly Kind[] = [
     still: true,
     always: ['windowsill'],
     depicts: PLANT_WORDS,
-    draw: (rng, nouns, prompt, { things }) =>
-      windowSill(rng, eachOf(nouns, things), plantsIn(prompt).slice(0, 5), {
+    seats: WATCHED,
+    draw: (rng, nouns, prompt, { things }) => {
+      const all = eachOf(nouns, things)
+      const outside = WATCHING.test(prompt) ? all.filter((name) => WATCHED.includes(name)) : []
+      const inside = all.filter((name) => !outside.includes(name))
+      return windowSill(rng, inside, plantsIn(prompt).slice(0, 5), {
+        outside,
         isAsleep: /\b(?:sleep\w*|asleep|nap\w*|curled|dozing)\b/i.test(prompt),
         isRainy: /\b(?:rain\w*|storm(?:y)?)\b/i.test(prompt),
-      }),
+      })
+    },
   },
   {
     asked: (prompt, { detail }) =>

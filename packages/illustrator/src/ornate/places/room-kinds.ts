@@ -65,7 +65,8 @@ export const ROOMS: readonly Kind[] = LIVED.map(
         fine(words).test(prompt) ||
         new RegExp(`\\b(?:${MOODS})\\b.*\\b(?:${words})`, 'i').test(prompt)),
     itself: [...ROOM, ...nouns],
-    depicts: new RegExp(`\\b(?:studio|artists?|interior|corner|style|${MOODS})\\b`, 'i'),
+    // An "old tv" is a thing; "old" alone is a mood.
+    depicts: new RegExp(`\\b(?:studio|artists?|interior|corner|style)\\b|^(?:${MOODS})$`, 'i'),
     can: (noun) => lookUp(noun) !== null,
     most: 10,
     still: true,

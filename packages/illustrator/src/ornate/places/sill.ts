@@ -4,7 +4,7 @@ import { HOUSE_PLANTS, LOW } from '../house-plants/plants.ts'
 import { arc, curve, leaf, rect } from '../kit/curves.ts'
 import { circle, line, page, paperAround, shape } from '../kit/marks.ts'
 import { type Point, type Poly, TAU } from '../kit/points.ts'
-import { standing } from '../mandala/motif.ts'
+import { fittedDrawing, standing } from '../mandala/motif.ts'
 import { fillShelf, STOCK } from '../nook/fill.ts'
 import { bouquet, VESSEL_WORDS } from '../plants/bouquet.ts'
 import { supply } from './goods.ts'
@@ -17,6 +17,8 @@ const OPENING: Opening = { x: 120, y: 70, w: 784, h: SILL - 70 }
 interface Weather {
   isAsleep: boolean
   isRainy: boolean
+  /** Seen through the glass. */
+  outside?: readonly string[]
 }
 
 /** `herbs` are plants by name, each in a pot, or together in a vase that was asked for. */
@@ -26,6 +28,7 @@ export function windowSill(rng: Rng, asked: readonly string[], herbs: readonly s
   return page(
     outlook(OPENING, rng, weather.isRainy) +
       (weather.isRainy ? rainOn(glass.flat(), OPENING, rng) : '') +
+      inView(weather.outside ?? []) +
       wall(glass) +
       glass.map((pane) => shape(pane, 5.4, 'none')).join('') +
       window.bars() +
@@ -37,6 +40,22 @@ export function windowSill(rng: Rng, asked: readonly string[], herbs: readonly s
       paperAround(rect(14, 14, 996, 996)),
   )
 }
+
+/** In the air behind the glass, clear of its bars and of whoever watches them. */
+const inView = (names: readonly string[]): string =>
+  names
+    .slice(0, 3)
+    .map((name, i) => {
+      const [x, y, w] = (
+        [
+          [270, 440, 170],
+          [770, 420, 170],
+          [660, 200, 130],
+        ] as const
+      )[i]!
+      return fittedDrawing(name, () => 4.4, 'fly')?.(x, y, w, w) ?? ''
+    })
+    .join('')
 
 /** Boards, with the window left open. */
 function wall(glass: readonly Poly[]): string {

@@ -48,6 +48,7 @@ const QUIET =
 export const modelIn = (prompt: string): string | null =>
   MODELS.find(([words]) => words.test(prompt))?.[1] ??
   (GROWN.test(prompt) ? (PLAIN.find(([words]) => words.test(prompt))?.[1] ?? null) : null)
+const isBuilt = (noun: string): boolean => /building|places/.test(lookUp(noun)?.category ?? '')
 /** What a truck takes along. */
 const isLoad = (noun: string): boolean => lookUp(noun)?.kind === 'thing'
 
@@ -93,7 +94,8 @@ export const ON_THE_ROAD: Kind = {
             : ['poplar', 'tree'],
       isRoute66,
       isOffRoad,
-      load: nouns,
+      load: nouns.filter((noun) => !isBuilt(noun)),
+      buildings: nouns.filter(isBuilt),
     })
   },
 }

@@ -1,5 +1,6 @@
 /** A vehicle on its road, before the land that was named. */
 import type { Rng } from '../../ink/random.ts'
+import { building } from '../country/built.ts'
 import { type Far, far, type Light, sky } from '../country/far.ts'
 import { stone, TREES } from '../country/trees.ts'
 import { curve, ellipse, leaf, rect } from '../kit/curves.ts'
@@ -19,12 +20,17 @@ export interface Drive {
   isOffRoad: boolean
   /** In the bed of a truck. */
   load: readonly string[]
+  /** On the hill behind. */
+  buildings: readonly string[]
 }
 
 const SCALE = 4.1
 const FOOT = 850
 
-export function drive(rng: Rng, { vehicles, light, far: back, trees, isRoute66, isOffRoad, load }: Drive): string {
+export function drive(
+  rng: Rng,
+  { vehicles, light, far: back, trees, isRoute66, isOffRoad, load, buildings }: Drive,
+): string {
   const [first = 'muscle', second] = vehicles
   let out = sky(light, rng.pick([230, 790]), rng) + far(back, rng)
   out += shape(curve('-20,560! 200,536 460,556 760,530 1050,552! 1050,1060! -20,1060!'), 5)
@@ -32,6 +38,7 @@ export function drive(rng: Rng, { vehicles, light, far: back, trees, isRoute66, 
     const name = trees[i % (trees.length || 1)]
     if (name) out += TREES[name]?.(x + rng.between(-16, 16), 600 + (i % 2) * 30, 230 + (i % 2) * 60, rng) ?? ''
   }
+  for (const [i, name] of buildings.slice(0, 2).entries()) out += building(name, i ? 250 : 690, 668, i ? 250 : 360, rng)
   if (back === 'mesas')
     for (const [x, y, s] of [
       [300, 640, 70],

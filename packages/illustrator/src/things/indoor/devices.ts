@@ -29,6 +29,28 @@ export const DEVICES: Thing[] = [
     },
   }),
   thing({
+    name: 'retro television',
+    size: [300, 330],
+    points: { top: [0, -250], deck: [0, -250] },
+    tops: [[-140, 140, -248]],
+    back(p) {
+      // Two rods on the lid, legs under the case.
+      p.line('-8,-250 -70,-326').line('8,-250 70,-326').tint('stone').ell(-70, -326, 8).ell(70, -326, 8)
+      p.tint('slate').blob('-34,-248! -26,-268 26,-268 34,-248!')
+      for (const x of [-110, 110])
+        p.tint('wood').poly(`${x - 14},-44 ${x + 14},-44 ${x + Math.sign(x) * 22},0 ${x + Math.sign(x) * 8},0`)
+      p.tint('wood').card(-150, -250, 300, 212, 26)
+      p.tint('cream').card(-134, -234, 200, 180, 14)
+      p.tint('glass').blob(
+        '-116,-200 -110,-218 -34,-222 42,-218 48,-200 52,-144 48,-88 42,-70 -34,-66 -110,-70 -116,-88 -120,-144',
+      )
+      p.line('-98,-180 -84,-204').line('-98,-146 -62,-204')
+      p.tint('stone').ell(108, -206, 24).ell(108, -148, 24)
+      p.line('108,-206 120,-220').line('108,-148 96,-162')
+      for (const y of [-104, -86, -68]) p.line(`86,${y} 130,${y}`)
+    },
+  }),
+  thing({
     name: 'computer',
     size: [300, 270],
     points: { keys: [0, -14], top: [0, -264] },
