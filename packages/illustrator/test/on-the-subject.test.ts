@@ -1,6 +1,7 @@
 /** What a subject is said to have is on it: painted on a vehicle, put on, held, or part of it already. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { hairOf } from '../src/figures/said.ts'
 import { checkPrompt, draw } from '../src/index.ts'
 import { read } from '../src/reading/read.ts'
 
@@ -88,4 +89,20 @@ test('small perches are drawn, and who is said to be there sits on them', () => 
   assert.deepEqual(shown('a rooster crowing on a fence post'), ['rooster', 'fence post'])
   assert.deepEqual(shown('grasshopper on a blade of grass'), ['grasshopper', 'grass blade'])
   assert.deepEqual(shown('a cat sleeping on a pillow'), ['cat', 'cushion'])
+})
+
+test('curls of women and girls are long unless short ones are asked for', () => {
+  for (const look of ['curly hair', 'curly', 'curly-haired'])
+    assert.equal(hairOf([look], {}, '', true).hair, 'long curls', look)
+  assert.equal(hairOf(['curly hair', 'short hair'], {}, '', true).hair !== 'long curls', true)
+  assert.equal(hairOf(['curly hair'], {}, '', false).hair, 'curly')
+})
+
+test('who is at the door of a small house comes out of it, and a police dog is known by its car', () => {
+  assert.deepEqual(
+    read('an igloo with a penguin at the door').relations.map(({ relation }) => relation),
+    ['comes-out-of'],
+  )
+  assert.ok(shown('a german shepherd police dog').includes('police car'))
+  assert.ok(!shown('a parrot on a perch in a cage').includes('branch'))
 })

@@ -35,7 +35,7 @@ const HAIR: Record<Sex, readonly string[]> = {
     'pigtails',
     'braids',
     'bun',
-    'curly',
+    'long curls',
     'afro',
     'puffs',
     'long',
@@ -182,7 +182,7 @@ function lookOf(own: Role, spot: Spot, acting: Acting): Look {
     hearingAid: chance.hearingAid,
     ...(sex === 'm' && grown && !role.hair ? shaven(chance.beard) : {}),
     ...role.head,
-    ...hairOf(said, role.head, role.hair, sex === 'f' && grown),
+    ...hairOf(said, role.head, role.hair, sex === 'f' && age !== 'baby'),
   }
   const unclothed = !role.top && !role.lower && !role.mask
   const worn: Outfit = {

@@ -95,7 +95,7 @@ const first = <T>(said: readonly string[], table: Record<string, T>): T | undefi
 
 export const ageOf = (said: readonly string[]): Age | undefined => first(said, AGES)
 export const girthOf = (said: readonly string[]): number | undefined => first(said, GIRTHS)
-/** `usual`: hair that comes with a role. A grown woman's curls are long unless short ones are asked for: short, they would make a man of her. */
+/** `usual`: hair that comes with a role. A girl's and a woman's curls are long unless short ones are asked for: short, they would make a boy of her. */
 export const hairOf = (
   words: readonly string[],
   born: Partial<HumanLook> = {},

@@ -300,6 +300,9 @@ export const KINDS: readonly Kind[] = [
   {
     asked:
       /(?<!\b(?:putt?|plac|reach|stack|dust|sort|clean|climb|build|hang|fix|paint|assembl|nail|mount|install|carr|mov)(?:ing|e?s|ies)\b.*)\b(?:cabinet|cupboard|shelf|shelves|apothecary)\b|\bbook ?(?:shel(?:f|ves)|cases?) (?:full of|filled with|with|overflowing)\b/i,
+    // "A doll sitting on a shelf": one is looked at, and no collection.
+    unless:
+      /\b(?:sit\w*|stand\w*|lying|lies|lean\w*|asleep|sleep\w*|perch\w*) on (?:an?|the|its|his|her) (?:[\w-]+ )?shelf\b/i,
     itself: ['shelf', 'bookshelf', 'wardrobe', 'store', 'book'],
     can: isDrawn,
     most: 6,

@@ -14,7 +14,7 @@ export function behindBody(k: Kit): void {
   if (has(k, 'scutes') || has(k, 'spikes')) spikes(k)
   if (has(k, 'fin')) fin(k)
   if (has(k, 'sail')) sail(k)
-  if (has(k, 'club')) k.ink.tint(k.b.coat.horn).shape(through(ringOf(last(k.s.tail), 11, 9, 8), true))
+  if (has(k, 'club')) k.ink.tint(k.b.coat.horn).shape(through(ringOf(last(k.s.tail), 16, 12.5, 10), true))
   if (has(k, 'spade')) spade(k)
   if (has(k, 'mane-brush')) standing(k)
   if (has(k, 'udder') && k.pose.hip !== 'ground') udder(k)

@@ -208,21 +208,36 @@ const weddingCake = thing({
   },
 })
 
+/** What teeth leave of the upper right of a rim: three scallops. */
+const BITE = knots('22 -82!, 20 -68, 31 -66!, 28 -53, 40 -53!, 41 -43, 54 -45!') as readonly Knot[]
+
+function biteOut(rim: readonly (readonly [number, number] | Knot)[]): Knot[] {
+  const isEaten = ([x, y]: readonly [number, number, ...unknown[]]): boolean => x > 17 && y < -42
+  const first = rim.findIndex(isEaten)
+  const kept = rim.filter((point) => !isEaten(point)).map(([x, y, corner]): Knot => [x, y, corner ?? 0])
+  return [...kept.slice(0, first), ...BITE, ...kept.slice(first)]
+}
+
 const donut = thing({
   name: 'donut',
   size: [104, 88],
   habitat: 'hand',
   points: { grip: [40, -34], hole: [0, -50] },
   back(p, s) {
-    p.tint('ochre').ell(0, -42, 51, 42)
+    const dough = around(0, -42, 51, 42, 24)
+    if (said(s, 'bitten')) p.tint('ochre').blob(biteOut(dough))
+    else p.tint('ochre').ell(0, -42, 51, 42)
     const icing = around(0, -47, 44, 34, 16).map(
       ([x, y], i): Knot => [x * (i % 2 ? 1.02 : 0.93), -47 + (y + 47) * (i % 2 ? 1.06 : 0.94)],
     )
-    p.tint('pink').blob(icing)
+    p.tint('pink').blob(said(s, 'bitten') ? biteOut(icing) : icing)
     p.tint('cream').ell(0, -50, 16, 11)
     p.line(knots('-12 -45, 0 -50, 12 -45'))
-    sprinkles(p, s, '-30 -52, -24 -36, -8 -26, 12 -27, 28 -38, 33 -54, 20 -68, 0 -73, -19 -67')
-    if (said(s, 'bitten')) p.tint('white').blob(puffBite(50, -62))
+    sprinkles(
+      p,
+      s,
+      `-30 -52, -24 -36, -8 -26, 12 -27, ${said(s, 'bitten') ? '' : '28 -38, 33 -54, 20 -68, '}0 -73, -19 -67`,
+    )
   },
 })
 

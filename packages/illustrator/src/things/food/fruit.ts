@@ -164,7 +164,11 @@ const watermelonSlice = thing({
       ? '-48 -70!, -22 -70!, -20 -60, -8 -58!, -2 -50, 8 -56!, 18 -60, 20 -70!, 48 -70!'
       : '-48 -70!, 48 -70!'
     p.tint('coral').blob(knots(`${inner}, 40 -38, 22 -20, 0 -15, -22 -20, -40 -38`))
-    for (const [x, y] of knots('-26 -54, 0 -44, 26 -54, -13 -32, 14 -32')) p.ink(x, y, 2.4, 4.2)
+    // Beside a face, or they would be more eyes.
+    const seeds = said(s, 'plain', 'kawaii')
+      ? '-36 -60, 36 -60, -29 -40, 29 -40, 0 -24'
+      : '-26 -54, 0 -44, 26 -54, -13 -32, 14 -32'
+    for (const [x, y] of knots(seeds)) p.ink(x, y, 2.4, 4.2)
   },
 })
 

@@ -150,9 +150,9 @@ const shepherd = like(dog, 'german shepherd', {
     cheeks: 0.14,
     mask: 'shepherd',
     muzzle: [0.42, 0.4, 0.34],
-    ear: { kind: 'pointed', size: 0.86, x: 0.56, y: -0.62, turn: 12 },
+    ear: { kind: 'pointed', size: 0.74, x: 0.6, y: -0.6, turn: 16 },
   },
-  tail: { kind: 'bush', len: 44, r: 6, ang: -30 },
+  tail: { kind: 'rope', len: 44, r: 5, ang: -30 },
   extra: ['saddle-dark'],
   coat: { body: 'ochre', mark: 'slate', ear: 'slate', light: 'ochre' },
 })

@@ -26,11 +26,16 @@ const FOUNTAIN: readonly (readonly [number, number, number])[] = [
   [0.5, 0.42, 0.32],
 ]
 
+/** Raised, its tip is the foremost and the highest of whom it belongs to. */
+const TRUNK = /elephant|mammoth/
+
 /** Out of the trunk, or the mouth of who has none, in a bow; on the ground the drops would be tents. */
 export function spurts(scene: Scene, a: Member, b: Member): void {
   const { h } = a.place
+  const isTrunk = TRUNK.test(a.entry.name)
+  if (isTrunk) a.act({ pose: 'mouth-open' })
   const front = a.place.facing === 'right' ? a.art.box.x1 : a.art.box.x0
-  const y = a.has('mouth') ? a.point('mouth')[1] : a.place.y - h * 0.5
+  const y = isTrunk ? a.art.box.y0 + h * 0.1 : a.has('mouth') ? a.point('mouth')[1] : a.place.y - h * 0.5
   const fallen = scene.members.filter((other) => other.named === b.named && scene.alone(other))
   fallen.forEach((one, i) => {
     const [dx, dy, size] = FOUNTAIN[i % FOUNTAIN.length] ?? [0.1, 0, 0.12]
