@@ -110,7 +110,7 @@ export const hairOf = (
   // A beard down to the feet is long, too.
   if (looks.includes('extra-long beard')) own.beard = 'extra-long'
   // "long curly hair" is neither long and straight nor short and curly.
-  if (!looks.includes('curly hair')) return own
+  if (!looks.includes('curly hair') && own.hair !== 'curly') return own
   return looks.includes('extra-long hair')
     ? { ...own, hair: 'extra-long' }
     : looks.includes('long hair') ||
