@@ -169,3 +169,21 @@ test('of two who are given something both are seen, and a nutcracker is as tall 
     tall(scene.members.find(({ entry }) => entry.name === name)?.art.box ?? { x0: 0, y0: 0, x1: 0, y1: 0 })
   assert.ok(high('nutcracker') > 0.6 * high('ballerina'))
 })
+
+test('one carves the turkey, at the table with everybody else', () => {
+  for (const prompt of [
+    'dad carving the turkey with his two sons',
+    'grandpa carving the turkey while everybody watches',
+  ]) {
+    const cutting = said(prompt).filter((line) => /cuts|holds knife/.test(line))
+    assert.ok(
+      cutting.every((line) => /^(father|grandfather) /.test(line)),
+      cutting.join(),
+    )
+    assert.ok(said(prompt).some((line) => /^(father|grandfather) sits-at table/.test(line)))
+  }
+})
+
+test('from the castle balcony one waves on top of the castle', () => {
+  assert.ok(said('a princess waving from the castle balcony to the crowd').includes('princess stands-on castle'))
+})

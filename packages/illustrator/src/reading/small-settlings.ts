@@ -17,6 +17,7 @@ export function settleSmall(scene: Scene): void {
   acrossTheMoon(scene)
   toBothOfThem(scene)
   danceAsTall(scene)
+  oneCarves(scene)
   beforeFurniture(scene)
   aboutRangoli(scene)
   outOfWeather(scene)
@@ -204,6 +205,19 @@ function toBothOfThem(scene: Scene) {
     if (!first?.b || first === deed || !deed.b) continue
     scene.forget((one) => one === deed)
     scene.relate([deed.b], 'next-to', [first.b])
+  }
+}
+
+/** "dad carving the turkey with his sons": they look on, and have no knives. */
+function oneCarves(scene: Scene) {
+  const carves = scene.relations.filter(
+    ({ relation, b }) => relation === 'cuts' && b !== null && scene.nameOf(b) === 'roast turkey',
+  )
+  for (const { a } of carves.slice(1)) {
+    const isTheirs = (deed: { a: string; relation: string; b: string | null }) =>
+      deed.a === a &&
+      (deed.relation === 'cuts' || (deed.relation === 'holds' && scene.nameOf(deed.b ?? '') === 'knife'))
+    scene.forget(isTheirs)
   }
 }
 
