@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { compose } from '../src/compose.ts'
+import { understand } from '../src/understand.ts'
 
 /** All words and letters of a page, in turn. */
 const lettersOn = async (prompt: string): Promise<string[]> =>
@@ -56,5 +57,27 @@ test('color by number is of the animal that was named, with the numbers that wer
     const page = (await lettersOn(prompt)).join('')
     for (const number of '12345') assert.ok(page.includes(number), `${prompt}: ${page}`)
     assert.ok(!page.includes('6') && !page.includes('purple'), `${prompt}: ${page}`)
+  }
+})
+
+test('a sum may be said in words, with what is counted', async () => {
+  for (const [prompt, sum] of [
+    ['5 apples plus 3 apples', '5+3='],
+    ['four ducks and 2 more ducks', '4+2='],
+    ['7 cookies take away 2 cookies', '7-2='],
+  ] as const)
+    assert.ok(
+      (await lettersOn(prompt)).join('').replaceAll(/[−–]/g, '-').includes(sum),
+      `${prompt}: ${await lettersOn(prompt)}`,
+    )
+})
+
+test('the water cycle has its river, and a poster to calm down a child that breathes', () => {
+  for (const prompt of [
+    'the water cycle with sun, clouds, rain and a river',
+    'a calm down poster with a child taking deep breaths',
+  ]) {
+    const found = understand(prompt)
+    assert.deepEqual('understood' in found ? found.understood.unknown : null, [], prompt)
   }
 })

@@ -33,6 +33,9 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
   'a robot chef flipping pancakes': ['robot cooks pancakes'],
   'fire truck with firefighters climbing the ladder': ['firefighter climbs fire truck'],
   'a fairy painting the spots on a ladybug': ['fairy paints ladybug'],
+  'daniel in the lions den praying': ['bible man kneels', 'lion next-to bible man'],
+  'David throwing a stone at Goliath': ['bible boy fights goliath', 'bible boy holds slingshot'],
+  'Harriet Tubman leading people through the woods with a lantern': ['harriet tubman holds lantern'],
   'the tooth mouse carrying a tooth': ['mouse holds tooth', 'child sleeps-in bed'],
 }
 
@@ -53,4 +56,12 @@ test('what is said of a beast as of a boy gives it no dress, and a race is run b
   assert.ok(things[0]?.attributes.includes('male'))
   assert.deepEqual(unknown, [])
   assert.equal(read('a sailboat race on the lake').things[0]?.n, 2)
+})
+
+test("nobody but the story's own is in it: two of each before the ark, one sheep on the shoulders, no child beside Daniel", () => {
+  const numberOf = (prompt: string) => Object.fromEntries(read(prompt).things.map(({ name, n }) => [name, n]))
+  const ark = numberOf("Noah's ark with animals walking in two by two")
+  assert.deepEqual([ark.elephant, ark.giraffe, ark.lion], [2, 2, undefined])
+  assert.equal(numberOf('the good shepherd carrying a lost sheep on his shoulders').sheep, 1)
+  assert.equal(numberOf('daniel in the lions den praying').child, undefined)
 })

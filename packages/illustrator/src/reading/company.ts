@@ -18,7 +18,7 @@ const SHARED =
   /^(cooks|builds|decorates|plants|digs|fishes|paints|eats|drinks|sits-at|sits-on|plays|throws|kicks|cleans|picks)$/
 /** Deeds that are done with a tool. */
 const WITH_TOOL =
-  /^(cuts|paints|cooks|cleans|builds|digs|waters|plays-with|looks-at|catches|feeds|eats|fights|decorates|picks|plants|sews|lights|rescues|drinks|plays|throws|kicks)$/
+  /^(cuts|paints|cooks|cleans|builds|digs|waters|plays-with|looks-at|catches|feeds|eats|fights|decorates|picks|plants|sews|lights|rescues|drinks|plays|throws|kicks|leads)$/
 /** What one does alone, and whoever is along does too: "fishing with grandpa". */
 const TOGETHER = /^(walks|runs|jumps|dances|sits|fishes|swims-in|sleeps|rides|sings|lies|wears|flies)/
 const WATERFOWL = /^(?:swan|duck|duckling|goose|penguin|pelican)$/

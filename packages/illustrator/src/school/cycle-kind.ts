@@ -90,3 +90,12 @@ export function cycleIn(prompt: string, graph: SceneGraph): School | null {
   ]
   return { kind: 'cycle', of, stages, shows: [...around, ...found.cycle.names, ...drawn] }
 }
+
+/** What the page of the cycle shows and names. */
+const WATERS =
+  'water cycle,rain cycle,cycle,cloud,sun,rain,arrow,river,stream,lake,sea,ocean,mountain,tree,water,ground,evaporation,condensation,precipitation,collection'.split(
+    ',',
+  )
+
+export const waterCycle = (prompt: string): School | null =>
+  /\b(?:water|rain|hydrologic(?:al)?) cycle\b/i.test(prompt) ? { kind: 'water cycle', shows: WATERS } : null

@@ -1,7 +1,7 @@
 /** Which page for school a prompt asks for. Words only: it is asked while somebody types. */
 import type { SceneGraph } from '../reading/graph.ts'
 import { englishOf } from '../reading/tongues/gloss.ts'
-import { cycleIn } from './cycle-kind.ts'
+import { cycleIn, waterCycle } from './cycle-kind.ts'
 import { opposites } from './opposites.ts'
 import { diagramIn, WITH_PARTS } from './parts.ts'
 import type { School } from './school.ts'
@@ -91,10 +91,7 @@ function shadedIn(prompt: string): number {
 const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
   ...WORKSHEETS,
   cycleIn,
-  (prompt) =>
-    /\b(?:water|rain|hydrologic(?:al)?) cycle\b/i.test(prompt)
-      ? { kind: 'water cycle', shows: ['water cycle', 'cloud', 'sun', 'rain', 'arrow', 'rain cycle', 'cycle'] }
-      : null,
+  waterCycle,
   (prompt) =>
     ORBIT.test(prompt)
       ? { kind: 'earth orbit', shows: ['earth', 'sun', 'planet', 'orbit', 'rotation', 'revolution', 'season', 'globe'] }

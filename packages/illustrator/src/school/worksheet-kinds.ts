@@ -46,18 +46,27 @@ const foodChain = (prompt: string): School | null => {
   return { kind: 'food chain', cells, shows: [...around, ...cells.flatMap(({ noun, label }) => [noun, label])] }
 }
 
+const COUNTED = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
+/** "5 + 3", "5 apples plus 3 apples", "four cats take away one", "2 ducks and 3 more". */
+const SUM = new RegExp(
+  `\\b(\\d{1,2}|${COUNTED})(?:\\s*([-−])\\s*|\\s*(?:[a-z]+ ){0,3}?\\s*(\\+|plus|minus|take away|add|and(?= (?:\\d{1,2}|${COUNTED}) more))\\s*)(\\d{1,2}|${COUNTED})\\b`,
+  'i',
+)
+const countOfWord = (word: string): number => Number(word) || COUNTED.split('|').indexOf(word.toLowerCase()) + 1
+
 const sum = (prompt: string, { things }: SceneGraph): School | null => {
-  const [, a = '', sign = '', b = ''] = /\b(\d{1,2})\s*(\+|plus|-|−|minus)\s*(\d{1,2})\b/i.exec(prompt) ?? []
-  const [first, second] = [Number(a), Number(b)]
+  const [, a = '', dash = '', said = '', b = ''] = SUM.exec(prompt) ?? []
+  const sign = dash || said
+  const [first, second] = [countOfWord(a), countOfWord(b)]
   if (!a || first < 1 || second < 1 || first > 12 || second > 12) return null
   // A sum on the board of a class is written there.
   if (things.some(({ name }) => name === 'chalkboard')) return null
   // "count the ducks 1-5": from one to five.
-  if (sign === '-' && first < second) return null
+  if (!/\+|plus|add|and/i.test(sign) && first < second) return null
   // "Equals" is a word of the sum, and no person.
   const isSign = ({ word }: NamedThing) => /^equals?$/i.test(word)
   const of = things.find((thing) => !isSign(thing))?.name ?? 'apple'
-  const isPlus = /\+|plus/i.test(sign)
+  const isPlus = /\+|plus|add|and/i.test(sign)
   const [, answer] = /(?:=|\bequals|\bis)\s*(\d{1,2})\b/i.exec(prompt) ?? []
   const solved = Number(answer) === (isPlus ? first + second : first - second)
   return {
