@@ -106,3 +106,31 @@ test('who reaches up at a wall, or mends what hangs there, stands on the floor',
   assert.equal(all('workbench').length, 1)
   assert.ok(one('clock').art.box.y1 < one('grandfather').art.box.y1 - one('grandfather').place.h * 0.2)
 })
+
+test('what is poured for somebody, onto a dish or into a glass of the laboratory falls onto a table', async () => {
+  for (const [prompt, noun] of [
+    ['a squirrel pouring tea for a hedgehog', 'teacup'],
+    ['a girl pouring syrup on her pancakes', 'pancakes'],
+    ['a scientist pouring green liquid into a beaker', 'beaker'],
+  ] as const) {
+    const { one, missing } = await page(prompt)
+    assert.ok(one(noun).art.box.y1 < one('table').art.box.y1 - tall(one('table').art.box) * 0.5, prompt)
+    assert.deepEqual(missing, [], prompt)
+  }
+})
+
+test('who draws on the floor kneels over the sheet, who waters a windowsill stands on the floor below it', async () => {
+  const { one } = await page('a kid drawing with crayons on the floor')
+  assert.equal(one('child').acting.pose, 'kneel')
+  assert.ok(wide(one('paper').art.box) > tall(one('paper').art.box) * 2)
+  const { one: at } = await page('grandma watering her plants on the windowsill')
+  assert.ok(at('grandmother').art.box.y1 > at('windowsill').art.box.y1 + at('grandmother').place.h * 0.2)
+})
+
+test('hide and seek at home has no bush, five candles stand on one cake, drums in the garage stay there', () => {
+  const names = (prompt: string) => read(prompt).things.map(({ name }) => name)
+  assert.ok(!names('kids playing hide and seek, one hiding in the closet').includes('bush'))
+  const cake = read('a girl blowing out five candles on her birthday cake').things.find(({ name }) => /cake/.test(name))
+  assert.ok(cake?.attributes.includes('5 candles'))
+  assert.equal(read('a boy playing drums in the garage').place, 'garage')
+})

@@ -41,7 +41,12 @@ function footOf(scene: Scene, a: Member): number {
 
 const ON_IT = ['comes-out-of', 'inside', 'on-top-of', 'sits-on', 'stands-on', 'hides-in']
 
+/** In heights of who stands before it: a windowsill is above the floor. */
+const SILL = 0.34
+
 function groundBeside(scene: Scene, a: Member, b: Member, onTop: boolean | undefined): number {
+  const sill = scene.group(b).members.find(({ entry }) => entry.name === 'windowsill')
+  if (a.being && sill && onTop === undefined) return level(sill) + tall(a.art.box) * SILL
   const lowest = Math.max(...scene.group(b).members.map(level))
   // Beside a kite in the air one still stands on the ground, and so does whoever looks up to a ladder.
   const isHigh = a.being && (!b.being || lowest - level(b) > tall(a.art.box) * 0.35)

@@ -24,7 +24,7 @@ export const isToy = (name: string): boolean => name in LIKENESS
 const known = new Map<string, Being | null>()
 const sewn = new Map<string, Inanimate | null>()
 
-/** "a stuffed dinosaur" has the shape of one, sitting as toys do; null where it is made in no likeness that is drawn. */
+/** "a stuffed dinosaur", "a carved duck" has the shape of one, sitting as toys do; null where it is made in no likeness that is drawn. */
 export function sewnAs(entry: Inanimate, word: string): Inanimate | null {
   const kind = entry.name === 'stuffed animal' ? SEWN.exec(word.toLowerCase())?.[1] : undefined
   if (!kind) return null
@@ -35,7 +35,7 @@ export function sewnAs(entry: Inanimate, word: string): Inanimate | null {
   sewn.set(kind, toy)
   return toy
 }
-const SEWN = /\bstuffed ([a-z-]+)$/
+const SEWN = /\b(?:stuffed|carved) ([a-z-]+)$/
 
 const sitting = (entry: Inanimate, actor: Actor): Inanimate => ({
   ...entry,

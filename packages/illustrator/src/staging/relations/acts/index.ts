@@ -22,6 +22,7 @@ import { dangle } from './dangle.ts'
 import { atDesk, atTable, hammer, pound, saw } from './desk.ts'
 import { digIn } from './dig-in.ts'
 import { dip } from './dip.ts'
+import { drawLow } from './draw-low.ts'
 import { dig } from './earth.ts'
 import { eatWith } from './eat-with.ts'
 import { enchant, morph } from './enchant.ts'
@@ -160,6 +161,7 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   net,
   'point-out': pointOut,
   'write-on': writeOn,
+  'draw-low': drawLow,
   chalked: onBoard,
   plant,
   tug,

@@ -2,7 +2,7 @@
 import type { Point } from '../../../art/art.ts'
 import type { NamedThing, Relation, SceneGraph } from '../../../reading/graph.ts'
 import { brought } from '../../brought.ts'
-import { entryById, nameById } from '../../entries.ts'
+import { entryById, isBeingById, nameById } from '../../entries.ts'
 import { midX, tall, wide } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
@@ -15,6 +15,8 @@ import { type ActStager, before, halfHead, propOf, put, toFront, toolIn } from '
 const ONTO = /^(on-top-of|above|inside)$/
 /** These are held in the other hand while one pours into them. */
 const CUPS = /^(cup|glass|mug|teacup|coffee cup|measuring cup)$/
+/** Of a laboratory. */
+const GLASSWARE = /^(beaker|flask|test tube)$/
 /** In meters: what is larger stands on the ground. */
 const ON_TABLE = 0.4
 
@@ -35,6 +37,34 @@ const vesselOf = (drink: NamedThing): NamedThing | null =>
 
 /** Honey that is poured onto pancakes comes from the jar in the hands; the pancakes stand before who pours. */
 export function pouredOnto(graph: SceneGraph): SceneGraph {
+  return poured(served(graph))
+}
+
+/** "pouring tea for a hedgehog": the cup stands on a table, and nobody pours onto the floor. */
+function served(graph: SceneGraph): SceneGraph {
+  const pours = graph.relations.find(({ relation, b }) => b && relation === 'pours')
+  const cup = graph.things.find(({ id, name }) => id === pours?.b && CUPS.test(name))
+  const vessel = cup && vesselOf(cup)
+  const isFree = !graph.relations.some(
+    ({ a, b, relation, tool }) =>
+      tool !== undefined ||
+      (pours && a === pours.a && /^(holds|sits|next-to)/.test(relation) && !isBeingById(graph, b)) ||
+      (cup && a === cup.id),
+  )
+  if (!pours || !cup || !vessel || !isFree) return graph
+  const pot = brought(vessel.name)
+  const held: Relation = { ...pours, b: pot.id }
+  return {
+    ...graph,
+    things: [...graph.things, { ...pot, word: cup.word }],
+    relations: [
+      ...graph.relations.map((one) => (one === pours ? held : one)),
+      { a: pot.id, relation: 'above', b: cup.id },
+    ],
+  }
+}
+
+function poured(graph: SceneGraph): SceneGraph {
   const pours = graph.relations.find(
     ({ relation, word, b }) => b && (relation === 'pours' || /^(drizzl|squirt)/.test(word ?? '')),
   )
@@ -42,7 +72,9 @@ export function pouredOnto(graph: SceneGraph): SceneGraph {
     ({ a, b, relation }) => pours && a === pours.b && b !== pours.a && ONTO.test(relation),
   )
   const entry = entryById(graph, onto?.b ?? null)
-  const isDish = entry?.kind === 'thing' && entry.category === 'kitchen and food' && entry.height <= ON_TABLE
+  const isDish =
+    entry?.kind === 'thing' &&
+    (GLASSWARE.test(entry.name) || (entry.category === 'kitchen and food' && entry.height <= ON_TABLE))
   const drink = graph.things.find(({ id }) => id === pours?.b)
   const vessel = drink && CUPS.test(nameById(graph, onto?.b ?? null)) ? vesselOf(drink) : null
   if (!pours?.b || !onto?.b || !isDish || (CUPS.test(nameById(graph, onto.b)) && !vessel)) return graph

@@ -13,8 +13,10 @@ import { type Target, targetOf } from './target.ts'
 
 /** How far a bent arm reaches, and how long a tool in the hand is drawn, as shares of the height. */
 const [ARM, TOOL, MORSEL] = [0.25, 0.19, 0.04]
-/** How large what is held out is drawn: smaller, a rose at a dragon's mouth is a speck. */
-const LAID = 0.25
+/** In heights of who kneels to it. */
+const SMALL = 0.6
+/** How large what is held out is drawn: smaller, a rose at a dragon's mouth is a speck; a plaster is no larger than a paw. */
+const [LAID, PLASTER] = [0.25, 0.15]
 const CLOTH = /towel|cloth|blanket|tissue|handkerchief/
 
 export const tend: ActStager = (scene, a, b, relation) => {
@@ -98,8 +100,9 @@ function approach(scene: Scene, a: Member, b: Member, { at, from }: Target, tool
   if (b.being) stepBack(scene, a, b, from)
   // Behind a small animal one is seen above its back; before a large one its head and tail are still to be seen.
   const isOver = from === 'front' || b.handed || !b.being || tall(b.art.box) > h * 0.8
-  // The knee of who kneels down to a child would hide it.
-  const over = isOver && !(a.acting.pose === 'kneel' && from === 'front' && b.handed && b.acting.pose === 'stand')
+  // The knee of who kneels down to a child or a puppy would hide it.
+  const isSmall = b.handed ? b.acting.pose === 'stand' : b.being && tall(b.art.box) < h * SMALL
+  const over = isOver && !(a.acting.pose === 'kneel' && from === 'front' && isSmall)
   scene.join(a, b, over ? 'over' : 'under')
   return high
 }
@@ -126,6 +129,9 @@ function stepBack(scene: Scene, a: Member, b: Member, from: Target['from']): boo
 const ROUND = /^dental mirror$/
 const BESIDE = 0.045
 
+/** It lies on what it is stuck to. */
+const STUCK = /^bandage$/
+
 /** Drawn out to the other like a brush it would be a giant's. */
 const EATEN = /ice cream|popsicle|lollipop|cotton candy|sundae/
 
@@ -139,7 +145,8 @@ function reachFor(scene: Scene, a: Member, { at }: Target, tool: Member | null):
   const share = tool ? Math.min(ARM * a.place.h, Math.max(far - TOOL * a.place.h, far * 0.35)) / Math.max(far, 1) : 1
   const hand = mix(chest, to, Math.min(1, share))
   if (tool && scene.together(tool, a)) {
-    if (tool.has('tip') && tool.has('grip') && !EATEN.test(tool.entry.name)) aim(tool, hand, to)
+    if (tool.has('tip') && tool.has('grip') && !EATEN.test(tool.entry.name) && !STUCK.test(tool.entry.name))
+      aim(tool, hand, to)
     else layAt(tool, a, to)
     toFront(scene, tool)
   }
@@ -152,10 +159,11 @@ function reachFor(scene: Scene, a: Member, { at }: Target, tool: Member | null):
 function layAt(tool: Member, a: Member, [x, y]: Point): void {
   const size = Math.max(wide(tool.art.box), tall(tool.art.box))
   tool.tilt = 0
-  tool.at({ h: tool.place.h * clamp((a.place.h * LAID * clamp(tool.named.size ?? 1, 0.6, 1.5)) / size, 0.2, 1.6) })
+  const large = STUCK.test(tool.entry.name) ? PLASTER : LAID
+  tool.at({ h: tool.place.h * clamp((a.place.h * large * clamp(tool.named.size ?? 1, 0.6, 1.5)) / size, 0.2, 1.6) })
   const away = (side(a.place.facing) * wide(tool.art.box)) / 2
   // A towel lies on what it dries, food is held out to it.
-  const share = CLOTH.test(tool.entry.name) ? 0.3 : 0.75
+  const share = CLOTH.test(tool.entry.name) || STUCK.test(tool.entry.name) ? 0.3 : 0.75
   tool.move({ scale: 1, dx: x - away * share - midX(tool.art.box), dy: y - midY(tool.art.box) })
   tool.draw()
 }
