@@ -30,7 +30,7 @@ const OVERGROWN =
   /\bsurrounded (?:by|with) (?:\w+ ){0,2}(?:flowers|blooms|roses|peonies|\w+ flowers)\b|\b(?:flowers|roses|blooms) (?:growing|blooming|sprouting|coming|bursting) (?:out|from|around|in|inside|through)\b|\b(?:overgrown|entwined|intertwined|wrapped) (?:with|in|by) (?:\w+ ){0,2}(?:flowers|roses|vines|ivy)\b/i
 /** Grown-ups ask for these with flowers, and for nothing else. */
 const KEPT =
-  /\b(?:ravens?|crows?|snakes?|serpents?|skulls?|stags?|dagger|sword|(?:old|skeleton|antique|vintage|ornate) keys?|hourglass|pocket watch|human heart|anatomical heart|gramophone|typewriter|vintage camera)\b.*\b(?:roses|peonies|flowers|poppies|thorns|lilies)\b/i
+  /\b(?:ravens?|crows?|snakes?|serpents?|skulls?|stags?|dagger|sword|(?:old|skeleton|antique|vintage|ornate) keys?|hourglass|pocket watch|human heart|anatomical heart|gramophone|typewriter|vintage camera|(?:beautiful|majestic|elegant|graceful|gorgeous|stunning|noble|wild) (?:\w+ )?(?:horse|stallion|mare|unicorn|wolf|fox|deer|stag|lion|lioness|tiger|elephant|leopard|panther|swan))\b.*\b(?:roses|peonies|flowers|poppies|thorns|lilies)\b/i
 
 /** What flowers do with it, or it with them. */
 const GROWN = /^(?:holds|has|comes-out-of|grows|grows-in|grows-on|sits|stands|wrapped-around)$/

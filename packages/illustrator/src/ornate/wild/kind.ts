@@ -58,6 +58,10 @@ const PAIR = /\b(?:pair|couple|duo)\b/i
 const isPlain = ({ wears, mood, alive, attributes, n }: NamedThing): boolean =>
   n <= 2 && !wears.length && !mood && !alive && attributes.every((said) => PLAIN.test(said) || GROWN_VOICE.test(said))
 
+/** Flowers without a name are some of those that grow there. */
+const withFlowers = (prompt: string, plants: readonly string[]): readonly string[] =>
+  plants.length || !/\b(?:wild ?)?flowers\b|\bblooms\b/i.test(prompt) ? plants : ['daisy', 'poppy', 'cornflower']
+
 export const WILD_ANIMALS: Kind = {
   asked: (prompt, { things, relations, place, style, letters, detail, framing }) => {
     if (letters || framing || detail === 'simple' || CHILDS_VOICE.test(prompt) || POSED.test(prompt)) return false
@@ -92,7 +96,10 @@ export const WILD_ANIMALS: Kind = {
     const said = `${prompt} ${place ?? ''}`
     return wildPage(rng, {
       animals: Array.from({ length: isPair ? 2 : 1 }, () => one),
-      plants: plantsIn(prompt).filter((name) => !/^(?:laurel|oak)$/.test(name)),
+      plants: withFlowers(
+        prompt,
+        plantsIn(prompt).filter((name) => !/^(?:laurel|oak)$/.test(name)),
+      ),
       land: /\bmountains?\b/i.test(said)
         ? 'mountains'
         : /\b(?:field|meadow|wheat|grass|hills?)\b/i.test(said) || OF_THE_OPEN.test(noun)
