@@ -1,6 +1,7 @@
 /** What a subject is said to have is on it: painted on a vehicle, put on, held, or part of it already. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { compose } from '../src/compose.ts'
 import { hairOf } from '../src/figures/said.ts'
 import { checkPrompt, draw } from '../src/index.ts'
 import { read } from '../src/reading/read.ts'
@@ -105,4 +106,14 @@ test('who is at the door of a small house comes out of it, and a police dog is k
   )
   assert.ok(shown('a german shepherd police dog').includes('police car'))
   assert.ok(!shown('a parrot on a perch in a cage').includes('branch'))
+})
+
+test('an eggshell on a head is worn, and a tail that is wrapped around puts nobody to sleep', async () => {
+  const [chick] = read('baby chick coming out of an egg with a piece of shell on its head').things
+  assert.deepEqual(
+    chick?.wears.map(({ name }) => name),
+    ['eggshell hat'],
+  )
+  const { setting } = await compose('a fox sitting with its tail wrapped around')
+  assert.notEqual(setting, 'ornate')
 })

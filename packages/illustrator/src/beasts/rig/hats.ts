@@ -25,6 +25,14 @@ const partyHat: Hat = (ink, g) => {
   ink.tint('gamboge').shape(fluff(ringOf(g.at(0, -1.96), g.s * 0.24, g.s * 0.24, 6), 0.5))
 }
 
+/** The upper half of an egg, broken off all around. */
+const eggshell: Hat = (ink, brim) => {
+  const g = frame(brim.at(0, 0.24), brim.s * 0.88, brim.deg)
+  ink
+    .tint('cream')
+    .shape(g.d('M-1 .1C-.98 -.72 -.52 -1.16 0 -1.16C.52 -1.16 .98 -.72 1 .1L.68 -.2L.36 .16L0 -.18L-.36 .16L-.68 -.2Z'))
+}
+
 const santaHat: Hat = (ink, g) => {
   ink
     .tint('vermilion')
@@ -96,6 +104,7 @@ const HATS: Readonly<Record<string, Hat>> = {
   crown,
   tiara: crown,
   'party hat': partyHat,
+  'eggshell hat': eggshell,
   'santa hat': santaHat,
   'hair bow': bow,
   bow,

@@ -203,7 +203,7 @@ export const PLACES: readonly Kind[] = [
   },
   {
     asked: (prompt, { things, relations }) =>
-      /\b(?:curled|curl(?:s|ing)|wrapped|coiled|wraps|sleeping|asleep) (?:up )?(?:itself )?around\b(?! each| one another)|\b(?:curled up|sleeping|asleep|napping|dozing)\b.*\b(?:leaves|mushrooms|toadstools|ferns|moss|roots)\b/i.test(
+      /(?<!\btail )\b(?:curled|curl(?:s|ing)|wrapped|coiled|wraps|sleeping|asleep) (?:up )?(?:itself )?around\b(?! each| one another)|\b(?:curled up|sleeping|asleep|napping|dozing)\b.*\b(?:leaves|mushrooms|toadstools|ferns|moss|roots)\b/i.test(
         prompt,
       ) &&
       relations.length <= 2 &&

@@ -69,6 +69,8 @@ export function dozes(scene: Scene, a: Member, b: Member): void {
 
 /** Of who carries: how large who perches is, how far from the neck and how far below it the shoulder. */
 const [PERCHED, OUT, BELOW] = [0.3, 0.12, 0.045]
+/** An arm that is held out slopes: how far below the neck it is where somebody perches on it. */
+const ON_ARM = 0.082
 
 /** Beside the large head of a child there is no shoulder to be seen: the arm is held out to be one. */
 function armOut(b: Member, s: number): void {
@@ -97,6 +99,12 @@ function perches(scene: Scene, a: Member, b: Member): void {
   const isLargeHead = halfHead(b) > b.place.h * OUT
   if (isLargeHead && !peers) armOut(b, s)
   const out = Math.max(b.place.h * OUT, halfHead(b) * 0.95)
-  meet(scene, a, b, [inner + s * wide(box) * 0.3, contact(a)[1]], [x + s * out, y + b.place.h * BELOW])
+  meet(
+    scene,
+    a,
+    b,
+    [inner + s * wide(box) * 0.3, contact(a)[1]],
+    [x + s * out, y + b.place.h * (isLargeHead && !peers ? ON_ARM : BELOW)],
+  )
   scene.join(a, b, { before: 'head', of: b })
 }

@@ -57,6 +57,11 @@ export const HATS: readonly Thing[] = [
     if (fits(p, s, 16)) star(p, 12, -86, 9)
     star(p, -16, -40, 7)
   }),
+  hat('eggshell hat', [110, 76], (p) => {
+    p.tint('cream').blob(
+      knots('-54 -2!, -50 -44, -28 -70, 0 -76, 28 -70, 50 -44, 54 -2!, 36 -20!, 18 0!, 0 -20!, -18 0!, -36 -20!'),
+    )
+  }),
   hat('party hat', [90, 124], (p) => {
     p.tint('rose').blob(knots('-40 -6!, 0 -104!, 40 -6!, 20 0, -20 0'))
     p.tint('gamboge')
