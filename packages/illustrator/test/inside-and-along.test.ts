@@ -63,3 +63,32 @@ test('who sleeps on the back of an animal lies over it, the whole face beside no
   const { one } = await page("a kitten sleeping on a dog's back")
   assert.ok(one('kitten').art.box.y1 < one('dog').point('back')[1] + 60)
 })
+
+test('several who peek over one thing are side by side, each with the whole face over it', async () => {
+  for (const [prompt, who, what] of [
+    ['two bunnies peeking over a log', 'bunny', 'log'],
+    ['two raccoons hiding behind a trash can', 'raccoon', 'trash can'],
+  ] as const) {
+    const { all, one } = await page(prompt)
+    for (const member of all(who)) assert.ok(member.point('mouth')[1] < one(what).art.box.y0 + 4, prompt)
+  }
+})
+
+test('a basket in the mouth hides no eyes, whatever is in it; a piggyback ride is for whom it is given', async () => {
+  const { one } = await page('a fox carrying a basket of apples in its mouth')
+  assert.ok(one('basket').art.box.y0 > one('fox').point('headMid')[1])
+  assert.ok(relationsOf('grandma giving her grandson a piggyback ride').includes('grandson#1 sits-on grandmother#1'))
+  assert.equal(read('grandma giving her grandson a piggyback ride').things.length, 2)
+})
+
+test('who protects others from somebody stands between them', async () => {
+  const { one } = await page('a dog guarding a sheep from a wolf')
+  const middle = (name: string) => (one(name).art.box.x0 + one(name).art.box.x1) / 2
+  assert.ok((middle('sheep') - middle('dog')) * (middle('wolf') - middle('dog')) < 0)
+})
+
+test('who stands between two hoofed animals is no smaller for it: they do not lie down', async () => {
+  const { one, all } = await page('a cow between a pig and a sheep')
+  for (const name of ['cow', 'pig', 'sheep']) assert.ok(!/^lie/.test(one(name).acting.pose), name)
+  assert.equal(all('cow').length, 1)
+})

@@ -268,6 +268,13 @@ function clearOfFeet(g: Frame, low: number): number {
   return end
 }
 
+/** The upper and the lower edge of a scarf's turn about the neck, which its stripes end at. */
+function rimsOfScarf(x: number): [number, number] {
+  const t = (x + 1.1) / 2.2
+  const ends = (1 - t) ** 2 + t ** 2
+  return [-0.4 * ends, 0.3 * ends + 1.32 * t * (1 - t)]
+}
+
 const WIDEST_BOW = 17
 
 /** Round the neck: x across it, y along it toward the body, in radii of the neck; so far down a scarf hangs. */
@@ -288,15 +295,15 @@ export function wearOnNeck(ink: Ink, wears: Ask['wears'], g: Frame, low = 2.4): 
       const isRoomy = ink.fits(g.s * 0.8)
       // Stripes that were asked for are many, or another pattern would be drawn between them.
       const isStriped = attributes.includes('striped') && ink.fits(g.s * 0.42)
-      const [bottom, top, step] = isStriped ? [end - 0.42, 0.62, 0.42] : [end - 0.6, 1.2, 0.8]
+      const [bottom, top, step] = isStriped ? [end - 0.26, 0.6, 0.26] : [end - 0.6, 1.2, 0.8]
       for (let y = bottom; y > top && isRoomy; y -= step)
         if (isDotted) ink.oval(g.at(0.22, y), g.s * 0.2)
         else ink.line(g.d(`M${-0.18 * w} ${y}L${0.62 * w} ${y}`))
       ink.shape(g.d('M-1.1 -.4Q0 0 1.1 -.4Q1.36 0 1.1 .3Q0 .66 -1.1 .3Q-1.36 0 -1.1 -.4Z'))
       for (const x of isStriped ? [-0.9, -0.54, -0.18, 0.18, 0.54, 0.9] : [-0.8, -0.3, 0.3, 0.8]) {
-        const y = 0.2 - 0.3 * x * x
-        if (isDotted && isRoomy) ink.oval(g.at(x, y - 0.02), g.s * 0.17)
-        else if (attributes.includes('striped') && isRoomy) ink.line(g.d(`M${x} ${y - 0.36}L${x * 1.04} ${y + 0.32}`))
+        const [upper, lower] = rimsOfScarf(x)
+        if (isDotted && isRoomy) ink.oval(g.at(x, (upper + lower) / 2), g.s * 0.17)
+        else if (attributes.includes('striped') && isRoomy) ink.line(g.d(`M${x} ${upper}L${x} ${lower}`))
       }
     }
     if (name === 'bow tie' || name === 'tie') {

@@ -82,7 +82,7 @@ const crab: Creature = {
   name: 'crab',
   poses: WALK,
   head: [0, -0.42, 0.3],
-  hat: [0, -0.9, 0.2],
+  hat: [0, -1.02, 0.24],
   back: [0, -0.66],
   feet: CLAWS,
   mouth: [0, -0.3],

@@ -197,13 +197,20 @@ export function between(scene: Scene, a: Member, b: Member, c: Member | undefine
   const big = tall(a.art.box) > tall(b.art.box) * 2.2 && !a.being
   if (big && scene.alone(a)) resize(scene, a, (a.place.h * tall(b.art.box) * 2.2) / tall(a.art.box))
   // Sitting they are narrower, hence larger on the page.
-  for (const one of [a, b, c])
-    if (one?.acting.pose === 'stand' && !one.handed && one.being && scene.alone(one)) one.act({ pose: 'sit' })
+  for (const one of [a, b, c]) if (one) sitNarrower(scene, one)
   for (const one of [b, c]) if (one) face(scene, one, one === b ? 'right' : 'left')
   // Who is much lower is before the others, under their heads.
   const gap = a.entry.name === 'spider web' ? WEB : tall(a.art.box) < tall(b.art.box) * 0.62 ? -0.5 : -0.04
   setBeside(scene, a, b, true, gap)
   if (c) setBeside(scene, c, a, true, gap)
+}
+
+/** Hoofed ones lie down instead, and would be broader than before. */
+function sitNarrower(scene: Scene, one: Member): void {
+  if (one.acting.pose !== 'stand' || one.handed || !one.being || !scene.alone(one)) return
+  const before = wide(one.art.box)
+  one.act({ pose: 'sit' })
+  if (wide(one.art.box) > before * 0.8) one.act({ pose: 'stand' })
 }
 
 /** A web is spun from the one to the other. */

@@ -10,7 +10,7 @@ import { BARRIER, behindBarrier } from './fences.ts'
 import { flits, isAbout } from './flit.ts'
 import { resize, type Stager } from './kit.ts'
 import { leapInTurn } from './leap-in-turn.ts'
-import { isLow, overEdge, overRim } from './over-rim.ts'
+import { allOverRim, isLow, overEdge, overRim } from './over-rim.ts'
 import { takeOff } from './take-off.ts'
 import { isThought, overHead } from './thought.ts'
 import { hood } from './wrap.ts'
@@ -114,8 +114,12 @@ export const hidesBehind: Stager = (scene, a, b, { part, word }) => {
   if (a.being && COVER.test(b.entry.name)) return hood(scene, a, b)
   if (isTrunk(b)) return behindTrunk(scene, a, b)
   const hiders = scene.bonds.filter((bond) => bond.b === b && bond.relation.relation === 'hides-behind')
-  const isPeeking = /^(pe[er][kpr]|hid)/.test(word ?? 'hides') && !part && hiders.length === 1
-  if (a.being && isLow(b) && isPeeking && scene.alone(b)) return overRim(scene, a, b)
+  const isPeeking = /^(pe[er][kpr]|hid)/.test(word ?? 'hides') && !part
+  if (a.being && isLow(b) && isPeeking && scene.alone(b)) {
+    const all = hiders.map((bond) => bond.a)
+    if (all.length === 1) return overRim(scene, a, b)
+    if (all.length < 5 && all.every((one) => one.being && scene.alone(one))) return allOverRim(scene, all, b)
+  }
   if (a.handed && scene.alone(a) && tall(b.art.box) > a.place.h) {
     a.act({ pose: 'stand', turn: 0.2 })
     a.tilt = LEANS_OUT

@@ -147,6 +147,7 @@ export const carries: Stager = (scene, a, b, relation) => {
   if (!a.handed && isRaptor(a) && /^(hand|foot)?$/.test(part)) return inTalons(scene, a, b)
   if (!a.handed && b.being && isByScruff(a, b, part)) return byScruff(scene, a, b)
   if (!a.handed && isMouthed(a, b, part, relation.word)) return inMouth(scene, a, b)
+  if (!a.handed && !b.being && /mouth|beak|teeth/.test(part)) return inMouth(scene, a, b)
   const isLoad = !a.handed && isPacked(a.entry.name, b.entry.name)
   if (isLoad && tall(b.art.box) > a.place.h * LOAD) resize(scene, b, (b.place.h * a.place.h * LOAD) / tall(b.art.box))
   const crawls = !a.handed && CRAWLS.test(a.entry.name)

@@ -29,3 +29,22 @@ export function overRim(scene: Scene, a: Member, b: Member): void {
   else scene.group(b).shift(-dx, -dy)
   scene.join(a, b, 'under')
 }
+
+/** Of their widths together: several are side by side, their ears and shoulders past each other. */
+const ABREAST = 0.84
+
+/** Two bunnies over one log: it is as long as all of them, each with the whole face over it. */
+export function allOverRim(scene: Scene, all: readonly Member[], b: Member): void {
+  for (const one of all) if (!one.handed && scene.alone(one)) one.act({ pose: 'sit' })
+  const widths = all.map(({ art }) => wide(art.box) * ABREAST)
+  const long = widths.reduce((sum, w) => sum + w, 0)
+  const chin = Math.max(...all.map((one) => one.art.box.y1 - one.point('mouth', 'headMid')[1] - headOf(one) * CLEAR))
+  resize(scene, b, b.place.h * Math.max(long / wide(b.art.box), chin / tall(b.art.box)))
+  let x = midX(b.art.box) - long / 2
+  for (const [i, one] of all.entries()) {
+    const w = widths[i] ?? 0
+    one.move({ scale: 1, dx: x + w / 2 - one.point('headMid')[0], dy: overEdge(one, b) })
+    x += w
+    scene.join(one, b, 'under')
+  }
+}

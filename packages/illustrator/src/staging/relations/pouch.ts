@@ -4,7 +4,10 @@ import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { headOf } from './acts/kit.ts'
 import { area } from './effects.ts'
-import { meet, resize } from './kit.ts'
+import { ahead, meet, resize } from './kit.ts'
+
+/** In radii of the head in it: how far in from the edge of the belly its middle is, half its width, and how deep it is. */
+const [INWARD, HALF, DEEP] = [0.6, 1.4, 1.8]
 
 const BELOW = /tail|leg|foot|shoe/i
 
@@ -16,7 +19,9 @@ export function inPouch(scene: Scene, a: Member, b: Member): void {
     a.draw()
   }
   resize(scene, a, b.place.h * (b.handed ? 0.3 : 0.36))
-  const [x, low] = b.point('lap', 'chest')
+  const [belly, low] = b.point('lap', 'chest')
+  // Seen from the side it is on the belly, clear of its edge: over it it would be a bowl that hangs in the air.
+  const x = b.handed ? belly : belly - ahead(b, headOf(a) * INWARD)
   // The lap of who stands on two legs is between the thighs, the pouch is on the belly.
   const y = b.handed ? (low + b.point('chest')[1]) / 2 : low
   meet(scene, a, b, [midX(a.art.box), midY(a.art.box)], [x, y])
@@ -34,10 +39,10 @@ export function inPouch(scene: Scene, a: Member, b: Member): void {
 function pouch(a: Member, sw: number): string {
   const r = headOf(a)
   const [x, chin] = [a.point('headMid')[0], a.point('headMid')[1] + r * 1.1]
-  const [y, w, h] = [chin, r * 1.7, r * 2]
+  const [y, w, h] = [chin - r * 0.2, r * HALF, r * DEEP]
   const n = (value: number) => value.toFixed(1)
   return area(
-    `M${n(x - w)} ${n(y)}Q${n(x)} ${n(y + h * 0.22)} ${n(x + w)} ${n(y)}C${n(x + w)} ${n(y + h * 0.8)} ${n(x + w * 0.5)} ${n(y + h)} ${n(x)} ${n(y + h)}C${n(x - w * 0.5)} ${n(y + h)} ${n(x - w)} ${n(y + h * 0.8)} ${n(x - w)} ${n(y)}Z`,
+    `M${n(x - w)} ${n(y)}C${n(x - w * 0.5)} ${n(y + h * 0.3)} ${n(x + w * 0.5)} ${n(y + h * 0.3)} ${n(x + w)} ${n(y)}C${n(x + w)} ${n(y + h * 0.8)} ${n(x + w * 0.5)} ${n(y + h)} ${n(x)} ${n(y + h)}C${n(x - w * 0.5)} ${n(y + h)} ${n(x - w)} ${n(y + h * 0.8)} ${n(x - w)} ${n(y)}Z`,
     'sand',
     sw * 0.9,
   )

@@ -66,6 +66,18 @@ const inBed: Sense = (graph, relation) => {
   return isUnder && other ? { ...relation, a: other } : relation
 }
 
+const GUARDS = /^(guard|protect|shield|defend)/
+
+/** Who protects others from somebody is between them: they are behind, and not before the enemy's feet. */
+const guarded: Sense = (graph, relation) => {
+  const { a, b, word = '' } = relation
+  if (relation.relation !== 'in-front-of' || !b || !GUARDS.test(word) || !isBeingById(graph, b)) return relation
+  const isFromOne = graph.relations.some(
+    (one) => one.a === a && one.relation === 'looks-at' && one.b !== b && one.b && isBeingById(graph, one.b),
+  )
+  return isFromOne ? { a: b, relation: 'follows', b: a } : relation
+}
+
 const TRADES = /^(trad|swap|exchang|barter)/
 
 /** One eats from these as they stand. */
@@ -105,4 +117,4 @@ function returned(graph: SceneGraph): Relation[] {
     : []
 }
 
-const SENSES: readonly Sense[] = [inLine, ledAlong, acrossBehind, onHat, atFeet, inBed, shared, traded]
+const SENSES: readonly Sense[] = [inLine, ledAlong, acrossBehind, onHat, atFeet, inBed, guarded, shared, traded]
