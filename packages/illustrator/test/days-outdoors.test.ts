@@ -112,3 +112,48 @@ test('a toy shovel at a sandcastle is no higher than a child', async () => {
   const { one, all } = await page('building a sandcastle on the beach with a crab watching')
   for (const { art } of [...all('bucket'), ...all('shovel')]) assert.ok(tall(art.box) < one('child').place.h * 0.7)
 })
+
+test('who is in a treehouse stands in it, seen from the head to the waist', async () => {
+  for (const prompt of ['a girl in a treehouse', 'two kids in a treehouse']) {
+    const { all, one } = await page(prompt)
+    const house = one('treehouse').art.box
+    for (const who of [...all('girl'), ...all('child')]) {
+      const { x0, x1, y0, y1 } = who.art.box
+      assert.ok(x0 > house.x0 && x1 < house.x1 && y0 > house.y0 && y1 < house.y1, prompt)
+      assert.ok(tall(who.art.box) > tall(house) * 0.22, `${prompt}: lost in it`)
+    }
+  }
+})
+
+test('everybody on a roller coaster is in a car of its train', async () => {
+  const { all, one } = await page('a family on a roller coaster')
+  const { box } = one('roller coaster').art
+  for (const name of ['mother', 'father', 'child'])
+    for (const who of all(name)) assert.ok(who.art.box.x0 > box.x0 && who.art.box.x1 < box.x1, name)
+})
+
+test('who drives a bus full of animals is at its wheel', () => {
+  const relations = relationsOf('a monkey driving a bus full of animals')
+  assert.ok(relations.includes('monkey drives bus') && !relations.includes('monkey inside bus'))
+})
+
+test('a hedge is cut into what was said, and no chart of shapes is drawn', () => {
+  const { things, unknown } = read('a man trimming a hedge into a dinosaur shape')
+  assert.ok(things.some(({ name }) => name === 'man') && unknown.length === 0)
+})
+
+test('a rooster that crows on a fence is on it', async () => {
+  const { one } = await page('a rooster crowing on a fence post at sunrise')
+  const [rooster, fence] = [one('rooster').art.box, one('fence').art.box]
+  assert.ok(rooster.y1 < fence.y0 + tall(fence) * 0.4 && rooster.x0 > fence.x0 - 40 && rooster.x1 < fence.x1 + 40)
+})
+
+test('a flower that is taller than somebody is smelled where it stands', async () => {
+  const { one } = await page('girl smelling a sunflower taller than she is')
+  assert.ok(tall(one('sunflower').art.box) > tall(one('girl').art.box))
+})
+
+test('a pool noodle is no bowl of noodles, a tall building a skyscraper', () => {
+  assert.ok(read('a girl swimming with a pool noodle').things.some(({ name }) => name === 'pool noodle'))
+  assert.ok(read('a boy next to a tall building').things.some(({ name }) => name === 'skyscraper'))
+})

@@ -144,6 +144,11 @@ const GROUND = /^(moon|mars|planet|road|street|beach|desert|snow|ice)$/
 /** "driving a rover on the moon": the rover is on it, and they sit. */
 function driveThere(scene: Scene): void {
   const drivers = scene.relations.filter(({ relation, b }) => relation === 'drives' && b).map(({ a }) => a)
+  // Who drives a bus full of animals is at its wheel, and no passenger.
+  scene.forget(
+    ({ a, relation, b }) =>
+      relation === 'inside' && scene.relations.some((one) => one.a === a && one.b === b && one.relation === 'drives'),
+  )
   scene.forget(
     ({ a, relation, b }) =>
       relation === 'stands-on' && drivers.includes(a) && b !== null && GROUND.test(scene.nameOf(b)),

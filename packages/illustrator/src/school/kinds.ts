@@ -113,7 +113,7 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
   (prompt) => {
     const names =
       /\bshapes?\b/i.test(prompt) &&
-      !/\b(?:made|out) of|shaped|in the shape\b|\b(?:big|large|bold|easy|chunky|simple|clear|few)(?:,? (?:and )?\w+)? shapes\b/i.test(
+      !/\b(?:made|out) of|shaped|in the shape\b|\binto (?:an?|the|different|funny|animal)\b|\b(?:big|large|bold|easy|chunky|simple|clear|few)(?:,? (?:and )?\w+)? shapes\b/i.test(
         prompt,
       )
         ? among(SHAPES, prompt)

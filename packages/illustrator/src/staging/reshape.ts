@@ -4,6 +4,7 @@ import type { Inanimate } from '../world/world.ts'
 import type { Member } from './member.ts'
 import { redrawn } from './redrawn.ts'
 import { openDoor, roomyBalloon } from './roomy.ts'
+import { coasterTrain, openTreehouse } from './roomy-rides.ts'
 import type { Bond } from './scene.ts'
 
 const IN = /^(inside|hides-in|sleeps-in|comes-out-of|lies-on)$/
@@ -18,6 +19,7 @@ export function reshape(bonds: readonly Bond[]): void {
       b.recast(raisedBed(b.entry))
     else if (relation.how === 'look-in' && HOUSE.test(name)) b.recast(tallHouse(b.entry))
     else if (relation.part === 'hand' && /^(cookie|candy) jar$|^jar$/.test(name)) b.recast(openJar(b.entry))
+    else if (relation.relation === 'climbs' && name === 'treehouse' && climbersOf(bonds, b) > 1) b.wear('two ladders')
     else if (!IN.test(relation.relation)) continue
     else if (name === 'log' && relation.relation !== 'lies-on') b.recast(hollowLog(b.entry))
     else if (name === 'apple' && relation.relation !== 'lies-on') b.recast(bittenApple(b.entry))
@@ -25,6 +27,8 @@ export function reshape(bonds: readonly Bond[]): void {
     else if (name === 'door' && a.being) b.recast(openDoor(b.entry, isForPets(bonds, b)))
     else if (name === 'hot air balloon' && a.being && guestsOf(bonds, b) > 1)
       b.recast(roomyBalloon(b.entry, guestsOf(bonds, b)))
+    else if (name === 'treehouse' && a.being) b.recast(openTreehouse(b.entry, guestsOf(bonds, b)))
+    else if (name === 'roller coaster' && a.being) b.recast(coasterTrain(b.entry, guestsOf(bonds, b)))
     else if (name === 'teapot' && a.being) b.recast(openTeapot(b.entry))
     else if (name === 'backpack' && a.being) b.recast(openBackpack(b.entry))
     else if (name === 'vase' && a.being && relation.relation !== 'lies-on') b.recast(emptyVase(b.entry))
@@ -36,6 +40,9 @@ const LOW = 0.9
 
 const isForPets = (bonds: readonly Bond[], host: Member): boolean =>
   bonds.every(({ a, b }) => b !== host || a.entry.height < LOW)
+
+const climbersOf = (bonds: readonly Bond[], host: Member): number =>
+  bonds.filter(({ b, relation }) => b === host && relation.relation === 'climbs').length
 
 /** How many are in it. */
 const guestsOf = (bonds: readonly Bond[], host: Member): number =>

@@ -143,7 +143,9 @@ function looksOut(scene: Scene, a: Member, b: Member): boolean {
     tuckArms(a, b)
     return true
   }
-  if (guests.length > 1 || !/buildings/.test(b.entry.category) || !isCabin(b)) return false
+  // A treehouse with somebody in it is open in front.
+  const isOpen = b.entry.name === 'treehouse'
+  if (guests.length > 1 || isOpen || !/buildings/.test(b.entry.category) || !isCabin(b)) return false
   atPane(scene, a, b, () => ({ ...hollowOf(b), y1: rimOf(b) }))
   return true
 }

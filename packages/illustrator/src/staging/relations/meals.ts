@@ -56,9 +56,26 @@ const TRAY = 0.34
 export const sniff: ActStager = (scene, a, b) => {
   if (!b) return
   if (!a.handed || b.being) return grazes(scene, a, b)
+  if ((b.named.size ?? 1) >= GIANT) return sniffsAt(scene, a, b)
   fitHeld(scene, a, b, 0.5)
   a.act({ pose: 'hold-to-mouth', mouth: 'closed' })
   toLips(scene, a, b)
+}
+
+/** From here a flower is taller than who smells it; in heights of that one, how tall. */
+const [GIANT, OVERHEAD] = [1.6, 1.2]
+
+/** It stands on the ground before the face, its blossom higher than the head. */
+function sniffsAt(scene: Scene, a: Member, b: Member): void {
+  if (scene.together(a, b)) return
+  resize(scene, b, (b.place.h * a.place.h * OVERHEAD) / tall(b.art.box))
+  a.act({ pose: 'stand', turn: 0.9, mouth: 'closed' })
+  const { box } = b.art
+  const s = side(a.place.facing)
+  const edge = s > 0 ? box.x0 : box.x1
+  const [mx] = a.point('mouth')
+  scene.group(b).shift(mx + s * wide(box) * 0.06 - edge, a.art.box.y1 - box.y1)
+  scene.join(b, a, 'over')
 }
 
 export function toLips(scene: Scene, a: Member, b: Member): void {

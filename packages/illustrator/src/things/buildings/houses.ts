@@ -178,8 +178,11 @@ export const HOUSES: readonly Thing[] = [
     front(p, s) {
       if (said(s, 'rope ladder')) ropeLadder(p)
       else {
-        p.tint('wood').bar(knots('-58 0, -58 -100'), 3.4).bar(knots('-34 0, -34 -100'), 3.4)
-        for (const y of [-12, -30, -48, -66, -84]) p.bar(knots(`-58 ${y}, -34 ${y}`), 3)
+        for (const side of said(s, 'two ladders') ? [-1, 1] : [-1]) {
+          p.tint('wood')
+          for (const x of [58, 34]) p.bar(knots(`${side * x} 0, ${side * x} -100`), 3.4)
+          for (const y of [-12, -30, -48, -66, -84]) p.bar(knots(`${side * 58} ${y}, ${side * 34} ${y}`), 3)
+        }
       }
       holed(
         p.tint('ochre'),

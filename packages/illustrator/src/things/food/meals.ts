@@ -15,6 +15,21 @@ const sesame = (p: Pen, at: string, lift = 0) => {
 
 export const MEALS: readonly Thing[] = [
   thing({
+    name: 'pizza box',
+    size: [170, 150],
+    points: { grip: [60, -20], grip2: [-60, -20] },
+    tops: [[-70, 70, -44]],
+    back(p, s) {
+      p.tint('straw').blob(knots('-84 -44!, -66 -150!, 66 -150!, 84 -44!'))
+      if (fits(p, s, 20)) p.line(knots('-70 -60, -56 -138, 56 -138, 70 -60'))
+      p.tint('ochre').ell(0, -50, 66, 30)
+      p.tint('straw').ell(0, -52, 52, 22)
+      for (const [x, y] of knots('-26 -56, 4 -62, 28 -50, -6 -44')) disc(p, x, y, 8)
+      p.tint('straw').blob(knots('-84 -44!, 84 -44!, 78 0!, -78 0!'))
+      p.tint('vermilion').blob(knots('0 -12!, -20 -36!, 20 -36!'))
+    },
+  }),
+  thing({
     name: 'pizza',
     size: [112, 112],
     points: { grip: [40, -24] },

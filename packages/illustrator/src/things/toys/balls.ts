@@ -151,6 +151,16 @@ export const BALLS: Thing[] = [
     },
   }),
   thing({
+    name: 'pool noodle',
+    size: [420, 96],
+    habitat: 'water',
+    points: { grip: [-50, -62], grip2: [50, -62], seat: [0, -62] },
+    back(p) {
+      p.tint('cerulean').bar('-194,-22 -100,-54 0,-66 100,-54 194,-22', 24)
+      p.tint('aqua').ell(-194, -23, 22)
+    },
+  }),
+  thing({
     name: 'swim ring',
     size: [240, 110],
     habitat: 'water',

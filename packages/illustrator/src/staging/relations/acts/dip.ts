@@ -1,5 +1,6 @@
 /** A net dipped into the water before one's feet. */
 import type { Point } from '../../../art/art.ts'
+import type { Relation, SceneGraph } from '../../../reading/graph.ts'
 import { side } from '../../geometry.ts'
 import { face } from '../beside.ts'
 import { stroke } from '../effects.ts'
@@ -35,4 +36,12 @@ export const dip: ActStager = (scene, a, b) => {
       return ring(1) + ring(1.4)
     },
   })
+}
+
+/** What swims in a pond is caught there: in the hand of who has the net it would hang in the air. */
+export function netted(graph: SceneGraph, relation: Relation): Relation {
+  const { a, b } = relation
+  const isDipped = graph.relations.some((one) => one.a === a && one.how === 'dip')
+  const swims = graph.relations.some((one) => one.a === b && one.relation === 'swims-in')
+  return relation.relation === 'catches' && isDipped && swims ? { ...relation, relation: 'looks-at' } : relation
 }

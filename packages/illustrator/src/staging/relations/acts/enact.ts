@@ -307,9 +307,12 @@ function actIn(graph: SceneGraph, relation: Relation): Act | undefined {
     part: relation.part,
   })
   if (!act || !isInNature(graph, relation, act.how)) return unknownWork(graph, relation)
+  // A rooster that crows on a fence is on the fence first of all.
+  if (act.how === 'call-at' && SEATED.test(relation.relation)) return undefined
   return onTheLap(graph, relation, act, entry?.height ?? 0, /food/.test(entry?.category ?? ''))
 }
 
+const SEATED = /^(sits-on|stands-on|on-top-of|lies-on|inside)$/
 const THROWN = /^(throw|threw|toss)/
 
 /** A cat that washes itself needs no sink. */

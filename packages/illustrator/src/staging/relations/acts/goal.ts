@@ -11,7 +11,7 @@ import { speed } from './sport.ts'
 
 const GOAL = /^(soccer goal|hockey goal)$/
 const KEEPER = /^(goalkeeper|hockey goalie)$/
-const SHOOTS = /^(kicks|throws)$/
+const SHOOTS = /^(kicks|throws|plays-with)$/
 const TOWARD = /^(next-to|inside|in-front-of|looks-at|above)$/
 /** In heights of who kicks: the goal, how far it is, who keeps it, and the ball. */
 const [GOAL_HIGH, GAP, KEEPS, BALL] = [0.86, 0.3, 0.96, 0.24]

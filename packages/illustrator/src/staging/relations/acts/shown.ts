@@ -5,6 +5,7 @@ import { brought } from '../../brought.ts'
 import { entryById, nameById } from '../../entries.ts'
 import { CLAWED } from '../../hands-needed.ts'
 import { GIANTS, isPerched, TINY } from '../on-arm.ts'
+import { netted } from './dip.ts'
 import { watching } from './gather.ts'
 import { surfed } from './glide.ts'
 
@@ -288,6 +289,7 @@ const SHOWINGS: readonly Showing[] = [
   tugged,
   steadied,
   surfed,
+  netted,
   watching,
   helping,
   sheltered,
