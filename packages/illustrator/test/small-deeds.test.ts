@@ -95,3 +95,16 @@ test('a fire truck that sprays has its house on fire, a bus that picks up childr
     'nobody is on the roof',
   )
 })
+
+test('who sleeps under a blanket lies in a bed, a puppy by the fire does not', async () => {
+  const fox = await membersOf('a fox sleeping under a quilt with a teddy bear')
+  assert.ok(fox('teddy bear').place.h < fox('bed').place.h, 'the bear is a toy')
+  const { members } = (await bestOf(read('a puppy sleeping under a blanket by the fire'), 'x', 1, 'medium')).staged
+    .scene
+  assert.ok(!members.some(({ entry }) => entry.name === 'bed'))
+})
+
+test('a dinosaur costume is one, and a bath in a tub has one tub', () => {
+  assert.deepEqual(read('a kid wearing a dinosaur costume').things[0]?.attributes, ['dressed as dinosaur'])
+  assert.equal(read('a baby elephant taking a bath in a tub').things.filter(({ name }) => name === 'bathtub').length, 1)
+})

@@ -65,7 +65,7 @@ const isOnCloud = (scene: Scene): boolean =>
   scene.bonds.some(
     ({ b, relation }) =>
       (b?.entry.name === 'cloud' &&
-        /^(on-top-of|(sits|stands|lies|bounces)-on|sleeps-in|rides|inside)$/.test(relation.relation)) ||
+        /^(on-top-of|(sits|stands|lies|bounces|floats)-on|sleeps-in|rides|inside)$/.test(relation.relation)) ||
       (/moon$/.test(b?.entry.name ?? '') && /^(jumps|flies)-over$/.test(relation.relation)),
   )
 

@@ -13,6 +13,7 @@ import { inNest } from './in-nest.ts'
 import { oneOnLadder } from './one-on-ladder.ts'
 import { atPlayground } from './playground.ts'
 import { slung } from './slung.ts'
+import { tuckedIn } from './tucked-in.ts'
 
 const PUSHED = /^(stroller|wheelchair)$/
 const SEAT = /^(armchair|couch|rocking chair)$/
@@ -42,6 +43,7 @@ export const attended = (graph: SceneGraph): SceneGraph =>
     opened,
     takenOut,
     atCake,
+    tuckedIn,
     napping,
     inBed,
     seated,
