@@ -79,3 +79,12 @@ test('nobody stands on a toothbrush, is above a sink or is what "it" means', () 
   assert.ok(!deedsOf('a teen dyeing her friends hair over the sink').some((deed) => /above sink/.test(deed)))
   assert.ok(!deedsOf('an old man raking gravel while his cat rolls in it').some((deed) => /cat .* old man/.test(deed)))
 })
+
+test('a child that reads to its teddy bear is awake, a baby rocked in a cradle lies in it, a raised hand is in class', () => {
+  const has = (prompt: string, deed: string) =>
+    read(prompt).relations.some(({ a, relation, b }) => `${a} ${relation} ${b}`.replaceAll('#1', '') === deed)
+  assert.ok(has('little girl reading a bedtime story to her teddy bear', 'girl sits-on bed'))
+  assert.ok(has('a mother rocking her baby to sleep in a cradle', 'baby sleeps-in crib'))
+  assert.ok(has('a boy raising his hand in the classroom', 'boy sits-at school desk'))
+  assert.ok(has('a teacher teaching a girl how to play the piano', 'girl plays piano'))
+})
