@@ -122,3 +122,17 @@ test('the ladder of a fire truck is up where it is climbed, and a banner is as l
   assert.ok(q.x1 - q.x0 > (p.x1 - p.x0) * 0.6)
   assert.ok(q.x1 < p.x0 || q.x0 > p.x1, 'behind the tail')
 })
+
+test('over a rainbow one flies above it, a throne is as high as who sits there, and a rope goes from boat to boat', async () => {
+  const sky = await paged('a pegasus flying over the rainbow at night')
+  const [[pegasus], [rainbow]] = [sky('pegasus'), sky('rainbow')] as [Member[], Member[]]
+  assert.ok(pegasus && rainbow && pegasus.art.box.y1 < rainbow.art.box.y0 + 4)
+  const ice = await paged('a penguin sitting on a throne')
+  const [[penguin], [throne]] = [ice('penguin'), ice('throne')] as [Member[], Member[]]
+  assert.ok(penguin && throne && throne.place.h > penguin.place.h * 0.95)
+  const lake = await paged('a little tugboat pulling a big ship')
+  const [[tug], [ship]] = [lake('tugboat'), lake('ship')] as [Member[], Member[]]
+  assert.ok(tug && ship)
+  const apart = Math.max(ship.art.box.x0 - tug.art.box.x1, tug.art.box.x0 - ship.art.box.x1)
+  assert.ok(apart > (tug.art.box.x1 - tug.art.box.x0) * 0.25, 'room for the rope')
+})

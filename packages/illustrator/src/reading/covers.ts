@@ -29,6 +29,7 @@ const JOINED = /\b(\p{L}{3,}?)(fields?|patch|orchard|garden)\b/giu
 /** "through the tall grass": wherever that is, it stands all around. */
 const TALL =
   /(?<!\b(?:hid(?:e|es|ing)|(?:peek|peep|crouch|lurk|sneak)(?:s|es|ing)?)(?: out| up)? (?:from )?)\b(?:in|through|from|out of|among|behind|between) (?:the |some )?(tall|high|long|thick) (grass|grasses|reeds|weeds|flowers)\b/giu
+const ARTICLE = /^(?:an?|the|some|his|her|their|our|my|its)$/i
 const TREES = /^(orchard|forest)$/
 const PLANTED = /nature and plants|kitchen and food/
 /** What grows otherwise than it lies in a kitchen, and kinds of plants. */
@@ -106,7 +107,8 @@ export function coversIn(text: string): { plain: string; covers: Cover[] } {
     .replace(BEFORE, (whole, said: string, ground: string) => {
       const place = PLACES.get(ground.toLowerCase()) ?? ''
       const words = said.split(' ')
-      for (let from = 0; from < words.length; from++) {
+      // The article is not of the crop: "through a wheat field" is through it.
+      for (let from = words.length > 1 && ARTICLE.test(words[0] ?? '') ? 1 : 0; from < words.length; from++) {
         const names = coverOf(words.slice(from), place, false)
         if (names?.length)
           return [...words.slice(0, from), note(names, `${words.slice(from).join(' ')} ${ground}`, place)].join(' ')

@@ -83,9 +83,9 @@ export function cast(graph: SceneGraph, rng: Rng, seed: number, { detail, album 
 
 const NEARBY = /^(under|above|behind|in-front-of|next-to|looks-at|flies-over|around|left-of|right-of|between)$/
 
-/** A cow over the moon is as near to it as it is large. */
+/** A cow over the moon is as near to it as it is large, and over a rainbow one does not fly behind it. */
 const isOverMoon = ({ a, b, relation }: Bond): boolean =>
-  a.being && /moon$/.test(b?.entry.name ?? '') && relation.relation === 'flies-over'
+  a.being && /moon$|^rainbow$/.test(b?.entry.name ?? '') && relation.relation === 'flies-over'
 
 /** Sun and moon are far away: whoever is under them does not move along with them. */
 const underTheSky = (bond: Bond): Bond =>

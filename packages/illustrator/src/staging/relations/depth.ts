@@ -220,10 +220,20 @@ function behindTrunk(scene: Scene, a: Member, b: Member): void {
 export const above: Stager = (scene, a, b) => (isThought(a) ? overHead(scene, a, b) : lift(scene, a, b, 0.08))
 export const fliesOver: Stager = (scene, a, b, relation) => {
   if (isAbout(a, b, relation.word)) return flits(scene, a, b)
+  if (b.entry.name === 'rainbow') return overBow(scene, a, b)
   besideMoon(scene, a, b)
   if (isFarUp(a, b) && scene.alone(a) && wide(a.art.box) > wide(b.art.box) * ABOVE_LOFTY)
     resize(scene, a, (a.place.h * wide(b.art.box) * ABOVE_LOFTY) / wide(a.art.box))
   lift(scene, a, b, 0.12)
+}
+
+/** In widths of who flies: how wide the bow below is. */
+const BOW = 1.15
+
+/** Over the top of the bow, which is seen whole below. */
+function overBow(scene: Scene, a: Member, b: Member): void {
+  if (scene.alone(b)) resize(scene, b, (b.place.h * wide(a.art.box) * BOW) / wide(b.art.box))
+  lift(scene, a, b, 0.03)
 }
 
 /** Whoever passes over the moon is no larger than it is. */
@@ -271,7 +281,8 @@ const LEAST_OVER = 0.5
 
 /** Over the highest of b's group, with air between. */
 export function lift(scene: Scene, a: Member, b: Member, air: number): void {
-  if (scene.together(a, b) || (scene.afloat && !isMoon(b)) || a.entry.name === 'rainbow') return
+  if (scene.together(a, b) || (scene.afloat && !isMoon(b) && b.entry.name !== 'rainbow') || a.entry.name === 'rainbow')
+    return
   if (!a.being && scene.alone(b) && scene.group(a).members.some(({ being }) => being)) {
     passUnder(scene, b, a)
     return

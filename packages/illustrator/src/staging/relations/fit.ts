@@ -65,6 +65,8 @@ export function fit(scene: Scene, a: Member, b: Member, relation: Relation, gues
   const furniture = a.handed && isSeated(a.acting.pose) && FURNITURE.test(b.entry.name)
   const rise = b.place.y - surface(b, a, relation).y
   if (furniture && rise > 0 && scene.alone(b)) resize(scene, b, b.place.h * clamp(legDrop(a) / rise, 0.5, 2.4))
+  // Who has hardly any legs lets them dangle: a throne behind whose back one sees the whole king is a stool.
+  if (furniture && b.entry.name === 'throne' && scene.alone(b) && b.place.h < a.place.h) resize(scene, b, a.place.h)
   const sitter = scene.undergoes(b, 'sits-at')?.a
   for (const guest of guests) {
     // A plate before somebody's chest is no wider than the chest, and large enough to be colored.

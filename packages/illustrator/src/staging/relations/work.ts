@@ -3,6 +3,7 @@ import type { Point } from '../../art/art.ts'
 import { clamp, midX, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
+import { levelOf, skylineOf } from '../skyline.ts'
 import { halfHead, headOf } from './acts/kit.ts'
 import { along } from './along.ts'
 import { towsBanner } from './banner.ts'
@@ -90,7 +91,7 @@ export const pulls: Stager = (scene, a, b) => {
   const { box } = b.art
   const handle: Point = b.art.points.handle ??
     b.art.points.hook ?? [s > 0 ? box.x1 : box.x0, b.place.y - tall(box) * 0.45]
-  const gap = a.place.h * 0.12
+  const gap = a.habitat === 'water' && !a.being ? wide(a.art.box) * 0.4 : a.place.h * 0.12
   const hand: Point = a.handed ? a.point('nearHand') : a.point('back')
   const rear = s > 0 ? a.art.box.x0 : a.art.box.x1
   const x = a.handed ? hand[0] : rear - s * gap
@@ -150,6 +151,11 @@ function frontOf(b: Member, a: Member): Point {
   const near: Point = [side(a.place.facing) > 0 ? box.x1 : box.x0, box.y1 - tall(box) * 0.3]
   const { handle, hook, hitch } = b.art.points
   if (hitch && Math.abs(hitch[0] - near[0]) < wide(box) / 2) return hitch
+  // The bow of a ship leans out over the water: the rope ends at its upper edge.
+  if (b.entry.kind === 'thing' && b.habitat === 'water') {
+    const isAhead = side(a.place.facing) === side(b.place.facing)
+    return levelOf(b, skylineOf(b.entry), isAhead ? [0.93, 0.98] : [0.02, 0.07], false)
+  }
   const own = handle ?? (hook && Math.abs(hook[0] - near[0]) < wide(box) / 2 ? hook : undefined)
   return own ?? (b.being ? b.point('neck', 'top') : near)
 }
