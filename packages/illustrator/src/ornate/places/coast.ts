@@ -33,7 +33,7 @@ export function coast(rng: Rng, subject: Subject | null, { landmark, isNight, is
   out += cliff(rng)
   out +=
     landmark === 'castle'
-      ? castle(246, 476, 366)
+      ? castle(246, 476, 366, rng)
       : (standing(landmark, () => 5.4)?.(268, 470, 360, landmark === 'lighthouse' ? 420 : 330) ?? '')
   out += grass()
   const scale = isStormy ? (subject ? 1.2 : 1.5) : subject ? 0.9 : 1.15

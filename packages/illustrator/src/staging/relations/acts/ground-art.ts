@@ -18,7 +18,7 @@ const SHEET =
   /^(chalkboard|math board|letter board|whiteboard|easel|canvas|paper|notebook|picture|map|table|desk|wall)$/
 
 export function onTheGround(graph: SceneGraph): SceneGraph {
-  const named = graph.things.filter(({ implied, via }) => !implied && via !== 'implied')
+  const named = graph.things.filter(({ via }) => via !== 'implied')
   if (named.some(({ name }) => SHEET.test(name))) return graph
   const isSand = graph.place === 'beach'
   const chalk = named.find(({ name }) => name === (isSand ? 'branch' : 'chalk'))
@@ -35,9 +35,9 @@ export function onTheGround(graph: SceneGraph): SceneGraph {
   const drawers = new Set(deeds.map(({ a }) => a))
   const n = graph.things.reduce((sum, thing) => sum + (drawers.has(thing.id) ? thing.n : 0), 0)
   // The pencil and the notebook of who writes at home.
-  const isLeft = ({ name, via, implied, id }: NamedThing) =>
+  const isLeft = ({ name, via, id }: NamedThing) =>
     id === tool.id ||
-    ((implied || via === 'implied') && /^(pencil|crayon|marker|paintbrush|notebook|easel|paper|envelope)$/.test(name))
+    (via === 'implied' && /^(pencil|crayon|marker|paintbrush|notebook|easel|paper|envelope)$/.test(name))
   const doodles = new Map(deeds.flatMap(({ b }) => (DOODLES[nameById(graph, b)] ? [[b, nameById(graph, b)]] : [])))
   const things = graph.things.filter((thing) => !isLeft(thing) && !doodles.has(thing.id))
   const kept = new Set(things.map(({ id }) => id))

@@ -38,7 +38,7 @@ export const overhead: ActStager = (scene, a, b) => {
   scene.group(b).shift(x - midX(b.art.box), top - b.art.box.y1)
   scene.join(b, a, 'over')
   for (const one of all) hold(one, b)
-  if (all.length === 1) settleInto(scene, a, b)
+  if (all.length === 1) settleInto(a, b)
 }
 
 /** So near that what they carry is over all of them. */
@@ -93,15 +93,15 @@ function byPoles(scene: Scene, all: readonly Member[], b: Member): void {
 
 const rise = (one: Member): number => one.art.box.y1 - one.point('headTop')[1]
 
-/** Past the cheeks, at its lower edge. */
 /** Arms that are too short for a broad body have it as high as they reach. */
-function settleInto(scene: Scene, a: Member, b: Member): void {
+function settleInto(a: Member, b: Member): void {
   const { box } = b.art
   const grip = b.has('grip') && b.has('grip2') ? (box.y0 + box.y1) / 2 : box.y1
   const hand = Math.max(a.point('nearHand')[1], a.point('farHand')[1])
   if (hand - grip > headOf(a) * 0.3) b.move({ scale: 1, dx: 0, dy: hand - grip })
 }
 
+/** Past the cheeks, at its lower edge. */
 function hold(one: Member, b: Member): void {
   const { box } = b.art
   const [x] = one.point('headMid')

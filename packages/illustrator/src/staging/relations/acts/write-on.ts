@@ -23,7 +23,7 @@ export function chalked(graph: SceneGraph): SceneGraph {
   const deed = graph.relations.find(({ b, word, relation }) => onto && b === onto.a && DRAWS.test(word ?? relation))
   if (!deed || !onto || !entryById(graph, onto.a)) return graph
   const isTool = (id: string | null) => /^(pencil|paintbrush|easel|crayon|marker)$/.test(nameById(graph, id))
-  const named = graph.things.filter(({ id, implied }) => !(implied && isTool(id)))
+  const named = graph.things.filter(({ id, via }) => !(via === 'implied' && isTool(id)))
   const chalk = graph.things.find(({ name }) => name === 'chalk') ?? brought('chalk')
   const kept = new Set(named.map(({ id }) => id))
   return {
