@@ -96,16 +96,15 @@ export function aloft(group: Group, placed: Box[], ground: number, rng: Rng): vo
   placed.push(group.box)
 }
 
-/** Sun, moon and stars: high up, over whoever is under them. */
-/** `horizon`: where the land begins, on which a rainbow stands. */
-export function heaven(group: Group, n: number, scene: Scene, placed: Box[], rng: Rng, horizon = 560): void {
+/** Sun, moon and stars: high up, over whoever is under them. A rainbow spans the sky, so that it arches over heads. */
+export function heaven(group: Group, n: number, scene: Scene, placed: Box[], rng: Rng): void {
   const { box } = group
   const name = group.members[0]?.entry.name ?? ''
   const size =
-    name === 'rainbow' ? 900 : name === 'firework' ? 250 : wide(box) > tall(box) * 1.6 ? 240 : n > 3 ? 90 : 170
+    name === 'rainbow' ? 940 : name === 'firework' ? 250 : wide(box) > tall(box) * 1.6 ? 240 : n > 3 ? 90 : 170
   const s = size / sizeOf(group)
   if (name === 'rainbow') {
-    put(group, [512, Math.max(46 + (tall(box) * s) / 2, horizon + 14 - (tall(box) * s) / 2), s])
+    put(group, [512, 46 + (tall(box) * s) / 2, s])
     placed.push(group.box)
     return
   }

@@ -65,8 +65,7 @@ export function frame(scene: Scene, ground: Backdrop, fill: number, rng: Rng): F
   ripples(scene, order, ground.water === undefined ? undefined : ground.water - raised)
   const placed: Box[] = order.map((group) => group.box)
   for (const group of flying) aloft(group, placed, ground.ground - raised, rng)
-  const horizon = ground.float ? undefined : (ground.shows.ground?.y0 ?? ground.ground) - raised
-  for (const group of sky) heaven(group, sky.length, scene, placed, rng, horizon)
+  for (const group of sky) heaven(group, sky.length, scene, placed, rng)
   for (const group of walls) onWall(group, placed, rng)
   const seen = beyond(far, scene, rng, union(placed).y0)
   return { coats: [...sky, ...seen, ...walls, ...order, ...flying].flatMap((group) => group.coats), raised }

@@ -21,6 +21,8 @@ const GOODS = 0.2
 const FURNITURE = /(?<!dentist |barber |high )chair|stool|bench|couch|sofa|throne|armchair|bed|swing/
 /** These lift up whoever sits in them, so their height is not that of the legs: in heights of the sitter. */
 const RAISED: Readonly<Record<string, number>> = { 'barber chair': 0.95, 'high chair': 1 }
+/** Who has hardly any legs lets them dangle: an armchair of which one sees nothing behind its guest is a stool. In heights of the guest. */
+const LEAST_HIGH: Readonly<Record<string, number>> = { throne: 1, armchair: 0.92, 'rocking chair': 0.82, couch: 0.62 }
 /** How high a ladder is, in heights of who picks from it. */
 const PICKING = 0.8
 /** In heights of who crosses it: how far a crosswalk goes on beyond them. */
@@ -65,8 +67,8 @@ export function fit(scene: Scene, a: Member, b: Member, relation: Relation, gues
   const furniture = a.handed && isSeated(a.acting.pose) && FURNITURE.test(b.entry.name)
   const rise = b.place.y - surface(b, a, relation).y
   if (furniture && rise > 0 && scene.alone(b)) resize(scene, b, b.place.h * clamp(legDrop(a) / rise, 0.5, 2.4))
-  // Who has hardly any legs lets them dangle: a throne behind whose back one sees the whole king is a stool.
-  if (furniture && b.entry.name === 'throne' && scene.alone(b) && b.place.h < a.place.h) resize(scene, b, a.place.h)
+  const least = a.place.h * (LEAST_HIGH[b.entry.name] ?? 0)
+  if (furniture && scene.alone(b) && b.place.h < least) resize(scene, b, least)
   const sitter = scene.undergoes(b, 'sits-at')?.a
   for (const guest of guests) {
     // A plate before somebody's chest is no wider than the chest, and large enough to be colored.

@@ -1,0 +1,49 @@
+/** What somebody sits in, is under or works at is seen as well as they are. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { read } from '../src/reading/read.ts'
+import { bestOf } from '../src/staging/tries.ts'
+
+const stagedAs = async (prompt: string) => {
+  const best = await bestOf(read(prompt), prompt, 1, 'medium')
+  const find = (noun: string) =>
+    best.staged.scene.members.find(({ entry }) => entry.name === noun) ?? assert.fail(`no ${noun} in "${prompt}"`)
+  return { ...best, find }
+}
+
+test('a rainbow arches over whoever is under it', async () => {
+  for (const [prompt, noun] of [
+    ['a unicorn under a rainbow', 'unicorn'],
+    ['a house under a rainbow', 'house'],
+    ['a bear standing in front of a rainbow', 'bear'],
+  ] as const) {
+    const { find, missing } = await stagedAs(prompt)
+    const [bow, who] = [find('rainbow').art.box, find(noun).art.box]
+    assert.deepEqual(missing, [], prompt)
+    assert.ok(bow.y0 < who.y0 && bow.x0 < who.x0 && bow.x1 > who.x1, prompt)
+  }
+})
+
+test('an armchair, a couch or a rocking chair is larger than who sits in it', async () => {
+  for (const [prompt, who, seat] of [
+    ['a fox reading a newspaper in an armchair', 'fox', 'armchair'],
+    ['a fox reading a book on a couch', 'fox', 'couch'],
+    ['a mouse knitting in a rocking chair', 'mouse', 'rocking chair'],
+  ] as const) {
+    const { find } = await stagedAs(prompt)
+    const [chair, guest] = [find(seat).art.box, find(who)]
+    assert.ok(chair.y0 < guest.point('chest')[1], `${prompt}: its back is behind theirs`)
+    assert.ok(chair.x1 - chair.x0 > guest.place.h * 0.5, prompt)
+  }
+})
+
+test('who builds a birdhouse stands beside the bench on which one sees it', async () => {
+  const { find, missing } = await stagedAs('a boy and his grandpa building a birdhouse')
+  assert.deepEqual(missing, [])
+  const { x0, x1, y1 } = find('birdhouse').art.box
+  assert.ok(y1 <= find('workbench').art.box.y1)
+  for (const who of ['boy', 'grandfather']) {
+    const [x] = find(who).point('headMid')
+    assert.ok(x < x0 || x > x1, who)
+  }
+})
