@@ -47,3 +47,12 @@ test('who builds a birdhouse stands beside the bench on which one sees it', asyn
     assert.ok(x < x0 || x > x1, who)
   }
 })
+
+test('who slides down a hill on a sled rides it, and a tractor pulls what its driver is said to pull', async () => {
+  const sledding = read('a penguin family sliding down a snowy hill on a sled')
+  assert.ok(sledding.relations.some(({ relation }) => relation === 'rides'))
+  const { find } = await stagedAs('a farmer driving a tractor full of pumpkins')
+  const [wagon, tractor, farmer] = [find('wagon').art.box, find('tractor').art.box, find('farmer').art.box]
+  assert.ok(wagon.x1 < farmer.x0 || wagon.x0 > farmer.x1, 'the wagon hides nobody')
+  assert.ok(wagon.y1 <= tractor.y1 + 4 && wagon.y1 > tractor.y0)
+})

@@ -165,11 +165,13 @@ const BACKED_BY: Readonly<Record<string, string>> = { goalkeeper: 'soccer goal' 
 const GOAL = /^(basketball hoop|soccer goal)$/
 const DRAWN = /sled|sleigh|wagon|cart|carriage|chariot|boat|rickshaw|blanket|towel|rug/
 
-/** Who pulls the children on the sled pulls the sled; who is with a sled that dogs pull rides it. */
+/** Who pulls the children on the sled pulls the sled; who drives what pulls pulls nothing; who is with a sled that dogs pull rides it. */
 function hauled(graph: SceneGraph, relation: Relation): Relation {
   const of = (id: string | null, deed: string) =>
     graph.relations.find((other) => other.a === id && other.relation === deed)
   if (relation.relation === 'pulls') {
+    const driven = of(relation.a, 'drives')?.b
+    if (driven && driven !== relation.b) return { ...relation, a: driven }
     const seat = of(relation.b, 'rides') ?? of(relation.b, 'sits-on') ?? of(relation.b, 'inside')
     return seat && DRAWN.test(nameById(graph, seat.b)) ? { ...relation, b: seat.b } : relation
   }
