@@ -9,6 +9,7 @@ import { withoutAddresses } from '../title/addresses.ts'
 import { dataLines } from '../words/data-file.ts'
 import { NOUNS } from '../world/nouns.ts'
 import { folded } from './disguises.ts'
+import { withoutFine } from './word-list.ts'
 import { spacedWordsOf, UNSPACED } from './words.ts'
 
 const wordsOfFile = (name: string) =>
@@ -58,7 +59,7 @@ export function harmInLettering(prompt: string): 'address' | 'insult' | null {
   const { letters, kind } = letteringOf(prompt)
   if (letters === null || (kind === 'plain' && !/^\d+$/.test(letters))) return null
   if (tellsWhere(letters)) return 'address'
-  return insulting(letters) ? 'insult' : null
+  return insulting(withoutFine(letters)) ? 'insult' : null
 }
 
 const DIGIT_WORDS = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)'
