@@ -17,7 +17,13 @@ test('a child of four gets no fine ornament that nobody named', async () => {
 
 test('one snail on the back of a turtle rides there, and is no pattern of its shell', async () => {
   assert.equal(await ornate('a turtle with a snail on its back'), null)
-  assert.ok(await ornate('a turtle with flowers on its shell'))
+  assert.ok(await ornate('a turtle with flowers and leaves on its shell'))
+})
+
+test('a turtle with flowers on its shell is a child’s wish, and fine only where that is asked for', async () => {
+  assert.equal(await ornate('a turtle with flowers on its shell'), null)
+  assert.deepEqual(read('a turtle with flowers on its shell').things[0]?.attributes, ['flowered shell'])
+  assert.ok(await ornate('intricate turtle with flowers on its shell'))
 })
 
 test('feathers and beads hang on the dreamcatcher, which is what the page is about', async () => {

@@ -24,6 +24,7 @@ test('a word is taken in the sense that its neighbors give it', () => {
     things('a potter at the wheel').includes('pottery wheel') && !things('a potter at the wheel').includes('tire'),
   )
   assert.ok(things('a beekeeper lifting a frame out of the hive').includes('honeycomb'))
+  assert.deepEqual([things('a thunderbird'), things('a 1957 thunderbird')], [['eagle'], ['car']])
   assert.deepEqual(things('a hairless cat in a knitted sweater'), ['sphynx cat', 'sweater'])
   assert.deepEqual(things('a mummy'), ['mummy'])
   assert.ok(things('a woman weighing apples on a scale at the market').includes('kitchen scale'))
@@ -103,7 +104,7 @@ test('so many pairs are twice as many', () => {
 
 test('a rag is in the hand and not in the boots; a cat that kneads bakes nothing; nobody skims stones in the lake', () => {
   assert.ok(!deeds('a girl polishing boots with a rag').some((deed) => deed.includes('inside')))
-  assert.deepEqual(deeds('a cat kneading a cushion'), ['cat sits-on pillow'])
+  assert.deepEqual(deeds('a cat kneading a cushion'), ['cat sits-on cushion'])
   assert.ok(missing('a cat kneading a cushion').includes('kneading'))
   assert.ok(!deeds('kids skimming stones on the lake').some((deed) => deed.includes('swims-in')))
   assert.deepEqual(things('dad asleep at the wheel of a car'), ['father', 'car'])

@@ -55,6 +55,7 @@ test('a word that is a word is never respelled, and what cannot be drawn is said
   assert.deepEqual(named('an elefant in a tutu'), ['elephant', 'tutu'])
   assert.deepEqual(named('a dolfin'), ['dolphin'])
   assert.deepEqual(named('a low poly dog'), ['dog'])
+  assert.deepEqual(read('a low poly dog').unknown, [])
   assert.deepEqual(named('one big strawberry and nothing else'), ['strawberry'])
   assert.deepEqual(named('a snail with a stripey shell'), ['snail'])
   assert.deepEqual(read('a hedgehog with a gizmotron').unknown, ['gizmotron'])

@@ -119,7 +119,7 @@ test('pups with their mother are of her kind', () => {
 })
 
 test('a verb that is also a noun is a deed where somebody does it', () => {
-  assert.deepEqual(said('grandma rocks the baby').slice(0, 1), ['grandmother carries baby'])
+  assert.deepEqual(said('grandma rocks the baby'), ['grandmother sits-on rocking chair', 'grandmother holds baby'])
   assert.match(deedsIn('a girl swings while another girl waits'), /girl swings-on swing/)
   assert.match(deedsIn('a boy slides'), /boy slides-down slide/)
   assert.match(deedsIn('a man hammers the nail'), /man builds nail/)

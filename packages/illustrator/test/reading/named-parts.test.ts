@@ -18,7 +18,7 @@ test('a named part of a thing is a place on it', () => {
     ['a cat on the arm of the sofa', 'cat sits-on couch [arm]'],
     ['an owl on a branch of an old oak', 'owl sits-on oak tree'],
     ['a monkey in the driver seat of a taxi', 'monkey inside taxi'],
-    ['kids in the back of a pickup truck', 'child inside pickup truck'],
+    ['kids in the back of a pickup truck', 'child inside pickup truck [rear]'],
     ['a frog on the rim of a cup', 'frog on-top-of cup [rim]'],
     ['a cow peeking out of the barn door', 'cow comes-out-of barn'],
     ['seagull on the bow of a fishing boat', 'seagull on-top-of fishing boat [front]'],

@@ -16,13 +16,15 @@ const LEAST_WITH_LETTERS = 0.4
 /** What English has too tells nothing: "robot", "zebra". */
 const LEAST_OWN = 0.4
 const isDrawnInEnglish = (word: string) => isEnglish(word) || nounOf([word]) !== null
+/** The "a" of Polish joins two things: that of "a low poly dog", which begins the wish, is English. */
+const isNotEnglish = (word: string, i: number) => !isDrawnInEnglish(word) && !(i === 0 && word === 'a')
 
 function scoreIn(language: InflectedLanguage, written: readonly string[]): number {
   const vocabulary = vocabularyOf(language)
   const words = written.map((word) => bareIn(language, word))
   const known = words.map((_, i) => isKnownAt(vocabulary, words, i))
   const share = known.filter(Boolean).length / words.length
-  const isOwn = known.filter((is, i) => is && !isDrawnInEnglish(written[i] ?? '')).length >= words.length * LEAST_OWN
+  const isOwn = known.filter((is, i) => is && isNotEnglish(written[i] ?? '', i)).length >= words.length * LEAST_OWN
   const isToldBySigns = OWN_LETTERS[language]?.test(written.join(' ')) ?? false
   return isOwn && share >= (isToldBySigns ? LEAST_WITH_LETTERS : LEAST_SHARE) ? share + (isToldBySigns ? 0.5 : 0) : 0
 }
@@ -43,7 +45,7 @@ function isUkrainian(text: string): boolean {
 /** Of the Latin-written ones, that which has most of the words, if it has enough. */
 export function inflectedLatin(words: readonly string[]): { language: InflectedLanguage; share: number } | null {
   // Most prompts are English, and need no table of another language.
-  if (words.filter((word) => !isDrawnInEnglish(word)).length < words.length * LEAST_OWN) return null
+  if (words.filter(isNotEnglish).length < words.length * LEAST_OWN) return null
   const scores = LATIN.map((language) => ({ language, share: scoreIn(language, words) }))
   const [best] = scores.toSorted((a, b) => b.share - a.share)
   return best && best.share > 0 ? best : null

@@ -28,7 +28,9 @@ export function onTheGround(graph: SceneGraph): SceneGraph {
       DRAWS.test(word ?? '') &&
       entryById(graph, a)?.kind === 'being' &&
       entryById(graph, b)?.kind !== 'being' &&
-      (b === chalk?.id || (relation === 'paints' && (chalk || isWritten(word, isSand) || isPaved(graph)))),
+      (b === chalk?.id ||
+        (relation === 'paints' &&
+          (chalk || isWritten(word, isSand) || (isPaved(graph) && !isBrushed(graph, b, word))))),
   )
   if (!deeds.length || (!chalk && !isSand && !isPaved(graph))) return graph
   const tool = chalk ?? brought(isSand ? 'branch' : 'chalk')
@@ -60,6 +62,9 @@ export function onTheGround(graph: SceneGraph): SceneGraph {
 }
 
 const isPaved = ({ place }: SceneGraph): boolean => PAVED.test(place ?? '')
+/** Whoever paints a fence by the street has the brush at it. */
+const isBrushed = (graph: SceneGraph, b: string | null, word = ''): boolean =>
+  word.startsWith('paint') && b !== null && !DOODLES[nameById(graph, b)]
 const isWritten = (word: string | undefined, isSand: boolean): boolean => isSand && /^(writ|wrote)/.test(word ?? '')
 
 /** In heights of who draws: how far ahead the chalk is on the ground, how long it is, how far in front of it the hand, and how large a drawing is. */
