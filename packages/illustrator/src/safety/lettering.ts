@@ -59,7 +59,7 @@ export function harmInLettering(prompt: string): 'address' | 'insult' | null {
   const { letters, kind } = letteringOf(prompt)
   if (letters === null || (kind === 'plain' && !/^\d+$/.test(letters))) return null
   if (tellsWhere(letters)) return 'address'
-  return insulting(withoutFine(letters)) ? 'insult' : null
+  return insulting(withoutFine(folded(letters))) ? 'insult' : null
 }
 
 const DIGIT_WORDS = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)'
