@@ -27,7 +27,7 @@ test('a word is taken in the sense that its neighbors give it', () => {
   assert.deepEqual([things('a thunderbird'), things('a 1957 thunderbird')], [['eagle'], ['car']])
   assert.deepEqual(things('a hairless cat in a knitted sweater'), ['sphynx cat', 'sweater'])
   assert.deepEqual(things('a mummy'), ['mummy'])
-  assert.ok(things('a woman weighing apples on a scale at the market').includes('kitchen scale'))
+  assert.ok(things('a woman weighing apples on a scale at the market').includes('market scale'))
   assert.ok(things('a spy hiding a letter in a hollow tree').includes('envelope'))
   assert.deepEqual(things('a dragon with a golden cup'), ['dragon', 'goblet'])
   assert.deepEqual(things('the princess cannot sleep'), ['princess'])
