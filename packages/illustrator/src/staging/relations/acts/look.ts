@@ -66,7 +66,7 @@ export const atEar: ActStager = (scene, a, b) => {
 }
 
 /** In radii of the head: how long binoculars are. */
-const BINOCULARS = 0.9
+const BINOCULARS = 0.6
 
 /** Drawn standing on their lenses; before the eyes they lie, the eyepieces to the face. */
 function level(b: Member, a: Member, r: number): void {
@@ -91,7 +91,10 @@ export const atEye: ActStager = (scene, a, b) => {
     const [x, y] = a.point('eye')
     const { box } = b.art
     const near = side(a.place.facing) > 0 ? box.x0 : box.x1
-    b.move({ scale: 1, dx: x + ahead(a, r * 0.16) - near, dy: y - midY(box) })
+    const dy = y - midY(box)
+    // The lower of two tubes is at the eye that is seen, and ends above the mouth.
+    const lift = b.entry.name === 'binoculars' ? Math.max(0, box.y1 + dy - a.point('mouth')[1] + r * 0.04) : 0
+    b.move({ scale: 1, dx: x + ahead(a, r * 0.16) - near, dy: dy - lift })
   }
   before()
   scene.join(b, a, 'over')
