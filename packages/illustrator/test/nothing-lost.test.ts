@@ -44,12 +44,13 @@ const missing = (prompt: string): string[] => {
 
 test('a deed that comes out as mere nearness is said to be missing; one that is staged is not', () => {
   for (const [prompt, word] of [
-    ['boy zipping up his coat', 'zipping'],
+    ['a boy zipping up a suitcase', 'zipping'],
     ['a butcher weighing sausages', 'weighing'],
-    ['a man loading a truck', 'loading'],
   ] as const)
     assert.ok(missing(prompt).includes(word), `${prompt}: ${missing(prompt)}`)
   for (const prompt of [
+    'boy zipping up his coat',
+    'a man loading a truck',
     'mom ironing a shirt',
     'dad milking a cow',
     'nurse bandaging a bear',
@@ -131,7 +132,8 @@ test('a lonely lighthouse weeps no tears, and the cars of a train are no automob
 test('names on a map and labels are said to be missing, and a tangle is drawn', () => {
   assert.deepEqual(missing('map of the USA with state names'), ['state names'])
   assert.deepEqual(missing('a kitten tangled in yarn'), [])
-  assert.deepEqual(missing('a toy train with five cars'), ['five cars'])
+  assert.deepEqual(missing('a toy train with five cars'), [])
+  assert.deepEqual(read('a toy train with five cars').things[0]?.attributes, ['5 carriages'])
 })
 
 test('wool on a sheep and the trunk of a tree are their own; cubs are no fish', () => {

@@ -60,6 +60,8 @@ function lookOf(mark: string, vehicle: string): string | null {
   return noun && !noun.plural ? `${noun.name.replaceAll(' ', '-')}-printed` : null
 }
 
+const ABOARD = /(?<!painted|drawn|printed|written|stuck) on it(?: and|,)?$/i
+
 const NOBODY = /^(?:driver|man|woman|girl|boy|kid|kids|child|children|people|person)$/i
 
 export function withMarks(text: string): string {
@@ -70,6 +72,8 @@ export function withMarks(text: string): string {
   const vehicle = lastVehicle(before)
   const look = vehicle && lookOf(mark, vehicle.name)
   if (!vehicle || look === null) return text
+  // "a boat with a cat on it": whoever is on a boat sits in it, unless they are said to be painted.
+  if (isA(vehicle.name, 'boat') && isAlive(mark) && ABOARD.test(found[0])) return text
   const { at } = vehicle
   const isFirst = /with|ha[sv]/i.test(joint)
   const rest = text.slice(found.index + found[0].length)

@@ -44,7 +44,7 @@ import { Scene } from './scene.ts'
 import { play, withoutEvents } from './scripts.ts'
 import { eachTheirOwn, settle } from './settle.ts'
 import { withoutSlips } from './slips.ts'
-import { roofIt } from './small-settlings.ts'
+import { acrossTheMoon, roofIt } from './small-settlings.ts'
 import { withRole, withSecond, withSpeaker } from './speaker.ts'
 import { settleOn, spotsIn } from './spots.ts'
 import { withClauses } from './subordinate.ts'
@@ -110,6 +110,7 @@ function readEnglish(prompt: string): SceneGraph {
   actInside(scene)
   if (!letters && !facts.style && !covers.length) liveIn(scene, near)
   showFeast(scene, withEvent(facts, scene.told).time, near)
+  acrossTheMoon(scene, near)
   settle(scene)
   serveEach(scene)
   ownGuests(scene)

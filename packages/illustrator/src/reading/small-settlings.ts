@@ -14,7 +14,7 @@ export function settleSmall(scene: Scene): void {
   outOfThePattern(scene)
   confettiFalls(scene)
   waveWithFlag(scene)
-  acrossTheMoon(scene)
+  knownThought(scene)
   toBothOfThem(scene)
   danceAsTall(scene)
   oneCarves(scene)
@@ -161,8 +161,17 @@ function waveWithFlag(scene: Scene) {
   for (const deed of scene.relations) if (deed.relation === 'holds' && deed.pose === 'wave') delete deed.pose
 }
 
-/** "witches flying past the moon": it is the one that every night sky has. */
-function acrossTheMoon(scene: Scene) {
+/** "a man thinking about pizza": nobody wonders who thinks of something that is drawn. */
+function knownThought(scene: Scene) {
+  const isThought = (id: string | null) => id !== null && scene.nameOf(id) === 'thought bubble'
+  const inside = scene.relations.filter(({ relation, b }) => relation === 'inside' && isThought(b)).map(({ a }) => a)
+  const wondering = inside.filter((id) => scene.nameOf(id) === 'question mark')
+  if (wondering.length < inside.length) for (const id of wondering) if (scene.get(id)?.via === 'implied') scene.drop(id)
+}
+
+/** "witches flying past the moon": it is the one that every night sky has; who flies over it is above it. */
+export function acrossTheMoon(scene: Scene, text: string) {
+  if (/\b(?:over|above) the moon\b/i.test(text)) return
   const isOnBroom = (id: string) =>
     scene.relations.some(({ a, b, relation }) => a === id && relation === 'rides' && scene.nameOf(b ?? '') === 'broom')
   const past = scene.relations.filter(

@@ -19,9 +19,12 @@ export function think(scene: Scene, { preposition, group, subject }: Offer): str
     group.ids = []
     return subject
   }
+  // "a girl thinking about her homework": she is not what she thinks of.
+  const thoughts = group.ids.filter((id) => !subject.includes(id))
+  if (!thoughts.length) return subject
   if (preposition.startsWith('dream')) scene.relate([who], 'sleeps', [null], { word: 'dreaming' })
   const bubble = scene.imply('thought bubble')
   scene.relate([bubble], 'above', [who])
-  scene.relate(group.ids, 'inside', [bubble])
+  scene.relate(thoughts, 'inside', [bubble])
   return subject
 }
