@@ -70,10 +70,14 @@ test('gifts come from whoever gives them, and on the lap one sits', () => {
 test('whoever is in a swim ring is in it to the waist, the face free of it', async () => {
   for (const prompt of ['three children in a pool with inflatable rings', 'a bear in a swim ring on the lake']) {
     const { scene } = (await bestOf(read(prompt), prompt, 1, 'medium')).staged
-    for (const { a, b } of scene.bonds.filter((bond) => bond.b?.entry.name === 'swim ring')) {
+    const ringed = scene.bonds.filter((bond) => bond.b?.entry.name === 'swim ring')
+    assert.ok(ringed.length, prompt)
+    for (const { a, b } of ringed) {
       const box = b?.art.box ?? { x0: 0, x1: 0, y0: 0, y1: 0 }
       assert.ok(a.point('mouth')[1] < box.y0, prompt)
-      assert.ok(a.art.box.y1 > box.y0 && a.art.box.y1 <= box.y1, prompt)
+      const [, seat] = a.point('seat')
+      assert.ok(seat > box.y0 && seat <= box.y1, prompt)
+      assert.ok(!a.art.layers.some(({ part }) => /leg|foot/i.test(part)), `${prompt}: legs are under water`)
     }
   }
 })

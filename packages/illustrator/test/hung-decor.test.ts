@@ -16,10 +16,13 @@ test('a wreath and a garland hang on the door and do not stand on it', () => {
 })
 
 test('lights are hung on the house by whoever puts them up, from the ground or from a ladder', () => {
-  for (const prompt of ['dad putting christmas lights on the house', 'dad hanging christmas lights along the roof']) {
+  for (const [prompt, ...doing] of [
+    ['dad putting christmas lights on the house', 'father climbs ladder', 'ladder leans-on house'],
+    ['dad hanging christmas lights along the roof', 'father decorates house'],
+  ] as const) {
     const said = deeds(prompt)
-    assert.ok(said.includes('christmas lights hangs-from house'), `${prompt}: ${said}`)
-    assert.ok(said.includes('father decorates house'), `${prompt}: ${said}`)
+    for (const deed of ['christmas lights hangs-from house', ...doing])
+      assert.ok(said.includes(deed), `${prompt}: ${said}`)
   }
   const high = deeds('dad on a ladder hanging christmas lights on the house')
   assert.ok(high.includes('father stands-on ladder') && high.includes('ladder in-front-of house'), high.join())
