@@ -113,7 +113,7 @@ test('a carved pumpkin keeps its own face, and is somebody only where it does so
 
 test('wagons, moats and coins are parts of what has them', () => {
   for (const [prompt, name, look] of [
-    ['a steam train with three wagons', 'steam train', '3 wagons'],
+    ['a steam train with three wagons', 'steam train', '3 carriages'],
     ['a castle with a moat', 'castle', 'moat'],
     ['a treasure chest full of gold coins', 'treasure chest', 'gold coins'],
   ] as const) {

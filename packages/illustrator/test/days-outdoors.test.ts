@@ -144,7 +144,7 @@ test('a hedge is cut into what was said, and no chart of shapes is drawn', () =>
 
 test('a rooster that crows on a fence is on it', async () => {
   const { one } = await page('a rooster crowing on a fence post at sunrise')
-  const [rooster, fence] = [one('rooster').art.box, one('fence').art.box]
+  const [rooster, fence] = [one('rooster').art.box, one('fence post').art.box]
   assert.ok(rooster.y1 < fence.y0 + tall(fence) * 0.4 && rooster.x0 > fence.x0 - 40 && rooster.x1 < fence.x1 + 40)
 })
 

@@ -6,9 +6,9 @@ import { page } from './page.ts'
 
 test('who is tied to something has a rope to it, and nothing is said to be missing', async () => {
   for (const [prompt, who, what] of [
-    ['a goat tied to a fence post', 'goat', 'fence'],
+    ['a goat tied to a fence post', 'goat', 'fence post'],
     ['a pony tied to a tree', 'pony', 'tree'],
-    ['a little dragon tied to a post with a rope', 'dragon', 'fence'],
+    ['a little dragon tied to a post with a rope', 'dragon', 'fence post'],
   ] as const) {
     assert.deepEqual(read(prompt).unknown, [], prompt)
     const { one, staged, missing } = await page(prompt)
@@ -214,10 +214,10 @@ test('a deed that is said of one with another is a deed of both', () => {
     const name = (id: string | null) => things.find((one) => one.id === id)?.name ?? ''
     return relations.map(({ a, relation, b, part }) => [name(a), relation, name(b), part].filter(Boolean).join(' '))
   }
-  assert.ok(deeds('a grandpa giving a piggyback ride to a boy').includes('grandfather carries boy back'))
+  assert.ok(deeds('a grandpa giving a piggyback ride to a boy').includes('boy sits-on grandfather back'))
   assert.ok(deeds('a boy raking leaves with his dad').includes('father holds rake'))
   assert.ok(deeds('a girl petting a rabbit on her lap').includes('rabbit sits-on girl lap'))
-  assert.ok(deeds('a woman shopping for apples at the market').includes('farmer inside market stall'))
+  assert.ok(deeds('a woman shopping for apples at the market').includes('vendor inside market stall'))
   assert.deepEqual(deeds('mom putting a baby to sleep in the crib').slice(0, 2), [
     'baby sleeps-in crib',
     'mother next-to crib',

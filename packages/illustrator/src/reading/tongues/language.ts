@@ -172,6 +172,8 @@ export function languageOf(text: string): Language | 'en' {
       .match(/[\p{L}'-]+/gu) ?? []
   const [only] = words
   if (only && words.length === 1 && EVERYDAY.has(only)) return 'en'
+  // "a parapet": in Polish this is "and a windowsill".
+  if (words.length === 2 && only === 'a' && EVERYDAY.has(words[1] ?? '')) return 'en'
   if (only && words.length === 1 && !isMeantInEnglish(only)) return languageOfOne(only)
   const named = LATIN.find((language) => phraseIn(tongueOf(language), parted(text.toLowerCase().trim())) !== null)
   if (named && words.length > 1 && !nounOf(words)) return named

@@ -67,6 +67,9 @@ function fastened(a: Member, b: Member): Point {
   return [towards, box.y0 + tall(box) * 0.55]
 }
 
+/** In widths of a post with its rails: how far the post's side is from its middle. */
+const POST = 0.1
+
 /** The side of a trunk or of the first post that is nearer. */
 function anchorOf(a: Member, b: Member): Point {
   const { box } = b.art
@@ -74,6 +77,7 @@ function anchorOf(a: Member, b: Member): Point {
   const y = clamp(fastened(a, b)[1], box.y0 + tall(box) * 0.25, box.y1 - tall(box) * 0.2)
   if (/tree$/.test(b.entry.name)) return [midX(box), box.y1 - tall(box) * 0.2]
   if (LONG.test(b.entry.name)) return b.entry.name === 'dock' ? b.point('grip') : [midX(box) + s * wide(box) * 0.06, y]
+  if (b.entry.name === 'fence post') return [midX(box) - s * wide(box) * POST, y]
   return [(s > 0 ? box.x0 : box.x1) + s * Math.min(wide(box) * 0.08, a.place.h * 0.08), y]
 }
 
