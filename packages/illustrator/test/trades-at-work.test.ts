@@ -123,7 +123,7 @@ test('smoothies are drinks, a wand for bubbles has a ring, and a load is on the 
   assert.ok(!names('a koala making smoothies').includes('person'))
   assert.ok(names('a girl blowing bubbles from a wand').includes('bubble wand'))
   const { relations } = read('a dog pulling a sled with firewood')
-  assert.ok(relations.some(({ a, b, relation }) => a === 'log#1' && b === 'sled#1' && relation === 'inside'))
+  assert.ok(relations.some(({ a, b, relation }) => a === 'firewood#1' && b === 'sled#1' && relation === 'inside'))
 })
 
 test('who writes on a board has the chalk at it, and what is drawn there is on the board', async () => {

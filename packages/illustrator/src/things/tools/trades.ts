@@ -110,7 +110,7 @@ export const TRADE_THINGS = [
   }),
   thing({
     name: 'baton',
-    size: [60, 330],
+    size: [44, 330],
     habitat: 'hand',
     points: { grip: [0, -40], tip: [0, -326] },
     back(p) {
