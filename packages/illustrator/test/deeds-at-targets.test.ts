@@ -88,7 +88,7 @@ test('who pops bubbles has a hand at one, whoever blows them', async () => {
     const near = all('bubble').map(
       ({ art: { box } }) => distance(hand, [midX(box), (box.y0 + box.y1) / 2]) - wide(box) / 2,
     )
-    assert.ok(Math.min(...near) < 30, prompt)
+    assert.ok(Math.min(...near) < one(who).place.h * 0.12, prompt)
   }
 })
 

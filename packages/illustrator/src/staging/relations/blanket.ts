@@ -16,8 +16,10 @@ export function sleepersIn(scene: Scene, b: Member): Member[] {
   const inIt = [...new Set(isIn.map(({ a }) => a))]
   // The baby between its parents lies where they do.
   for (const { a, b: left, c: right, relation } of scene.bonds)
-    if (relation.relation === 'between' && a.handed && left && right && inIt.includes(right) && !inIt.includes(a))
+    if (relation.relation === 'between' && a.handed && left && right && inIt.includes(right)) {
+      if (inIt.includes(a)) inIt.splice(inIt.indexOf(a), 1)
       inIt.splice(inIt.indexOf(left) + 1, 0, a)
+    }
   return inIt
 }
 

@@ -207,6 +207,11 @@ function meant(graph: SceneGraph, relation: Relation): Relation {
     return { ...relation, relation: 'sits-on' }
   if (looker?.kind === 'being' && b?.name === 'wheelchair' && /^(inside|sits-on)$/.test(relation.relation))
     return { ...relation, relation: 'rides' }
+  // Who is in a bed with sleepers lies there as they do.
+  if (b?.name === 'bed' && looker?.kind === 'being' && relation.relation === 'inside') {
+    const lain = graph.relations.find((other) => other.b === b.id && /^(sleeps-in|lies-on)$/.test(other.relation))
+    if (lain) return { ...relation, relation: lain.relation }
+  }
   // Who does something before a mirror is seen in it.
   if (b && /mirror$/.test(b.name) && relation.relation === 'in-front-of' && looker?.kind === 'being')
     return { ...relation, relation: 'looks-at', how: 'reflect' }
