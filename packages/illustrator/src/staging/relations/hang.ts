@@ -192,9 +192,10 @@ export function passDown(scene: Scene, a: Member, b: Member, gift: Member): void
   const [gx, gy] = gift.point('grip')
   gift.move({ scale: 1, dx: hand[0] - gx, dy: hand[1] - gy })
   gift.draw()
-  a.reach({ nearHand: hand })
+  // Turned over the far arm is on that side: the near one would lie across the face and end short of it.
+  a.reach({ farHand: hand })
   toFront(scene, gift)
-  toFront(scene, a, 'nearArm')
+  toFront(scene, a, 'farArm')
   const { box } = gift.art
   const [bx, by] = b.handed
     ? [b.point('chest')[0] - ahead(b, -b.place.h * 0.2), b.point('headMid')[1]]
