@@ -56,3 +56,12 @@ test('who slides down a hill on a sled rides it, and a tractor pulls what its dr
   assert.ok(wagon.x1 < farmer.x0 || wagon.x0 > farmer.x1, 'the wagon hides nobody')
   assert.ok(wagon.y1 <= tractor.y1 + 4 && wagon.y1 > tractor.y0)
 })
+
+test('a rocket that takes off is in the air, on its flame, before those who watch', async () => {
+  for (const prompt of ['a rocket ship blasting off', 'kids watching a rocket take off']) {
+    const { find, missing } = await stagedAs(prompt)
+    const [rocket, cloud] = [find('rocket').art.box, find('launch cloud').art.box]
+    assert.ok(rocket.y1 < cloud.y1 - (cloud.y1 - cloud.y0) * 0.5, prompt)
+    assert.deepEqual(missing, [], prompt)
+  }
+})

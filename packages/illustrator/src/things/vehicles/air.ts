@@ -192,6 +192,27 @@ export const AIR: Thing[] = [
     },
   }),
   thing({
+    name: 'launch cloud',
+    size: [420, 236],
+    points: { low: [0, 0] },
+    tops: [[-60, 60, -236]],
+    back(p) {
+      p.tint('fire').blob('0,-236! 34,-190 74,-118 70,-60 0,-24 -70,-60 -74,-118 -34,-190')
+      p.tint('straw').blob('0,-196! 18,-162 42,-108 0,-50 -42,-108 -18,-162')
+    },
+    front(p) {
+      p.tint('cloud').fuse(() => {
+        for (const [x, y, r] of BILLOWS) p.ell(x, y, r)
+      })
+      for (const [x, y] of [
+        [-140, -70],
+        [140, -70],
+        [0, -36],
+      ] as const)
+        p.line(`${x - 22},${y + 8} ${x - 4},${y - 10} ${x + 18},${y + 2}`)
+    },
+  }),
+  thing({
     name: 'space shuttle',
     size: [220, 400],
     habitat: 'air',
@@ -254,6 +275,19 @@ export const AIR: Thing[] = [
     },
   }),
 ]
+
+/** What a rocket blows up from the ground, left, right and before its flame. */
+const BILLOWS = [
+  [-172, -40, 38],
+  [-140, -76, 40],
+  [-98, -50, 44],
+  [-50, -32, 30],
+  [0, -34, 34],
+  [50, -32, 30],
+  [98, -50, 44],
+  [140, -76, 40],
+  [172, -40, 38],
+] as const
 
 function flameTail(p: Parameters<Parameters<typeof thing>[0]['back']>[0]): void {
   p.tint('fire').blob('-38,-76! 38,-76! 40,-44 22,-14! 14,-34 0,0! -14,-34 -22,-14! -40,-44')
