@@ -91,14 +91,14 @@ export function alights(scene: Scene, a: Member, b: Member, { part = '' }: Relat
   isOnHat ? onHat(scene, a, b) : settles(scene, a, b, part)
 }
 
-/** In radii of the head: how large an insect on a nose is that points to the reader, between the eyes, and how far above the mouth. */
-const [ON_NOSE, OFF_MOUTH] = [0.72, 0.26]
+/** In radii of the head: how large an insect on a nose is that points to the reader, and how far above the mouth; a person's nose is smaller, and their eyes nearer to it. */
+const [ON_SNOUT, OVER_SNOUT, ON_NOSE, OVER_NOSE] = [0.72, 0.26, 0.52, 0.02]
 
 /** Beside such a nose it would be on the cheek. */
 function onNose(scene: Scene, a: Member, b: Member, r: number): void {
-  resize(scene, a, (a.place.h * r * ON_NOSE) / Math.max(tall(a.art.box), wide(a.art.box)))
+  resize(scene, a, (a.place.h * r * (b.handed ? ON_NOSE : ON_SNOUT)) / Math.max(tall(a.art.box), wide(a.art.box)))
   const [x, y] = b.point('mouth')
-  meet(scene, a, b, [midX(a.art.box), a.art.box.y1], [x, y - r * OFF_MOUTH])
+  meet(scene, a, b, [midX(a.art.box), a.art.box.y1], [x, y - r * (b.handed ? OVER_NOSE : OVER_SNOUT)])
   scene.join(a, b, 'over')
 }
 
@@ -106,12 +106,8 @@ function onNose(scene: Scene, a: Member, b: Member, r: number): void {
 function settles(scene: Scene, a: Member, b: Member, part: string): void {
   const r = isHighHat(b) ? halfHead(b) : headOf(b)
   if (part === 'nose' && CRAWLS.test(a.entry.name) && isFrontal(b)) {
-    if (!b.handed) {
-      onNose(scene, a, b, r)
-      return
-    }
-    // The nose of a face that looks at the reader is too small for anybody to be on it.
-    b.act({ turn: 1 })
+    onNose(scene, a, b, r)
+    return
   }
   const rider = b.place.h * (CRAWLS.test(a.entry.name) ? 0.34 : 0.42)
   const isStanding = /nose|mouth|face/.test(part) && !CRAWLS.test(a.entry.name)
