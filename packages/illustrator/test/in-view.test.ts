@@ -65,3 +65,13 @@ test('a rocket that takes off is in the air, on its flame, before those who watc
     assert.deepEqual(missing, [], prompt)
   }
 })
+
+test('who is dressed for the rain or the snow is out in it, unless they are at home', async () => {
+  for (const [prompt, setting] of [
+    ['a dog wearing a raincoat', 'rain'],
+    ['a duck with rain boots', 'rain'],
+    ['a boy with a scarf and mittens', 'winter'],
+  ] as const)
+    assert.equal((await stagedAs(prompt)).staged.setting, setting, prompt)
+  assert.notEqual((await stagedAs('a girl in a raincoat sitting on a couch')).staged.setting, 'rain')
+})

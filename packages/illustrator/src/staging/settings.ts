@@ -10,7 +10,16 @@ import { lookUp } from '../world/world.ts'
 import { AT_WATER, atWater, BREATHING, isAtSurface, isSunken } from './at-water.ts'
 import { GROUNDS, isOverRoofs } from './grounds.ts'
 import type { Scene } from './scene.ts'
-import { AT_HOME, hasWaterThing, isDressedForRain, isInSpace, isStillLife, leadOf, unnamed } from './unnamed.ts'
+import {
+  AT_HOME,
+  hasWaterThing,
+  isDressedForRain,
+  isInSpace,
+  isStillLife,
+  leadOf,
+  unnamed,
+  weatherOfClothes,
+} from './unnamed.ts'
 
 const FEASTS: readonly (readonly [RegExp, string])[] = [
   [/christmas|xmas/, 'christmas'],
@@ -242,7 +251,7 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
   if (season) return season
   if (/rain|storm/.test(graph.weather ?? '')) return 'rain'
   if (/snow/.test(graph.weather ?? '')) return 'winter'
-  return unnamed(scene, lead, rng)
+  return weatherOfClothes(scene) ?? unnamed(scene, lead, rng)
 }
 
 /** Friends before the mosque and who leaps over the new year's fire are in no room. */

@@ -94,3 +94,12 @@ export const hasWaterThing = (scene: Scene): boolean =>
 /** Under an umbrella or in a raincoat one is out in the rain. */
 export const isDressedForRain = ({ members }: Scene): boolean =>
   members.some(({ entry }) => /umbrella|^rain/.test(entry.name))
+
+/** What one puts on for the weather tells it, unless furniture says that one is at home. */
+export function weatherOfClothes({ graph, members }: Scene): 'rain' | 'winter' | null {
+  if (members.some(({ being, entry, habitat }) => !being && habitat !== 'hand' && AT_HOME.test(entry.category)))
+    return null
+  const worn = graph.things.flatMap(({ wears }) => wears.map(({ name }) => name))
+  if (worn.some((name) => /^rain/.test(name))) return 'rain'
+  return worn.some((name) => /^(mitten|earmuffs)$/.test(name)) ? 'winter' : null
+}
