@@ -114,7 +114,7 @@ function planOf(kind: Kind, graph: SceneGraph, prompt: string): Plan | null {
   const [depicted, others] = parted(
     graph.things,
     ({ word, name, via }) =>
-      kind.depicts !== undefined && (via === 'implied' || (isDepicted(word) && !(name in LOOKS))),
+      kind.depicts !== undefined && (via === 'implied' || (isDepicted(word) && !(name in LOOKS) && !SERVED_IN.test(name))),
   )
   const unread = graph.unknown.filter((word) => word !== asked && !isDepicted(word))
   const all = [...unread.flatMap((word) => nounOf(word, can) ?? []), ...others.map(({ name }) => name)]
@@ -279,6 +279,8 @@ const isRest = (relation: string, a: string, things: readonly NamedThing[]): boo
 const RESTS =
   /^(sits-on|sleeps-on|sleeps-in|lies-on|hangs-on|hangs-from|hangs-over|perches-on|flies-over|above|looks-at)$/
 
+/** "A cup of coffee" is no coffee plant. */
+const SERVED_IN = /(?:cup|mug|glass|bottle)$/
 const VESSEL = /^(?:vase|bowl|basket|pitcher|jug|jar|bucket|watering can)$/
 const isInVessel = ({ relation, a, b }: Relation, { things }: SceneGraph): boolean =>
   relation === 'inside' &&

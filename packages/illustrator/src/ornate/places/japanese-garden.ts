@@ -111,7 +111,9 @@ export function japaneseGarden(rng: Rng, { asked, leaves, goal, hasBamboo }: Jap
   out += shrubs(SHORE, 56, rng) + pond(SHORE, rng)
   const [bx, by, bw] = view.bridge
   out += archedBridge(at(bx), by, bw)
-  for (const [x, y, turn] of view.koi) out += koiFromAbove(at(x), y, 200, side > 0 ? turn : Math.PI - turn, rng)
+  // On the pattern of the waves a fish would be one of its scales: still water is about it.
+  for (const sw of [7, 0]) for (const [x, y] of view.koi) out += shape(ellipse(at(x), y, 170, 86), sw)
+  for (const [x, y, turn] of view.koi) out += koiFromAbove(at(x), y, 220, side > 0 ? turn : Math.PI - turn, rng)
   const isFree = (x: number, y: number): boolean => view.koi.every(([u, v]) => Math.hypot(u - x, (v - y) * 1.6) > 170)
   const [first, ...others] = rng.shuffle(PADS.filter(([x, y]) => isFree(x, y)))
   for (const [x, y, r] of others.slice(0, 2)) out += pad(at(x), y, r, rng).svg
