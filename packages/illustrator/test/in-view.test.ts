@@ -75,3 +75,12 @@ test('who is dressed for the rain or the snow is out in it, unless they are at h
     assert.equal((await stagedAs(prompt)).staged.setting, setting, prompt)
   assert.notEqual((await stagedAs('a girl in a raincoat sitting on a couch')).staged.setting, 'rain')
 })
+
+test('who is by a lake is on its shore, with the lake in sight', async () => {
+  for (const prompt of ['a bench by the lake', 'a camper van parked by a mountain lake', 'a girl sitting by a lake']) {
+    const { staged, missing } = await stagedAs(prompt)
+    assert.equal(staged.setting, 'lakeside', prompt)
+    assert.deepEqual(missing, [], prompt)
+  }
+  assert.notEqual((await stagedAs('a duck on a lake')).staged.setting, 'lakeside')
+})

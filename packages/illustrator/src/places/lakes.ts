@@ -80,5 +80,17 @@ export const LAKES: Readonly<Record<string, Place>> = {
     near: 'pine',
     water: [580, 790],
   }),
+  lakeside: land({
+    ground: 'sap',
+    line: 800,
+    far: lake,
+    sides: [
+      ['log', 100],
+      ['stump', 110],
+    ],
+    growth: 'forest',
+    near: 'pine',
+    water: [580, 800],
+  }),
   pool,
 }

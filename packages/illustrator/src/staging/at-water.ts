@@ -20,6 +20,12 @@ export function atWater(scene: Scene, named: string | null): string {
   return named === 'sea' ? 'beach' : 'bank'
 }
 
+/** Who or what was asked for stands on the land by it. */
+export const isBesideWater = (scene: Scene): boolean =>
+  scene.members.length > 0 &&
+  scene.members.every((m) => m.habitat !== 'water' && !SWIMMER.test(m.entry.name) && !isOnWater(m.named.id, scene)) &&
+  scene.members.some((m) => m.habitat === 'ground')
+
 const isOnWater = (id: string, { graph }: Scene): boolean =>
   graph.relations.some(
     ({ a, relation }) => a === id && /^(swims-in|floats-on|rows|rides|drives|inside|jumps-in)$/.test(relation),

@@ -42,7 +42,7 @@ const SHOWN: readonly (readonly [nouns: RegExp, settings: RegExp])[] = [
   [/^(road|street)$/, new RegExp(`${STREETS.source}|river|path`)],
   [/^coral reef$/, /underwater|sea/],
   [/^(snow|ice)$/, SNOW],
-  [/^mountain/, /mountain|camp|slope|winter|arctic/],
+  [/^mountain/, /mountain|camp|lakeside|slope|winter|arctic/],
   [/^(rock|cliff)$/, /coast|cliff/],
   [/^(beach|sand)$/, /beach|desert|dock/],
   [/^(forest|woods)$/, /forest|jungle|camp|treetop|autumn|slope|rink|fairytale/],

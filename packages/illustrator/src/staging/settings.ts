@@ -7,7 +7,7 @@ import { SETTING_WORDS } from '../words/lexicon.ts'
 import { habitatOf } from '../world/habitats.ts'
 import { isOutdoor } from '../world/outdoors.ts'
 import { lookUp } from '../world/world.ts'
-import { AT_WATER, atWater, BREATHING, isAtSurface, isSunken } from './at-water.ts'
+import { AT_WATER, atWater, BREATHING, isAtSurface, isBesideWater, isSunken } from './at-water.ts'
 import { GROUNDS, isOverRoofs } from './grounds.ts'
 import type { Scene } from './scene.ts'
 import {
@@ -159,6 +159,7 @@ const WET = new Set([
   'swim hall',
   'mountain',
   'lake camp',
+  'lakeside',
   'river',
   'rocky coast',
 ])
@@ -215,6 +216,7 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
   if (named === 'pool' || named === 'swim hall') return named
   const waters = grounds.filter(({ name }) => STILL.test(name))
   if (waters.length && /^(campsite|moonlit camp)$/.test(named ?? '')) return 'lake camp'
+  if (waters.some(({ name }) => name === 'lake') && !afloat && isBesideWater(scene)) return 'lakeside'
   // A lake among mountains, which nobody is out on.
   if (waters.length && !afloat && grounds.some(({ name }) => name.startsWith('mountain'))) return 'mountain'
   // Fireworks over the city are seen over its roofs.

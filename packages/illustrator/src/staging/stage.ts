@@ -77,6 +77,8 @@ const IN_A_VIEW = 0.62
 const SOMEBODY_IN_A_VIEW = 0.78
 /** In a field one sees the field. */
 const AMONG_CROPS = 0.74
+/** On both sides of whoever is on its shore one sees the lake. */
+const BY_A_LAKE = 0.7
 const FREE = new Set(['underwater', 'space', 'sky', 'aloft', 'over roofs'])
 /** How wide lines are at each level, as a share of a medium page's. */
 const WEIGHT: Readonly<Record<Detail, { hero: number; place: number }>> = {
@@ -147,7 +149,9 @@ export async function stage(
         ? inView(graph, scene)
         : grounds.some(({ covers }) => covers)
           ? AMONG_CROPS
-          : 1)
+          : setting === 'lakeside'
+            ? BY_A_LAKE
+            : 1)
   const framed = frame(scene, place, fill, rng)
   portray(scene)
   attend(scene)
