@@ -114,7 +114,8 @@ function planOf(kind: Kind, graph: SceneGraph, prompt: string): Plan | null {
   const [depicted, others] = parted(
     graph.things,
     ({ word, name, via }) =>
-      kind.depicts !== undefined && (via === 'implied' || (isDepicted(word) && !(name in LOOKS) && !SERVED_IN.test(name))),
+      kind.depicts !== undefined &&
+      (via === 'implied' || (isDepicted(word) && !(name in LOOKS) && !SERVED_IN.test(name))),
   )
   const unread = graph.unknown.filter((word) => word !== asked && !isDepicted(word))
   const all = [...unread.flatMap((word) => nounOf(word, can) ?? []), ...others.map(({ name }) => name)]
