@@ -20,11 +20,11 @@ export function atWater(scene: Scene, named: string | null): string {
   return named === 'sea' ? 'beach' : 'bank'
 }
 
-/** Who or what was asked for stands on the land by it. */
+/** Who or what was asked for stands on the land by it; trees alone are part of the view. */
 export const isBesideWater = (scene: Scene): boolean =>
   scene.members.length > 0 &&
   scene.members.every((m) => m.habitat !== 'water' && !SWIMMER.test(m.entry.name) && !isOnWater(m.named.id, scene)) &&
-  scene.members.some((m) => m.habitat === 'ground')
+  scene.members.some((m) => m.habitat === 'ground' && !/^nature/.test(m.entry.category))
 
 const isOnWater = (id: string, { graph }: Scene): boolean =>
   graph.relations.some(
