@@ -37,6 +37,14 @@ test('an armchair, a couch or a rocking chair is larger than who sits in it', as
   }
 })
 
+test('several in one armchair are no dolls in it, and a trailer is pulled by its tractor', async () => {
+  const { find } = await stagedAs('a mom reading to her kids in an armchair')
+  const { y0, y1 } = find('armchair').art.box
+  assert.ok(find('mother').place.h > (y1 - y0) * 0.8)
+  const { things, relations } = read('a tractor hauling a trailer')
+  assert.deepEqual([things.length, relations.map(({ relation }) => relation)], [2, ['pulls']])
+})
+
 test('who builds a birdhouse stands beside the bench on which one sees it', async () => {
   const { find, missing } = await stagedAs('a boy and his grandpa building a birdhouse')
   assert.deepEqual(missing, [])

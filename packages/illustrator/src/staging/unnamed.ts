@@ -91,15 +91,21 @@ export const leadOf = (scene: Scene): Member | undefined => scene.members.find((
 export const hasWaterThing = (scene: Scene): boolean =>
   scene.members.some((one) => one.habitat === 'water' && !one.being && !scene.undergoes(one, 'holds'))
 
+const isWorn = ({ graph }: Scene, garments: RegExp): boolean =>
+  graph.things.some(({ wears }) => wears.some(({ name }) => garments.test(name)))
+
+const RAINWEAR = /^rain(coat| boot)$/
+const FOR_SNOW = /^(mitten|earmuffs)$/
+
 /** Under an umbrella or in a raincoat one is out in the rain. */
-export const isDressedForRain = ({ members }: Scene): boolean =>
-  members.some(({ entry }) => /umbrella|^rain/.test(entry.name))
+export const isDressedForRain = (scene: Scene): boolean =>
+  isWorn(scene, RAINWEAR) || scene.members.some(({ entry }) => /umbrella/.test(entry.name))
 
 /** What one puts on for the weather tells it, unless furniture says that one is at home. */
-export function weatherOfClothes({ graph, members }: Scene): 'rain' | 'winter' | null {
-  if (members.some(({ being, entry, habitat }) => !being && habitat !== 'hand' && AT_HOME.test(entry.category)))
-    return null
-  const worn = graph.things.flatMap(({ wears }) => wears.map(({ name }) => name))
-  if (worn.some((name) => /^rain/.test(name))) return 'rain'
-  return worn.some((name) => /^(mitten|earmuffs)$/.test(name)) ? 'winter' : null
+export function weatherOfClothes(scene: Scene): 'rain' | 'winter' | null {
+  const isFurnished = scene.members.some(
+    ({ being, entry, habitat }) => !being && habitat !== 'hand' && AT_HOME.test(entry.category),
+  )
+  if (isFurnished) return null
+  return isWorn(scene, RAINWEAR) ? 'rain' : isWorn(scene, FOR_SNOW) ? 'winter' : null
 }

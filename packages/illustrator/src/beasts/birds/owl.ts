@@ -2,10 +2,12 @@
 import { partLooks } from '../../art/part-looks.ts'
 import type { Ask, Drawn } from '../rig/actor.ts'
 import { frontMouth, pupilAt } from '../rig/eyes.ts'
+import { wearGlasses } from '../rig/eyewear.ts'
 import { wearMask } from '../rig/face-wear.ts'
 import type { P } from '../rig/geom.ts'
-import { hatFrame, wearGlasses, wearHat, wearOnNeck } from '../rig/hats.ts'
+import { hatFrame, wearHat } from '../rig/hats.ts'
 import { type Frame, feather, frame, type Ink } from '../rig/ink.ts'
+import { wearOnNeck } from '../rig/neckwear.ts'
 
 const SIDES = [1, -1] as const
 const EYES = [

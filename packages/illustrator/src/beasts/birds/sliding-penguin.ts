@@ -2,8 +2,9 @@
 import type { Ask, Drawn } from '../rig/actor.ts'
 import { eye, eyesOf, frontMouth } from '../rig/eyes.ts'
 import type { P } from '../rig/geom.ts'
-import { hatFrame, wearHat, wearOnNeck } from '../rig/hats.ts'
+import { hatFrame, wearHat } from '../rig/hats.ts'
 import { frame, type Ink } from '../rig/ink.ts'
+import { wearOnNeck } from '../rig/neckwear.ts'
 
 const TORSO =
   'M-1.86 .1C-1.5 -.42 -.8 -.74 .1 -.76C.9 -.78 1.34 -.36 1.3 .1C1.26 .52 .72 .7 0 .7C-.8 .7 -1.5 .62 -1.86 .1Z'

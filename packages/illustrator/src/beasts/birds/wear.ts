@@ -1,8 +1,10 @@
 import type { Ask } from '../rig/actor.ts'
+import { wearGlasses } from '../rig/eyewear.ts'
 import { wearMask } from '../rig/face-wear.ts'
 import { angle } from '../rig/geom.ts'
-import { hatFrame, wearGlasses, wearHat, wearOnNeck } from '../rig/hats.ts'
+import { hatFrame, wearHat } from '../rig/hats.ts'
 import { frame, type Ink } from '../rig/ink.ts'
+import { wearOnNeck } from '../rig/neckwear.ts'
 import type { Bird, BirdBones } from './types.ts'
 
 export function birdWear(ink: Ink, b: Bird, s: BirdBones, wears: Ask['wears']): void {

@@ -1,9 +1,11 @@
 /** What animals on four legs wear: hats, scarves, capes, saddles, boots. */
 import type { Ask } from '../rig/actor.ts'
+import { wearGlasses } from '../rig/eyewear.ts'
 import { wearOnFace } from '../rig/face-wear.ts'
 import { add, angle, mix, type P, unit } from '../rig/geom.ts'
-import { hatFrame, wearGlasses, wearHat, wearOnNeck } from '../rig/hats.ts'
+import { hatFrame, wearHat } from '../rig/hats.ts'
 import { frame, through } from '../rig/ink.ts'
+import { wearOnNeck } from '../rig/neckwear.ts'
 import { xy } from '../rig/trace.ts'
 import { featureFrame } from './face.ts'
 import { type Kit, neckFrame, onTorso } from './kit.ts'

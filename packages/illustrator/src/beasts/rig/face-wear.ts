@@ -1,6 +1,6 @@
 /** Before the eyes, wherever a rig has drawn them, and about a neck that is no more than a place under the chin. */
 import type { Ask } from './actor.ts'
-import { wearGlasses } from './hats.ts'
+import { wearGlasses } from './eyewear.ts'
 import type { Frame, Ink } from './ink.ts'
 
 type Wears = Ask['wears']

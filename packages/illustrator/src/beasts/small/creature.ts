@@ -4,8 +4,9 @@ import { type Ask, actorOf, type Drawn } from '../rig/actor.ts'
 import { eye, eyesOf, frontMouth, type Look } from '../rig/eyes.ts'
 import { wearOnFace } from '../rig/face-wear.ts'
 import type { P } from '../rig/geom.ts'
-import { hatFrame, wearHat, wearOnNeck } from '../rig/hats.ts'
+import { hatFrame, wearHat } from '../rig/hats.ts'
 import { type Frame, frame, type Ink, mirrored } from '../rig/ink.ts'
+import { wearOnNeck } from '../rig/neckwear.ts'
 import { EACH, footwearIn, type Shod, shoeEnds } from '../rig/shod.ts'
 
 export interface Canvas {

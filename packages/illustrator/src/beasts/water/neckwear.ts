@@ -1,8 +1,8 @@
 /** Who has no neck wears a scarf behind the gills, and a bow under the chin. */
 import type { Ask } from '../rig/actor.ts'
 import { angle } from '../rig/geom.ts'
-import { wearOnNeck } from '../rig/hats.ts'
 import { frame, type Ink, through } from '../rig/ink.ts'
+import { wearOnNeck } from '../rig/neckwear.ts'
 import type { Fish, Spine } from './types.ts'
 
 /** Shares of its length: how far behind the eye a scarf is, and how broad. */

@@ -21,7 +21,7 @@ const GOODS = 0.2
 const FURNITURE = /(?<!dentist |barber |high )chair|stool|bench|couch|sofa|throne|armchair|bed|swing/
 /** These lift up whoever sits in them, so their height is not that of the legs: in heights of the sitter. */
 const RAISED: Readonly<Record<string, number>> = { 'barber chair': 0.95, 'high chair': 1 }
-/** Who has hardly any legs lets them dangle: an armchair of which one sees nothing behind its guest is a stool. In heights of the guest. */
+/** Who has hardly any legs lets them dangle: an armchair of which one sees nothing behind its guest is a stool. In heights of who is alone in it; for several it grows with them. */
 const LEAST_HIGH: Readonly<Record<string, number>> = { throne: 1, armchair: 0.92, 'rocking chair': 0.82, couch: 0.62 }
 /** How high a ladder is, in heights of who picks from it. */
 const PICKING = 0.8
@@ -68,7 +68,7 @@ export function fit(scene: Scene, a: Member, b: Member, relation: Relation, gues
   const rise = b.place.y - surface(b, a, relation).y
   if (furniture && rise > 0 && scene.alone(b)) resize(scene, b, b.place.h * clamp(legDrop(a) / rise, 0.5, 2.4))
   const least = a.place.h * (LEAST_HIGH[b.entry.name] ?? 0)
-  if (furniture && scene.alone(b) && b.place.h < least) resize(scene, b, least)
+  if (furniture && guests.length === 1 && scene.alone(b) && b.place.h < least) resize(scene, b, least)
   const sitter = scene.undergoes(b, 'sits-at')?.a
   for (const guest of guests) {
     // A plate before somebody's chest is no wider than the chest, and large enough to be colored.
