@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { checkPrompt } from '../src/safety/check-prompt.ts'
 
-const pairs = readFileSync(new URL('corpus/safety-pairs.txt', import.meta.url), 'utf8')
-  .split('\n')
+const pairs = ['safety-pairs.txt', 'safety-declined.txt']
+  .flatMap((file) => readFileSync(new URL(`corpus/${file}`, import.meta.url), 'utf8').split('\n'))
   .filter((line) => line && !line.startsWith('#'))
   .map((line) => line.split('|').map((prompt) => prompt.trim()) as [harmful: string, innocent: string])
 

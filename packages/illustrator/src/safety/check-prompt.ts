@@ -98,14 +98,15 @@ function harmInSlips(text: string, language: string): string | null {
 }
 
 /** Hindi and Japanese put who acts after the deed: glossed word by word, "children cutting" would be "cutting children". */
-
 function harmInGloss(prompt: string): string | null {
   const language = languageOf(prompt)
   if (language === 'en' || language === 'hi' || language === 'ja') return null
-  const english = englishOf(prompt)
-  // These have few lists of their own: what English lists is refused in them too.
-  const listed = isInflected(language) ? (kindOfTokens(english, english) ?? harmInWords(english)) : null
-  return listed ?? harmInEnglish(english)
+  if (!isInflected(language)) return harmInEnglish(englishOf(prompt))
+  // These have no rules of their own: what English lists is refused in them too, but for what they say is fine.
+  const text = folded(prompt)
+  const left = withoutFine(text)
+  const english = englishOf(left === text ? prompt : left)
+  return kindOfTokens(english, english) ?? harmInWords(english) ?? harmInEnglish(english)
 }
 
 const isPlainWord = (word: string) => LEXICON.has(word) || STOP_WORDS.has(word) || SETTING_WORDS.has(word)
