@@ -25,6 +25,17 @@ test('hills, walls, bridges, fields and houses are one view with all that was na
       assert.ok(shown(prompt).includes(noun), `${prompt}: ${noun} of ${shown(prompt).join(', ')}`)
 })
 
+test('what is built and falls by the water is in the view', () => {
+  for (const [prompt, named] of [
+    ['mountain lake with a log cabin, pine trees and a canoe at the dock', ['log cabin', 'dock', 'canoe']],
+    ['a waterfall with rocks and pine trees', ['waterfall', 'rock', 'pine tree']],
+    ['an old mill with a water wheel by a stream', ['watermill', 'stream']],
+    ['a country church in the snow', ['hill', 'snow']],
+  ] as const)
+    for (const noun of named)
+      assert.ok(shown(prompt).includes(noun), `${prompt}: ${noun} of ${shown(prompt).join(', ')}`)
+})
+
 test('whoever does something in the hills is staged', () => {
   for (const prompt of [
     'a girl flying a kite in the rolling hills',

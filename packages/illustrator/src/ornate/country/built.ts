@@ -223,6 +223,7 @@ export const HOUSES: Readonly<Record<string, House>> = {
   chapel: church,
   windmill,
   mill: windmill,
+  'mill house': house({ high: 0.5, pitch: 0.28, wall: 'stones' }),
   ruin,
   castle,
   'castle ruin': ruin,

@@ -5,6 +5,8 @@ import { page, paperAround, shape } from '../kit/marks.ts'
 import type { Poly } from '../kit/points.ts'
 import { fittedDrawing } from '../mandala/motif.ts'
 import { building } from './built.ts'
+import { dock, waterfall, waterMill } from './by-water.ts'
+import { fallenLeaves, leavesInAir } from './fall.ts'
 import { far, mist, sky } from './far.ts'
 import { fields, ripples, wood } from './fields.ts'
 import { grazing } from './herd.ts'
@@ -60,6 +62,7 @@ export function countryside(rng: Rng, parts: Countryside): string {
       out += building(name, u, topAt(middle, u) + 24, w, rng)
     }
   if (water === 'lake') out += lake(parts, x, rng)
+  if (parts.hasFall) out += waterfall(hasMain ? x(290) : x(560), 430, water === 'lake' ? 716 : 742, rng)
 
   if (parts.isSnowy && hasMain)
     for (const [u, down, high] of [
@@ -77,7 +80,10 @@ export function countryside(rng: Rng, parts: Countryside): string {
   const isOverWater = water === 'river' || across === 'bridge'
   if (isOverWater)
     out +=
-      stream(x, side) + (across === 'bridge' ? (parts.isCovered ? coveredBridge : stoneBridge)(x(560), 856, 500) : '')
+      stream(x, side) +
+      (across === 'bridge' ? (parts.isCovered ? coveredBridge : stoneBridge)(x(560), 856, 500) : '') +
+      (parts.hasWheel ? waterMill(x(600), 850, side, rng) : '')
+  else if (parts.hasDock) out += dock(x(410), topAt(near, x(410)))
   else if (way) out += road(near, x, way)
   if (crop && !way && !water) out += rows(near, crop, [x(512), 560], [62, 124], rng)
   if (parts.hasWalls) out += grazing(parts.herd, x, 880, rng)
@@ -100,10 +106,13 @@ export function countryside(rng: Rng, parts: Countryside): string {
   if (parts.fence) out += fence(parts.fence, x)
   const free: readonly [number, number] | null = isOverWater
     ? [x(side > 0 ? 540 : 1000), x(side > 0 ? 1000 : 540)]
-    : way
-      ? [Math.min(x(360), x(690)), Math.max(x(360), x(690))]
-      : null
+    : parts.hasDock
+      ? [x(410) - 130, x(410) + 130]
+      : way
+        ? [Math.min(x(360), x(690)), Math.max(x(360), x(690))]
+        : null
   if (parts.isSnowy) out += snow(rng)
+  else if (parts.isAutumn) out += fallenLeaves(rng, free)
   else if (parts.far === 'mesas') out += desertFloor(x, rng)
   else if (!crop || parts.flowers.length)
     out += verge(rng, parts.flowers, parts.herd.length ? [x(512) - 330, x(512) + 330] : free)
@@ -111,6 +120,7 @@ export function countryside(rng: Rng, parts: Countryside): string {
   const first = trees[0] === 'poplar' ? 'tree' : trees[0]
   if (first && TREES[first] && !crop && !across && !parts.fence && parts.herd.length < 2)
     out += TREES[first](x(96), 1000, 560, rng)
+  if (parts.isAutumn) out += leavesInAir(rng)
   return page(out + paperAround(rect(14, 14, 996, 996)))
 }
 

@@ -14,13 +14,14 @@ import { TREES } from './trees.ts'
 
 /** These are a view, whatever else is in it. */
 const VIEW =
-  /\b(?:(?:rolling|green|tuscan|yorkshire|scottish|irish|welsh|english|italian|umbrian|italy'?s|tea|vineyard|grassy|misty|foggy|distant|gentle|cotswolds?|dry|peak district|lake district) (?:\w+ )?(?:hills?|hillsides?|dales?|slopes?|glens?)|hills (?:with|and|of)|(?:tuscany|provence|cotswolds?|highlands|yorkshire dales|lake district|connemara|dolomites|burgundy|umbria)\b|vineyards?|viaducts?|dry ?stone walls?|stone walls?|moors?|moorland|countryside|country (?:lanes?|roads?|scene)|farmland|(?:rice|tea) (?:terraces?|padd(?:y|ies)|fields?|plantations?)|plantations?|olive groves?|groves?|(?:snowy|mountain|alpine|hill|hilltop|country|tuscan|norwegian) villages?|lakes? (?:with|and|in|at|surrounded)|(?:cottages?|cabins?|farmhouses?|chalets?|huts?|churches|church|barns?) (?:[\w-]+ ){0,5}?(?:by|near|on|beside|overlooking|in) (?:[\w-]+ ){0,2}?(?:sea|lake|river|hill|hills|hillside|mountains?|stream|valley|woods|forest|field|fields)|(?:birch|mountain|forest|calm|still|quiet|peaceful|misty) lakes?|lochs?|prairie|fjords?|valleys?|glens?|stilts? houses?|houses on stilts|covered bridges?|(?:old |little |arched )?stone bridges?|(?:lavender|sunflower|tulip|poppy|poppies|wheat|barley|corn|cotton|flower) (?:fields?|rows)|fields? of (?:lavender|sunflowers|tulips|poppies|wheat|barley|corn)|rows of (?:lavender|sunflowers|tulips|vines|grapes)|mountain (?:cabin|hut|chalet|lake|meadow|pass)s?|alpine (?:meadow|pasture|hut|village|lake)s?|(?:ruined|crumbling|old) (?:castle|abbey)s?|castle ruins?|abbey ruins?|desert (?:landscape|scene|with|at)|mesas?|pastures?|meadows? with|cabins? in (?:\w+ )?(?:deep )?(?:snow|the snow|the mountains|the hills)|landscape (?:with|of))\b/i
+  /\b(?:(?:rolling|green|tuscan|yorkshire|scottish|irish|welsh|english|italian|umbrian|italy'?s|tea|vineyard|grassy|misty|foggy|distant|gentle|cotswolds?|dry|peak district|lake district) (?:\w+ )?(?:hills?|hillsides?|dales?|slopes?|glens?)|hills (?:with|and|of)|(?:tuscany|provence|cotswolds?|highlands|yorkshire dales|lake district|connemara|dolomites|burgundy|umbria)\b|vineyards?|viaducts?|dry ?stone walls?|stone walls?|moors?|moorland|countryside|country (?:lanes?|roads?|scene)|farmland|(?:rice|tea) (?:terraces?|padd(?:y|ies)|fields?|plantations?)|plantations?|olive groves?|groves?|(?:snowy|mountain|alpine|hill|hilltop|country|tuscan|norwegian) villages?|lakes? (?:with|and|in|at|surrounded)|(?:cottages?|cabins?|farmhouses?|chalets?|huts?|churches|church|barns?) (?:[\w-]+ ){0,5}?(?:by|near|on|beside|overlooking|in) (?:[\w-]+ ){0,2}?(?:sea|lake|river|hill|hills|hillside|mountains?|stream|valley|woods|forest|field|fields)|(?:birch|mountain|forest|calm|still|quiet|peaceful|misty) lakes?|lochs?|prairie|fjords?|valleys?|glens?|stilts? houses?|houses on stilts|covered bridges?|(?:old |little |arched )?stone bridges?|(?:lavender|sunflower|tulip|poppy|poppies|wheat|barley|corn|cotton|flower) (?:fields?|rows)|fields? of (?:lavender|sunflowers|tulips|poppies|wheat|barley|corn)|rows of (?:lavender|sunflowers|tulips|vines|grapes)|mountain (?:cabin|hut|chalet|lake|meadow|pass)s?|alpine (?:meadow|pasture|hut|village|lake)s?|(?:ruined|crumbling|old) (?:castle|abbey)s?|castle ruins?|abbey ruins?|desert (?:landscape|scene|with|at)|mesas?|pastures?|meadows? with|(?:cabins?|church(?:es)?|chapels?|cottages?|farmhouses?|barns?) in (?:\w+ )?(?:deep )?(?:snow|the snow|the mountains|the hills)|water ?mills?|(?<!wind )mills? (?:with|by|on)|water ?wheels?|waterfalls? (?:with|in the mountains|and|among|between|surrounded)|mountain waterfalls?|landscape (?:with|of))\b/i
 
 const WORDS = new RegExp(
   `${PLANT_WORDS.source}|\\b(?:${[
     'hills?|hillsides?|slopes?|dales?|moors?|moorland|glens?|valleys?|mountains?|peaks?|alps?|alpine|highlands?|fields?|meadows?|pastures?|prairie|plantations?|plantation|terraces?|padd(?:y|ies)|rows?|groves?|orchards?|farmland|country|countryside|landscape|scenery|fjords?|deserts?|mesas?|buttes?|canyons?',
     'trees?|cypress(?:es)?|pines?|firs?|spruces?|birch(?:es)?|oaks?|poplars?|willows?|palms?|olives?|cact(?:us|i)|saguaros?|aspens?|bush(?:es)?|hedges?|hedgerows?|forest|woods|heather|grass|reeds?|flowers?|wildflowers|tufts?',
     '(?:farm)?houses?|cottages?|cabins?|huts?|chalets?|villas?|barns?|church(?:es)?|chapels?|windmills?|mills?|castles?|abbeys?|ruins?|ruined|village|town|hamlet|roofs?|thatched|thatch|chimneys?|smoke|stilts?|steeple|monastery',
+    'waterfalls?|cascades?|docks?|jett(?:y|ies)|piers?|water ?wheels?|water ?mills?|rocks?|rocky|boulders?|fall(?:s|ing|en)|leaves|foliage|colou?rful|reflect(?:ed|ing)|maples?|logs?',
     'viaducts?|bridges?|walls?|dry|stones?|drystone|crumbling|mossy|arch(?:es|ed)?|covered|trains?|locomotives?|steam|fences?|gates?|stiles?|lanes?|roads?|paths?|tracks?|ways?|winding|dirt',
     'lakes?|rivers?|streams?|brooks?|creeks?|ponds?|sea|ocean|water|reflections?|boats?|canoes?|kayaks?|loch|rowing|rowboats?|sail(?:boats?|ing)?|fishing|bay|harbou?r',
     'sheep|lambs?|cows?|cattle|bulls?|oxen|horses?|goats?|deer|birds?|swallows?|geese|gulls?|balloons?|hot air|eagles?|hawks?|kites?',
@@ -145,6 +146,8 @@ function partsOf(prompt: string, things: readonly NamedThing[]): Countryside {
   const crop = cropIn(prompt)
   const across = has(/\bviaducts?\b/i) ? 'viaduct' : has(/\bbridges?\b/i) ? 'bridge' : null
   const isOnStilts = has(/\bstilts?\b/i)
+  const hasWheel = has(/\bwater ?(?:mills?|wheels?)\b|(?<!wind ?)\bmills?\b/i)
+  const hasFall = has(/\b(?:waterfalls?|cascades?)\b/i)
   const boats = !has(/\b(?:boats?|rowboats?|ships?|canoes?|kayaks?)\b/i)
     ? 0
     : things
@@ -162,9 +165,9 @@ function partsOf(prompt: string, things: readonly NamedThing[]): Countryside {
     isCovered: has(/\bcovered\b/i),
     hasTrain: has(/\b(?:trains?|locomotives?|railway|steam)\b/i) || across === 'viaduct',
     water:
-      isOnStilts || boats || has(/\b(?:lakes?|ponds?|fjords?|loch|fishing village)\b/i)
+      isOnStilts || boats || hasFall || has(/\b(?:docks?|lakes?|ponds?|fjords?|loch|fishing village)\b/i)
         ? 'lake'
-        : has(/\b(?:rivers?|streams?|brooks?|creeks?)\b/i)
+        : hasWheel || has(/\b(?:rivers?|streams?|brooks?|creeks?)\b/i)
           ? 'river'
           : null,
     hasWalls: has(/\bwalls?\b|\byorkshire\b|\bdales\b/i),
@@ -185,8 +188,16 @@ function partsOf(prompt: string, things: readonly NamedThing[]): Countryside {
     isSnowy: has(/\b(?:snow\w*|winter)\b/i),
     flyers: many(FLYERS),
     boats,
+    hasDock: has(/\b(?:docks?|jett(?:y|ies)|piers?)\b/i),
+    hasFall,
+    hasWheel,
+    isAutumn: has(AUTUMN),
   }
 }
+
+/** Water falls, and so do leaves; where only the water does, no leaf is on the wind. */
+const AUTUMN =
+  /\b(?:autumn\w*|fall (?:trees?|leaves|colou?rs|foliage|scene|day)|(?:in|during) (?:the )?fall|(?:falling|fallen) leaves|leaves (?:are )?falling|maples?)\b/i
 
 /** Large enough heads for the foot of the page. */
 const FLOWERING: Readonly<Record<string, true>> = Object.fromEntries(

@@ -10,7 +10,7 @@ import type { Countryside } from './parts.ts'
 import { stone } from './trees.ts'
 
 export function lake(
-  parts: Pick<Countryside, 'isOnStilts' | 'boats' | 'isRowed'>,
+  parts: Pick<Countryside, 'isOnStilts' | 'boats' | 'isRowed' | 'hasDock'>,
   x: (u: number) => number,
   rng: Rng,
 ): string {
@@ -26,7 +26,12 @@ export function lake(
     ] as const)
       out += stiltHouse(x(u), u === 500 ? 790 : 740, w, rng)
   for (let i = 0; i < Math.min(3, parts.boats); i++)
-    out += boat(x([700, 330, 930][i]!), [826, 806, 790][i]!, parts.isRowed ? 330 : [200, 150, 120][i]!, parts.isRowed)
+    out += boat(
+      x([700, parts.hasDock ? 480 : 330, 930][i]!),
+      [826, 806, 790][i]!,
+      parts.isRowed ? 330 : [200, 150, 120][i]!,
+      parts.isRowed,
+    )
   return out
 }
 

@@ -28,4 +28,9 @@ export interface Countryside {
   isRowed: boolean
   flyers: readonly string[]
   boats: number
+  hasDock: boolean
+  hasFall: boolean
+  /** A mill with its wheel in the stream. */
+  hasWheel: boolean
+  isAutumn: boolean
 }
