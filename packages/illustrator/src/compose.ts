@@ -1,5 +1,6 @@
 /** The whole page: read the prompt, stage what it says, put a frame around it. */
 import type { Detail } from './art/art.ts'
+import { withClearCheeks } from './ink/cheeks.ts'
 import { SW } from './ink/pens.ts'
 import { unmarked } from './ink/props.ts'
 import { createRng, hash, type Rng } from './ink/random.ts'
@@ -35,6 +36,11 @@ export interface Page {
 
 /** The same prompt and seed give the same page, whatever was drawn before. */
 export async function compose(prompt: string, seed = 0, detail?: Detail): Promise<Page> {
+  const page = await composed(prompt, seed, detail)
+  return { ...page, svg: withClearCheeks(page.svg) }
+}
+
+async function composed(prompt: string, seed: number, detail?: Detail): Promise<Page> {
   const said = withUnseenDeeds(read(prompt))
   // Who wishes it simple is given no plate of a thousand areas, whether the words say so or not.
   const graph = detail === 'simple' ? { ...said, detail } : said

@@ -3,6 +3,7 @@
  * as wide as the page wants them, whatever the scale, and mirrored things are drawn mirrored rather than turned over afterwards.
  */
 
+import { CHEEK } from '../ink/cheeks.ts'
 import { num, PLAIN_ROOM, ROOM } from '../ink/svg.ts'
 import type { Box, Facing, Point } from './art.ts'
 import { clockwise, type Knot, type Knots, knotsOf } from './knots.ts'
@@ -215,6 +216,16 @@ export class Pen {
     const longest = Math.max(rx, ry) * this.scale
     if (this.#fused || longest * 2 - sw >= this.#room) return this.ell(x, y, rx, ry, turn, sw)
     return longest < 2.5 ? this : this.ink(x, y, Math.min(longest * 0.8, 5) / this.scale)
+  }
+
+  /** A rosy cheek, which goes where no line is once all of them are known. */
+  blush(x: number, y: number, rx: number, ry: number, sw: number): this {
+    const [px, py] = this.map(x, y)
+    this.#see([[x, y]], Math.max(rx, ry))
+    const turn = this.at.facing === 'left' ? -(this.at.turn ?? 0) : (this.at.turn ?? 0)
+    const around = turn ? ` transform="rotate(${num(turn)} ${num(px)} ${num(py)})"` : ''
+    this.#out += `<ellipse${CHEEK} cx="${num(px)}" cy="${num(py)}" rx="${num(rx * this.scale)}" ry="${num(ry * this.scale)}" fill="#fff"${this.#note()} stroke="#000" stroke-width="${num(sw)}"${around}/>`
+    return this
   }
 
   /** A shape of solid ink: pupils, noses, buttons. */

@@ -10,8 +10,8 @@ const PAGE = 1024
 export interface Tones {
   fill(color: string, note: string): number | null
   stroke(color: string): number | null
-  /** A comment among the shapes. */
-  remark?(text: string): void
+  /** A comment among the shapes, and how what stands there lies on the grid. */
+  remark?(text: string, matrix: Matrix): void
 }
 
 /** Everything alike. */
@@ -64,7 +64,7 @@ class Painter {
         const close = svg.indexOf('</clipPath>', at)
         this.#clips.set(attribute(tag, 'id'), svg.slice(at, close))
         at = close + '</clipPath>'.length
-      } else if (tag.startsWith('<!')) this.#tones.remark?.(tag)
+      } else if (tag.startsWith('<!')) this.#tones.remark?.(tag, state.matrix)
       else {
         const own = this.#stateOf(tag, state)
         const outline = outlineOf(tag, own.matrix)

@@ -125,7 +125,7 @@ function features(ink: Ink, b: Beast, g: Frame, look: Look, gaze: Gaze): void {
   if (h.mask === 'axolotl') {
     for (const side of sides) {
       eyeOf(side)
-      if (ink.fits(g.s * 0.24)) ink.tint('pink').oval(g.at(side * 0.8, 0.26), g.s * 0.15, g.s * 0.12, 0, 0.75)
+      ink.blush(g.at(side * 0.8, 0.26), g.s * 0.15)
     }
     frontMouth(ink, g, 0, 0.26, 0.36, look)
     return

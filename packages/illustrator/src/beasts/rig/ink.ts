@@ -1,6 +1,7 @@
 /** What a rig draws, kept in the rig's own space until it is known where on the page it goes. */
 import type { Box, Facing, Layer } from '../../art/art.ts'
 import { contourWidth } from '../../art/contour.ts'
+import { CHEEK } from '../../ink/cheeks.ts'
 import { hash } from '../../ink/random.ts'
 import { num, PLAIN_ROOM, ROOM } from '../../ink/svg.ts'
 import { dir, mix, type P } from './geom.ts'
@@ -23,6 +24,7 @@ interface Oval {
   fill: Fill
   sw: number
   tint: string
+  isCheek?: boolean
 }
 interface Tube {
   along: string
@@ -135,7 +137,9 @@ export class Ink {
 
   /** A cheek: left out where it cannot be colored. */
   blush(c: P, rx: number, turn = 0): this {
-    return this.fits(rx * 1.5) && !this.isGrave ? this.tint('blush').oval(c, rx, rx * 0.75, turn, 0.65) : this
+    if (this.isGrave || !this.fits(rx * 1.5)) return this
+    this.#into.push({ c, rx, ry: rx * 0.75, turn, fill: '#fff', sw: this.sw * 0.65, tint: 'blush', isCheek: true })
+    return this
   }
 
   /** A tube along a line that may cross itself; `r` is half its thickness. */
@@ -210,7 +214,7 @@ export class Ink {
       const [x, y] = this.map(mark.c, at)
       const turn = at.facing === 'left' ? -mark.turn : mark.turn
       const rotate = turn && mark.rx !== mark.ry ? ` transform="rotate(${num(turn)} ${num(x)} ${num(y)})"` : ''
-      return `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(mark.rx * this.scale)}" ry="${num(mark.ry * this.scale)}" ${paint}${rotate}/>`
+      return `<ellipse${mark.isCheek ? CHEEK : ''} cx="${num(x)}" cy="${num(y)}" rx="${num(mark.rx * this.scale)}" ry="${num(mark.ry * this.scale)}" ${paint}${rotate}/>`
     }
     const { x0, x1, y0, y1 } = this.box()
     const width = contourWidth(this.sw / INNER, Math.max(y1 - y0, (x1 - x0) * 0.7) * this.scale)

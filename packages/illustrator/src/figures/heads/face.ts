@@ -291,5 +291,5 @@ export function cheek(pen: Pen, view: View, lon: number, lat: number, size = 0.1
     return z > least ? [{ x, y, w: size * Math.min(1, 0.4 + z * 0.65) }] : []
   })
   if (seen.some(({ w }) => w * pen.at.scale < BLUSH)) return
-  for (const { x, y, w } of seen) pen.ell(x, y, w, size * 0.66, 0, pen.at.sw * 0.75)
+  for (const { x, y, w } of seen) pen.blush(x, y, w, size * 0.66, pen.at.sw * 0.75)
 }
