@@ -199,7 +199,7 @@ test('a blush is on both cheeks or on none, and never so small that ink would cl
   for (const scale of [40, 60, 80, 100, 140])
     for (const yaw of [-20, 0, 12, 20]) {
       const widths: number[] = []
-      const pen = { at: { scale, sw: 4 }, ell: (_x: number, _y: number, w: number) => widths.push(w * scale) }
+      const pen = { at: { scale, sw: 4 }, blush: (_x: number, _y: number, w: number) => widths.push(w * scale) }
       cheek(pen as unknown as Pen, viewOf(yaw, 0), 42, -35, 0.145, 0.34)
       assert.ok(widths.length === 0 || widths.length === 2, `${scale} px, ${yaw}°: ${widths.length}`)
       for (const w of widths) assert.ok(2 * w - 3 > 14, `${scale} px, ${yaw}°: ${w}`)

@@ -110,6 +110,13 @@ export function frontHead(ink: Ink, b: Beast, f: Frame, look: Look, gaze: Gaze):
 /** From the middle of the features to the edge of a narrow head, on the side it looks to: an eye beyond it would hang in the air. */
 const roomFor = ({ head: { w = 1.05 } }: Beast, toward: number): number => w * 0.96 - 0.08 - toward * 0.34
 
+/** How far an eye is from the muzzle, and how far it is raised to be. */
+const [CLEAR, RAISED] = [0.05, 0.2]
+
+/** A muzzle with a line around it, which would cut into the eyes. */
+const hasMuzzle = ({ head, extra }: Beast): boolean =>
+  !/^(fox|ape|gorilla|mandrill|axolotl)$/.test(head.mask ?? '') && !extra?.includes('trunk')
+
 function features(ink: Ink, b: Beast, g: Frame, look: Look, gaze: Gaze): void {
   const h = b.head
   const [ex, ey, er] = h.eye ?? [0.42, -0.08, 0.15]
@@ -119,8 +126,16 @@ function features(ink: Ink, b: Beast, g: Frame, look: Look, gaze: Gaze): void {
   const eyeOf = (side: 1 | -1) => {
     const far = look.gaze ? Math.max(0, side * gaze.x) : 0
     const narrow = 1 - 0.24 * far
-    const x = Math.min(ex * (1 - 0.16 * far), roomFor(b, side * gaze.x) - er * 0.84 * narrow)
-    eye(ink, g, side * Math.max(x, ex * 0.66), ey, er, look, side, narrow)
+    const x = Math.max(Math.min(ex * (1 - 0.16 * far), roomFor(b, side * gaze.x) - er * 0.84 * narrow), ex * 0.66)
+    eye(ink, g, side * x, overMuzzle(x - Math.max(0, side * gaze.x) * 0.12, gaze.y * 0.1), er, look, side, narrow)
+  }
+  /** Where an eye so far from the middle of the muzzle is clear of it. */
+  const overMuzzle = (x: number, lower: number): number => {
+    if (!hasMuzzle(b)) return ey
+    const across = x / (rx * 1.06 + er * 0.84 * (look.eyes ?? 1) + CLEAR)
+    if (across >= 1) return ey
+    const clear = my + lower - (ry * 0.94 + er * 1.12 * (look.eyes ?? 1) + CLEAR) * Math.sqrt(1 - across * across)
+    return Math.max(ey - RAISED, Math.min(ey, clear))
   }
   if (h.mask === 'axolotl') {
     for (const side of sides) {
