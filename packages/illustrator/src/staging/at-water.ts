@@ -1,4 +1,5 @@
 /** On the water, in it, or on its bank. */
+import type { Member } from './member.ts'
 import { isOnBack } from './posture.ts'
 import type { Scene } from './scene.ts'
 import { isHeavenly } from './sizes.ts'
@@ -31,10 +32,13 @@ const isOnWater = (id: string, { graph }: Scene): boolean =>
     ({ a, relation }) => a === id && /^(swims-in|floats-on|rows|rides|drives|inside|jumps-in)$/.test(relation),
   )
 
-/** A whale under the stars has come up to them, and nobody lies on its back below the waves. */
-export const isAtSurface = ({ members }: Scene): boolean =>
+/** A whale under the stars has come up to them, and nobody lies on its back or leaps through a hoop below the waves. */
+export const isAtSurface = ({ members, ...scene }: Scene): boolean =>
   members.filter(({ being }) => being).every(({ entry }) => BREATHING.test(entry.name)) &&
-  members.some((m) => isOnBack(m) || (!m.being && isHeavenly(m) && m.entry.name !== 'bubble'))
+  members.some((m) => isOnBack(m) || leapsThrough(m, scene) || (!m.being && isHeavenly(m) && m.entry.name !== 'bubble'))
+
+const leapsThrough = (member: Member, { bonds }: Pick<Scene, 'bonds'>): boolean =>
+  bonds.some(({ a, relation }) => a === member && relation.relation === 'jumps-through')
 
 /** Who lives here floats on water. */
 export const AT_WATER = /^(underwater|bank|beach|arctic)$/

@@ -60,7 +60,10 @@ function inTwoRows(group: Group, knots: readonly Member[][]): void {
   const deed = knots.find(isDeed)
   const others = knots.filter((knot) => knot !== deed)
   if (deed && others.every((knot) => isLow(knot, deed))) return void aboutDeed(group, deed, others)
-  const rank = (knot: readonly Member[]) => (isDeed(knot) ? 0 : tall(boxOf(knot)))
+  const isWatched = group.members.some(isOnlooker)
+  // Pigs that nobody named stand before no wolf that somebody did.
+  const isHero = (knot: readonly Member[]) => isWatched && knot.some((one) => one.being && !isOnlooker(one))
+  const rank = (knot: readonly Member[]) => (isDeed(knot) || isHero(knot) ? 0 : tall(boxOf(knot)))
   const byHeight = [...knots].sort((p, q) => rank(q) - rank(p))
   const n = cut(byHeight)
   const isFar = (knot: Member[]) => byHeight.indexOf(knot) < n
@@ -74,6 +77,8 @@ function inTwoRows(group: Group, knots: readonly Member[][]): void {
   lineUp(far, middle, foot - high * UP, farther)
   group.layer(far, near)
 }
+
+const isOnlooker = ({ being, named }: Member): boolean => being && named.via === 'implied'
 
 /** So many behind that neither row is much broader than the other. */
 function cut(byHeight: readonly Member[][]): number {

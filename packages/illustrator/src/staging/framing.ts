@@ -138,7 +138,11 @@ function isAloft(group: Group, scene: Scene): boolean {
   if (!first || group.members.length > 1) return false
   if (first.being)
     return (
-      /^(fly|float)$/.test(first.acting.pose) || (first.habitat === 'air' && !scene.does(first, 'stands-on', 'sits-on'))
+      /^(fly|float)$/.test(first.acting.pose) ||
+      (first.habitat === 'air' &&
+        // Who pecks at the ground stands on it.
+        first.acting.pose !== 'head-down' &&
+        !scene.does(first, 'stands-on', 'sits-on'))
     )
   return first.habitat === 'air' && !scene.does(first, 'on-top-of', 'stands-on')
 }

@@ -17,7 +17,7 @@ export function makeRoom(scene: Scene): void {
   for (const a of scene.members) {
     const before = scene.members.slice(0, scene.members.indexOf(a)).find((other) => isHidden(a, other, scene))
     const target = before && sharedBy(a, before, scene)
-    if (target) cross(a, midX(target.art.box), scene)
+    if (target && !scene.arranged.has(target)) cross(a, midX(target.art.box), scene)
   }
 }
 

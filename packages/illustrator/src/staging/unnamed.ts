@@ -39,10 +39,11 @@ export function unnamed(scene: Scene, lead: Member | undefined, rng: Rng): strin
   if (flies || scene.members.some(({ habitat }) => habitat === 'sky' || habitat === 'air'))
     return rng.pick(['patch', 'garden', 'meadow', 'hills', 'park'])
   if (habitat === 'underwater' && scene.bonds.some(({ relation }) => relation.relation === 'jumps')) return 'open sea'
-  // Doves about a cake: it stands somewhere.
+  // Doves about a cake, pigeons at their grain: it is somewhere on the ground.
   const home = lead ? LEXICON.get(lead.entry.name)?.home : undefined
-  if ((habitat ?? home) === 'sky' && scene.members.some((m) => !m.being && !/^(air|sky)$/.test(m.habitat)))
-    return rng.pick(['garden', 'patch', 'park'])
+  const isGrounded = (m: Member) =>
+    scene.does(m, 'eats')?.relation.how === 'peck-grain' || (!m.being && !/^(air|sky)$/.test(m.habitat))
+  if ((habitat ?? home) === 'sky' && scene.members.some(isGrounded)) return rng.pick(['garden', 'patch', 'park'])
   if (habitat) return habitat
   if (home && SCENES[home] && !COMMON.has(home) && rng.chance(0.85)) return home
   // A pattern suits a portrait; where much happens it would be a tangle.

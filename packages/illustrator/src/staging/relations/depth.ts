@@ -222,7 +222,21 @@ export const through: Stager = (scene, a, b) => {
   if (tall(roomOf()) < tall(a.art.box) * 1.1 || tall(roomOf()) > need * 1.4)
     resize(scene, b, (b.place.h * need) / tall(roomOf()))
   const room = roomOf()
+  const others = scene.group(b).members.filter((one) => one !== a && scene.does(one, 'jumps-through')?.b === b)
+  if (!scene.together(a, b) && others.length) return nextInLine(scene, a, b, others.at(-1) as Member)
   if (!scene.together(a, b))
     scene.group(a).shift(midX(room) - midX(a.art.box), (room.y0 + room.y1) / 2 - (a.art.box.y0 + a.art.box.y1) / 2)
   scene.join(a, b, { before: 'front', of: b })
+}
+
+/** In its size: how far behind the one before it each next one leaps, and how much lower. */
+const [BEHIND, LOWER] = [1.04, 0.2]
+
+/** Two in one hoop would hide each other: the next one is still on its way there. */
+function nextInLine(scene: Scene, a: Member, b: Member, last: Member): void {
+  a.at({ facing: last.place.facing })
+  const [mine, ahead] = [a.art.box, last.art.box]
+  const x = midX(ahead) - side(last.place.facing) * wide(ahead) * BEHIND
+  scene.group(a).shift(x - midX(mine), ahead.y1 + tall(ahead) * LOWER - mine.y1)
+  scene.join(a, b, 'over')
 }

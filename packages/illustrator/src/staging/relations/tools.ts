@@ -33,6 +33,7 @@ export const waters: Stager = (scene, a, b, relation) => {
   const s = side(a.place.facing)
   if (!scene.together(a, b)) {
     if (b.being) face(scene, b, turned(a.place.facing))
+    if (b.being && tool && /hose$/.test(tool.entry.name)) b.act({ mood: 'surprised', mouth: 'open' })
     // Sunflowers that are taller than she is stay so: they are watered at the foot.
     const isHigh = (b.named.size ?? 1) > 1.4
     const most = isHigh ? 1.5 : tool?.entry.name === 'watering can' ? 0.34 : 1.4

@@ -1,6 +1,6 @@
 /** At the lips: a balloon that is blown up, soup that is too hot. */
 import { midX, midY, side, tall, wide } from '../../geometry.ts'
-import { facing } from '../beside.ts'
+import { facing, setBeside } from '../beside.ts'
 import { ahead, cheekOf, meet, resize } from '../kit.ts'
 import { cord } from '../stance.ts'
 import { type ActStager, headOf, toFront } from './kit.ts'
@@ -29,6 +29,9 @@ export const blowInto: ActStager = (scene, a, b) => {
   toFront(scene, a, 'nearArm')
 }
 
+/** Half behind the house, and no farther away. */
+const ONLOOKER = -0.3
+
 /** In heads: how far apart the lines of breath are. */
 const BREATH = [-0.3, 0, 0.3] as const
 
@@ -36,6 +39,9 @@ const BREATH = [-0.3, 0, 0.3] as const
 export const blowAt: ActStager = (scene, a, b, relation) => {
   if (!b) return
   facing(scene, a, b, relation)
+  const onlookers = scene.bonds.filter((bond) => bond.b === b && bond.a !== a && bond.a.being && scene.alone(bond.a))
+  // Past what is blown at: before it they would be blown away, and behind who blows nobody would see them.
+  for (const { a: one } of onlookers) setBeside(scene, one, b, a.place.facing === 'right', ONLOOKER)
   if (!a.has('mouth') || scene.bonds.some((bond) => bond.a === a && bond.b && bond.b !== b)) return
   a.act({ mouth: 'open', ...(a.handed ? { turn: 0.85 } : {}) })
   scene.extras.push({

@@ -64,6 +64,7 @@ import { ownTail } from './own-tail.ts'
 import { portrait } from './paint.ts'
 import { backToBack, box, crossedNecks, guard, inLove, noseToNose } from './pairs.ts'
 import { peck } from './peck.ts'
+import { peckGrain } from './peck-grain.ts'
 import { pile } from './pile.ts'
 import { pinata } from './pinata.ts'
 import { pinch } from './pinch.ts'
@@ -215,6 +216,7 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   grasp,
   gnaw,
   peck,
+  'peck-grain': peckGrain,
   knock,
   pop,
   pore,

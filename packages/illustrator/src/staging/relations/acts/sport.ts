@@ -6,7 +6,7 @@ import type { Member } from '../../member.ts'
 import type { Scene } from '../../scene.ts'
 import { disc, stroke } from '../effects.ts'
 import { ahead, contact, meet, resize } from '../kit.ts'
-import { type ActStager, aim, before, headOf, propOf, toFront, toolIn } from './kit.ts'
+import { type ActStager, aim, before, halfHead, headOf, propOf, toFront, toolIn } from './kit.ts'
 
 /** In degrees: how far what is drawn upright is turned to lie. */
 const LAID = 88
@@ -177,6 +177,9 @@ function ontoDock(scene: Scene, a: Member, dock: Member): void {
   scene.join(a, dock, 'over')
 }
 
+/** In heights: from the middle of the rope to who is nearest to it, and from each to the next; of a head, how far the next one is past it. */
+const [MIDDLE, ROOM, IN_LINE] = [0.42, 0.4, 1.02]
+
 /** Two teams lean away from each other on one rope. */
 export const tug: ActStager = (scene, a, b) => {
   if (!b || scene.together(a, b)) return
@@ -188,15 +191,18 @@ export const tug: ActStager = (scene, a, b) => {
     return tugBetween(scene, team as [Member, Member], b)
   const half = Math.ceil(team.length / 2)
   const h = a.place.h
+  const apart = Math.max(h * ROOM, ...team.map((one) => halfHead(one) * 2 * IN_LINE))
   const hands: Point[] = []
   team.forEach((one, i) => {
     const left = i < half
     if (scene.alone(one)) one.at({ facing: left ? 'right' : 'left' })
     one.act({ pose: one.handed ? 'tug' : 'pull-lean' })
     const rank = left ? half - 1 - i : i - half
-    const x = (left ? -1 : 1) * h * (0.42 + 0.4 * rank)
-    if (!scene.together(one, a) || one === a)
-      scene.group(one).shift(x - one.point('chest')[0], a.art.box.y1 - one.art.box.y1)
+    const x = (left ? -1 : 1) * (h * MIDDLE + apart * rank)
+    const [dx, dy] = [x - one.point('chest')[0], a.art.box.y1 - one.art.box.y1]
+    // Who plays with the others has joined them before there was a rope.
+    if (one !== a && scene.together(one, a)) one.move({ scale: 1, dx, dy })
+    else scene.group(one).shift(dx, dy)
     if (one !== a) scene.join(one, a, 'over')
     hands.push(before(one, 0.2, 0.05))
   })
@@ -206,6 +212,7 @@ export const tug: ActStager = (scene, a, b) => {
   b.at({ facing: 'right', h: (b.place.h * (x1 - x0)) / wide(b.art.box) })
   scene.group(b).shift((x0 + x1) / 2 - midX(b.art.box), y - midY(b.art.box))
   scene.join(b, a, 'over')
+  scene.arranged.add(b)
   for (const one of team) {
     const [x] = before(one, 0.2, 0)
     one.act({ reach: { nearHand: [x, y], farHand: [x + ahead(one, h * 0.07), y] } })
