@@ -11,7 +11,8 @@ import { armor, overlapping, shell } from './shells.ts'
 export function behindBody(k: Kit): void {
   k.ink.part('back')
   if (has(k, 'plates')) plates(k)
-  if (has(k, 'scutes') || has(k, 'spikes')) spikes(k)
+  if (has(k, 'tall-spikes')) tallSpikes(k)
+  else if (has(k, 'scutes') || has(k, 'spikes')) spikes(k)
   if (has(k, 'fin')) fin(k)
   if (has(k, 'sail')) sail(k)
   if (has(k, 'club')) k.ink.tint(k.b.coat.horn).shape(through(ringOf(last(k.s.tail), 16, 12.5, 10), true))
@@ -65,6 +66,22 @@ function spikes(k: Kit): void {
     d += poly(g(-1, -0.4), g(-0.5, 1.35), g(1, -0.4))
   }
   k.ink.shape(d)
+}
+
+/** Asked for by name they are what is seen first: as high as half the body, from neck to tail, each with its rib. */
+function tallSpikes(k: Kit): void {
+  const line = backLine(k, true, k.b.tail.kind === 'thick')
+  const n = 9
+  k.ink.tint(k.b.coat.horn ?? k.b.coat.body)
+  for (let i = 0; i < n; i++) {
+    const u = 0.06 + (0.88 * i) / (n - 1)
+    const [p, out] = line[Math.round((line.length - 1) * u)]!
+    const r = k.b.belly * (0.3 + 0.42 * Math.sin(Math.PI * u))
+    const t: P = [-out[1], out[0]]
+    const g = (x: number, y: number) => add(add(p, out, y * r), t, x * r)
+    k.ink.shape(poly(g(-0.55, -0.4), g(0, 1.5), g(0.55, -0.4)))
+    if (k.ink.fits(r * 0.4)) k.ink.line(`M${xy(g(0, 0.3))}L${xy(g(0, 0.95))}`, 0.8)
+  }
 }
 
 /** A high fin on rays, from neck to tail. */

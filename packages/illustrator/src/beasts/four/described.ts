@@ -17,12 +17,14 @@ function asWhole(b: Beast, word: string): Beast {
   if (/^(spotted|dotted|speckled)$/.test(word))
     return { ...b, pattern: 'blobs', head: unmarked(b) ? { ...b.head, mask: 'none' } : b.head }
   if (/^red-nosed?$/.test(word)) return { ...b, extra: [...(b.extra ?? []), 'red-nose'] }
+  if (word === 'striped' && b.pattern === 'bands') return b
   if (word === 'striped') return { ...b, pattern: 'stripes', head: unmarked(b) ? { ...b.head, mask: 'tabby' } : b.head }
   if (/^(black|white|plain|solid|pure)$/.test(word)) return ofOneColor(b)
   // Hearts instead of spots: its own marks would lie under them.
   if (LAID.test(word)) return b.pattern && OWN_MARKS.test(b.pattern) ? unmarkedCoat(b) : b
   if (/^no stripes?$/.test(word)) return /stripes|bands/.test(b.pattern ?? '') ? unmarkedCoat(b) : b
   if (/^no (spots?|dots?|patch(es)?)$/.test(word)) return SPOTTY.test(b.pattern ?? '') ? unmarkedCoat(b) : b
+  if (/^(spikes|spiky)$/.test(word)) return isBareSkinned(b) ? { ...b, extra: [...(b.extra ?? []), 'tall-spikes'] } : b
   if (word === 'patchy') return { ...b, pattern: 'patches' }
   if (word === 'wings' && !b.extra?.some((name) => name.startsWith('wings')))
     return { ...b, extra: [...(b.extra ?? []), 'wings-bird'] }
@@ -59,6 +61,11 @@ const girth = (b: Beast, belly: number, chest: number, rump: number): Beast => (
   chest: b.chest * chest,
   rump: b.rump * rump,
 })
+
+/** Whose back is neither furred nor armored has room for a row of spikes. */
+const isBareSkinned = (b: Beast): boolean =>
+  b.legs.foot !== 'paw' && b.legs.foot !== 'hoof' && !b.extra?.some((name) => ARMORED.test(name))
+const ARMORED = /^(tall-spikes|plates|quills|spines|shell|armor|overlapping|wool|sail)$/
 
 /** Locks on the flank and the cheeks, and a tail to match. */
 const fluffy = (b: Beast): Beast => ({
@@ -217,5 +224,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'long fur': withExtra('shag'),
   'fluffy hair': haired('curly'),
   'fluffy fur': fluffy,
+  'big spike': (b) => described(b, ['spikes']),
+  'long spike': (b) => described(b, ['spikes']),
   '3 leg': (b) => ({ ...b, without: 'ff' }),
 }

@@ -1,17 +1,18 @@
 /** The body of an animal that sits facing the reader, with its paws. */
 import { rope } from '../rig/clay.ts'
-import { type P, ringOf } from '../rig/geom.ts'
+import { type P, ringOf, spline } from '../rig/geom.ts'
 import { frame, through } from '../rig/ink.ts'
 import { boxOf, outline } from '../rig/trace.ts'
 import { has } from './kit.ts'
 import type { Seat } from './seat.ts'
+import { isShaggy, locked } from './shaggy.ts'
 import { forelegMarks, sittingCoat } from './sitting-coat.ts'
 import type { Sits } from './types.ts'
 
 const SIDES = [1, -1] as const
 
 /** The outline below the head: narrow at the throat, round at the hips. Runs the way ovals do, so that both can be one area. */
-function pear({ o, w, h }: Seat, throat: number, hips: number): string {
+function pear({ k, o, w, h }: Seat, throat: number, hips: number): string {
   const half = (m: 1 | -1): P[] => [
     [m * throat * 0.7, -h - 0.2],
     [m * throat, -h + 0.12],
@@ -20,10 +21,9 @@ function pear({ o, w, h }: Seat, throat: number, hips: number): string {
     [m * w * 0.94, -0.16],
     [m * w * 0.66, -0.05],
   ]
-  return through(
-    [...half(1), ...half(-1).toReversed()].map(([x, y]) => o.at(x, y)),
-    true,
-  )
+  const ring = [...half(1), ...half(-1).toReversed()].map(([x, y]) => o.at(x, y))
+  if (!isShaggy(k.b, k.said)) return through(ring, true)
+  return locked(spline([...ring, ring[0]!], 6).slice(0, -1), o.s * 0.3, -o.s * 0.3)
 }
 
 const oval = ({ o }: Seat, x: number, y: number, rx: number, ry: number): string =>

@@ -17,6 +17,7 @@ import { pattern } from './pattern.ts'
 import { POSES } from './pose-table.ts'
 import { poseFor } from './poses.ts'
 import { profile } from './profile.ts'
+import { isShaggy, locked } from './shaggy.ts'
 import { drawSitting, facesReader } from './sitting.ts'
 import { asSleeper, bones } from './skeleton.ts'
 import { tail } from './tails.ts'
@@ -95,7 +96,7 @@ function kitOf(ink: Ink, b: Beast, s: Bones, pose: Pose, ask: Ask): Kit {
   }
   const body = trace(all, reach(b, s))
     .filter((loop, i) => i === 0 || loop.length > 22)
-    .map((loop) => fitted(loop, true))
+    .map((loop) => (isShaggy(b, ask.attributes) ? locked(loop, b.belly * 0.5, -b.sh * 0.34) : fitted(loop, true)))
     .join('')
   const look = {
     asleep: pose.eyes === 'closed',

@@ -48,6 +48,7 @@ function bands(k: Kit, few: boolean): void {
     d += `M${at(u - w, top)}C${at(u - w, 0.5)} ${at((u + tip) / 2 - w * 1.3, 0)} ${at(tip, -low)}C${at((u + tip) / 2 + w * 1.3, 0)} ${at(u + w, 0.5)} ${at(u + w, top)}Z`
   }
   d += onNeck(k, few)
+  if (b.head.view !== 'front' && !k.over) d += k.f.d(FOREHEAD)
   if (typeof k.pose.sho === 'number' && !k.pose.haunch)
     for (const l of [s.legs.nf, s.legs.nh])
       for (const u of few ? [0.6] : [0.46, 1]) {
@@ -58,6 +59,10 @@ function bands(k: Kit, few: boolean): void {
       }
   ink.shape(d, 0.8)
 }
+
+/** Three points of bands that run down between ear and eye of a head seen from the side. */
+const FOREHEAD =
+  'M.5 -1.2Q.46 -.72 .22 -.52Q.66 -.66 .74 -1.1ZM.9 -1Q.82 -.56 .6 -.36Q1 -.44 1.14 -.86ZM1.26 -.7Q1.12 -.34 .84 -.14Q1.28 -.2 1.5 -.56Z'
 
 /** From the mane down across the neck. */
 function onNeck({ b, s }: Kit, few: boolean): string {

@@ -47,9 +47,8 @@ export function eye(
   const r = usual * (look.eyes ?? 1)
   ink.eyes.push({ f, x, y, r })
   if (look.lashes) lashes(ink, f, x, y, r, out)
-  const lid = (dy: number) => ink.line(f.d(`M${x - r * 1.15} ${y}Q${x} ${y + r * dy} ${x + r * 1.15} ${y}`), 0.9)
   if (look.asleep || look.mood === 'sleepy') {
-    lid(1.3)
+    closedEye(ink, f, x, y, r, out)
     return
   }
   if (look.mood === 'proud' || (look.mood === 'happy' && look.open && !look.gaze)) {
@@ -79,6 +78,18 @@ export function eye(
     if (lesser > 15) ink.light(pupil(0.24 * k * narrow, 0.64 * k), R * 0.12)
   }
   brow(ink, f, x, y, r, look, out)
+}
+
+/** A lid that has come down, with lashes toward the temple where they are more than specks. */
+function closedEye(ink: Ink, f: Frame, x: number, y: number, r: number, out: 1 | -1): void {
+  const top = y - r * 0.3
+  ink.line(f.d(`M${x - r * 1.15} ${top}Q${x} ${top + r * 1.3} ${x + r * 1.15} ${top}`), 1)
+  if (!ink.fits(f.s * r * 0.7)) return
+  const lash = (u: number) => {
+    const root = top + r * 0.65 * (1 - (u / 1.15) ** 2)
+    return `M${x + u * r} ${root}L${x + u * r * 1.4} ${root + r * 0.42}`
+  }
+  ink.line(f.d([0.25, 0.62, 0.98].map((u) => lash(u * out)).join('')), 0.85)
 }
 
 /** An almond with an iris, longer toward the outer corner, under a lid. */

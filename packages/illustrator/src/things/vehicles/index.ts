@@ -8,6 +8,7 @@ import { CARTS } from './carts.ts'
 import { CYCLES } from './cycles.ts'
 import { DIGGERS } from './diggers.ts'
 import { HARBOR } from './harbor.ts'
+import { turnable } from './head-on.ts'
 import { HOBBY_CRAFT } from './hobby-craft.ts'
 import { HOBBY_WHEELS } from './hobby-wheels.ts'
 import { RACING } from './racing.ts'
@@ -37,4 +38,6 @@ export const VEHICLES: Thing[] = [
   BUILDING_SITE,
   HOBBY_WHEELS,
   HOBBY_CRAFT,
-].flat()
+]
+  .flat()
+  .map(turnable)
