@@ -134,6 +134,11 @@ async function stagedPage(prompt: string, graph: SceneGraph, seed: number, detai
     detail: level,
     spared: facesOf(staged.scene.members),
     setting: staged.setting,
+    without: new Set([
+      ...staged.scene.members.map(({ entry }) => entry.name),
+      ...graph.negated,
+      ...(graph.without ?? []),
+    ]),
     seed: hash(`${key}#${seed} texture`),
   })
   const body = staged.parts.map(({ svg }) => svg).join('') + fine

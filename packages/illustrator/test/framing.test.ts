@@ -4,6 +4,8 @@ import { read } from '../src/reading/read.ts'
 import { facesOf } from '../src/staging/faces.ts'
 import { overlaps, union } from '../src/staging/geometry.ts'
 import { bestOf } from '../src/staging/tries.ts'
+import { textured } from '../src/texture/index.ts'
+import { canvasOf } from '../src/texture/visible.ts'
 
 const PAGE = 1024
 
@@ -156,3 +158,49 @@ test('nobody in the cab of a loaded truck is painted over its door', async () =>
     coats.findLastIndex((coat) => coat.member.being === being && coat.part === part)
   assert.ok(scene.members.some(({ being }) => being) && at(true, 'torso') < at(false, 'front'))
 })
+
+test('whoever is nearest stands near the lower edge, however low the cast is', async () => {
+  for (const prompt of [
+    'a dog chasing a cat',
+    'an elephant spraying water on a hippo',
+    'a knight giving a flower to a dragon',
+    'a cow and her calf',
+    'a crocodile in the savanna',
+  ]) {
+    const { scene } = await castOf(prompt)
+    const low = Math.max(...scene.members.map(({ art }) => art.box.y1)) / PAGE
+    assert.ok(low > 0.88 && low < 0.96, `${prompt}: feet at ${low.toFixed(2)}`)
+  }
+})
+
+test('two beside each other are a little before and behind one another', async () => {
+  const { scene } = await castOf('a cow and her calf')
+  const [p, q] = scene.members.map(({ art }) => art.box)
+  assert.ok(p && q && p.x0 < q.x1 && q.x0 < p.x1, 'a gap between them')
+  assert.ok(Math.abs(p.y1 - q.y1) > 10, 'side by side in one line')
+})
+
+test('what a scene brings along makes no family smaller', async () => {
+  const { scene } = await castOf('family decorating the christmas tree')
+  const tree = scene.members.find(({ entry }) => entry.name === 'christmas tree')?.art.box
+  assert.ok(tree && tree.y1 - tree.y0 > 0.46 * PAGE, `${tree && tree.y1 - tree.y0} high`)
+})
+
+test('the ground before those who stand outdoors is nowhere bare, and has nothing of a kind that was counted', async () => {
+  for (const prompt of ['an elephant spraying water on a hippo', 'a knight giving a flower to a dragon']) {
+    const { parts, scene, setting } = await castOf(prompt)
+    const page = { parts, detail: 'medium', spared: facesOf(scene.members), setting, seed: 1 } as const
+    const svg = textured({ ...page, without: new Set() })
+    const canvas = canvasOf([...parts, { svg, kind: 'front' }], 8)
+    const room = [...canvas.shapes].flatMap(([id, { kind }]) =>
+      kind !== 'land' ? [] : GROUND.flatMap((y) => ACROSS.map((x) => canvas.room(id, x, y))),
+    )
+    const barest = room.reduce((a, b) => Math.max(a, b), 0)
+    assert.ok(barest < 72, `${prompt}: a bare patch of ${barest}`)
+    const bare = textured({ ...page, without: new Set(['grass', 'rock', 'flower', 'mushroom']) })
+    assert.ok(bare.length < svg.length, prompt)
+  }
+})
+
+const GROUND = Array.from({ length: 34 }, (_, i) => 720 + i * 8)
+const ACROSS = Array.from({ length: 120 }, (_, i) => 32 + i * 8)

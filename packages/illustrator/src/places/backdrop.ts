@@ -9,6 +9,8 @@ export interface Backdrop {
   snowed?: true
   /** Its floor is never raised: what hangs from its ceiling would come along. */
   fixed?: true
+  /** A road, rails or a stream runs across: those on it stand where these are. */
+  laned?: true
   /** The place is what one looks at: whoever is in it leaves it to be seen, and the moon hangs small in its sky. */
   scenic?: true
   /** The sky is a wall. */

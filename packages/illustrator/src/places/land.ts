@@ -4,10 +4,12 @@ import { BORDERS, nearTree } from '../scenery/borders.ts'
 import { bough, hangsFree } from '../scenery/boughs.ts'
 import { swell } from '../scenery/swell.ts'
 import { type ThicketName, thickets } from '../scenery/thickets.ts'
+import { THINGS } from '../things/index.ts'
 import type { Ask } from './backdrop.ts'
 import { heavens } from './heavens.ts'
 import { allowed, alongEdge, band, nothing, type Place, sideFor, slope, standFree } from './kit.ts'
 import type { Land } from './land-plan.ts'
+import type { Piece } from './room.ts'
 import { inWinter } from './winter.ts'
 
 export const land =
@@ -19,7 +21,7 @@ export const land =
     const [a, b] = allowed(ask, plan.sides)
     const tilt = (variant - 1) * 12
     const side = plan.near && ask.detail !== 'simple' ? sideFor(ask, variant !== 2 ? 'left' : 'right') : null
-    const sky = (plan.sky ?? heavens)(side ? beside(ask, side, line) : ask)
+    const sky = (plan.sky ?? heavens)(beside(ask, line, side, [a, b]))
     let back = plan.far?.(ask) ?? ''
     const border =
       plan.borders && ask.detail !== 'simple' && ask.rng.chance(BORDERED) ? ask.rng.pick(plan.borders) : null
@@ -51,6 +53,7 @@ export const land =
       back,
       ground: 910,
       ...(footing ? { footing } : {}),
+      ...(LANED.test(ask.setting) ? { laned: true as const } : {}),
       ...(plan.scenic ? { scenic: true as const } : {}),
       front,
       shows: { ground: band(line, 1024), sky: band(0, 480), ...(plan.water ? { water: band(...plan.water) } : {}) },
@@ -77,16 +80,27 @@ const GROWTH: Readonly<Record<string, ThicketName>> = {
   mist: 'lunar',
   apricot: 'lunar',
 }
+/** Wheels stay on their road, a bridge over its stream. */
+const LANED = /road|rail|track|tram|circuit|drive|runway|brook|river|station|platform|dock|parking/
 const GREEN = /^(grass|lime|sap|leaf|moss)$/
 
-/** The sun and the clouds keep away from the crown of the near tree as they do from heads. */
-const beside = (ask: Ask, side: 'left' | 'right', line: number): Ask => {
-  const top = line - CROWN.high - (ask.lift ?? 0)
-  const crown = {
-    y0: top,
-    y1: line,
-    ...(side === 'left' ? { x0: -60, x1: CROWN.wide } : { x0: 1024 - CROWN.wide, x1: 1084 }),
-  }
-  return { ...ask, outline: [...(ask.outline ?? []), crown] }
+/** The sun and the clouds keep away from the crown of the near tree and from what stands at the sides as they do from heads. */
+function beside(ask: Ask, line: number, side: 'left' | 'right' | null, pieces: readonly (Piece | undefined)[]): Ask {
+  const foot = line - (ask.lift ?? 0)
+  const at = (x: number, half: number, high: number): Box => ({
+    x0: x - half,
+    x1: x + half,
+    y0: foot - high,
+    y1: foot,
+  })
+  const crown = side ? [at(side === 'left' ? 110 : 914, CROWN.half, CROWN.high)] : []
+  const stood = pieces.flatMap((piece, i) => {
+    const [name, high] = piece ?? []
+    const half = name && high ? (high * (THINGS.get(name)?.aspect ?? 1)) / 2 : 0
+    return high && high > TOWERING ? [at(i ? 894 : 130, half, high)] : []
+  })
+  return { ...ask, outline: [...(ask.outline ?? []), ...crown, ...stood] }
 }
-const CROWN = { wide: 280, high: 610 }
+/** What is higher reaches up to where the sun is. */
+const TOWERING = 300
+const CROWN = { half: 170, high: 610 }

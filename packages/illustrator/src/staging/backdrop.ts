@@ -61,6 +61,7 @@ function fromScene(ask: Ask): Backdrop {
   return {
     ...(sky ? { sky } : {}),
     ...(ROOFED.has(ask.setting) ? { roofed: true as const } : {}),
+    ...(LANED.has(ask.setting) ? { laned: true as const } : {}),
     back: sky ? scene.back.slice(sky.length) : scene.back,
     ground: scene.base,
     ...(hangs ? { float: { x0, y0, x1, y1 } } : {}),
@@ -88,6 +89,9 @@ const ROOFED: ReadonlySet<string> = new Set([
   'circus',
   'showcase',
 ])
+
+/** Where a road or rails run. */
+const LANED: ReadonlySet<string> = new Set(['city', 'road', 'train', 'village'])
 
 const LOW_CORNERS: readonly [Box, Box] = [
   { x0: 0, x1: 260, y0: 880, y1: PAGE },

@@ -5,7 +5,8 @@ import type { Rng } from '../ink/random.ts'
 import { line, path, pen } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import type { Backdrop } from '../places/backdrop.ts'
-import { wide } from './geometry.ts'
+import { tuft } from '../scenery/tufts.ts'
+import { tall, wide } from './geometry.ts'
 import type { Group } from './group.ts'
 import type { Member } from './member.ts'
 
@@ -15,6 +16,8 @@ type Kind = NonNullable<Backdrop['footing']>
 const LEAST = 70
 /** How far above the lowest of a group somebody still stands on the ground. */
 const NEARLY = 26
+/** The same of a group that stands in depth, in its heights. */
+const STEPS_BACK = 0.1
 
 const AT_FOOT: Readonly<Partial<Record<Kind, (x: number, y: number, s: number) => string>>> = {
   snow: (x, y, s) =>
@@ -29,32 +32,45 @@ const AT_FOOT: Readonly<Partial<Record<Kind, (x: number, y: number, s: number) =
     line(pen`M${x - s} ${y + s * 0.3}Q${x - s * 0.4} ${y - s * 0.1} ${x + s * 0.3} ${y + s * 0.24}`, SW.bg),
 }
 
+/** A tuft nearer to the edge of the page would be cut by it. */
+const [PAGE, ROOT] = [1024, 110]
+
+/** Where a foot touches the ground, a short line that goes on beside it: `out` is -1 to its left. */
+const touch = (x: number, y: number, s: number, out: -1 | 1): string =>
+  line(pen`M${x} ${y - 1}q${out * s * 0.5} ${s * 0.1} ${out * s * 1.1} ${s * 0.04}`, SW.bg)
+
 const MOUND = 40
 /** What has a bare stem. */
 const FLOWER = /^(flower|rose|sunflower|daisy|tulip|poppy|lily|dandelion|iris|daffodil|carnation|orchid|lavender)$/
 
 const isGrounded = (member: Member, group: Group, low: number): boolean =>
   /^(ground|water)$/.test(member.habitat) &&
-  member.art.box.y1 > Math.max(low, group.box.y1 - NEARLY) &&
+  member.art.box.y1 > Math.max(low, group.box.y1 - Math.max(NEARLY, tall(group.box) * STEPS_BACK)) &&
   wide(member.art.box) > LEAST
 
-/** Heaps of snow or ripples of sand beside the feet of everybody and along the foot of things; grass is bare: tufts at every shoe are scribbles. */
-export function footing(groups: readonly Group[], ground: Backdrop, rng: Rng): string {
+/** Heaps of snow, ripples of sand or one tuft beside the feet of everybody and along the foot of things, on any other ground a short line. */
+export function footing(groups: readonly Group[], ground: Backdrop, outline: readonly Box[], rng: Rng): string {
   const { footing: kind, shows } = ground
-  if (!kind || ground.float || ground.water !== undefined || !shows.ground) return ''
+  if (ground.float || ground.water !== undefined || !shows.ground) return ''
   const low = shows.ground.y0
   const all = groups.flatMap(({ members }) => members)
   const standing = groups.flatMap((group) => group.members.filter((member) => isGrounded(member, group, low)))
   return standing
     .flatMap((member) => {
       const { base } = member.art.points
-      if (base && FLOWER.test(member.entry.name)) return [mound(base, MOUND)]
-      return spots(member, rng)
+      if (base && FLOWER.test(member.entry.name)) return kind ? [mound(base, MOUND)] : []
+      const grown = rng.int(0, 1)
+      return spots(member, outline, rng)
+        .map(({ x, y, s, out }, i) => ({ x, y, s, out, i }))
         .filter(
-          ([x, y, s]) =>
+          ({ x, y, s }) =>
             y < 990 && x > 40 && x < 984 && all.every((other) => other === member || !isAt(other.art.box, x, y, s)),
         )
-        .map(([x, y, s]) => AT_FOOT[kind]?.(x, y, s) ?? '')
+        .map(({ x, y, s, out, i }) => {
+          if (kind === 'grass' && i === grown && member.being && x > ROOT && x < PAGE - ROOT)
+            return touch(x, y, s, out) + tuft(x + out * s * 0.9, y + s * 0.2, Math.max(50, s * 1.4), rng, SW.bg)
+          return (kind && AT_FOOT[kind]?.(x + out * s * 1.2, y, s)) ?? touch(x, y, s, out)
+        })
     })
     .join('')
 }
@@ -72,19 +88,23 @@ const mound = ([x, y]: Point, s: number): string =>
     ),
   )
 
-type Spot = readonly [x: number, y: number, s: number]
+interface Spot {
+  x: number
+  y: number
+  s: number
+  out: -1 | 1
+}
 
-/** Beside a being's feet, and at both ends of a thing's foot. */
-function spots({ being, art, place }: Member, rng: Rng): Spot[] {
-  const { x0, x1, y1 } = art.box
-  const s = Math.min(44, Math.max(26, (y1 - art.box.y0) * 0.09))
-  // Beside the feet of somebody lying is the rest of the body; above a handstand they are in the air.
-  const low = Math.max(art.points.nearFoot?.[1] ?? y1, art.points.farFoot?.[1] ?? y1)
-  const isOff = wide(art.box) > (y1 - art.box.y0) * 1.15 || low < y1 - (y1 - art.box.y0) * 0.4
-  const feet = being && !isOff ? [art.points.nearFoot, art.points.farFoot].filter((p) => p !== undefined) : []
-  const [l, r] = feet.length
-    ? [Math.min(...feet.map(([x]) => x)) - s * 1.5, Math.max(...feet.map(([x]) => x)) + s * 1.5]
-    : [x0, x1]
-  const y = feet.length ? Math.max(...feet.map(([, v]) => v)) : Math.max(y1, place.y)
-  return [l, r].map((x) => [x, y, s * rng.between(0.85, 1.15)] as const)
+/** How far above the lowest point of somebody the line is that they stand on. */
+const SOLE = 14
+
+/** At both ends of what touches the ground: beside the feet, not below a tail or a nose. */
+function spots({ art, place }: Member, outline: readonly Box[], rng: Rng): Spot[] {
+  const { x0, x1, y0, y1 } = art.box
+  const s = Math.min(44, Math.max(26, (y1 - y0) * 0.09))
+  const soles = outline.filter((column) => column.x0 > x0 - 4 && column.x1 < x1 + 4 && Math.abs(column.y1 - y1) < SOLE)
+  if (!soles.length) return []
+  const [l, r] = [Math.min(...soles.map((column) => column.x0)), Math.max(...soles.map((column) => column.x1))]
+  const y = Math.max(...soles.map((column) => column.y1), Math.min(place.y, y1)) - 2
+  return ([-1, 1] as const).map((out) => ({ x: out < 0 ? l : r, y, s: s * rng.between(0.85, 1.15), out }))
 }

@@ -4,18 +4,18 @@ import type { Rng } from '../ink/random.ts'
 import type { Backdrop } from '../places/backdrop.ts'
 import { BEYOND, isBeyond } from '../places/beyond.ts'
 import { aloft, hang, heaven, onWall } from './aloft.ts'
+import { raised } from './backdrop.ts'
 import { clamp, tall, union } from './geometry.ts'
 import type { Coat, Group } from './group.ts'
 import type { Member } from './member.ts'
 import { ripples } from './ripples.ts'
+import { raise, risesBehind, settle } from './rise.ts'
 import { stand } from './rows.ts'
 import type { Scene } from './scene.ts'
 
 const PAGE = 1024
 const SKY =
   /^(sun|moon|full moon|crescent moon|cloud|storm cloud|star|rainbow|shooting star|comet|lightning|constellation|moon phase|firework|earth|planet|mars|saturn|jupiter|venus|neptune|uranus|pluto)$/
-/** The middle of those who stand is at this share of the page's height, as far as the land can be raised. */
-const [MIDDLE, MOST_RAISED] = [0.57, 70]
 
 export interface Framed {
   /** In the order they are painted. */
@@ -60,15 +60,14 @@ export function frame(scene: Scene, ground: Backdrop, fill: number, rng: Rng): F
         rng,
         sky.length > 0 || flying.length > 0,
       )
-  if (!ground.float) settle(order, scene, ground)
-  const raised = raise(order, ground)
-  ripples(scene, order, ground.water === undefined ? undefined : ground.water - raised)
+  const lift = onGround(order, scene, ground)
+  ripples(scene, order, ground.water === undefined ? undefined : ground.water - lift)
   const placed: Box[] = order.map((group) => group.box)
-  for (const group of flying) aloft(group, placed, ground.ground - raised, rng)
+  for (const group of flying) aloft(group, placed, ground.ground - lift, rng)
   for (const group of sky) heaven(group, sky.length, scene, placed, rng)
   for (const group of walls) onWall(group, placed, rng)
   const seen = beyond(far, scene, rng, union(placed).y0)
-  return { coats: [...sky, ...seen, ...walls, ...order, ...flying].flatMap((group) => group.coats), raised }
+  return { coats: [...sky, ...seen, ...walls, ...order, ...flying].flatMap((group) => group.coats), raised: lift }
 }
 
 /** Behind the glass, wherever there is room. */
@@ -85,16 +84,19 @@ const OVER_ROOFS = 560
 /** How much of the page those fill who look at what is behind the glass. */
 const BEFORE_GLASS = 0.56
 
-/** Who stands back in a group must still have the ground under its feet: then the whole cast comes nearer. */
-function settle(groups: readonly Group[], scene: Scene, { shows, water }: Backdrop): void {
-  if (!shows.ground || water !== undefined) return
-  const feet = groups.flatMap(({ members }) =>
-    members.filter((member) => isAfoot(member, scene)).map(({ place }) => place.y),
-  )
-  const missing = shows.ground.y0 + 34 - Math.min(...feet)
-  const room = LOWEST - union(groups.map(({ box }) => box)).y1
-  const by = Math.min(missing, room)
-  if (by > 0) for (const group of groups) group.shift(0, by)
+/** On the ground with the feet of everybody; says how much higher the land comes. */
+function onGround(groups: readonly Group[], scene: Scene, ground: Backdrop): number {
+  if (ground.float) return 0
+  const feet = () =>
+    Math.min(
+      ...groups.flatMap(({ members }) =>
+        members.filter((member) => isAfoot(member, scene)).map(({ place }) => place.y),
+      ),
+    )
+  if (!risesBehind(ground)) settle(groups, ground, feet())
+  const by = raise(groups, ground, feet())
+  if (risesBehind(ground)) settle(groups, raised(ground, by), feet())
+  return by
 }
 
 const isAfoot = (member: Member, { bonds }: Scene): boolean =>
@@ -104,16 +106,6 @@ const isAfoot = (member: Member, { bonds }: Scene): boolean =>
 
 const RESTING =
   /-on$|-in$|^(inside|on-top-of|rides|drives|climbs|above|flies|jumps|hangs|comes|swings|slides|sits|behind)/
-const LOWEST = 985
-
-/** Where the cast is low it stands higher up, and the land with it. */
-function raise(groups: readonly Group[], { sky, float, fixed }: Backdrop): number {
-  if (sky === undefined || float || fixed) return 0
-  const { y0, y1 } = union(groups.map(({ box }) => box))
-  const by = Math.round(clamp((y0 + y1) / 2 - MIDDLE * PAGE, 0, MOST_RAISED))
-  for (const group of groups) group.shift(0, -by)
-  return by
-}
 
 /** Who jumps over the moon is up there with it; a star in the hand is on the ground with whoever holds it. */
 const isInHeaven = ({ members }: Group, { bonds }: Scene): boolean =>
@@ -126,7 +118,9 @@ const isInHeaven = ({ members }: Group, { bonds }: Scene): boolean =>
       // A star that is tucked into bed lies where the bed stands.
       !bonds.some(
         ({ a, b, relation }) =>
-          a === member && b?.habitat === 'ground' && /^(sleeps-in|lies-on|sits-on|sits-at)$/.test(relation.relation),
+          a === member &&
+          b?.habitat === 'ground' &&
+          /^(sleeps-in|lies-on|sits-on|sits-at|on-top-of)$/.test(relation.relation),
       ),
   )
 

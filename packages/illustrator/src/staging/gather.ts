@@ -1,17 +1,18 @@
 /** Neighbors of a broad group come closer, one a little before the other: the width of the page would make everybody small. */
-import { facesOf } from './faces.ts'
 import { midX, tall, wide } from './geometry.ts'
 import type { Group } from './group.ts'
 import { boxOf, knotsOf } from './knots.ts'
 import type { Member } from './member.ts'
+import { overlapOf } from './overlap.ts'
 import type { Scene } from './scene.ts'
+import { unburden } from './unburden.ts'
 
 /** Broader than this, in heights, a group fills the width of a page before its height. */
 const BROAD = 1.12
 /** Share of the narrower of two neighbors that may be behind or before the other: where one is a thing, and where both are somebody. */
 const [OVER_THING, OVER_BEING] = [0.36, 0.2]
-/** Between two who are alone, of the narrower one: a beak at a cheek would be in it. */
-const APART = 0.05
+/** The same between two who are alone: one sees that they are together, and hardly anything of either is hidden. */
+const OVER_THE_OTHER = 0.1
 /** How far the one behind steps back, in heights of the lower, and how much smaller it is there. */
 const [BACK, FARTHER] = [0.07, 0.95]
 
@@ -20,6 +21,7 @@ export function gather(scene: Scene): void {
   for (const group of scene.groups) {
     if (group.members.length < 2 || group.members.length > MOST) continue
     if (group.members.some((member) => scene.arranged.has(member))) continue
+    unburden(group, scene)
     const missing = wide(group.box) - tall(group.box) * BROAD
     if (missing > 0) closeUp(group, scene, missing)
   }
@@ -64,18 +66,10 @@ interface Step {
 }
 
 function stepToward(left: Member[], right: Member[], isPair: boolean): Step {
-  const [p, q] = [boxOf(left), boxOf(right)]
-  const gap = q.x0 - p.x1
-  const behind = weight(left) > weight(right) ? left : right
-  const isLeftBehind = behind === left
-  const share = hasBeing(left) && hasBeing(right) ? (isPair ? -APART : OVER_BEING) : OVER_THING
-  const overlap = Math.min(wide(p), wide(q)) * share
-  // Nobody's face comes to lie behind the other.
-  const room = facesOf(behind).map(([x, , r]) => (isLeftBehind ? q.x0 - (x + r) : x - r - p.x1))
-  return { by: Math.max(0, Math.min(gap + overlap, ...room)), behind: gap < overlap ? behind : null }
+  const gap = boxOf(right).x0 - boxOf(left).x1
+  const share = hasBeing(left) && hasBeing(right) ? (isPair ? OVER_THE_OTHER : OVER_BEING) : OVER_THING
+  const { by, most, behind } = overlapOf(left, right, share)
+  return { by: Math.max(0, gap + by), behind: gap < most ? behind : null }
 }
 
 const hasBeing = (knot: readonly Member[]): boolean => knot.some(({ being }) => being)
-
-/** What is higher is behind what is lower, and of two alike the thing. */
-const weight = (knot: readonly Member[]): number => tall(boxOf(knot)) * (hasBeing(knot) ? 1 : 1.4)

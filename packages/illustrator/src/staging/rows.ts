@@ -5,17 +5,21 @@ import type { Backdrop } from '../places/backdrop.ts'
 import { clamp, midX, tall, union, wide } from './geometry.ts'
 import type { Group } from './group.ts'
 import type { Member } from './member.ts'
+import { overlapsIn, staggered } from './nestle.ts'
+import { risesBehind } from './rise.ts'
 import { composed, isStill } from './still-life.ts'
 
 const PAGE = 1024
-const EDGE = 46
+const EDGE = 44
 const GAP = 26
 /** How much higher the next row stands, as a share of the height of the one before it. */
 const RAISED = 0.38
 /** Swimmers are low: half behind each other they would be a heap of heads. */
 const RAISED_IN_WATER = 0.86
-/** So much nearer than the rest the first row may stand. */
-const NEARER = 72
+/** Where feet are on the page: of those who stand in one row, and of the first of several. */
+const [FOOT, FIRST_FOOT] = [936, 960]
+/** How much higher the land can come up behind those who stand in rows. */
+const LAND_RISES = 84
 
 /** In front of a castle one is large, but the castle is larger. */
 const BEFORE_LARGE = 0.64
@@ -29,27 +33,29 @@ export function stand(groups: readonly Group[], ground: Backdrop, fill: number, 
   const front = groups.filter((group) => !depth.includes(group) && !aside.includes(group))
   const horizon = ground.shows.ground?.y0 ?? ground.ground
   // Nearer in the water would be deeper in it.
-  const nearer = ground.water === undefined ? NEARER : 0
+  const isDry = ground.water === undefined
+  const foot = isDry ? Math.max(ground.ground, FOOT) : ground.ground
+  const first = isDry ? Math.max(foot, FIRST_FOOT) : foot
   const room = {
     width: PAGE - 2 * EDGE,
-    height: ground.ground - top,
+    height: foot - top,
     most: 0,
-    deep: Math.max(0, ground.ground + nearer - horizon - 36),
+    deep: Math.max(0, first - horizon - 36 + (risesBehind(ground) ? LAND_RISES : 0)),
     raise: ground.water === undefined ? RAISED : RAISED_IN_WATER,
   }
   room.most = Math.min(fill * PAGE, room.height) * (depth.length && front.length ? BEFORE_LARGE : 1)
   if (isStill(groups) && !depth.length && ground.water === undefined)
-    return composed(groups, { width: room.width, most: room.most, foot: ground.ground - 10 })
+    return composed(groups, { width: room.width, most: room.most, foot: foot - 10 })
   const { rows, scale: fits } = arranged(front, room, rng)
   let scale = fits
   if (!rows.length)
     scale = Math.min(...depth.map(({ box }) => Math.min((room.width * 0.8) / wide(box), room.most / tall(box))))
   const out: Group[] = []
-  let y = ground.ground + (rows.length > 1 ? nearer : 0)
+  let y = rows.length > 1 ? first : foot
   rows.toReversed().forEach((row, i) => {
     lineUp(row, y, scale, room.width, rng, i % 2 === 1)
     if (row.length === 1 && row[0]) intoGap(row[0], out)
-    out.unshift(...row)
+    out.unshift(...(isDry ? staggered(row) : row))
     y -= room.raise * highest(row)
   })
   setBehind(depth, out, ground, { ...room, scale }, rng)
@@ -150,7 +156,9 @@ function scaleFor(rows: readonly Group[][], room: Room): number {
   rows.forEach((row, i) => {
     const raised = rows.slice(i + 1).reduce((sum, front) => sum + room.raise * highest(front), 0)
     const width = row.reduce((sum, group) => sum + wide(coreOf(group)), 0)
-    scale = Math.min(scale, (room.width - GAP * (row.length - 1)) / Math.max(1, width))
+    const closer = overlapsIn(row).reduce((sum, by) => sum + by, 0)
+    const gaps = closer ? 0 : GAP * (row.length - 1)
+    scale = Math.min(scale, (room.width - gaps) / Math.max(1, width - closer))
     scale = Math.min(scale, room.most / Math.max(1, raised + highest(row)))
     if (raised) scale = Math.min(scale, room.deep / raised)
   })
@@ -231,8 +239,15 @@ function centered(row: Group[], hero: Group): Group[] {
 /** `between`: the row stands in the gaps of the one before it. */
 function lineUp(row: readonly Group[], y: number, scale: number, room: number, rng: Rng, between: boolean): void {
   const total = row.reduce((sum, group) => sum + wide(coreOf(group)) * scale, 0)
-  const space = clamp((room - total) / Math.max(1, row.length - 1), GAP * 0.4, 84)
-  const used = total + space * (row.length - 1)
+  const closer = overlapsIn(row).map((by) => by * scale)
+  const overlap = closer.reduce((sum, by) => sum + by, 0)
+  const gaps = Math.max(1, row.length - 1)
+  const space = clamp((room - total) / gaps, GAP * 0.4, 84)
+  const isTight = overlap > 0 && (room - total) / gaps < GAP
+  /** How much of the way from overlapping to standing apart there is room for. */
+  const apart = clamp((room - total + overlap) / (overlap + GAP * gaps), 0, 1)
+  const spaces = closer.map((by) => (isTight ? apart * (GAP + by) - by : space))
+  const used = total + spaces.reduce((sum, by) => sum + by, 0)
   const slack = PAGE - 2 * EDGE - used
   const aside = row.length === 1 ? rng.between(-0.16, 0.16) * Math.max(0, slack) : 0
   const gap = between ? Math.min(slack / 2, (used / row.length) * 0.5) * rng.sign() : 0
@@ -246,7 +261,7 @@ function lineUp(row: readonly Group[], y: number, scale: number, room: number, r
         ? box.y1
         : Math.max(0, Math.min(box.y1, footOf(group)))
     group.move({ scale, dx: x - core.x0 * scale, dy: y + jitter - foot * scale })
-    x += wide(core) * scale + space
+    x += wide(core) * scale + (spaces[i] ?? 0)
   })
 }
 

@@ -115,6 +115,16 @@ export class Scene {
     return [...new Set(this.#groups.values())]
   }
 
+  /** Not on the page after all. */
+  leaveOut(member: Member): void {
+    const group = this.group(member)
+    group.members.splice(group.members.indexOf(member), 1)
+    group.coats = group.coats.filter((coat) => coat.member !== member)
+    this.members.splice(this.members.indexOf(member), 1)
+    this.#groups.delete(member)
+    for (const bond of this.bonds.filter(({ a }) => a === member)) this.bonds.splice(this.bonds.indexOf(bond), 1)
+  }
+
   together(a: Member, b: Member): boolean {
     return this.group(a) === this.group(b)
   }

@@ -182,7 +182,7 @@ export async function stage(
   const whole = raised(drawPlace(those), framed.raised)
   const airy = detail === 'simple' ? thin(whole) : whole
   const front = unmarked(
-    footing(scene.groups, whole, createRng(salt)) + whole.front(outline) + (whole.shore?.(outline) ?? ''),
+    footing(scene.groups, whole, outline, createRng(salt)) + whole.front(outline) + (whole.shore?.(outline) ?? ''),
   )
   const { coats, seen } = uncover(ordered, scene.extras, front, graph.relations, isLast)
   const ground = tidied(airy, seen.ids)

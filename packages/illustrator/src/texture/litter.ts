@@ -1,0 +1,110 @@
+/** What lies and grows on the ground, small and whole: each stands on (x, y) and is about s high. */
+import type { Rng } from '../ink/random.ts'
+import { ell, line, path, pen } from '../ink/svg.ts'
+import { tint } from '../ink/tint.ts'
+import { flowerHead } from '../scenery/flowers.ts'
+import { mushroom } from '../scenery/ground.ts'
+import { leaf } from '../scenery/leaves.ts'
+import { agave } from '../scenery/plants.ts'
+import { shell, starfish } from '../scenery/reef.ts'
+import { pebble, tuft } from '../scenery/tufts.ts'
+
+interface At {
+  x: number
+  y: number
+  s: number
+  sw: number
+  rng: Rng
+}
+
+interface Litter {
+  /** Smaller, its areas would be specks. */
+  high: number
+  /** What would be miscounted where these were asked for, or is not wanted where they are not. */
+  nouns: readonly string[]
+  draw(at: At): string
+}
+
+const tufts: Litter = {
+  high: 48,
+  nouns: ['grass'],
+  draw: ({ x, y, s, sw, rng }) => tuft(x, y, s, rng, sw),
+}
+
+/** A blossom between two leaves, close to the ground. */
+const flowers: Litter = {
+  high: 48,
+  nouns: ['flower', 'daisy', 'rose', 'tulip', 'sunflower', 'wildflower', 'poppy', 'bouquet'],
+  draw: ({ x, y, s, sw, rng }) =>
+    leaf(x, y, Math.max(38, s * 0.62), -68, sw, 0.3, false) +
+    leaf(x, y, Math.max(38, s * 0.62), 68, sw, 0.3, false) +
+    line(pen`M${x} ${y}V${y - s * 0.4}`, sw) +
+    flowerHead(x, y - s * 0.62, Math.max(21, s * 0.36), rng, sw, 'daisy5'),
+}
+
+const pebbles: Litter = {
+  high: 40,
+  nouns: ['rock', 'stone', 'pebble', 'boulder'],
+  draw: ({ x, y, s, sw, rng }) => pebble(x, y, s, rng, sw),
+}
+
+const toadstools: Litter = {
+  high: 58,
+  nouns: ['mushroom', 'toadstool'],
+  draw: ({ x, y, s, sw }) => mushroom(x, y, s, sw),
+}
+
+const leaves: Litter = {
+  high: 46,
+  nouns: ['leaf', 'autumn leaf'],
+  draw: ({ x, y, s, sw, rng }) =>
+    tint(rng.pick(['orange', 'gamboge', 'brick']), leaf(x, y, s, rng.between(-70, 70), sw, 0.36)),
+}
+
+const shells: Litter = {
+  high: 44,
+  nouns: ['shell', 'seashell'],
+  draw: ({ x, y, s, sw }) => shell(x, y - s * 0.16, Math.max(28, s * 0.5), sw),
+}
+
+const starfishes: Litter = {
+  high: 50,
+  nouns: ['starfish'],
+  draw: ({ x, y, s, sw, rng }) => starfish(x, y - s * 0.4, Math.max(30, s * 0.5), rng, sw),
+}
+
+const snowballs: Litter = {
+  high: 40,
+  nouns: ['snowball'],
+  draw: ({ x, y, s, sw }) =>
+    tint(
+      'snow',
+      path(pen`M${x - s * 0.7} ${y}Q${x - s * 0.5} ${y - s * 0.62} ${x} ${y - s * 0.6}T${x + s * 0.7} ${y}Z`, sw),
+    ),
+}
+
+const agaves: Litter = {
+  high: 74,
+  nouns: ['cactus', 'plant'],
+  draw: ({ x, y, s, sw }) => agave(x, y, s, sw),
+}
+
+const craters: Litter = {
+  high: 46,
+  nouns: ['crater'],
+  draw: ({ x, y, s, sw }) => ell(x, y - s * 0.22, s * 0.66, s * 0.26, sw),
+}
+
+export const LITTER = {
+  tufts,
+  flowers,
+  pebbles,
+  toadstools,
+  leaves,
+  shells,
+  starfish: starfishes,
+  snowballs,
+  agave: agaves,
+  crater: craters,
+}
+export type LitterName = keyof typeof LITTER
