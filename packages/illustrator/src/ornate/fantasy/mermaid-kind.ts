@@ -1,4 +1,5 @@
 /** What asks for a mermaid that is no child's. */
+import type { NamedThing, Relation } from '../../reading/graph.ts'
 import { lookUp } from '../../world/world.ts'
 import { CHILDS_VOICE, GROWN_VOICE } from '../grown-voice.ts'
 import type { Kind } from '../kind.ts'
@@ -40,12 +41,20 @@ const AROUND: readonly string[] = [
   'wave',
   'tail',
   'scale',
+  'rock',
+  'stone',
+  'boulder',
   'hair',
   'long hair',
   'necklace',
   'pearl',
   'jewel',
 ]
+
+const ROCK = /^(?:rock|stone|boulder|sea cliff)$/
+const isOnRock = ({ relation, b }: Relation, things: readonly NamedThing[]): boolean =>
+  /^(?:sits-on|lies-on|rests-on|on-top-of)$/.test(relation) &&
+  things.some(({ id, name }) => id === b && ROCK.test(name))
 
 export const GROWN_MERMAID: Kind = {
   asked: (prompt, { things, relations, detail, style }) =>
@@ -55,16 +64,17 @@ export const GROWN_MERMAID: Kind = {
     !CHILDS_VOICE.test(prompt.replace(DENIED, '')) &&
     !SHE_ALONE.test(prompt) &&
     things.some(({ name, n }) => name === 'mermaid' && n === 1) &&
-    relations.every(({ relation }) => AFLOAT.test(relation)),
+    relations.every((relation) => AFLOAT.test(relation.relation) || isOnRock(relation, things)),
   itself: ['mermaid', ...AROUND],
   depicts: /\b(?:corals?|seaweed|kelp|bubbles|scales?|flowing|long|hair|tail|pearls?|underwater|childish|reef)\b/i,
   can: (noun) => [...SWIMMERS, ...SUNKEN].includes(noun) && lookUp(noun) !== null,
   most: 4,
   always: ['mermaid'],
-  draw: (rng, nouns) =>
+  draw: (rng, nouns, _, { things, relations }) =>
     mermaidPage(
       rng,
       nouns.filter((noun) => SWIMMERS.includes(noun)),
       nouns.filter((noun) => SUNKEN.includes(noun)).slice(0, 1),
+      relations.some((relation) => isOnRock(relation, things)),
     ),
 }

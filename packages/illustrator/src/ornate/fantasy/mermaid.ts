@@ -36,9 +36,14 @@ const WAVES = [
   '496,100 400,104 338,200 262,270 286,370 214,440 240,530',
 ] as const
 
-export function mermaidPage(rng: Rng, swimmers: readonly string[], sunken: readonly string[]): string {
+export function mermaidPage(
+  rng: Rng,
+  swimmers: readonly string[],
+  sunken: readonly string[],
+  isOnRock: boolean,
+): string {
   const isTurned = rng.chance(0.5)
-  const figure = `<g transform="translate(${isTurned ? 1004 : 20} 14)${isTurned ? ' scale(-1 1)' : ''}">${mermaid(rng)}</g>`
+  const figure = `<g transform="translate(${isTurned ? 1004 : 20} 14)${isTurned ? ' scale(-1 1)' : ''}">${isOnRock ? rock() : ''}${mermaid(rng)}</g>`
   const room = new Room(26)
   for (const [x, y, r] of [
     [512, 260, 190],
@@ -125,6 +130,18 @@ function tail(rng: Rng): string {
   const lobes = lobe(-2.44, 176, 88) + lobe(-0.56, 176, 88) + lobe(-1.86, 160, 72) + lobe(-1.14, 160, 72)
   return fins.join('') + lobes + shape(body, 5.4) + scales + shape(body, 5.4, 'none')
 }
+
+/** Under her, with a flat top. */
+const rock = (): string =>
+  shape(
+    curve(
+      '330,1010! 318,860 286,800 300,720 348,650 396,596! 470,566 600,560 690,580! 746,640 770,720 824,800 850,900 862,1010!',
+    ),
+    5.4,
+  ) +
+  ['396,596 420,660 392,730 416,800', '690,580 668,626 690,660', '300,720 352,736 372,790', '770,720 740,744']
+    .map((one) => line(curve(one, false), 3.8))
+    .join('')
 
 /** Two scallops, ribbed. */
 const shells = (): string =>

@@ -1,5 +1,5 @@
 /** What is heaped in a bowl or a basket. */
-import type { SceneGraph } from '../../reading/graph.ts'
+import type { Relation, SceneGraph } from '../../reading/graph.ts'
 import { standing } from '../mandala/motif.ts'
 
 /** "A bowl of lemons". */
@@ -13,9 +13,12 @@ const OPEN = /^(?:bowl|basket|crate)$/
 /** The first thing that is in another, and what it is in; "a bowl of lemons" may be read as a bowl and lemons. */
 export function filledIn({ things, relations }: SceneGraph, prompt: string): Filled | null {
   const nameOf = (id: string | null): string => things.find((thing) => thing.id === id)?.name ?? ''
-  const found = relations.find(
-    ({ relation, b }) => relation === 'inside' && /^(?:bowl|basket|vase|crate)$/.test(nameOf(b)),
-  )
+  const isFilled =
+    (vessel: RegExp) =>
+    ({ relation, b }: Relation): boolean =>
+      relation === 'inside' && vessel.test(nameOf(b))
+  // Flowers in a vase are drawn as such: beside it a bowl is what is filled.
+  const found = relations.find(isFilled(OPEN)) ?? relations.find(isFilled(/^vase$/))
   if (found) return { vessel: nameOf(found.b), content: nameOf(found.a) }
   const at = things.findIndex(({ name }) => OPEN.test(name))
   const [vessel, next] = [things[at], things[at + 1]]

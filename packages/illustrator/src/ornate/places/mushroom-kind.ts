@@ -1,5 +1,7 @@
 /** What asks for mushrooms that are lived in. */
+import type { SceneGraph } from '../../reading/graph.ts'
 import { lookUp } from '../../world/world.ts'
+import { CHILDS_VOICE } from '../grown-voice.ts'
 import type { Kind } from '../kind.ts'
 import { fine } from './fine.ts'
 import { mushroomVillage } from './mushroom-village.ts'
@@ -13,11 +15,17 @@ const VILLAGE =
   /\b(?:mushroom|toadstool|gnome|fairy|pixie) (?:mushroom |house )?(?:villages?|towns?|houses|cottages?)\b|\bvillage of (?:\w+ )?(?:mushrooms?|toadstools?)\b/i
 const ENCHANTED = /\b(?:whimsical|enchanted|magical|fantasy|fairy ?tale)\b/i
 
+/** Details that somebody thought out, and nobody who lives there. */
+const isComposed = (prompt: string, { things }: SceneGraph): boolean =>
+  !CHILDS_VOICE.test(prompt) &&
+  things.filter(({ via }) => via !== 'implied').length >= 3 &&
+  things.every(({ name }) => lookUp(name)?.kind !== 'being')
+
 export const MUSHROOM_HOUSES: Kind = {
-  asked: (prompt, { detail }) =>
-    detail !== 'simple' &&
+  asked: (prompt, graph) =>
+    graph.detail !== 'simple' &&
     NAMED.test(prompt) &&
-    (fine(HOUSES).test(prompt) || ENCHANTED.test(prompt) || VILLAGE.test(prompt)),
+    (fine(HOUSES).test(prompt) || ENCHANTED.test(prompt) || VILLAGE.test(prompt) || isComposed(prompt, graph)),
   itself: [
     'mushroom house',
     'fairy house',

@@ -54,8 +54,9 @@ export function isTableful(prompt: string, { things, relations, place, detail, s
       return entry.height < 0.7 && /raven|crow|owl|cat|mouse|frog|moth|butterfly|snail|beetle/.test(name)
     return entry.height <= 0.8 && /hand|ground|wall/.test(entry.thing.habitat) && TABLEWARE.test(entry.category)
   }
-  const isResting = ({ relation }: SceneGraph['relations'][number]): boolean =>
-    /^(?:on-top-of|next-to|stands-on|sits-on|behind|in-front-of)$/.test(relation)
+  const isResting = ({ relation, b }: SceneGraph['relations'][number]): boolean =>
+    /^(?:on-top-of|next-to|stands-on|sits-on|behind|in-front-of)$/.test(relation) ||
+    (relation === 'inside' && things.some(({ id, name }) => id === b && /^(?:vase|bowl|basket)$/.test(name)))
   return named.length >= 3 && named.every(isOnTable) && relations.every(isResting)
 }
 

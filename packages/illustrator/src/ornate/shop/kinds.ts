@@ -17,6 +17,8 @@ const INSIDE = /\b(?:inside|interior|counter)\b/i
 const AT_DOOR = /([\w ]+) (?:by|beside|outside|in front of|before|at|around) (?:(?:the|its) (?:front )?door|it\b)/i
 const IN_WINDOW =
   /\bin (?:the|its|their|an?) (?:\w+ ){0,2}(?:window|display)\b|\b(?:window|display) with (?:an?|two|three|the|my|our)\b|\b(?:among|amongst|between|on|atop|behind) (?:the |some |a stack of |a pile of )?(?:old )?(?:books|glass|cakes|goods|bottles|flowers|yarn|sill)\b/i
+/** A street with what one sees at its end is more than one shop. */
+const SIGHTED = /\b(?:eiffel tower|notre[- ]dame|big ben|cathedral)\b|\bstreets?\b.*\bin the (?:distance|background)\b/i
 const RETRO = /\b(?:retro|vintage|american|1950s?|fifties|50s|route 66)\b/i
 
 const PARTS = [
@@ -46,6 +48,7 @@ export const SHOP_FRONTS: readonly Kind[] = SHOPS.map((shop): Kind => {
       detail !== 'simple' &&
       named.test(prompt) &&
       !INSIDE.test(prompt) &&
+      !SIGHTED.test(prompt) &&
       (OUTSIDE.test(prompt) || (isDiner && (RETRO.test(prompt) || fine('diners?').test(prompt)))),
     // Goods that are named are set out first: whatever is in the window by chance may lack them.
     itself: [...PARTS, ...shop.nouns.filter((noun) => !shop.goods.includes(noun))],

@@ -19,6 +19,7 @@ const PARTS: readonly string[] = [
   'town',
   'city',
   'house',
+  'cottage',
   'sea',
   'ocean',
   'water',

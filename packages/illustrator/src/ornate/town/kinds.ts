@@ -37,14 +37,16 @@ const ABROAD = new RegExp(
   `\\b(?:${regionsWords})\\b(?:[ -]\\w+){0,2} ${PLACE}\\b|\\b${PLACE} (?:in|of|from) (?:\\w+ ){0,2}(?:${regionsWords})\\b|\\bhalf[- ]?timber(?:ed)?\\b|\\bchristmas market\\b`,
   'i',
 )
-export const housesIn = (prompt: string): string | null =>
-  ABROAD.test(prompt)
-    ? (REGIONS.find(([words]) => new RegExp(`\\b(?:${words})\\b`, 'i').test(prompt))?.[1] ?? null)
-    : null
+export const housesIn = (prompt: string): string | null => (ABROAD.test(prompt) ? regionIn(prompt) : null)
+
+/** Where one is, however the street is called: "a street cafe in Paris". */
+const regionIn = (prompt: string): string | null =>
+  REGIONS.find(([words]) => new RegExp(`\\b(?:${words})\\b`, 'i').test(prompt))?.[1] ?? null
 
 export const NIGHTLY = /\b(?:night|moon(?:lit)?|midnight|starry|evening|dusk)\b/i
 const CANAL =
   /\b(?:venice|venetian(?! (?:\w+ )?(?:masks?|carnival|lace|glass))|amsterdam|bruges|canals?|gondolas?|drawbridges?)\b/i
+const VENICE = /\b(?:venice|venetian|gondolas?)\b/i
 const TOWN_WORDS =
   /\b((?<!carnival (?:in|of) )(?:venice|venetian)(?! (?:\w+ )?(?:masks?|carnival|lace|glass))|amsterdam|canals?|townscapes?|canal houses|row of (\w+ )?houses|town ?houses|row houses|gabled houses|(?:old|european|cobbled|cobblestone|cafe|café|village|quaint|pretty|narrow|paris|parisian|french) (?:town |caf[eé] |village )?(?:streets?|lane|alley|caf[eé]s?)|caf[eé] street|(?:street|sidewalk|outdoor|european) caf[eé]s?|caf[eé] terrace|old town|side street)\b/i
 
@@ -132,7 +134,7 @@ export const TOWN: Kind = {
   asked: TOWN_WORDS,
   itself: ITSELF,
   depicts: new RegExp(
-    `^boxes$|^box$|${PLANT_WORDS.source}|\\b(?:(?:flower|window) ?boxes|${regionsWords}|paris|parisian|venice|amsterdam|delft|utrecht|bruges|gabled?s?|dutch|half|timbered|cobble(?:stones?|d)?|domes?|shutters?|balcon(?:y|ies)|bougainvillea|laundry|phone|telephone|arch(?:es|ways)?|tiles?|roof(?:s|tops)?|piazza|plaza|terracotta|alley|narrow|lanterns?)\\b`,
+    `^boxes$|^box$|${PLANT_WORDS.source}|\\b(?:(?:flower|window) ?boxes|${regionsWords}|paris|parisian|venice|amsterdam|delft|utrecht|bruges|gabled?s?|dutch|half|timbered|cobble(?:stones?|d)?|domes?|shutters?|balcon(?:y|ies)|bougainvillea|laundry|awnings?|striped?|distance|background|phone|telephone|arch(?:es|ways)?|tiles?|roof(?:s|tops)?|piazza|plaza|terracotta|alley|narrow|lanterns?)\\b`,
     'i',
   ),
   can: (noun) => lookUp(noun) !== null,
@@ -148,7 +150,7 @@ export const TOWN: Kind = {
         (!ABROAD.test(prompt) && !/\b(?:streets?|caf[eé]|caf[eé]s|lane|alley|terrace)(?!\w)/i.test(prompt)) ||
         /\bboats?\b/i.test(prompt),
       hasCafe: /\bcaf[eé]s?\b|\bbistro\b|\bpari(?:s|sian)\b|\btrattoria\b/i.test(prompt),
-      houses: CANAL.test(prompt) ? null : housesIn(prompt),
+      houses: CANAL.test(prompt) ? (VENICE.test(prompt) ? 'southern' : null) : (housesIn(prompt) ?? regionIn(prompt)),
       lines: STRUNG.find(([words]) => words.test(prompt))?.[1] ?? null,
       isNight: NIGHTLY.test(prompt),
       isRainy: RAINY.test(prompt),
@@ -172,13 +174,7 @@ export const ONE_TOWNHOUSE: Kind = {
     'i',
   ),
   most: 2,
-  draw: (rng, nouns, prompt) =>
-    townhouse(
-      rng,
-      REGIONS.find(([words]) => new RegExp(`\\b(?:${words})\\b`, 'i').test(prompt))?.[1] ?? null,
-      nouns,
-      plantsIn(prompt),
-    ),
+  draw: (rng, nouns, prompt) => townhouse(rng, regionIn(prompt), nouns, plantsIn(prompt)),
 }
 
 const NARROW =
