@@ -54,3 +54,28 @@ test('fluffy animals have locks of fur along their outline', () => {
   for (const name of ['kitten', 'puppy', 'bear'])
     assert.ok(longest(svgOf(drawn(name, ['fluffy']))) > longest(svgOf(drawn(name))) * 2, name)
 })
+
+test('marks on the bum lie on the hindquarters and nowhere else', () => {
+  const { attributes } = only('unicorn with stars on her bum')
+  const { box } = drawn('unicorn')
+  const marks = (art: Art) => [...svgOf(art).matchAll(/class="any\d" ?d="M([\d.]+)|d="M([\d.]+)[^>]*class="any\d"/g)]
+  const placed = marks(drawn('unicorn', attributes)).map(([, a, b]) => Number(a ?? b))
+  assert.equal(placed.length, 3)
+  for (const x of placed) assert.ok(x < box.x0 + (box.x1 - box.x0) * 0.5, String(x))
+})
+
+test('a thing may have the horn of a unicorn on its upper end', () => {
+  const { name, attributes } = only('cupcake with a unicorn horn')
+  assert.ok(drawn(name, attributes).box.y0 < drawn(name).box.y0 - 20)
+})
+
+test('a long tongue comes out of the mouth, a long tail is longer, a hook is where a hand was', () => {
+  const reach = (prompt: string) => {
+    const { name, attributes } = only(prompt)
+    return drawn(name, attributes).box
+  }
+  assert.ok(reach('chameleon with a long tongue').x1 > reach('chameleon').x1 + 20)
+  assert.notEqual(svgOf(drawn('pirate', only('pirate with a hook').attributes)), svgOf(drawn('pirate')))
+  const tailed = (prompt: string) => svgOf(drawn('mermaid', only(prompt).attributes))
+  assert.notEqual(tailed('mermaid with a long tail'), tailed('mermaid'))
+})

@@ -1,5 +1,6 @@
 /** People as actors: the role says what it says, chance the rest, and the words of the prompt win over both. */
 import type { Acting, Actor, Spot } from '../art/art.ts'
+import { partLooks } from '../art/part-looks.ts'
 import { type Sex, saidSex } from '../art/sexes.ts'
 import { figure } from './figure.ts'
 import { grownClothes } from './garments/grown.ts'
@@ -77,6 +78,12 @@ const GROWN: readonly string[] = [
 
 /** Hair with room for a bow. */
 const FREE_HAIR = /^(long|straight|wavy|bob|braids|pigtails)$/
+
+/** A fish's tail that is said to be long is half as long again. */
+const longTailed = ({ lower, build }: Role, said: readonly string[]): Role['build'] =>
+  lower?.kind === 'fishtail' && partLooks(said).some(({ part, look }) => part === 'tail' && /long|big/.test(look))
+    ? { thigh: (build?.thigh ?? 0.19) * 1.5, shin: (build?.shin ?? 0.18) * 1.5 }
+    : {}
 
 const asTrim = (t: string | Trim): Trim => (typeof t === 'string' ? { kind: t } : t)
 
@@ -201,13 +208,17 @@ function lookOf(own: Role, spot: Spot, acting: Acting): Look {
   const outfit = said.some((look) => look.endsWith('-as-hat')) ? bareheaded(dressed) : dressed
   const plush = plushIn(said)
   const has = (name: string) => outfit.back.some(({ kind }) => kind === name)
+  const tool = said.includes('hook-handed') ? 'hook' : role.tool
   const isHero = has('cape') && outfit.face.includes('eye mask')
   const stance = has('crutches') ? 'on crutches' : isHero ? 'hero' : role.stance
   return {
     age,
     girth: girthOf(said) ?? role.girth ?? chance.girth,
     // Who has a head of another size, or none of a person's, is not built as people are.
-    build: role.mask || role.build?.head ? { ...role.build } : { ...stature(age, sex), ...role.build },
+    build:
+      role.mask || role.build?.head
+        ? { ...role.build, ...longTailed(role, said) }
+        : { ...stature(age, sex), ...role.build },
     mostTurned: 54,
     headMost: TURNS,
     skin,
@@ -220,7 +231,7 @@ function lookOf(own: Role, spot: Spot, acting: Acting): Look {
     ...(stance ? { stance } : {}),
     ...(role.pelt ? { pelt: role.pelt } : {}),
     ...(plush?.tail ? { tail: plush.tail, tailTint: plush.fur } : {}),
-    ...(role.tool ? { tool: role.tool } : {}),
+    ...(tool ? { tool } : {}),
   }
 }
 

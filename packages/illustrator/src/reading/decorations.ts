@@ -79,6 +79,9 @@ interface Phrase {
   isMeant?(...said: string[]): boolean
 }
 
+/** Drawn on the hindquarters alone. */
+const isMarked = (many: string): boolean => /^(?:starry|heart-patterned|flowered)$/.test(many)
+
 /** "with stripes and a flower" has one flower. */
 const areMany = (_whole: string, one: string, other: string): boolean => /s$/i.test(one) && /s$/i.test(other)
 
@@ -125,7 +128,7 @@ const phrasesOf = ({ word, many, one }: Motif): Phrase[] => {
     // "a bunny with stars on its bum".
     {
       pattern: once(`(${NAME}) with ${motif} ${PUT}(?:on|all over) ${ITS} (?:bum|butt|bottom|rump|behind|backside)`),
-      plain: (whole, said) => before(whole, look(said)),
+      plain: (whole, said) => before(whole, (isMarked(many) ? 'rump-' : '') + (isMarked(many) ? many : look(said))),
     },
     {
       pattern: once(`(?:,|and) ${motif} ${ON_WHOLE}`),

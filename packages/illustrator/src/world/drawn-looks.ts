@@ -7,7 +7,7 @@ import { type Entry, find, lookUp } from './world.ts'
 
 /** Words that some drawing somewhere listens to. */
 const LOOKS =
-  'baby young newborn old elderly teenage fat chubby plump round big-bellied thin skinny slim muscular fluffy furry shaggy hairy spotted dotted speckled polka-dot striped stripy patchy bald curly curly-haired long-haired short-haired braided bearded freckled bare dead leafless spooky creepy bitten eaten broken cracked hatching open closed locked dormant melting hollow sliced peeled whole empty overflowing dry steaming unlit undecorated plain flower floral blooming red-nosed starry heart-patterned flowered checkered star-emblem heart-emblem wings raised-arm tipped-bed sand-filled down-chuted spikes spiky front'.split(
+  'baby young newborn old elderly teenage fat chubby plump round big-bellied thin skinny slim muscular fluffy furry shaggy hairy spotted dotted speckled polka-dot striped stripy patchy bald curly curly-haired long-haired short-haired braided bearded freckled bare dead leafless spooky creepy bitten eaten broken cracked hatching open closed locked dormant melting hollow sliced peeled whole empty overflowing dry steaming unlit undecorated plain flower floral blooming red-nosed starry heart-patterned flowered checkered star-emblem heart-emblem wings raised-arm tipped-bed sand-filled down-chuted spikes spiky front hook-handed'.split(
     ' ',
   )
 const FEATURES =

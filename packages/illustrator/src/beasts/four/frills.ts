@@ -3,23 +3,44 @@ import { dir, type P } from '../rig/geom.ts'
 import { xy } from '../rig/trace.ts'
 import type { Kit } from './kit.ts'
 
+/** Where the fronds of a gill part, along its rib and out from it, and how far each swells between. */
+const NOTCHES = [
+  [0.06, 0.13],
+  [0.32, 0.2],
+  [0.55, 0.2],
+  [0.76, 0.16],
+  [0.94, 0.08],
+] as const
+const FRONDS = [
+  [0.16, 0.5],
+  [0.43, 0.5],
+  [0.67, 0.44],
+  [0.9, 0.34],
+] as const
+
+/** A feathered gill: four rounded fronds on either side of its rib, shorter toward the tip. */
+function plume(q: (x: number, v: number) => string): string {
+  const out = FRONDS.map(([x, v], i) => `Q${q(x, v)} ${q(NOTCHES[i + 1]![0], NOTCHES[i + 1]![1])}`)
+  const back = FRONDS.map(([x, v], i) => `Q${q(x, -v)} ${q(NOTCHES[i]![0], -NOTCHES[i]![1])}`).toReversed()
+  return `M${q(-0.25, 0.12)}L${q(...NOTCHES[0])}${out.join('')}Q${q(1.3, 0)} ${q(0.94, -0.08)}${back.join('')}L${q(-0.25, -0.12)}Z`
+}
+
 export function gills(k: Kit): void {
   const { ink, f, b } = k
   ink.tint(b.coat.mark ?? 'rose')
   for (const side of [1, -1])
     for (const [a, y] of [
-      [38, -0.55],
-      [8, -0.12],
-      [-20, 0.3],
+      [42, -0.58],
+      [7, -0.12],
+      [-27, 0.32],
     ] as const) {
       const c = f.at(side * 0.95, y)
       const u = dir(side > 0 ? a : 180 - a)
       const n: P = [u[1], -u[0]]
       const L = f.s * 1.05
       const q = (x: number, v: number) => xy([c[0] + (u[0] * x + n[0] * v) * L, c[1] + (u[1] * x + n[1] * v) * L])
-      ink.shape(
-        `M${q(-0.25, 0.16)}L${q(0.2, 0.2)}Q${q(0.3, 0.42)} ${q(0.48, 0.36)}Q${q(0.5, 0.2)} ${q(0.55, 0.18)}Q${q(0.72, 0.34)} ${q(0.86, 0.2)}Q${q(1.15, 0)} ${q(0.86, -0.2)}Q${q(0.72, -0.34)} ${q(0.55, -0.18)}Q${q(0.5, -0.2)} ${q(0.48, -0.36)}Q${q(0.3, -0.42)} ${q(0.2, -0.2)}L${q(-0.25, -0.16)}Z`,
-      )
+      ink.shape(plume(q))
+      if (ink.fits(L * 0.2)) ink.line(`M${q(0.1, 0)}L${q(0.86, 0)}`, 0.8)
     }
 }
 

@@ -226,10 +226,12 @@ export function mask(ink: Ink, b: Beast, f: Frame): void {
       break
     case 'none':
     case 'shaggy':
+    case 'axolotl':
+      for (const [x, y, r] of AXOLOTL_SPOTS) ink.tint('pink').oval(f.at(x, y), f.s * r, f.s * r * 0.8, 0, 0.75)
+      break
     case 'jowls':
     case 'cheetah':
     case 'koala':
-    case 'axolotl':
     case 'wrinkled':
     case 'sabers':
     case undefined:
@@ -237,6 +239,13 @@ export function mask(ink: Ink, b: Beast, f: Frame): void {
   }
   freckles(ink, b, f)
 }
+
+/** On its bare brow. */
+const AXOLOTL_SPOTS = [
+  [0, -0.5, 0.12],
+  [-0.3, -0.6, 0.08],
+  [0.28, -0.62, 0.09],
+] as const
 
 /** Lines that lie over eyes and muzzle. */
 export function overMask(ink: Ink, b: Beast, f: Frame): void {

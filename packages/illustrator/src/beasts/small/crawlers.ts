@@ -85,6 +85,12 @@ const slug: Creature = {
   },
 }
 
+/** On every ball, where the next one does not hide them. */
+const SPOTS = [
+  [-0.03, -0.08, 0.062],
+  [-0.06, 0.08, 0.042],
+] as const
+
 /** A row of balls: the last one has the face. */
 function segments(name: string, n: number, tints: readonly [string, string], legged: boolean): Creature {
   return {
@@ -106,8 +112,12 @@ function segments(name: string, n: number, tints: readonly [string, string], leg
         const x = -0.8 + (i * 1.2) / (n - 1)
         const y = -0.24 - 0.14 * Math.abs(Math.sin((i / (n - 1)) * Math.PI * 1.5))
         const r = 0.2 + 0.02 * Math.sin(i * 2)
-        if (legged) for (const d of [-0.08, 0.08]) ink.tint('umber').tube(f.d(`M${x + d} ${y + 0.14}L${x + d} -.04`), 2)
+        if (legged)
+          for (const d of [-0.08, 0.08])
+            ink.tint('umber').tube(f.d(`M${x + d} ${y + 0.14}L${x + d} -.05L${x + d + 0.03} -.04`), 4.4)
         ink.tint(tints[i % 2] ?? 'sap').shape(f.d(ellipse(x, y, r, r)))
+        if (ink.fits(f.s * 0.09))
+          for (const [u, v, k] of SPOTS) ink.tint('gamboge').oval(f.at(x - 0.03 + u, y + v), f.s * k, f.s * k, 0, 0.8)
       }
       ink
         .part('head')

@@ -8,6 +8,14 @@ import { arm, cuteSide } from './limbs.ts'
 
 const SWIM = 'swim float dance lie-curled'
 
+/** Around the face: the bell is bare otherwise. */
+const BELL_SPOTS = [
+  [0.02, -1.13, 5.4],
+  [0.25, -1.08, 6.4],
+  [0.42, -0.93, 4.6],
+  [-0.43, -0.9, 4.6],
+] as const
+
 const jellyfish: Creature = {
   name: 'jellyfish',
   habitat: 'water',
@@ -46,6 +54,7 @@ const jellyfish: Creature = {
       ),
     )
     ink.tint('blush').oval(f.at(-0.24, -1.06), 6, 4.6, -30, 0.8)
+    for (const [x, y, r] of BELL_SPOTS) ink.oval(f.at(x, y), r, r * 0.84, x * 60, 0.8)
     cute(c, 0, -0.86, 0.22)
   },
 }

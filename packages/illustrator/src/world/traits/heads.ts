@@ -24,13 +24,20 @@ export function headOf({ box, points }: Art): Head | null {
   return { mouth, top: headTop, middle, r, way: Math.abs(ahead) < r * 0.8 ? 0 : ahead > 0 ? 1 : -1 }
 }
 
+/** Of a thing the upper end, as if it were a head turned to us. */
+function crownOf({ box: { x0, x1, y0, y1 } }: Art): Head {
+  const r = Math.min(y1 - y0, x1 - x0) * 0.3
+  const x = (x0 + x1) / 2
+  return { mouth: [x, y0 + r * 2], top: [x, y0 + r * 0.2], middle: [x, y0 + r], r, way: 0 }
+}
+
 type Given = (head: Head, sw: number) => Around
 
 /** What is drawn of a head; nothing where there is none. */
 const onHead =
-  (given: Given) =>
+  (given: Given, otherwise: (art: Art) => Head | null = () => null) =>
   (art: Art, sw: number): Around => {
-    const head = headOf(art)
+    const head = headOf(art) ?? otherwise(art)
     if (!head) return {}
     const around = given(head, sw)
     const box = around.box && {
@@ -60,7 +67,7 @@ const antlers = onHead(({ top: [x, y], r, way }, sw) => {
 
 /** Wound, between the ears, and aslant where the head is seen from the side. */
 const unicornHorn = onHead(({ top, middle, r, way }, sw) => {
-  const k = Math.max(80, r * 0.95)
+  const k = Math.max(Math.min(80, r * 1.8), r * 0.95)
   const [x, y] = way ? [top[0] + way * r * 0.3, top[1] + r * 0.16] : [middle[0], top[1] + r * 0.12]
   const lean = way * 0.55
   const at = (u: number, v: number) => pen`${x + (u + v * lean) * k} ${y - v * k}`
@@ -74,7 +81,7 @@ const unicornHorn = onHead(({ top, middle, r, way }, sw) => {
       line(rings.join(''), sw * 0.8),
     box: { x0: x - k * 0.6, x1: x + k * 0.6, y0: y - k, y1: y },
   }
-})
+}, crownOf)
 
 /** Two that hang from the lip. */
 const fangs = onHead(({ mouth: [x, y], r, way }, sw) => {
@@ -87,6 +94,21 @@ const fangs = onHead(({ mouth: [x, y], r, way }, sw) => {
     )
   const back = -way * gap
   return { before: tint('white', tooth(back - gap) + tooth(back + gap)) }
+})
+
+/** Out of the mouth as far as the head is wide, and rolled up at its end; down over the chin of a face turned to us. */
+const longTongue = onHead(({ mouth: [x, y], r, way }, sw) => {
+  const k = Math.max(Math.min(50, r * 1.2), r)
+  const at = (u: number, v: number) => pen`${x + (way || 1) * u * k} ${y + v * k}`
+  const course = way
+    ? `M${at(-0.12, 0)}C${at(0.5, 0.34)} ${at(1.1, 0.34)} ${at(1.6, -0.06)}C${at(2, -0.42)} ${at(1.8, -0.92)} ${at(1.44, -0.76)}C${at(1.22, -0.62)} ${at(1.34, -0.36)} ${at(1.56, -0.44)}`
+    : `M${at(0, 0.06)}C${at(0.02, 0.7)} ${at(0.06, 1.3)} ${at(0.5, 1.5)}C${at(0.96, 1.64)} ${at(1.16, 1.1)} ${at(0.84, 0.98)}`
+  return {
+    before: tint('rose', limb(course, Math.max(sw * 3, k * 0.26), sw)),
+    box: way
+      ? { x0: Math.min(x, x + way * k * 2), x1: Math.max(x, x + way * k * 2), y0: y - k, y1: y }
+      : { x0: x - k * 0.3, x1: x + k * 1.2, y0: y, y1: y + k * 1.7 },
+  }
 })
 
 /** A mouth this wide, in half widths about its middle: along a long snout it is wide and low. */
@@ -133,4 +155,11 @@ const braces = onHead((head, sw) => {
   }
 })
 
-export const HEADS = { antlers, 'unicorn-horn': unicornHorn, fangs, 'sharp-teeth': sharpTeeth, braces }
+export const HEADS = {
+  antlers,
+  'unicorn-horn': unicornHorn,
+  'long-tongue': longTongue,
+  fangs,
+  'sharp-teeth': sharpTeeth,
+  braces,
+}

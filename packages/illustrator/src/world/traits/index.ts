@@ -18,6 +18,7 @@ import { largestArea } from './area.ts'
 import { arms, LEGS, legs, wings } from './limbs.ts'
 import { onPart } from './parts.ts'
 import { PATTERNS } from './patterns.ts'
+import { onRump, RUMPS } from './rump.ts'
 import { STATES } from './states.ts'
 
 const around = (a: Box, b: Box): Box => ({
@@ -52,6 +53,8 @@ function given(plain: Art, trait: string, { h, y, sw, facing }: Spot): Art {
   const art = trait === 'melting' ? bentArt(plain, BENDS.sagging(plain.box)) : plain
   if (MARKS[trait] && facesOf(art).length) return ofMaterial(art, trait, sw)
   if (PATTERNS[trait]) return { ...art, layers: patterned(art.layers, trait, sw) }
+  const rump = RUMPS[trait]
+  if (rump) return onRump(art, trait, sw) ?? { ...art, layers: patterned(art.layers, rump, sw) }
   if (trait === 'legs') {
     const { svg, feet } = legs(art, h, y, sw)
     const [near = [0, 0], far = [0, 0]] = feet
