@@ -4,6 +4,10 @@
 export const NO_NAME =
   'day|below|under|underneath|above|over|written|of|is|tracing|practice|writing|tag|tags|tents?|plates?|cards?|badges?|labels?|banners?|puzzles?|crafts?|posters?|doors?|mats?|pages?|sheets?|art|prints?|pictures?|doodles?|colou?ring|signs?|in|on|with|and|it|for|a|an|the|de|del|du|von|di|da|der|en|et|con|avec|mit|com|met'
 
+/** "Name page Olivia", "name coloring sheet for Noah": whose it is is its lettering. */
+export const NAME_PAGE =
+  /\b(?:name|Name) (?:colou?ring |tracing )?(?:page|sheet|worksheet|print|art)\b[ :,-]*(?:(?:for|of|with|says|saying) )?(?:the name )?(?=(\p{Lu}[\p{L}'’-]+)(?!\p{L}))\1/u
+
 /** Between single quotes; the apostrophe of "don't" ends none. */
 export const SINGLE_QUOTED = /(?<=^|[\s:(])['‘]((?:[^'’<>]|['’](?=\p{L})){3,80})['’](?=[\s\p{P}]|$)/u
 

@@ -2,7 +2,7 @@
 import { dataLines, keyedLines } from '../words/data-file.ts'
 import { kept, latest } from '../words/kept.ts'
 import { alone } from './beside-letters.ts'
-import { IN_WREATH, NO_NAME, QUOTE_GIVEN, SINGLE_QUOTED, SKY_WRITTEN, WORD_GIVEN } from './given-words.ts'
+import { IN_WREATH, NAME_PAGE, NO_NAME, QUOTE_GIVEN, SINGLE_QUOTED, SKY_WRITTEN, WORD_GIVEN } from './given-words.ts'
 import { HAND_LETTERED } from './hand-lettered.ts'
 import { bothOf, CASE_BEHIND, CASE_WORDS, SMALL_ALONE, sized } from './letter-case.ts'
 import { lettersFromTo, seriesIn } from './letter-series.ts'
@@ -269,6 +269,7 @@ function lettersIn(prompt: string, language: string): Lettering {
   const text = unquoted(prompt)
     .replace(ARABIC_NAMED, (_, said: string) => `حرف ${ARABIC.get(said)}`)
     .replace(LETTERS_OF, '')
+    .replace(NAME_PAGE, 'name $1')
     .replace(BEGINNING, '$1')
     .replace(MONOGRAM, 'letter $1')
   const plain = text.replace(BOTH_SIZES, ' ')

@@ -80,9 +80,35 @@ function apart(levels: readonly number[]): number[] {
   return out
 }
 
+const BANK_SIDE = 172
+/** Above a bank of words the picture is this much smaller. */
+const OVER_BANK = 0.75
+
+/** The words to choose from, in the order of the alphabet: in that of the picture they would be its answers. */
+function wordBank(words: readonly string[]): string {
+  const columns = Math.min(4, Math.ceil(words.length / 2))
+  const rows = Math.ceil(words.length / columns)
+  const box = { x: 60, y: 984 - BANK_SIDE, w: 904, h: BANK_SIDE }
+  const [w, h] = [box.w / columns, (box.h - 16) / rows]
+  const inside = [...words].sort().map((word, i) => {
+    const place = { x: box.x + (i % columns) * w + 14, y: box.y + 8 + Math.floor(i / columns) * h, w: w - 28, h }
+    return caption(word, place, 44)
+  })
+  return shape(roundedRect(box.x, box.y, box.w, box.h, 24), 5) + inside.join('')
+}
+
 /** Labels stand in two columns, so that no line crosses another. */
-export function diagramPage({ svg, labels, side: only }: Labeled, heading: string, write: Write): string {
-  let out = title(heading) + svg
+export function diagramPage(drawn: Labeled, heading: string, write: Write, bank: readonly string[] = []): string {
+  if (!bank.length) return page(title(heading) + labeledPicture(drawn, write))
+  const [x, y] = [(512 * (1 - OVER_BANK)).toFixed(1), (156 * (1 - OVER_BANK)).toFixed(1)]
+  const picture = labeledPicture(drawn, write)
+  return page(
+    `${title(heading)}<g transform="translate(${x} ${y}) scale(${OVER_BANK})">${picture}</g>${wordBank(bank)}`,
+  )
+}
+
+function labeledPicture({ svg, labels, side: only }: Labeled, write: Write): string {
+  let out = svg
   for (const isLeft of [true, false]) {
     const side = labels
       .filter(({ at }) => (only ? only === 'left' : at[0] < 512) === isLeft)
@@ -97,5 +123,5 @@ export function diagramPage({ svg, labels, side: only }: Labeled, heading: strin
       out += write(text, place, 40)
     }
   }
-  return page(out)
+  return out
 }

@@ -4,7 +4,7 @@ import { isA } from '../reading/vocabulary.ts'
 import { dataLines } from '../words/data-file.ts'
 import type { School, Stage } from './school.ts'
 import { listAfter } from './sheet/own-list.ts'
-import { namesIn } from './sheet/subjects.ts'
+import { namesIn, numbersIn } from './sheet/subjects.ts'
 
 const stagesOf = (text: string): Stage[] =>
   text.split(', ').map((stage): Stage => {
@@ -23,7 +23,7 @@ const CYCLES = dataLines('school-cycles.txt').map((line) => {
 })
 
 const LIFE_CYCLE =
-  /\blife ?cycles?\b|\bstages of\b|\b(?:grows?|growing) from\b|\bhow (?:an? |the )?\w+s? grows?\b|\brock cycle\b|\bgermination\b/i
+  /\blife ?cycles?\b|\bstages of\b|\bgrow(?:s|ing|th)? in (?:\w+ )?(?:stages|steps|phases)\b|\bgrow(?:th|ing) (?:stages|steps|phases)\b|\b(?:grows?|growing) from\b|\bhow (?:an? |the )?\w+s? grows?\b|\brock cycle\b|\bgermination\b/i
 const [LEAST_STAGES, MOST_STAGES] = [3, 6]
 
 const YOUNG: readonly (readonly [who: RegExp, stages: string])[] = [
@@ -48,6 +48,28 @@ function kinCycle(named: readonly string[]) {
   return undefined
 }
 
+const wantedIn = (prompt: string): number =>
+  numbersIn(
+    /\b([3-6]|three|four|five|six)[ -](?:\w+ )?(?:steps?|stages?|parts?|phases?|pictures|panels?)\b/i.exec(
+      prompt,
+    )?.[1] ?? '',
+  )[0] ?? 0
+
+/** As many as were asked for, from the first to the last. */
+function spreadOver(wanted: number, { stages, all }: { stages: Stage[]; all: Stage[] }): Stage[] {
+  const from = wanted > stages.length ? all : stages
+  if (wanted < LEAST_STAGES || wanted >= from.length) return from
+  const step = (from.length - 1) / (wanted - 1)
+  return Array.from({ length: wanted }, (_, i) => from[Math.round(i * step)]).flatMap((stage) => stage ?? [])
+}
+
+/** A caterpillar names the cycle of its butterfly, and is no butterfly. */
+const isYoung = (name: string, { stages }: { stages: Stage[] }): boolean =>
+  stages.slice(0, -1).some(({ label }) => label === name)
+
+const rankOf = ({ name, cycle }: { name: string; cycle: { stages: Stage[] } }): number =>
+  isYoung(name, cycle) ? 0 : name.length
+
 /** The longest name that fits: an apple tree is no oak. Stages that were listed are those of the page. */
 export function cycleIn(prompt: string, graph: SceneGraph): School | null {
   if (!LIFE_CYCLE.test(prompt)) return null
@@ -56,16 +78,17 @@ export function cycleIn(prompt: string, graph: SceneGraph): School | null {
   const named = CYCLES.flatMap((cycle) =>
     cycle.names.flatMap((name) => (new RegExp(`\\b${name}(?:e?s)?\\b`, 'i').test(about) ? [{ name, cycle }] : [])),
   )
-  const found = named.sort((a, b) => b.name.length - a.name.length)[0] ?? kinCycle(namesIn(graph, prompt))
+  const found = named.sort((a, b) => rankOf(b) - rankOf(a))[0] ?? kinCycle(namesIn(graph, prompt))
   if (!found) return null
   const of = found.name
-  const wanted = Number(/\b([3-6])[ -](?:steps?|stages?|parts?|phases?|pictures)\b/i.exec(prompt)?.[1] ?? 0)
-  const usual = wanted === found.cycle.all.length ? found.cycle.all : found.cycle.stages
+  const usual = spreadOver(wantedIn(prompt), found.cycle)
   const [grown] = found.cycle.stages.slice(-1)
   // Only what is drawn as nothing else keeps the drawing that the lesson has for it.
   const known = new Map(found.cycle.stages.map(({ label, noun }) => [label, noun]))
   const isGrown = ({ label, noun }: Stage): boolean =>
-    label === grown?.label || noun === grown?.noun || found.cycle.names.some((name) => name === label || name === noun)
+    label === grown?.label ||
+    noun === grown?.noun ||
+    found.cycle.names.some((name) => !isYoung(name, found.cycle) && (name === label || name === noun))
   const listed = listAfter(prompt, LIFE_CYCLE, known)
   const first = listed.findIndex((stage) => !isGrown(stage))
   // "Of a butterfly egg, caterpillar, chrysalis": whose life it is closes the round, named first or not at all.

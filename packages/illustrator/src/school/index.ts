@@ -4,6 +4,7 @@ import { caption } from '../lettering/ink.ts'
 import { counted } from '../lettering/number.ts'
 import { namesFor, objectsOf } from '../lettering/objects.ts'
 import { page } from '../ornate/kit/marks.ts'
+import { askedLabels } from './asked-parts.ts'
 import { bookmarksPage, certificatePage, nameTagPage, nameTagsPage, rulesPage } from './cards.ts'
 import type { Cell, Write } from './chart.ts'
 import { blank, dashed, diagramPage, gridPage } from './chart.ts'
@@ -72,6 +73,11 @@ const figure =
     },
   })
 
+const headingOf = (subject: string): string => {
+  const article = /^(?:face|earth|body)$/.test(subject) ? 'the' : /^[aeiou]/.test(subject) ? 'an' : 'a'
+  return `${subject === 'earth' ? 'Layers' : 'Parts'} of ${article} ${titled(subject)}`
+}
+
 /** Null where a part of it cannot be drawn after all. */
 export function drawSchool(asked: School): string | null {
   const lang = asked.lang ?? 'en'
@@ -91,17 +97,12 @@ export function drawSchool(asked: School): string | null {
     }
     case 'diagram': {
       const sketched = sketchedDiagram(asked.of)
-      if (sketched) return diagramPage(sketched, say(sketched.heading), write)
-      const diagram = DIAGRAMS[asked.of]?.() ?? partsOf(asked.of)
-      return diagram
-        ? diagramPage(
-            diagram,
-            say(
-              `${asked.of === 'earth' ? 'Layers' : 'Parts'} of ${/^(face|earth|body)$/.test(asked.of) ? 'the' : /^[aeiou]/.test(asked.of) ? 'an' : 'a'} ${titled(asked.of)}`,
-            ),
-            write,
-          )
-        : null
+      const drawn = sketched ?? DIAGRAMS[asked.of]?.() ?? partsOf(asked.of)
+      if (!drawn) return null
+      const labels = askedLabels(asked.of, drawn.labels, asked.written)
+      const heading = say(sketched?.heading ?? headingOf(asked.subject))
+      const bank = asked.toFill && asked.hasWords ? labels.map(({ text }) => text) : []
+      return diagramPage({ ...drawn, labels }, heading, write, bank)
     }
     case 'water cycle':
       return waterCyclePage(write, say('Water Cycle'))
@@ -162,7 +163,7 @@ export function drawSchool(asked: School): string | null {
     case 'count':
       return countPage(asked.n, asked.of, asked.isGiven, say(asked.isGiven ? 'Count and Color' : 'How Many?'))
     case 'bearing':
-      return bearingPage(asked.holder, asked.n, asked.of)
+      return bearingPage(asked.holder, asked.n, asked.of, asked.isSaid)
     case 'cut':
       return cutPage(asked.names)
     case 'bookmarks':

@@ -108,7 +108,11 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
       (NAMED_PARTS.test(prompt) || isOfBones(prompt, graph)) && !isList && !IN_FLOWER.test(prompt)
         ? (diagramIn(prompt) ?? OF.find(([word]) => word.test(prompt))?.[1] ?? among(WITH_PARTS, prompt)[0])
         : undefined
-    return of ? { kind: 'diagram', of, shows: [...(PARTS[of] ?? [of]), ...OF_BODY] } : null
+    if (!of) return null
+    const written = graph.lang === 'en' ? prompt : ''
+    const subject = of === 'plant' && !/\bplants?\b/i.test(prompt) ? 'flower' : of
+    const hasWords = TO_LABEL.test(prompt)
+    return { kind: 'diagram', of, subject, written, hasWords, shows: [...(PARTS[of] ?? [of]), ...OF_BODY] }
   },
   (prompt) => {
     const names =
@@ -244,7 +248,7 @@ const PARTS: Record<string, string[]> = {
   flower: ['flower', 'leaf', 'petal', 'stem', 'root'],
   plant: ['plant', 'flower', 'leaf', 'stem', 'root', 'potted plant'],
   volcano: ['volcano', 'lava', 'magma chamber'],
-  tree: ['tree', 'leaf', 'branch', 'trunk', 'root'],
+  tree: ['tree', 'leaf', 'branch', 'trunk', 'root', 'crown'],
   earth: ['earth', 'planet'],
   insect: ['insect', 'ant', 'bug'],
   pollination: ['bee', 'flower', 'pollen', 'bee pollen', 'garden'],
@@ -274,6 +278,9 @@ function clockIn(prompt: string): School | null {
     []
   return at(hourOf(hour), 0)
 }
+
+/** Whoever labels needs the words for it; whoever wants it blank wants none. */
+const TO_LABEL = /\blabel (?:the|a|an|this|my|each)\b|\bto label\b|\bfill in\b|\bword (?:bank|box)\b|^label\b/i
 
 /** "Label the parts" asks a child to; "labeled" and "with labels" ask for the words. */
 const TO_FILL =

@@ -52,6 +52,8 @@ export const bearing: Kind = (prompt, graph) => {
     holder: holder.name,
     n: most.n,
     of: most.name,
+    // "… and the number 9": then it is no answer to find.
+    isSaid: graph.letters === String(most.n),
     shows: [holder.name, most.name, 'number', 'box', ...aboutIn(graph)],
   }
 }

@@ -20,7 +20,8 @@ export type School = {
   lang?: SceneGraph['lang']
 } & (
   | { kind: 'cycle'; of: string; stages: Stage[] }
-  | { kind: 'diagram'; of: string }
+  /** What was written says which of its parts are named, and whether its words stand ready below. */
+  | { kind: 'diagram'; of: string; subject: string; written: string; hasWords: boolean }
   | { kind: 'water cycle' | 'solar system' | 'earth orbit' }
   | { kind: 'senses'; who: string | null }
   | { kind: 'treasure map'; with: string[] }
@@ -39,7 +40,7 @@ export type School = {
   | { kind: 'trace'; text: string; with: readonly string[] }
   | { kind: 'match'; pairs: readonly (readonly [string, string])[] }
   | { kind: 'count'; n: number; of: string; isGiven: boolean }
-  | { kind: 'bearing'; holder: string; n: number; of: string }
+  | { kind: 'bearing'; holder: string; n: number; of: string; isSaid: boolean }
   | { kind: 'cut' | 'name tags'; n: number; names: readonly string[] }
   | { kind: 'name tag'; whose: string; names: readonly string[] }
   | { kind: 'bookmarks'; n: number; names: readonly string[]; words: string }

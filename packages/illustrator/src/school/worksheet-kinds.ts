@@ -10,6 +10,7 @@ import { CUT_OUTS } from './sheet/cut-out-kinds.ts'
 import { LESSONS } from './sheet/lesson-kinds.ts'
 import { listAfter } from './sheet/own-list.ts'
 import { PICTURES } from './sheet/picture-kinds.ts'
+import { seasons } from './sheet/season-kinds.ts'
 import { SPECIAL } from './sheet/special-kinds.ts'
 import { isOfSheet } from './sheet/subjects.ts'
 
@@ -29,8 +30,6 @@ const CHAINS: [RegExp, Stage[]][] = [
   [/./, stages('leaf, caterpillar, bird, fox')],
 ]
 
-const TREE_IN_SEASONS = stages('spring=cherry tree, summer=tree, autumn=autumn tree, winter=winter tree')
-const SEASONS = stages('spring=cherry tree, summer=beach umbrella, autumn=leaf pile, winter=snowman')
 const FRUITS = ['apple', 'banana', 'strawberry', 'orange']
 const ANIMALS = ['cat', 'dog', 'rabbit', 'fish']
 
@@ -172,18 +171,7 @@ export const WORKSHEETS: ((prompt: string, graph: SceneGraph) => School | null)[
   barChart,
   trace,
   weatherWeek,
-  named(/\btrees?\b(?=.*\bseasons\b)|\bseasons\b(?=.*\btrees?\b)/i, {
-    kind: 'chart',
-    cells: TREE_IN_SEASONS,
-    heading: 'Seasons',
-    shows: ['tree', 'season', 'apple tree', 'spring', 'summer', 'autumn', 'fall', 'winter'],
-  }),
-  named(/\b(?:four|4|the) seasons\b|\bseasons (?:of the year|chart|page)\b/i, {
-    kind: 'chart',
-    cells: SEASONS,
-    heading: 'Seasons',
-    shows: ['tree', 'spring', 'summer', 'autumn', 'winter', ...SEASONS.map(({ noun }) => noun)],
-  }),
+  seasons,
   named(/\b(?:healthy (?:food |eating |lunch |dinner )?plate|my ?plate|food groups)\b/i, {
     kind: 'plate',
     shows: [

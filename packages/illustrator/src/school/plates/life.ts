@@ -4,7 +4,7 @@ import { circle, line, shape } from '../../ornate/kit/marks.ts'
 import { move, type Point, TAU } from '../../ornate/kit/points.ts'
 import type { Labeled } from '../chart.ts'
 import { put } from '../put.ts'
-import { bowCloud } from './water-cycle.ts'
+import { crown } from '../sheet/bearing.ts'
 
 const both = (half: string) => curve(mirror(half))
 
@@ -74,12 +74,11 @@ export function plant(): Labeled {
 
 const BARK = ['490,600 484,660 492,720', '530,640 536,700 528,760', '500,750 494,790', '470,720 464,770']
 const APPLES = [
-  [366, 320],
-  [470, 250],
-  [586, 300],
-  [668, 380],
-  [400, 430],
-  [560, 430],
+  [344, 368],
+  [436, 286],
+  [560, 272],
+  [652, 336],
+  [694, 424],
 ] as const
 
 /** Crown, branches that fork within it, bark, and roots through the soil. */
@@ -87,21 +86,22 @@ export const tree = (): Labeled => ({
   svg:
     shape(rect(250, 810, 524, 176), 6) +
     ROOTS.map((root) => shape(curve(root), 5)).join('') +
-    shape(curve('440,816! 476,770 478,660 472,540! 552,540! 548,660 552,770 590,816!'), 7) +
-    BARK.map((bark) => line(curve(bark, false), 4)).join('') +
-    shape(bowCloud(512, 404, 520, 360), 7) +
+    shape(crown(512, 404, 230, 176, 12), 7) +
     shape(
       curve(
-        '478,580! 480,520 462,470 400,400 414,388! 470,436 496,470! 506,430 500,370 504,330! 520,330! 522,400 520,460! 560,420 600,370 614,382! 580,440 546,500 546,580!',
+        '440,816! 476,770 478,660 472,580 476,520 462,470 400,400 414,388! 470,436 496,470! 506,430 500,370 504,330! 520,330! 522,400 520,460! 560,420 600,370 614,382! 580,440 550,510 552,580 548,660 552,770 590,816!',
       ),
-      5.5,
+      6,
     ) +
+    BARK.map((bark) => line(curve(bark, false), 4)).join('') +
+    veined(586, 492, 100, 52, -0.3) +
+    veined(436, 492, 100, 52, Math.PI + 0.3) +
     APPLES.map(([x, y]) => put('apple', x, y, 58, 62)).join('') +
-    put('bird', 700, 250, 84, 76),
+    put('bird', 672, 216, 84, 76),
   labels: [
-    { text: 'crown', at: [330, 400] },
-    { text: 'branch', at: [590, 398] },
-    { text: 'fruit', at: [470, 256] },
+    { text: 'crown', at: [330, 430] },
+    { text: 'branch', at: [586, 404] },
+    { text: 'fruit', at: [436, 290] },
     { text: 'trunk', at: [514, 690] },
     { text: 'bark', at: [492, 720] },
     { text: 'roots', at: [600, 862] },

@@ -1,5 +1,7 @@
 /** "my daily routine: wake up, brush teeth, go to school": what one does, each deed with its picture and its words. */
+import type { SceneGraph } from '../../reading/graph.ts'
 import { dataLines } from '../../words/data-file.ts'
+import { stems } from '../../words/stems.ts'
 import type { Kind } from '../kind.ts'
 import { asSchool, titleOf } from './subjects.ts'
 
@@ -22,7 +24,10 @@ const HEADS: readonly (readonly [head: RegExp, title: string])[] = [
 const CARDS = /\b(?:aac|pecs|communication|picture) (?:picture )?(?:cards?|boards?)\b/i
 const HEAD =
   /\b(?:(?:aac|pecs|communication|picture) (?:picture )?(?:cards?|boards?)|actions?|verbs|routine|schedule|chores?|check ?list|to[- ]?do list|steps|my day|our day|school day)\b/i
-const SMALL = /\b(?:my|your|the|his|her|our|then|and|a|an|some|first|next|last)\b/g
+const SMALL = /\b(?:my|your|the|his|her|our|their|then|and|a|an|some|first|next|last)\b/g
+/** Whoever does it: the picture has its own child. */
+const DOER =
+  /^(?:(?:\d+[.)]?|an?|the|little|young|happy|cute|girls?|boys?|child(?:ren)?|kids?|she|he|they|i|we|is|are)\s+)+/i
 const [LEAST, MOST] = [3, 9]
 
 const plain = (text: string): string =>
@@ -33,25 +38,48 @@ const plain = (text: string): string =>
     .trim()
 const KNOWN: ReadonlyMap<string, string> = new Map([...PICTURES].map(([deed, picture]) => [plain(deed), picture]))
 
+export interface ToldDeed {
+  label: string
+  picture: string
+}
+
+/** "A girl brushing her teeth", "brushes teeth": as "brush teeth" is known. */
+export function toldDeed(said: string): ToldDeed | null {
+  const label = said.toLowerCase().trim().replace(DOER, '')
+  const [verb = '', ...rest] = plain(label).split(' ')
+  const picture = stems(verb)
+    .map((stem) => KNOWN.get([stem, ...rest].join(' ')))
+    .find((known) => known !== undefined)
+  return picture ? { label: label.replace(/^(?:then|first|next|last) /, ''), picture } : null
+}
+
+/** What the deeds bring along, the bed one wakes in, is on the sheet as its picture. */
+export const shownBeside = (deeds: readonly ToldDeed[], { things }: SceneGraph): string[] => [
+  ...deeds.flatMap(({ label }) => [label, ...label.split(' ')]),
+  ...things.filter(({ via }) => via === 'implied').map(({ name }) => name),
+  'child',
+  'girl',
+  'boy',
+]
+
 export const deedList: Kind = (prompt, graph) => {
   const head = HEAD.exec(prompt)
   if (!head || graph.lang !== 'en') return null
   const rest = prompt.slice(head.index + head[0].length)
   const [, listed = ''] = /^[^:,]*:(.+)$/s.exec(rest) ?? /^[^:,]*?\b(?:with|of|for)\b(.+)$/s.exec(rest) ?? []
   const parts = listed.split(/[,;\n]|\band\b|\bthen\b/).map((part) => part.trim())
-  const deeds = parts.flatMap((said) => {
-    const picture = KNOWN.get(plain(said))
-    return picture ? [{ label: said.toLowerCase().replace(/^(?:then|first|next|last) /, ''), picture }] : []
-  })
+  const deeds = parts.flatMap((said) => toldDeed(said) ?? [])
   if (deeds.length < LEAST || deeds.length * 2 < parts.filter(Boolean).length) return null
   const isInOrder = !CARDS.test(prompt) && !/\b(?:actions?|verbs)\b/i.test(prompt)
-  const [, title = isInOrder ? 'My Day' : 'Actions'] = HEADS.find(([words]) => words.test(prompt)) ?? []
+  // "Daily routine: wake up, …, bedtime": only what stands before its deeds says what it is of.
+  const [, title = isInOrder ? 'My Day' : 'Actions'] =
+    HEADS.find(([words]) => words.test(prompt.slice(0, prompt.length - listed.length))) ?? []
   const cells = deeds
     .slice(0, MOST)
     .map(({ label, picture }, i) => `${picture} = ${isInOrder ? `${i + 1} ` : ''}${label}`)
   const sheet = asSchool({ title: titleOf(graph, title), cells, columns: cells.length > 6 ? 3 : 2 }, graph)
-  const words = deeds.flatMap(({ label }) => [label, ...label.split(' ')])
-  // What the deeds bring along, the bed one wakes in, is on the sheet as its picture.
-  const brought = graph.things.filter(({ via }) => via === 'implied').map(({ name }) => name)
-  return { ...sheet, shows: [...sheet.shows, ...words, ...brought, head[0].toLowerCase(), 'daily routine', 'child'] }
+  return {
+    ...sheet,
+    shows: [...sheet.shows, ...shownBeside(deeds, graph), head[0].toLowerCase(), 'daily routine'],
+  }
 }

@@ -53,6 +53,9 @@ function inTurn(words: readonly string[], known: ReadonlyMap<string, string>): S
 }
 
 const MOST = 12
+/** How a list is laid out is no part of it: "egg, chick, hen in a circle with arrows". */
+const LAID_OUT =
+  /\b(?:in|around|as) an? (?:circle|ring|cycle|row|line|circular \w+)\b|\b(?:in (?:the right |correct )?order|with (?:\w+ )?(?:arrows?|numbers?|labels|names|words)(?: \w+ (?:them|each|it))?)(?=\s*(?:$|[,;.]))/gi
 
 /** What the lesson has drawings of its own for is known by them. */
 export function listAfter(prompt: string, head: RegExp, known: ReadonlyMap<string, string> = new Map()): Stage[] {
@@ -60,6 +63,9 @@ export function listAfter(prompt: string, head: RegExp, known: ReadonlyMap<strin
   if (!found) return []
   const rest = prompt.slice(found.index + found[0].length)
   const [, listed = rest] = /^[^:,]*:(.+)$/s.exec(rest) ?? []
-  const all = listed.split(/[,;.\n]/).flatMap((part) => stagesOf(part, known))
+  const all = listed
+    .replace(LAID_OUT, '')
+    .split(/[,;.\n]/)
+    .flatMap((part) => stagesOf(part, known))
   return all.filter(({ label }, i) => all.findIndex((one) => one.label === label) === i).slice(0, MOST)
 }

@@ -6,8 +6,9 @@ import { headed } from './headed-kinds.ts'
 import { homes, oddOne, pairs } from './pair-kinds.ts'
 import { patterns } from './pattern-kinds.ts'
 import { sightWords } from './sight-words.ts'
+import { story } from './story-kinds.ts'
 import { asSchool, filledTo, namedOr, namesIn, numbersIn, titleOf } from './subjects.ts'
-import { ANYTHING, sequenceIn, setIn, sortIn } from './tables.ts'
+import { ANYTHING, setIn, sortIn } from './tables.ts'
 import { whole } from './whole-kind.ts'
 
 /** Each twice, and never beside its like. */
@@ -53,49 +54,6 @@ const sorting: Kind = (prompt, graph) => {
   const school = asSchool(sheet, graph)
   const meant = graph.things.filter(({ name }) => known?.some(({ words }) => words.test(name))).map(({ name }) => name)
   return { ...school, shows: [...school.shows, ...meant] }
-}
-
-const ORDER = ['First', 'Next', 'Then', 'Last']
-const STORY =
-  /\bsequenc\w+|\bfirst,? (?:and )?(?:next|then|second)\b|\bbeginning,? middle\b|\bstory ?(?:boards?|strip|in (?:\w+ )?(?:pictures|frames))\b|\b(?:\d|two|three|four|six|eight) (?:\w+ )?(?:frames|panels)\b|\bcomic (?:strip|page|panels?|template)\b|\bput (?:the \w+ |them |it )?in order\b|\bsteps? (?:of|to|for) (?:making|building|growing|brushing|baking)\b/i
-
-const story: Kind = (prompt, graph) => {
-  if (!STORY.test(prompt)) return null
-  const isComic = /\bcomic|\bpanels?\b|\bempty\b|\bblank\b/i.test(prompt)
-  const known = isComic ? null : sequenceIn(prompt)
-  const isOrdered = /\bfirst\b|\bnext\b|\blast\b/i.test(prompt)
-  if (known) {
-    // The pigs are three, the pictures of their story four.
-    const wanted = numbersIn(prompt.replace(known.words, ' ')).find((n) => n === 3) ? [0, 1, 3] : [0, 1, 2, 3]
-    const steps = wanted.map((i) => known.steps[i] ?? '')
-    const labels = wanted.length === 3 ? ['First', 'Next', 'Last'] : ORDER
-    const isCut = /\bcut\b|\bpaste\b|\bglue\b/i.test(prompt)
-    const pictures = steps.map((step) => step.split(' = ')[0] ?? '')
-    const order = isOrdered || isCut
-    const cells = steps.map((step, i) =>
-      isCut
-        ? `# = ${labels[i]}`
-        : order
-          ? `${pictures[i]} = ${labels[i]}`
-          : `${pictures[i]} = ${i + 1} ${step.split(' = ')[1]}`,
-    )
-    const strip = isCut ? { strip: [2, 0, 3, 1].flatMap((i) => pictures[i] ?? []) } : {}
-    return asSchool({ title: titleOf(graph, known.title), cells, columns: cells.length === 3 ? 1 : 2, ...strip }, graph)
-  }
-  const count = numbersIn(prompt).find((n) => n >= 2 && n <= 8) ?? 4
-  const named = namesIn(graph, prompt)
-  const cells = Array.from({ length: count }, (_, i) => {
-    const picture = named[named.length > 1 ? i : 0]
-    return `${picture ? `small ${picture}` : '#'}${isOrdered ? ` = ${ORDER[i] ?? i + 1}` : ''}`
-  })
-  return asSchool(
-    {
-      title: titleOf(graph, /\bcomic\b/i.test(prompt) ? 'My Comic' : 'My Story'),
-      cells,
-      columns: count > 6 ? 3 : count > 2 ? 2 : 1,
-    },
-    graph,
-  )
 }
 
 const half: Kind = (prompt, graph) => {
