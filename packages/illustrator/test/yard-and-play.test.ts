@@ -48,3 +48,31 @@ test('a hose that somebody is splashed with is in the hands', async () => {
   assert.ok(graph.relations.some(({ relation }) => relation === 'waters'))
   assert.equal(one('sister').acting.mood, 'surprised')
 })
+
+test('goats that butt heads meet with their foreheads, face to face', async () => {
+  for (const [prompt, who] of [
+    ['two goats butting heads on a mountain', 'goat'],
+    ['two rams fighting', 'ram'],
+  ] as const) {
+    const { all, graph, missing } = await page(prompt)
+    assert.ok(
+      graph.relations.some(({ relation }) => relation === 'fights'),
+      prompt,
+    )
+    assert.deepEqual(missing, [], prompt)
+    const [first, second] = all(who)
+    assert.ok(first && second)
+    assert.deepEqual([first.acting.mood, second.acting.mood], ['angry', 'angry'], prompt)
+    assert.notEqual(first.place.facing, second.place.facing, prompt)
+  }
+  assert.ok((await page('two cats butting heads')).graph.relations.every(({ relation }) => relation !== 'fights'))
+})
+
+test('children in a canoe sit in it and paddle', async () => {
+  for (const prompt of ['two kids in a canoe with a dog', 'a girl sitting in a kayak', 'a bear in a rowboat']) {
+    const { all, staged } = await page(prompt)
+    assert.ok(all('oar').length > 0, prompt)
+    const [who] = staged.scene.members.filter(({ being }) => being)
+    assert.equal(who?.acting.pose, 'seated-row', prompt)
+  }
+})

@@ -4,9 +4,9 @@ import type { Scene } from './scene.ts'
 import { PARTS } from './small-words.ts'
 
 const OWN = '(?:its|his|her|their|one|a|the)'
-/** Written before the parts that meet, or after: "nose to nose", "touching noses", "with their noses touching". */
+/** Written before the parts that meet, or after: "nose to nose", "touching noses", "with their noses touching". Goats that butt heads fight. */
 const PAIR =
-  /,? ?(?:(?:with their |their )?(nose|beak|snout|face|trunk|forehead|back)s? ?(?:to|against|-to-) ?\1s?|(?:touching|rubbing|bumping|butting|knocking|locking) (?:their )?(nose|beak|snout|trunk|forehead|head|horn|antler)s(?: together)?|(?:with )?(?:their )?(nose|beak|snout|trunk|forehead)s (?:are )?touching)(?![\p{L}])/iu
+  /,? ?(?:(?:with their |their )?(nose|beak|snout|face|trunk|forehead|back)s? ?(?:to|against|-to-) ?\1s?|(?:touching|rubbing|bumping|(?<!\b(?:goats|rams|sheep|bulls|bison|deer|stags|moose|rhinos|yaks|antelopes|gazelles|triceratops) )(?:butting|knocking)) (?:their )?(nose|beak|snout|trunk|forehead|head)s(?: together)?|(?:with )?(?:their )?(nose|beak|snout|trunk|forehead)s (?:are )?touching)(?![\p{L}])/iu
 const NECKS =
   /,? ?(?:with )?(?:(?:cross|twin|intertwin|entwin|wrapp?|twist)(?:ing|es|ed|e|s)? (?:their )?(?:long )?necks|their (?:long )?necks (?:are )?(?:crossed|crossing|entwined|intertwined|together))(?: together| around each other)?(?![\p{L}])/iu
 const LOVE =

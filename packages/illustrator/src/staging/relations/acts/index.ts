@@ -9,6 +9,7 @@ import { atDoor } from './at-door.ts'
 import { atHouse } from './at-house.ts'
 import { bounceBall, spinHoop } from './at-play.ts'
 import { blowAt, blowInto, blowOn } from './breath.ts'
+import { buttHeads } from './butt-heads.ts'
 import { byPaw } from './by-paw.ts'
 import { callAt } from './call-at.ts'
 import { examine, handshake, helpUp, highFive, spoonFeed, tickle, whisper } from './care.ts'
@@ -216,6 +217,7 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   grasp,
   gnaw,
   peck,
+  'butt-heads': buttHeads,
   'peck-grain': peckGrain,
   knock,
   pop,
