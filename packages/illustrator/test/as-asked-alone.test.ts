@@ -79,3 +79,10 @@ test('a long tongue comes out of the mouth, a long tail is longer, a hook is whe
   const tailed = (prompt: string) => svgOf(drawn('mermaid', only(prompt).attributes))
   assert.notEqual(tailed('mermaid with a long tail'), tailed('mermaid'))
 })
+
+test('spots on the brow are an axolotl’s alone', () => {
+  const headOf = (name: string) =>
+    svgOf({ ...drawn(name), layers: drawn(name).layers.filter(({ part }) => part === 'head') })
+  assert.match(headOf('axolotl'), /class="pink"/)
+  for (const name of ['kitten', 'bear', 'mouse']) assert.doesNotMatch(headOf(name), /class="pink"/, name)
+})

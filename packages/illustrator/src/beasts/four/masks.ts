@@ -226,15 +226,15 @@ export function mask(ink: Ink, b: Beast, f: Frame): void {
       break
     case 'none':
     case 'shaggy':
-    case 'axolotl':
-      for (const [x, y, r] of AXOLOTL_SPOTS) ink.tint('pink').oval(f.at(x, y), f.s * r, f.s * r * 0.8, 0, 0.75)
-      break
     case 'jowls':
     case 'cheetah':
     case 'koala':
     case 'wrinkled':
     case 'sabers':
     case undefined:
+      break
+    case 'axolotl':
+      for (const [x, y, r] of AXOLOTL_SPOTS) ink.tint('pink').oval(f.at(x, y), f.s * r, f.s * r * 0.8, 0, 0.75)
       break
   }
   freckles(ink, b, f)

@@ -37,9 +37,11 @@ export function onRump(art: Art, trait: string, sw: number): Art | null {
   if (!mark || !torso) return null
   const { x0, x1, y0, y1 } = torso.box
   const w = x1 - x0
-  const ahead = (headOf(art)?.middle[0] ?? 0) - (x0 + x1) / 2
-  if (Math.abs(ahead) < w * 0.2) return null
-  const share = ahead > 0 ? 0.06 : 0.64
+  const head = headOf(art)
+  const ahead = (head?.middle[0] ?? 0) - (x0 + x1) / 2
+  // A large head in profile lies over the middle of its body as well.
+  if (!head?.way && Math.abs(ahead) < w * 0.2) return null
+  const share = (head?.way || ahead) > 0 ? 0.06 : 0.64
   const { x, y, depth } = deepest({ ...torso, box: { x0: x0 + w * share, x1: x0 + w * (share + 0.3), y0, y1 } })
   const r = depth * 0.4
   const marks = PLACES.map(([u, v, k], i) =>
