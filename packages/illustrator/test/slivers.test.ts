@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { inkOfGrey, mapRegions, tabulateRegions } from '@inkbloom/regions'
 import sharp from 'sharp'
 import { finish } from '../src/finish.ts'
+import { unlitEye } from '../src/ink/lights.ts'
 
 const page = (body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024" viewBox="0 0 1024 1024"><rect width="1024" height="1024" fill="#fff"/><g stroke="#000" stroke-width="3" fill="none">${body}</g></svg>`
@@ -23,7 +24,7 @@ test('a sliver between crossing lines becomes part of its neighbor instead of a 
   const { picture, svg } = await finish(page(CROSSED))
   const grey = await greyOf(picture)
   assert.ok(inkIn(grey, 502, 493, 508, 498) < 0.3, 'the triangle is paper')
-  assert.match(svg, /stroke="#fff" stroke-width="1" [^>]*shape-rendering="crispEdges"/)
+  assert.match(svg, /<path d="M[^"]*C[^"]*Z" fill="#fff" stroke="none"\/>/, 'and so it is in the drawing, in curves')
 })
 
 test('the areas beside it stay apart', async () => {
@@ -44,4 +45,11 @@ test('of a face every line stays', async () => {
     '<circle cx="505" cy="430" r="14" fill="#000"/><circle cx="508" cy="426" r="4" fill="white" stroke="none"/>'
   const { picture } = await finish(page(eye + CROSSED))
   assert.ok(inkIn(await greyOf(picture), 502, 493, 508, 498) > 0.8)
+})
+
+test('of a face whose eyes are shut every line stays too, and its mark is black', async () => {
+  const eye = `<circle cx="505" cy="450" r="3" fill="${unlitEye(28)}" stroke="none"/>`
+  const { picture, svg } = await finish(page(eye + CROSSED))
+  assert.ok(inkIn(await greyOf(picture), 502, 493, 508, 498) > 0.8)
+  assert.doesNotMatch(svg, /fill="#00[0-9a-f]{4}/)
 })

@@ -4,6 +4,7 @@
  */
 
 import { CHEEK } from '../ink/cheeks.ts'
+import { type UnlitEye, unlitEye } from '../ink/lights.ts'
 import { num, PLAIN_ROOM, ROOM } from '../ink/svg.ts'
 import type { Box, Facing, Point } from './art.ts'
 import { clockwise, type Knot, type Knots, knotsOf } from './knots.ts'
@@ -240,6 +241,13 @@ export class Pen {
     return this
   }
 
+  /** In an eye without a light, or in its lid; so high it is, or would be, open. */
+  unlit(x: number, y: number, high: number): this {
+    const r = (this.at.sw * 0.36) / this.scale
+    this.#emit(this.#oval(x, y, r, r, 0), unlitEye(high * this.scale), 0)
+    return this
+  }
+
   /** A bar of even thickness along a line: legs of tables, handles, poles. `r` is half its thickness. */
   bar(knots: Knots, r: number, sw = this.at.sw): this {
     const along = knotsOf(knots)
@@ -277,7 +285,7 @@ export class Pen {
     return this
   }
 
-  #emit(d: string, fill: '#fff' | '#000' | 'none' | 'white', sw: number): void {
+  #emit(d: string, fill: '#fff' | '#000' | 'none' | 'white' | UnlitEye, sw: number): void {
     // Finer lines are of marks within a shape.
     if (fill === '#fff' && (sw === 0 || sw >= this.at.sw)) this.#edge += d
     const stroke = sw > 0 ? ` stroke="#000" stroke-width="${num(sw)}"` : ''

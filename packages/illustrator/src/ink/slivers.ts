@@ -4,7 +4,7 @@
  */
 import { LIGHTEST_INK } from '@inkbloom/regions'
 import { type Disc, isIn } from './lights.ts'
-import { joined, type Run } from './specks.ts'
+import { heapsOf, joined, type Run } from './specks.ts'
 
 /** Smaller than this, nobody sees a blot. */
 const LEAST = 14
@@ -20,7 +20,7 @@ export function openedOf(grey: Uint8Array, specks: readonly Run[], size: number,
   const page: Page = { grey: grey.slice(), marks: new Uint8Array(size * size), size }
   for (const run of specks) page.marks.fill(1, ...spanOf(run, size))
   const open: Run[] = []
-  for (const sliver of joinedRuns(specks)) {
+  for (const sliver of heapsOf(specks)) {
     // Of a face every line counts: the corner of a mouth stays one.
     const isOnFace = sliver.some(({ y, from }) => faces.some((face) => isIn(face, from, y)))
     const line = isSliver(sliver) && !isOnFace ? thinnestBeside(sliver, page) : []
@@ -41,27 +41,6 @@ interface Page {
 }
 
 const spanOf = ({ y, from, to }: Run, size: number): [from: number, to: number] => [y * size + from, y * size + to]
-
-/** Runs that touch, together. They come row by row. */
-function joinedRuns(runs: readonly Run[]): Run[][] {
-  const groups = new Set<Run[]>()
-  /** Those that the last rows belong to. */
-  let above: { run: Run; group: Run[] }[] = []
-  for (const run of runs) {
-    above = above.filter(({ run: { y } }) => y >= run.y - 1)
-    const touching = above.filter(({ run: { y, from, to } }) => y < run.y && from < run.to && to > run.from)
-    const group = touching[0]?.group ?? []
-    group.push(run)
-    groups.add(group)
-    for (const { group: other } of touching) {
-      if (other === group || !groups.delete(other)) continue
-      group.push(...other)
-      for (const one of above) if (one.group === other) one.group = group
-    }
-    above.push({ run, group })
-  }
-  return [...groups]
-}
 
 const boxOf = (runs: readonly Run[]) => ({
   x0: Math.min(...runs.map(({ from }) => from)),

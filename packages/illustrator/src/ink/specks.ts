@@ -82,3 +82,24 @@ export function joined(runs: readonly Run[]): Run[] {
   }
   return out
 }
+
+/** Runs that touch, together. They come row by row. */
+export function heapsOf(runs: readonly Run[]): Run[][] {
+  const groups = new Set<Run[]>()
+  /** Those that the last rows belong to. */
+  let above: { run: Run; group: Run[] }[] = []
+  for (const run of runs) {
+    above = above.filter(({ run: { y } }) => y >= run.y - 1)
+    const touching = above.filter(({ run: { y, from, to } }) => y < run.y && from < run.to && to > run.from)
+    const group = touching[0]?.group ?? []
+    group.push(run)
+    groups.add(group)
+    for (const { group: other } of touching) {
+      if (other === group || !groups.delete(other)) continue
+      group.push(...other)
+      for (const one of above) if (one.group === other) one.group = group
+    }
+    above.push({ run, group })
+  }
+  return [...groups]
+}

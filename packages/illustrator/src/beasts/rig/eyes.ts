@@ -49,10 +49,12 @@ export function eye(
   if (look.lashes) lashes(ink, f, x, y, r, out)
   if (look.asleep || look.mood === 'sleepy') {
     closedEye(ink, f, x, y, r, out)
+    ink.unlit(f.at(x, y + r * 0.65), r * f.s * 2.2)
     return
   }
   if (look.mood === 'proud' || (look.mood === 'happy' && look.open && !look.gaze)) {
     ink.line(f.d(`M${x - r * 1.1} ${y + r * 0.4}Q${x} ${y - r * 1.4} ${x + r * 1.1} ${y + r * 0.4}`), 0.95)
+    ink.unlit(f.at(x, y - r * 0.5), r * f.s * 2.2)
     return
   }
   if (ink.isGrave) {
@@ -76,7 +78,7 @@ export function eye(
     const lesser = ink.detail === 'simple' ? 0 : R * ink.scale
     if (lesser > 9) ink.light(pupil(-0.3 * k * narrow, 0.36 * k), R * 0.18)
     if (lesser > 15) ink.light(pupil(0.24 * k * narrow, 0.64 * k), R * 0.12)
-  }
+  } else ink.unlit(pupil(0, 0), R * 2.2)
   brow(ink, f, x, y, r, look, out)
 }
 

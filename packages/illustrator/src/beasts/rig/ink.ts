@@ -2,13 +2,14 @@
 import type { Box, Facing, Layer } from '../../art/art.ts'
 import { contourWidth } from '../../art/contour.ts'
 import { CHEEK } from '../../ink/cheeks.ts'
+import { type UnlitEye, unlitEye } from '../../ink/lights.ts'
 import { hash } from '../../ink/random.ts'
 import { num, PLAIN_ROOM, ROOM } from '../../ink/svg.ts'
 import { dir, mix, type P } from './geom.ts'
 import { shortened } from './shortened.ts'
 import { xy } from './trace.ts'
 
-type Fill = '#fff' | '#000' | 'none' | 'white'
+type Fill = '#fff' | '#000' | 'none' | 'white' | UnlitEye
 interface Path {
   d: string
   fill: Fill
@@ -115,6 +116,13 @@ export class Ink {
 
   dot(c: P, rx: number, ry = rx, turn = 0): this {
     this.#into.push({ c, rx, ry, turn, fill: '#000', sw: 0, tint: '' })
+    return this
+  }
+
+  /** In an eye without a light, or in its lid; so high it is, or would be, open. */
+  unlit(c: P, high: number): this {
+    const r = (this.sw * 0.36) / this.scale
+    this.#into.push({ c, rx: r, ry: r, turn: 0, fill: unlitEye(high * this.scale), sw: 0, tint: '' })
     return this
   }
 

@@ -81,6 +81,7 @@ function eye(
       ],
       pen.at.sw * 1.1,
     )
+    pen.unlit(x, y + deep, s * 2.4)
     return
   }
   if (e.mood === 'proud') {
@@ -92,6 +93,7 @@ function eye(
       ],
       thin,
     )
+    pen.unlit(x, y - s * 0.75, s * 2.4)
     return
   }
   if (e.mood === 'silly' && q < 0) {
@@ -140,6 +142,7 @@ function clear(pen: Pen, x: number, y: number, w: number, s: number, q: number, 
   const k = isAside ? 0.9 : w * pen.at.scale < LIDDED ? 1.18 : 1
   if (isAside) pen.raw(ovalPath(pen, x, y, w * 1.1, s * 1.4), '#fff', pen.at.sw * 0.72)
   pen.ink(x + dx, y + dy, w * 0.82 * k, s * 1.14 * k)
+  if (w * pen.at.scale < 5) pen.unlit(x + dx, y + dy, s * 2.3 * k)
   if (!pen.at.plain || isSeen) pen.light(x + dx + w * 0.24, y + dy - s * 0.42, w * 0.32, s * 0.36)
   lid(pen, x, y, w * (isAside ? 1.1 : 1), s * 1.44, q)
 }
@@ -205,6 +208,8 @@ function wink(pen: Pen, x: number, y: number, w: number, s: number): void {
 /** A dark eye with a large light above and a rim of light below, which is what makes it look alive. */
 function shine(pen: Pen, x: number, y: number, w: number, h: number): void {
   pen.ink(x, y, w, h)
+  // So small a light is not seen by who looks for faces.
+  if (w * pen.at.scale < 5) pen.unlit(x, y, h * 2)
   if (pen.at.plain && w * pen.at.scale < LIT) return
   pen.light(x + w * 0.26, y - h * 0.36, w * 0.44, h * 0.34)
   if (pen.at.plain || w * pen.at.scale < 7) return
