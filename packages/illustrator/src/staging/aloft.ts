@@ -1,6 +1,7 @@
 /** Those who do not stand: in the water or the air, in the sky, on the wall. */
 import type { Box } from '../art/art.ts'
 import type { Rng } from '../ink/random.ts'
+import { WITH_A_VIEW } from '../things/buildings/entrances.ts'
 import { clamp, midX, midY, overlaps, side, tall, wide } from './geometry.ts'
 import type { Group } from './group.ts'
 import type { Scene } from './scene.ts'
@@ -81,12 +82,31 @@ function put(group: Group, [x, y, scale]: Spot): void {
 /** Windows, pictures and clocks: on the wall behind everyone. */
 export function onWall(group: Group, placed: Box[], rng: Rng): void {
   const inhabited = group.members.some(({ being }) => being)
+  const isView = group.members.some(({ looks }) => looks.has(WITH_A_VIEW))
+  if (isView) {
+    withView(group, placed, rng)
+    return
+  }
   const s = (inhabited ? 600 : group.members.length > 1 ? 420 : 250) / sizeOf(group)
   const { box } = group
   const wall = { x0: 60, x1: 964, y0: 70, y1: inhabited ? 730 : 470 }
   put(group, [...freeSpot(wide(box) * s, tall(box) * s, placed, wall, rng), s])
   placed.push(group.box)
 }
+
+/** As large as there is room for beside or over the heads of those in the room. */
+function withView(group: Group, placed: Box[], rng: Rng): void {
+  for (const size of [460, 390, 340, 300, 270]) {
+    const s = size / sizeOf(group)
+    const wall = { x0: 60, x1: 964, y0: 64, y1: 560 }
+    put(group, [...freeSpot(wide(group.box) * s, tall(group.box) * s, placed, wall, rng), s])
+    if (placed.every((box) => common(box, group.box) < SLIGHT)) break
+  }
+  placed.push(group.box)
+}
+
+/** In pixels of area: so much of a window may be behind somebody's hair. */
+const SLIGHT = 14000
 
 /** Somewhere in the air where nobody is. */
 export function aloft(group: Group, placed: Box[], ground: number, rng: Rng): void {

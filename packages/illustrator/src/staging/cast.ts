@@ -71,7 +71,7 @@ export function cast(graph: SceneGraph, rng: Rng, seed: number, { detail, album 
   dressed(scene)
   reshape(bonds)
   for (const member of members) member.at({ h: naturalHeight(member, people) })
-  seenBeside(members)
+  seenBeside(members, bonds)
   meetInSize(bonds)
   vary(scene)
   besideParents(members)

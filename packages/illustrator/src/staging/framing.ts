@@ -3,6 +3,7 @@ import type { Box } from '../art/art.ts'
 import type { Rng } from '../ink/random.ts'
 import type { Backdrop } from '../places/backdrop.ts'
 import { BEYOND, isBeyond } from '../places/beyond.ts'
+import { WITH_A_VIEW } from '../things/buildings/entrances.ts'
 import { aloft, hang, heaven, onWall } from './aloft.ts'
 import { raised } from './backdrop.ts'
 import { clamp, tall, union } from './geometry.ts'
@@ -159,7 +160,8 @@ const isSill = ({ members }: Group): boolean => {
   return sill !== undefined && members.every(({ art }) => art.box.y1 <= sill.art.box.y1 + tall(sill.art.box) * 0.1)
 }
 
-const hangsOnWall = (group: Group): boolean => isSill(group) || hangsAlone(group)
+const hangsOnWall = (group: Group): boolean =>
+  isSill(group) || hangsAlone(group) || group.members.some(({ looks }) => looks.has(WITH_A_VIEW))
 
 const hangsAlone = ({ members }: Group): boolean =>
   members.every((member) => !member.being) &&

@@ -167,6 +167,9 @@ function scaleFor(rows: readonly Group[][], room: Room): number {
 
 const highest = (row: readonly Group[]): number => Math.max(...row.map((group) => tall(coreOf(group))))
 
+/** In meters: what was built lower than somebody is among those in front. */
+const PERSON = 1.2
+
 /** A castle, a tree or a mountain that nobody touches stands behind those who are in the picture. */
 function backing(groups: readonly Group[]): Group[] {
   const small = Math.min(...groups.map((group) => tall(group.box)))
@@ -177,7 +180,8 @@ function backing(groups: readonly Group[]): Group[] {
       only &&
       !only.being &&
       tall(group.box) > small * 1.35 &&
-      /buildings|nature|weather/.test(only.entry.category)
+      /buildings|nature|weather/.test(only.entry.category) &&
+      !(/buildings/.test(only.entry.category) && only.entry.height < PERSON)
     )
   })
   return large.length < groups.length ? large.slice(0, 2) : []
@@ -200,7 +204,8 @@ function setBehind(
   const foot = isHedged ? Math.min(ground.ground - 40, horizon + 24) : ground.ground - 40
   depth.forEach((group, i) => {
     const { box } = group
-    const most = Math.min((room.width * (depth.length > 1 ? 0.5 : 0.86)) / wide(box), (room.height - 30) / tall(box))
+    const high = foot - ground.ground + room.height + 10
+    const most = Math.min((room.width * (depth.length > 1 ? 0.5 : 0.86)) / wide(box), high / tall(box))
     // As much larger than the others as it is, as far as the page allows; past a whole row of them only its roof is seen.
     const s = Math.min(room.scale * (isHedged ? OVER_A_ROW : 1.06), most)
     const side = i % 2 ? -first : first

@@ -87,7 +87,24 @@ const LONG = 2.2
 /** The least and the most it reaches, of the largest being. */
 const COMPANION_SHARE = [0.13, 0.5] as const
 
-export function seenBeside(members: readonly Member[]): void {
+/** Crabs about a lighthouse that was named before them, and with which they have nothing to do, are a part of the view. */
+function isAtFoot(members: readonly Member[], bonds: readonly Bond[]): boolean {
+  const [first] = members
+  const beings = members.filter(({ being }) => being)
+  return (
+    first !== undefined &&
+    /buildings/.test(first.entry.category) &&
+    first.entry.height > LOFTY &&
+    beings.every(
+      (one) => one.entry.height < KNEE && !one.upright && !bonds.some(({ a, b }) => b && (a === one || b === one)),
+    )
+  )
+}
+
+/** In meters. */
+const KNEE = 0.45
+
+export function seenBeside(members: readonly Member[], bonds: readonly Bond[] = []): void {
   const beings = members.filter(({ being }) => being)
   const tallest = Math.max(...beings.map(({ place }) => place.h))
   for (const one of beings) {
@@ -116,7 +133,8 @@ export function seenBeside(members: readonly Member[]): void {
     ({ being, entry, named }) => isNear && !being && entry.height > LOFTY && (named.size ?? 1) <= 1,
   )
   // Beside several houses even more so.
-  const beside = beings.length > 1 ? THING_BESIDE_SEVERAL : THING_BESIDE
+  const several = beings.length > 1 ? THING_BESIDE_SEVERAL : THING_BESIDE
+  const beside = isAtFoot(members, bonds) ? THING_OVER_SMALL : several
   const most = lofty.length ? (Math.max(...beings.map(reachOf)) * beside) / lofty.length ** 0.6 : 0
   for (const one of lofty) {
     const steeper = TREE.test(one.entry.name) ? TREE_STEEPER : STEEPER
@@ -138,7 +156,7 @@ export function seenBeside(members: readonly Member[]): void {
 }
 
 /** So many times as high as the tallest being, and so many times as high or broad as the largest; beside several less, for these need room. */
-const [TREE_BESIDE, THING_BESIDE, THING_BESIDE_SEVERAL] = [2.2, 2.1, 1.8]
+const [TREE_BESIDE, THING_BESIDE, THING_BESIDE_SEVERAL, THING_OVER_SMALL] = [2.2, 2.1, 1.8, 4.5]
 /** The page is as high as it is broad, and one stands beside a tower but before a castle: what is high is held lower. */
 const STEEPER = 1.25
 /** A tree has to be higher than who gets a cat down from it, and may run off the page. */

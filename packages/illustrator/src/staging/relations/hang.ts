@@ -1,5 +1,6 @@
 /** Hanging by hands, hook or string; head down by the feet or by the tail. */
 import type { Point } from '../../art/art.ts'
+import { STRUNG_OUT } from '../../things/holidays/strung.ts'
 import { midX, midY, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
@@ -29,15 +30,18 @@ const WREATH = 0.56
 
 /** What is hung up along something, from end to end. */
 const STRUNG = /^(bunting|christmas lights|string lights)$/
-/** In widths of what it hangs along; in heights from the top: over a door, under the eaves of a house. */
-const ALONG = { door: { wide: 1.3, at: 0.01 }, house: { wide: 0.94, at: 0.5 } }
+/** In widths of what it hangs along; in heights from the top: over a door, and where a house does not say where its eaves are. */
+const ALONG = { door: { wide: 1.3, at: 0.01 }, house: { wide: 0.94, at: 0.47 } }
 
 /** From one side to the other, by both ends. */
 function along(scene: Scene, a: Member, b: Member): void {
   const { box } = b.art
-  const { wide: share, at } = DOORS.test(b.entry.name) ? ALONG.door : ALONG.house
+  const isDoor = DOORS.test(b.entry.name)
+  const { wide: share, at } = isDoor ? ALONG.door : ALONG.house
+  if (!isDoor) a.wear(STRUNG_OUT)
   resize(scene, a, (a.place.h * wide(box) * share) / wide(a.art.box))
-  meet(scene, a, b, [midX(a.art.box), a.art.box.y0], [midX(box), box.y0 + tall(box) * at])
+  const y = b.has('eaves') ? b.point('eaves')[1] : box.y0 + tall(box) * at
+  meet(scene, a, b, [midX(a.art.box), a.art.box.y0], [midX(box), y])
   scene.join(a, b, 'over')
 }
 

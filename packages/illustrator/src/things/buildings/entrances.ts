@@ -1,8 +1,16 @@
 import type { Thing } from '../../art/art.ts'
 import type { Knot, Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { bloom, corners, fits, holed, knots } from '../shapes.ts'
+import { bloom, corners, fits, holed, knots, said } from '../shapes.ts'
 import { tiles } from './parts.ts'
+
+/** What is to be seen through a window has no curtains and no flowerpot before it. */
+export const WITH_A_VIEW = 'with a view'
+
+function frameAlone(p: Pen): void {
+  holed(p.tint('wood'), corners('-54 -126, 54 -126, 54 -8, -54 -8'), corners('-47 -119, 47 -119, 47 -17, -47 -17'))
+  p.card(-56, -15, 112, 13, 4)
+}
 
 /** Rows of bricks in a rectangle. */
 function courses(p: Pen, x0: number, y0: number, x1: number, y1: number, rows: number, columns: number): void {
@@ -71,9 +79,10 @@ export const ENTRANCES: readonly Thing[] = [
     tops: [[-50, 50, -16]],
     hollow: [-38, -110, 38, -18],
     back(p) {
-      p.tint('glass').box4(-40, -116, 80, 102)
+      p.tint('glass').box4(-46, -116, 92, 102)
     },
-    front(p) {
+    front(p, s) {
+      if (said(s, WITH_A_VIEW)) return frameAlone(p)
       holed(
         p.tint('wood'),
         corners('-48 -124, 48 -124, 48 -10, -48 -10'),

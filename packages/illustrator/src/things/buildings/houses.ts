@@ -38,7 +38,7 @@ export const HOUSES: readonly Thing[] = [
   thing({
     name: 'house',
     size: [176, 168],
-    points: { rim: [36, -34], door: [-34, 0], chimney: [48, -160], roof: [0, -160], grip: [70, -40] },
+    points: { rim: [36, -34], door: [-34, 0], chimney: [48, -160], roof: [0, -160], eaves: [0, -86], grip: [70, -40] },
     tops: [
       [-10, 10, -158],
       [38, 60, -156],
@@ -68,7 +68,7 @@ export const HOUSES: readonly Thing[] = [
   thing({
     name: 'cottage',
     size: [180, 146],
-    points: { rim: [50, -32], door: [0, 0], chimney: [-46, -146], roof: [0, -136] },
+    points: { rim: [50, -32], door: [0, 0], chimney: [-46, -146], roof: [0, -136], eaves: [0, -70] },
     tops: [[-40, 60, -134]],
     hollow: [34, -62, 66, -15.5],
     back(p) {
@@ -127,7 +127,7 @@ export const HOUSES: readonly Thing[] = [
   thing({
     name: 'log cabin',
     size: [190, 146],
-    points: { rim: [39, -30], door: [-28, 0], chimney: [56, -146], roof: [0, -130] },
+    points: { rim: [39, -30], door: [-28, 0], chimney: [56, -146], roof: [0, -130], eaves: [0, -78] },
     tops: [[-56, 40, -128]],
     hollow: [20, -60, 58, -13.5],
     back(p) {

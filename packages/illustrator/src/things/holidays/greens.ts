@@ -2,6 +2,7 @@ import type { Spot, Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
 import { around, bow, candle, corners, heart, knots, leaf, mirrored, placed, said, star } from '../shapes.ts'
+import { STRUNG_OUT, strungOut } from './strung.ts'
 import { holly } from './winter.ts'
 
 const wax = (p: Pen, s: Spot, x: number, y: number, w: number, h: number, tint: string) =>
@@ -13,7 +14,8 @@ export const GREENS: readonly Thing[] = [
     size: [220, 76],
     habitat: 'wall',
     points: { grip: [-108, -70], grip2: [108, -70], low: [0, -40] },
-    back(p) {
+    back(p, s) {
+      if (said(s, STRUNG_OUT)) return strungOut(p, 220, -74)
       p.line(knots('-110 -74, -74 -52, -36 -46, 0 -58, 36 -46, 74 -52, 110 -74'), p.at.sw * 1.3)
       knots('-82 -55, -48 -47, -14 -52, 20 -52, 54 -47, 86 -58').forEach(([x, y], i) => {
         p.tint('slate')

@@ -1,6 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import { both } from '../../art/knots.ts'
 import { thing } from '../../art/thing.ts'
+import { STRUNG_OUT, strungOut } from '../holidays/strung.ts'
 import { adorn, around, button, heart, leaf, said, segments, star, steps } from '../kit.ts'
 import { panes } from './panes.ts'
 
@@ -160,7 +161,8 @@ export const COZY: Thing[] = [
     size: [420, 120],
     habitat: 'wall',
     points: { tie: [-206, -112], hook: [206, -112], low: [0, -60] },
-    back(p) {
+    back(p, s) {
+      if (said(s, STRUNG_OUT)) return strungOut(p, 412, -112)
       p.line('-206,-112 -140,-80 -70,-64 0,-60 70,-64 140,-80 206,-112')
       const bright = ['vermilion', 'gamboge', 'cerulean', 'sap', 'violet']
       for (const [i, x] of [-164, -100, -34, 34, 100, 164].entries()) {

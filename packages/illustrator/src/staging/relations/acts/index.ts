@@ -97,7 +97,7 @@ import { atLadder } from './up-ladder.ts'
 import { uproot } from './uproot.ts'
 import { drinkFrom, jumpIn } from './water.ts'
 import { wedge } from './wedge.ts'
-import { atWindow } from './windows.ts'
+import { atWindow, inView } from './windows.ts'
 import { onBoard, writeOn } from './write-on.ts'
 
 export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
@@ -237,6 +237,7 @@ export const ACT_STAGERS: Readonly<Record<string, ActStager>> = {
   pile,
   heap,
   'at-window': atWindow,
+  'in-view': inView,
   'nose-to-nose': noseToNose,
   'back-to-back': backToBack,
   'crossed-necks': crossedNecks,

@@ -1,9 +1,12 @@
 /** At a window: of a house that was named one is in it; a giraffe looks in from outside; the rain is behind the pane. */
 import type { NamedThing, Relation, SceneGraph } from '../../../reading/graph.ts'
+import { WITH_A_VIEW } from '../../../things/buildings/entrances.ts'
 import { lookUp } from '../../../world/world.ts'
-import { clamp, midX, side, wide } from '../../geometry.ts'
+import { clamp, midX, side, tall, wide } from '../../geometry.ts'
+import { isHeavenly } from '../../sizes.ts'
 import { face } from '../beside.ts'
-import { resize } from '../kit.ts'
+import { guestsIn } from '../guests.ts'
+import { meet, resize } from '../kit.ts'
 import type { ActStager } from './kit.ts'
 
 /** In meters: who is taller looks in from outside. */
@@ -26,7 +29,7 @@ const SEEN: Readonly<Record<string, string>> = {
 const [SILL, LARGEST] = [0.4, 1.25]
 
 export function windowed(said: SceneGraph): SceneGraph {
-  const graph = glazed(watched(fromWindow(said)))
+  const graph = glazed(watched(fromWindow(indoors(said))))
   const window = graph.things.find(({ name }) => name === 'window')
   if (!window) return graph
   const house = graph.things.find(({ name }) => HOUSE.test(name))
@@ -46,6 +49,25 @@ export function windowed(said: SceneGraph): SceneGraph {
   const isNamed = relations.some(({ a, b }) => a === window.id || b === window.id)
   const things = isNamed ? graph.things : graph.things.filter((thing) => thing !== window)
   return watched({ ...graph, relations, things })
+}
+
+/** Whoever has a mosque or a snowman in their window is at home, and sees it out there. */
+function indoors(graph: SceneGraph): SceneGraph {
+  const window = graph.things.find(({ name }) => name === 'window')
+  const isSeen = ({ a, b, relation }: Relation) => b === window?.id && relation === 'inside' && !isHuman(graph, a)
+  const isHere = ({ id }: NamedThing) =>
+    isHuman(graph, id) && !graph.relations.some(({ a, b }) => a === id && b === window?.id)
+  if (!window || !graph.relations.some(isSeen) || !graph.things.some(isHere)) return graph
+  return {
+    ...graph,
+    place: graph.place ?? 'living room',
+    relations: graph.relations.map((one) => (isSeen(one) ? { ...one, how: 'in-view' } : one)),
+  }
+}
+
+const isHuman = ({ things }: SceneGraph, id: string): boolean => {
+  const entry = lookUp(things.find((thing) => thing.id === id)?.name ?? '')
+  return entry?.kind === 'being' && entry.human && entry.name !== 'snowman'
 }
 
 /** Whom a giraffe looks at through an upper window is in the house. */
@@ -78,7 +100,9 @@ function glazed(graph: SceneGraph): SceneGraph {
   const window = graph.things.find(({ name }) => /^window(sill)?$/.test(name))
   const weather = graph.things.find(({ name }) => SEEN[name])
   const isWatched = graph.relations.some(
-    ({ b, relation }) => relation === 'looks-at' && (b === window?.id || b === weather?.id),
+    ({ a, b, relation }) =>
+      (relation === 'looks-at' && (b === window?.id || b === weather?.id)) ||
+      (relation === 'inside' && /^(rain|snow)$/.test(weather?.name ?? '') && a === weather?.id && b === window?.id),
   )
   if (!window || !weather || !isWatched || graph.things.some(({ name }) => HOUSE.test(name))) return graph
   const look = SEEN[weather.name] as string
@@ -88,9 +112,33 @@ function glazed(graph: SceneGraph): SceneGraph {
     .filter((thing) => thing !== weather && thing !== sill)
     .map((thing): NamedThing => (thing === window ? { ...thing, attributes: [...thing.attributes, look] } : thing))
   const relations = graph.relations
-    .filter(({ b }) => !sill || b !== sill.id)
+    .filter(({ a, b }) => a !== weather.id && (!sill || b !== sill.id))
     .map((one) => (one.b === weather.id ? { ...one, b: window.id } : one))
   return { ...graph, things, relations }
+}
+
+/** Of the pane: how much of it what stands out there takes, and what is in the sky over it. */
+const [IN_PANE, IN_SKY] = [0.92, 0.36]
+
+/** Out there behind the pane, on the ground; the moon in a corner of the sky. */
+export const inView: ActStager = (scene, a, b) => {
+  if (!b || scene.together(a, b)) return
+  b.wear(WITH_A_VIEW)
+  const all = guestsIn(scene, b)
+  const standing = all.filter((one) => !isHeavenly(one))
+  const { box } = b.art
+  const pane = b.art.hollow ?? box
+  const isUp = isHeavenly(a)
+  const count = isUp ? 1 : Math.max(1, standing.length)
+  const most = isUp ? IN_SKY * (standing.length ? 1 : 1.6) : IN_PANE
+  const k = Math.min((wide(pane) * most) / count / wide(a.art.box), (tall(pane) * most) / tall(a.art.box))
+  resize(scene, a, a.place.h * k)
+  const x = isUp
+    ? pane.x0 + (standing.length ? wide(a.art.box) * 0.6 : wide(pane) / 2)
+    : pane.x0 + (wide(pane) * (Math.max(0, standing.indexOf(a)) + 0.5)) / count
+  const y = isUp ? pane.y0 + tall(a.art.box) * 1.1 : pane.y1
+  meet(scene, a, b, [midX(a.art.box), a.art.box.y1], [x, y])
+  scene.join(a, b, { after: 'back', of: b })
 }
 
 /** Before it, from both sides, the sill at the waist. */
