@@ -76,3 +76,11 @@ test('children in a canoe sit in it and paddle', async () => {
     assert.equal(who?.acting.pose, 'seated-row', prompt)
   }
 })
+
+test('the dog of children who sled is on a sled as well, up on the slope', async () => {
+  const { one, missing, staged } = await page('children sledding down a hill with their dog')
+  assert.deepEqual(missing, [])
+  const dog = one('dog')
+  assert.equal(staged.scene.does(dog, 'rides')?.b?.entry.name, 'sled')
+  assert.ok(dog.art.box.y1 < one('snowy slope').art.box.y1)
+})

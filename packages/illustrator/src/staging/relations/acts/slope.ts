@@ -1,6 +1,6 @@
 /** Down a hill: a real slope under whoever slides, rolls, skis or runs down it. */
-import type { NamedThing, SceneGraph } from '../../../reading/graph.ts'
-import { nameById } from '../../entries.ts'
+import type { NamedThing, Relation, SceneGraph } from '../../../reading/graph.ts'
+import { entryById, nameById } from '../../entries.ts'
 import { midX, mix, side, tall, wide } from '../../geometry.ts'
 import type { Member } from '../../member.ts'
 import { isProne, settleDown } from '../../posture.ts'
@@ -32,9 +32,20 @@ export function sloped(graph: SceneGraph): SceneGraph {
   return {
     ...graph,
     things: graph.things.map(asSlope),
-    relations: graph.relations.map((one) => (down.includes(one) ? { ...one, how: 'downhill' } : one)),
+    relations: graph.relations.map((one) => (down.includes(one) ? { ...one, how: 'downhill' } : aboard(graph, one))),
   }
 }
+
+/** The dog of who is on a sled sits on it too: at the foot of the hill it would be lost. */
+function aboard(graph: SceneGraph, one: Relation): Relation {
+  const isCompany = one.relation === 'next-to' && entryById(graph, one.a)?.kind === 'being'
+  const ride = graph.relations.find(
+    ({ a, b, relation }) => a === one.b && relation === 'rides' && SLED.test(nameById(graph, b)),
+  )
+  return isCompany && ride ? { ...one, relation: 'rides', b: ride.b } : one
+}
+
+const SLED = /^(sled|toboggan|sleigh)$/
 
 export const downhill: ActStager = (scene, a, slope) => {
   if (!slope || scene.together(a, slope)) return
