@@ -42,11 +42,13 @@ const frontOf = async (prompt: string): Promise<string> => {
   return parts.find(({ kind }) => kind === 'front')?.svg ?? ''
 }
 
-test('snow and sand lie at the feet of whoever is there; a meadow and a kitchen floor are bare', async () => {
+test('snow and sand lie at the feet of whoever is there; on a meadow there is one tuft, on a floor a short line at most', async () => {
   // What grows in the corners is further out.
   const marks = (svg: string) =>
-    [...svg.matchAll(/<path d="M([\d.-]+)/g)].filter(([, x]) => Math.abs(Number(x) - 512) < 225).length
+    [...svg.matchAll(/<path d="M([\d.-]+)/g)].filter(([, x]) => Math.abs(Number(x) - 512) < 250).length
   for (const place of ['on a snowy hill', 'in the desert'])
     assert.ok(marks(await frontOf(`a girl ${place}`)) >= 2, place)
-  for (const place of ['on a meadow', 'in the kitchen']) assert.equal(marks(await frontOf(`a girl ${place}`)), 0, place)
+  const meadow = marks(await frontOf('a girl on a meadow'))
+  assert.ok(meadow >= 1 && meadow <= 7, `${meadow} strokes on a meadow`)
+  assert.ok(marks(await frontOf('a girl in the kitchen')) <= 2)
 })

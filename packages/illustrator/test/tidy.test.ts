@@ -21,6 +21,12 @@ test('scenery of which most is hidden is left out, and what is seen stays', asyn
   assert.ok(!place.back.includes('<!--'), 'the marks of pieces are on the page')
 })
 
+test('scenery that the edge of the page cuts down to a scrap is left out, and half of a tree stays', () => {
+  const { back } = tidied({ back: prop(rect(-150, 'scrap')) + prop(rect(-80, 'half')) }, leftOf(0))
+  assert.ok(!back.includes('scrap'), 'a strip of a house is at the edge')
+  assert.ok(back.includes('half'))
+})
+
 test('broad groups stand so close that everybody is large', async () => {
   for (const [prompt, least] of [
     ['an astronaut on the moon', 0.45],

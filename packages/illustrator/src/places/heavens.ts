@@ -198,13 +198,14 @@ class Sky {
   /** What else there is room for: a bare sky is half of a page that nobody enjoys. */
   fillUp(left: boolean, low: number): void {
     if (this.#ask.detail === 'simple') return
-    this.cloud(512 + (left ? 60 : -60), this.rng.between(130, 170), this.rng.between(180, 220))
+    if (this.rng.chance(0.4))
+      this.cloud(512 + (left ? 60 : -60), this.rng.between(130, 170), this.rng.between(180, 220))
     // High above the land, clouds are at eye level as well.
     if (low >= HIGH) {
       this.cloud(left ? 150 : 874, 520, 280)
       this.cloud(left ? 874 : 150, 400, 230)
     }
-    if (this.#placed.length < MANY) this.gulls(left ? 700 : 330, 3)
+    if (this.#placed.length < MANY && this.rng.chance(0.35)) this.gulls(left ? 700 : 330, this.rng.int(1, 3))
   }
 
   flakes(): void {
@@ -253,7 +254,13 @@ const shared = (a0: number, a1: number, b0: number, b1: number): number =>
 /** Where a sun has its middle that has half gone down. */
 export const LOW = 535
 
-const isOnPage = ({ x0, x1, y0 }: Box): boolean => x0 > -90 && x1 < 1114 && y0 > 36
+/** Wholly, or cut by the edge so far that it is seen to go on. */
+const isOnPage = ({ x0, x1, y0 }: Box): boolean =>
+  y0 > EDGE &&
+  [EDGE - x0, x1 - (1024 - EDGE)].every((cut) => cut <= 0 || (cut > CUT[0] * (x1 - x0) && cut < CUT[1] * (x1 - x0)))
+
+/** Where the picture begins, and the least and the most of a cloud that may be beyond it. */
+const [EDGE, CUT] = [40, [0.2, 0.45]] as const
 
 const cloudBox = (x: number, y: number, w: number): Box => ({
   x0: x - w * 0.55,

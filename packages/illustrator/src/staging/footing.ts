@@ -69,7 +69,7 @@ export function footing(groups: readonly Group[], ground: Backdrop, outline: rea
         .map(({ x, y, s, out, i }) => {
           if (kind === 'grass' && i === grown && member.being && x > ROOT && x < PAGE - ROOT)
             return touch(x, y, s, out) + tuft(x + out * s * 0.9, y + s * 0.2, Math.max(50, s * 1.4), rng, SW.bg)
-          return (kind && AT_FOOT[kind]?.(x + out * s * 1.2, y, s)) ?? touch(x, y, s, out)
+          return (kind && AT_FOOT[kind]?.(x + out * s * 0.95, y, s)) ?? touch(x, y, s, out)
         })
     })
     .join('')

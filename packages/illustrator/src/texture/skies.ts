@@ -20,7 +20,7 @@ interface Filling {
 }
 
 const DAY: Filling = {
-  n: 2,
+  n: 1,
   least: 74,
   most: 170,
   air: 60,
