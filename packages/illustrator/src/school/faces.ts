@@ -3,6 +3,7 @@ import { curve, ellipse } from '../ornate/kit/curves.ts'
 import { line, shape } from '../ornate/kit/marks.ts'
 import { move, type Poly } from '../ornate/kit/points.ts'
 import type { Fitted } from '../ornate/mandala/motif.ts'
+import { headOf } from './face-heads.ts'
 
 /** Drawn around the middle, 200 by 200. */
 type Sketch = (put: (poly: Poly) => Poly, size: number) => string
@@ -62,8 +63,19 @@ const featuresOf =
 
 export const smiling: Fitted = fitted(featuresOf('happy', false))
 
-export const feeling = (mood: string): Fitted =>
-  fitted((put, scale) => shape(put(ellipse(0, 0, 98, 98)), 6) + featuresOf(mood)(put, scale))
+export const feeling = (mood: string, who = ''): Fitted => {
+  const { behind, over, size } = headOf(who)
+  return fitted((whole, scale) => {
+    // Ears and hair reach beyond the round of the face.
+    const put: typeof whole = (poly) => whole(move(poly, 0, 90 * (1 - size), 0, size))
+    return (
+      behind.map((part) => shape(put(part), 6)).join('') +
+      shape(put(ellipse(0, 0, 98, 98)), 6) +
+      featuresOf(mood)(put, scale * size) +
+      over.map(({ poly, isOpen }) => (isOpen ? line(put(poly), 5) : shape(put(poly), 5))).join('')
+    )
+  })
+}
 
 export const SENSES: Record<string, Fitted> = {
   sight: fitted(

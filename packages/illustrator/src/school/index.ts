@@ -124,7 +124,9 @@ export function drawSchool(asked: School): string | null {
       )
     case 'feelings':
       return gridPage(
-        asked.names.filter((name) => FEELINGS.has(name)).map((name) => ({ label: name, draw: feeling(name) })),
+        asked.names
+          .filter((name) => FEELINGS.has(name))
+          .map((name, i) => ({ label: name, draw: feeling(name, asked.who[i % asked.who.length]) })),
       )
     case 'senses':
       return gridPage(

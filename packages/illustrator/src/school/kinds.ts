@@ -1,7 +1,9 @@
 /** Which page for school a prompt asks for. Words only: it is asked while somebody types. */
 import type { SceneGraph } from '../reading/graph.ts'
 import { englishOf } from '../reading/tongues/gloss.ts'
+import { clockIn } from './clock-kind.ts'
 import { cycleIn, waterCycle } from './cycle-kind.ts'
+import { hasHead } from './face-heads.ts'
 import { opposites } from './opposites.ts'
 import { diagramIn, WITH_PARTS } from './parts.ts'
 import type { School } from './school.ts'
@@ -46,7 +48,6 @@ const WEATHER_TAUGHT =
   /\b(?:types|kinds) of weather\b|\bweather (?:chart|poster|words|symbols|signs|cards|worksheet|types|vocabulary)\b/i
 const COINS: Record<string, string> = { penny: '1¢', nickel: '5¢', dime: '10¢', quarter: '25¢', dollar: '$1' }
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
-
 const IN_PARTS: Record<string, number> = {
   halves: 2,
   thirds: 3,
@@ -153,7 +154,7 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
       /\bwith (?:an? )?(?:\w+ )?(boy|girl|baby|dog|cat|puppy|bear)\b/i.exec(prompt.toLowerCase()) ?? []
     return { kind: 'senses', who, shows: ['eye', 'ear', 'nose', 'mouth', 'hand', ...(who ? [who] : [])] }
   },
-  (prompt) => {
+  (prompt, graph) => {
     const names = /\b(?:emotions?|feelings?|moods?|faces)\b|\bhow (?:do|are) (?:i|you|we) feel/i.test(prompt)
       ? among(MOODS, prompt.replace(/\bmad\b/i, 'angry').replace(/\btired\b/i, 'sleepy'))
       : []
@@ -161,7 +162,12 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
       /\b(?:emotions|feelings) (?:chart|faces|page|poster|wheel|check[- ]?in)\b|\bhow (?:do|are) (?:i|you|we) feel(?:ing)?\b/i.test(
         prompt,
       )
-      ? { kind: 'feelings', names: names.length > 1 ? names : MOODS.slice(0, 6), shows: ['face'] }
+      ? {
+          kind: 'feelings',
+          names: names.length > 1 ? names : MOODS.slice(0, 6),
+          who: facesOf(prompt, graph),
+          shows: ['face', ...facesOf(prompt, graph), 'child', 'student'],
+        }
       : null
   },
   (prompt) => {
@@ -230,6 +236,17 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
   listed,
 ]
 
+/** "Emotions chart with a cat": the feelings are shown by whoever is named, by children where it is they. */
+const facesOf = (prompt: string, { things }: SceneGraph): string[] => {
+  const [named] = things.filter(({ name }) => hasHead(name))
+  if (
+    /\b(?:kids?|child(?:ren)?|students?)\b(?! feelings)/i.test(prompt) &&
+    !/\bfor (?:\w+ )?(?:kids|children|students)\b/i.test(prompt)
+  )
+    return ['girl', 'boy']
+  return named ? [named.name] : []
+}
+
 /** Words for what a diagram is about that are no parts of it. */
 const OF_BODY = [
   'cross',
@@ -255,28 +272,6 @@ const PARTS: Record<string, string[]> = {
   photosynthesis: ['plant', 'sun', 'leaf', 'flower'],
   heart: ['heart', 'anatomical heart', 'human body', 'child', 'boy', 'girl', 'person', 'human'],
   body: ['human body', 'child', 'boy', 'girl', 'person'],
-}
-
-/** "half past four", "3 oclock", "7:30". */
-function clockIn(prompt: string): School | null {
-  if (!/\bclocks?\b|\b(?:tell(?:ing)?|the) time\b/i.test(prompt)) return null
-  const hourOf = (word: string) => Number(word) || NUMBERS.indexOf(word.toLowerCase())
-  const shows = ['clock', 'clock face', 'wall clock', 'alarm clock']
-  const at = (hours: number, minutes: number): School | null =>
-    hours >= 1 && hours <= 12 ? { kind: 'clock', hours: (hours + 12) % 12, minutes: (minutes + 60) % 60, shows } : null
-  const exact = /\b(\d{1,2}):(\d{2})\b/.exec(prompt)
-  if (exact) return at(Number(exact[1]), Number(exact[2]))
-  const part = /\b(half|quarter) (past|to) (\w+)/i.exec(prompt)
-  if (part) {
-    const isTo = part[2]?.toLowerCase() === 'to'
-    const hour = hourOf(part[3] ?? '')
-    return at(isTo ? ((hour + 10) % 12) + 1 : hour, part[1]?.toLowerCase() === 'half' ? 30 : isTo ? 45 : 15)
-  }
-  const [, hour = ''] =
-    /\b(\w+) ?o['’]? ?clock\b/i.exec(prompt) ??
-    /\bclock (?:face )?(?:showing|says|at|that says) (\w+)\b/i.exec(prompt) ??
-    []
-  return at(hourOf(hour), 0)
 }
 
 /** Whoever labels needs the words for it; whoever wants it blank wants none. */

@@ -3,32 +3,29 @@ import { isObject } from '../lettering/objects.ts'
 import { nounOf } from '../reading/lexicon.ts'
 import { everything, type Kind, namedIn } from './kind.ts'
 import { asSchool, titleOf } from './sheet/subjects.ts'
+import { type Pair, pairsIn } from './sheet/tables.ts'
 
-/** What shows each, where nobody says whom it is about. */
-const SHOWN: readonly (readonly [one: string, other: string])[] = [
-  ['elephant = big', 'small elephant = small'],
-  ['elephant = big', 'small elephant = little'],
-  ['sun = hot', 'snowflake = cold'],
-  ['face happy = happy', 'face sad = sad'],
-  ['sun = day', 'moon = night'],
-  ['cheetah = fast', 'turtle = slow'],
-  ['open book = open', 'book = closed'],
-  ['giraffe = tall', 'mouse = short'],
-  ['umbrella = wet', 'sun = dry'],
-  ['feather = light', 'anvil = heavy'],
-  ['pillow = soft', 'rock = hard'],
-]
+const MOST_PAIRS = 5
 const labelOf = (cell: string): string => cell.split(' = ')[1] ?? ''
-const hasWord = (prompt: string, word: string): boolean => new RegExp(`\\b${word}\\b`, 'i').test(prompt)
+const placeOf = (cell: string, prompt: string): number => prompt.search(new RegExp(`\\b${labelOf(cell)}\\b`, 'i'))
 const isSized = (cells: readonly string[]): boolean => cells.some((cell) => cell.startsWith('small '))
 const IN_FOUR = /\bopposites?:?\s+(\w+) (\w+),? (?:and )?(\w+) (\w+)/i
+
+/** What shows each, where nobody says whom it is about, in the order of the words: "day and night, up and down". */
+export function oppositesIn(prompt: string): Pair[] {
+  const first = ([cell]: Pair): number => placeOf(cell, prompt)
+  return pairsIn('opposites')
+    .filter((pair) => pair.every((cell) => placeOf(cell, prompt) >= 0))
+    .sort((a, b) => first(a) - first(b))
+    .slice(0, MOST_PAIRS)
+}
 
 export const opposites: Kind = (prompt, graph) => {
   if (!/\bopposites?\b/i.test(prompt) || /\bmatch/i.test(prompt)) return null
   const [, a = '', b = '', c = '', d = ''] = IN_FOUR.exec(prompt) ?? []
   const [one, other] = [b, d].map((word) => nounOf([word.toLowerCase()])?.name ?? '')
   const isOwn = one && other && isObject(one) && isObject(other)
-  const said = SHOWN.filter((pair) => pair.every((cell) => hasWord(prompt, labelOf(cell))))
+  const said = oppositesIn(prompt)
   if (!isOwn && !said.length) return null
   const [subject] = namedIn(graph)
   const cells = isOwn

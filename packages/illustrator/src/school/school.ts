@@ -29,7 +29,8 @@ export type School = {
   | { kind: 'gumballs' }
   | { kind: 'rows'; of: string; rows: number; each: number }
   | { kind: 'fractions'; parts: number; shaded: number; topping: Topping }
-  | { kind: 'feelings'; names: string[] }
+  /** Whose faces they are, in turn; nobody's where none are named. */
+  | { kind: 'feelings'; names: string[]; who: readonly string[] }
   | { kind: 'shapes'; names: string[]; faces: boolean; toTrace?: boolean }
   | { kind: 'chart'; cells: Stage[]; heading?: string; columns?: number }
   | { kind: 'food chain'; cells: Stage[] }

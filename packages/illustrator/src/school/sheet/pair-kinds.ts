@@ -1,5 +1,6 @@
 /** Sheets of what belongs together, and of what does not. */
 import type { Kind } from '../kind.ts'
+import { oppositesIn } from '../opposites.ts'
 import { listAfter } from './own-list.ts'
 import { asSchool, namesIn, titleOf } from './subjects.ts'
 import { pairsIn } from './tables.ts'
@@ -11,8 +12,9 @@ export const pairs: Kind = (prompt, graph) => {
   const named = namesIn(graph, prompt)
   const together = isRhyme ? rhymesIn(prompt) : []
   if (together.length > 1) return asSchool({ title: titleOf(graph, 'Rhymes'), cells: together, columns: 1 }, graph)
+  const own = isOpposite ? oppositesIn(prompt) : []
   const cells = isOpposite
-    ? oppositesIn(prompt)
+    ? (own.length ? own : pairsIn('opposites')).flat()
     : (named.length > 1 ? named : pairsIn('rhyme').flat()).map((name) => `${name} = ${name}`)
   return asSchool(
     { title: titleOf(graph, isRhyme ? 'Rhymes' : 'Opposites'), cells: cells.slice(0, 12), columns: 2 },
@@ -44,13 +46,6 @@ function rhymesIn(prompt: string): string[] {
     .map((part) => listAfter(`:${part.replace(/\band\b|&|\//g, ',')}`, /^/))
     .filter((pair) => pair.length === 2)
     .map(([one, other]) => `${one?.noun} & ${other?.noun} = ${one?.label}      ${other?.label}`)
-}
-
-/** Those that were asked for; else all we know. */
-function oppositesIn(prompt: string): string[] {
-  const all = pairsIn('opposites')
-  const said = all.filter((pair) => pair.some((cell) => new RegExp(`\\b${cell.split(' = ')[1]}\\b`, 'i').test(prompt)))
-  return (said.length ? said : all).flat()
 }
 
 const ODD: readonly (readonly string[])[] = [

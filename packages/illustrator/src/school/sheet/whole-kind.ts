@@ -8,9 +8,13 @@ const PEOPLE: readonly (readonly [RegExp, string])[] = [
   [/\b(?:kids|children|students)\b(?!['’]? faces)/i, 'girl & boy = kids'],
 ]
 
+const SHOWN_HOW = /\b(?:show|teach|help)(?:s|es|ing)? (?:an? |the |his |her |their |some )?(?:\w+ )?\w+ how to\b/i
+
 export const whole: Kind = (prompt, graph) => {
   // "A moth with moon phases" is a picture that has them.
   const isPicture = graph.relations.some(({ relation }) => relation !== 'next-to' && relation !== 'has')
+  // A dentist who shows a child how to brush is a picture too, whatever is taught.
+  if (graph.relations.length && SHOWN_HOW.test(prompt)) return null
   // Whoever wants it mystical or for grown-ups wants an ornament.
   const isOrnament =
     /\b(?:adults?|grown[- ]?ups?|mystic(?:al)?|celestial|witchy|boho|intricate|ornate|magical|moths?|crystals?|witch|mandala|antique|galleons?|serpents?|flowers?|floral|blooming|jasmine|roses?|peon(?:y|ies)|lotus|fern|herbs)\b/i.test(
