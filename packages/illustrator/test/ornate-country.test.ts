@@ -31,6 +31,9 @@ test('what is built and falls by the water is in the view', () => {
     ['a waterfall with rocks and pine trees', ['waterfall', 'rock', 'pine tree']],
     ['an old mill with a water wheel by a stream', ['watermill', 'stream']],
     ['a country church in the snow', ['hill', 'snow']],
+    ['a stone bridge over a river with willow trees and swans', ['bridge', 'river', 'swan']],
+    ['snow covered cottage with a lit window and pine trees', ['cottage', 'pine tree']],
+    ['a lakeside cabin at sunset with a rowboat', ['log cabin', 'rowboat']],
   ] as const)
     for (const noun of named)
       assert.ok(shown(prompt).includes(noun), `${prompt}: ${noun} of ${shown(prompt).join(', ')}`)

@@ -9,7 +9,7 @@ import { dock, waterfall, waterMill } from './by-water.ts'
 import { fallenLeaves, leavesInAir } from './fall.ts'
 import { far, mist, sky } from './far.ts'
 import { fields, ripples, wood } from './fields.ts'
-import { grazing } from './herd.ts'
+import { grazing, swimming } from './herd.ts'
 import { ridge, rows, terraces, topAt } from './hills.ts'
 import { fence, lake, road, snow, stream } from './near.ts'
 import type { Countryside } from './parts.ts'
@@ -86,6 +86,7 @@ export function countryside(rng: Rng, parts: Countryside): string {
   else if (parts.hasDock) out += dock(x(410), topAt(near, x(410)))
   else if (way) out += road(near, x, way)
   if (crop && !way && !water) out += rows(near, crop, [x(512), 560], [62, 124], rng)
+  if (water) out += swimming(parts.swimmers, water, x)
   if (parts.hasWalls) out += grazing(parts.herd, x, 880, rng)
   if (parts.hasWalls)
     out += dryWall(

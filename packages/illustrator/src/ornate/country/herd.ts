@@ -54,6 +54,25 @@ const PLACES = [
   [900, 0, 170],
 ] as const
 
+/** On the water, the farthest first. */
+const AFLOAT = {
+  lake: [
+    [610, 770, 110],
+    [850, 800, 130],
+    [500, 850, 150],
+  ],
+  river: [
+    [560, 905, 120],
+    [690, 950, 140],
+    [810, 1000, 150],
+  ],
+} as const
+
+export const swimming = (names: readonly string[], water: 'lake' | 'river', x: (u: number) => number): string =>
+  AFLOAT[water]
+    .flatMap(([u, foot, s], i) => (names[i] ? [standing(names[i], () => 4.6, 'swim')?.(x(u), foot, s * 1.2, s)] : []))
+    .join('')
+
 export function grazing(names: readonly string[], x: (u: number) => number, foot: number, rng: Rng): string {
   return names
     .slice(0, PLACES.length)

@@ -14,7 +14,7 @@ import { TREES } from './trees.ts'
 
 /** These are a view, whatever else is in it. */
 const VIEW =
-  /\b(?:(?:rolling|green|tuscan|yorkshire|scottish|irish|welsh|english|italian|umbrian|italy'?s|tea|vineyard|grassy|misty|foggy|distant|gentle|cotswolds?|dry|peak district|lake district) (?:\w+ )?(?:hills?|hillsides?|dales?|slopes?|glens?)|hills (?:with|and|of)|(?:tuscany|provence|cotswolds?|highlands|yorkshire dales|lake district|connemara|dolomites|burgundy|umbria)\b|vineyards?|viaducts?|dry ?stone walls?|stone walls?|moors?|moorland|countryside|country (?:lanes?|roads?|scene)|farmland|(?:rice|tea) (?:terraces?|padd(?:y|ies)|fields?|plantations?)|plantations?|olive groves?|groves?|(?:snowy|mountain|alpine|hill|hilltop|country|tuscan|norwegian) villages?|lakes? (?:with|and|in|at|surrounded)|(?:cottages?|cabins?|farmhouses?|chalets?|huts?|churches|church|barns?) (?:[\w-]+ ){0,5}?(?:by|near|on|beside|overlooking|in) (?:[\w-]+ ){0,2}?(?:sea|lake|river|hill|hills|hillside|mountains?|stream|valley|woods|forest|field|fields)|(?:birch|mountain|forest|calm|still|quiet|peaceful|misty) lakes?|lochs?|prairie|fjords?|valleys?|glens?|stilts? houses?|houses on stilts|covered bridges?|(?:old |little |arched )?stone bridges?|(?:lavender|sunflower|tulip|poppy|poppies|wheat|barley|corn|cotton|flower) (?:fields?|rows)|fields? of (?:lavender|sunflowers|tulips|poppies|wheat|barley|corn)|rows of (?:lavender|sunflowers|tulips|vines|grapes)|mountain (?:cabin|hut|chalet|lake|meadow|pass)s?|alpine (?:meadow|pasture|hut|village|lake)s?|(?:ruined|crumbling|old) (?:castle|abbey)s?|castle ruins?|abbey ruins?|desert (?:landscape|scene|with|at)|mesas?|pastures?|meadows? with|(?:cabins?|church(?:es)?|chapels?|cottages?|farmhouses?|barns?) in (?:\w+ )?(?:deep )?(?:snow|the snow|the mountains|the hills)|water ?mills?|(?<!wind )mills? (?:with|by|on)|water ?wheels?|waterfalls? (?:with|in the mountains|and|among|between|surrounded)|mountain waterfalls?|landscape (?:with|of))\b/i
+  /\b(?:(?:rolling|green|tuscan|yorkshire|scottish|irish|welsh|english|italian|umbrian|italy'?s|tea|vineyard|grassy|misty|foggy|distant|gentle|cotswolds?|dry|peak district|lake district) (?:\w+ )?(?:hills?|hillsides?|dales?|slopes?|glens?)|hills (?:with|and|of)|(?:tuscany|provence|cotswolds?|highlands|yorkshire dales|lake district|connemara|dolomites|burgundy|umbria)\b|vineyards?|viaducts?|dry ?stone walls?|stone walls?|moors?|moorland|countryside|country (?:lanes?|roads?|scene)|farmland|(?:rice|tea) (?:terraces?|padd(?:y|ies)|fields?|plantations?)|plantations?|olive groves?|groves?|(?:snowy|mountain|alpine|hill|hilltop|country|tuscan|norwegian) villages?|lakes? (?:with|and|in|at|surrounded)|(?:cottages?|cabins?|farmhouses?|chalets?|huts?|churches|church|barns?) (?:[\w-]+ ){0,5}?(?:by|near|on|beside|overlooking|in) (?:[\w-]+ ){0,2}?(?:sea|lake|river|hill|hills|hillside|mountains?|stream|valley|woods|forest|field|fields)|(?:birch|mountain|forest|calm|still|quiet|peaceful|misty) lakes?|lochs?|prairie|fjords?|valleys?|glens?|stilts? houses?|houses on stilts|covered bridges?|(?:old |little |arched )?stone bridges?|(?:lavender|sunflower|tulip|poppy|poppies|wheat|barley|corn|cotton|flower) (?:fields?|rows)|fields? of (?:lavender|sunflowers|tulips|poppies|wheat|barley|corn)|rows of (?:lavender|sunflowers|tulips|vines|grapes)|mountain (?:cabin|hut|chalet|lake|meadow|pass)s?|alpine (?:meadow|pasture|hut|village|lake)s?|(?:ruined|crumbling|old) (?:castle|abbey)s?|castle ruins?|abbey ruins?|desert (?:landscape|scene|with|at)|mesas?|pastures?|meadows? with|(?:cabins?|church(?:es)?|chapels?|cottages?|farmhouses?|barns?) in (?:\w+ )?(?:deep )?(?:snow|the snow|the mountains|the hills)|water ?mills?|(?<!wind )mills? (?:with|by|on)|water ?wheels?|waterfalls? (?:with|in the mountains|and|among|between|surrounded)|mountain waterfalls?|lakeside|lakeshore|riverside|(?:snow[- ]covered|snowed[- ]in|snowy) (?:cottages?|houses?|cabins?|church(?:es)?|farmhouses?|chapels?|barns?)|landscape (?:with|of))\b/i
 
 const WORDS = new RegExp(
   `${PLANT_WORDS.source}|\\b(?:${[
@@ -23,7 +23,7 @@ const WORDS = new RegExp(
     '(?:farm)?houses?|cottages?|cabins?|huts?|chalets?|villas?|barns?|church(?:es)?|chapels?|windmills?|mills?|castles?|abbeys?|ruins?|ruined|village|town|hamlet|roofs?|thatched|thatch|chimneys?|smoke|stilts?|steeple|monastery',
     'waterfalls?|cascades?|docks?|jett(?:y|ies)|piers?|water ?wheels?|water ?mills?|rocks?|rocky|boulders?|fall(?:s|ing|en)|leaves|foliage|colou?rful|reflect(?:ed|ing)|maples?|logs?',
     'viaducts?|bridges?|walls?|dry|stones?|drystone|crumbling|mossy|arch(?:es|ed)?|covered|trains?|locomotives?|steam|fences?|gates?|stiles?|lanes?|roads?|paths?|tracks?|ways?|winding|dirt',
-    'lakes?|rivers?|streams?|brooks?|creeks?|ponds?|sea|ocean|water|reflections?|boats?|canoes?|kayaks?|loch|rowing|rowboats?|sail(?:boats?|ing)?|fishing|bay|harbou?r',
+    'lakesides?|lakeshore|riverside|swans?|ducks?|lit|glowing|(?:lit )?windows?|lakes?|rivers?|streams?|brooks?|creeks?|ponds?|sea|ocean|water|reflections?|boats?|canoes?|kayaks?|loch|rowing|rowboats?|sail(?:boats?|ing)?|fishing|bay|harbou?r',
     'sheep|lambs?|cows?|cattle|bulls?|oxen|horses?|goats?|deer|birds?|swallows?|geese|gulls?|balloons?|hot air|eagles?|hawks?|kites?',
     'sun|moon|stars?|clouds?|sky|mist|misty|fog|foggy|dawn|dusk|sunset|sunrise|night|evening|morning|snow|snowy|snowflakes?|winter|autumn|fall|spring|summer|deep|rain',
     'tuscany|tuscan|provence|cotswolds?|yorkshire|scottish|scotland|irish|ireland|welsh|wales|norway|norwegian|italian|italy|holland|dutch|bali|french|france|english|england|swiss|alps|greek|umbrian|dolomites|rustic|rolling|distant|quiet|calm|peaceful|traditional|vineyards?|vines?|grapes|wheat|barley|corn|rice|tea|cotton|straw|hay ?bales?',
@@ -35,6 +35,7 @@ const isWorn = ({ wears, mood }: NamedThing): boolean => wears.length > 0 || Boo
 /** Heather and Olive are names too. */
 const PLANT_NAMES = /^(?:heather|olive|daisy|poppy|rose|willow)s?$/i
 const HERD = [...Object.keys(BEASTS), 'horse', 'goat', 'deer', 'stag']
+const SWIMMERS = ['swan', 'duck', 'mallard']
 const FLYERS = ['hot air balloon', 'eagle', 'hawk', 'bird', 'swallow', 'goose', 'seagull']
 /** Deeds of those who only stand about there. */
 const QUIET =
@@ -45,7 +46,7 @@ const isView = (things: readonly NamedThing[]): boolean =>
     const isBeing = lookUp(thing.name)?.kind === 'being' && !PLANT_NAMES.test(thing.word)
     return (
       thing.via === 'implied' ||
-      (!isWorn(thing) && !thing.alive && (!isBeing || HERD.includes(thing.name) || FLYERS.includes(thing.name)))
+      (!isWorn(thing) && !thing.alive && (!isBeing || [...HERD, ...SWIMMERS, ...FLYERS].includes(thing.name)))
     )
   })
 
@@ -153,6 +154,15 @@ function partsOf(prompt: string, things: readonly NamedThing[]): Countryside {
     : things
         .filter(({ name }) => /boat|ship|canoe|kayak/.test(name))
         .reduce((sum, { n, atLeast }) => sum + (atLeast ? 3 : n), 0)
+  const water =
+    isOnStilts ||
+    boats ||
+    hasFall ||
+    has(/\b(?:docks?|lakes?|lakesides?|lakeshore|ponds?|fjords?|loch|fishing village)\b/i)
+      ? 'lake'
+      : hasWheel || has(/\b(?:rivers?|riverside|streams?|brooks?|creeks?)\b/i)
+        ? 'river'
+        : null
   const flowers = plantsIn(prompt).filter((name) => name !== crop && name in FLOWERING)
   return {
     light: lightIn(prompt),
@@ -162,14 +172,9 @@ function partsOf(prompt: string, things: readonly NamedThing[]): Countryside {
     buildings: isOnStilts ? [] : buildingsIn(prompt),
     isOnStilts,
     across,
-    isCovered: has(/\bcovered\b/i),
+    isCovered: has(/\b(?<!snow[- ])covered\b/i),
     hasTrain: has(/\b(?:trains?|locomotives?|railway|steam)\b/i) || across === 'viaduct',
-    water:
-      isOnStilts || boats || hasFall || has(/\b(?:docks?|lakes?|ponds?|fjords?|loch|fishing village)\b/i)
-        ? 'lake'
-        : hasWheel || has(/\b(?:rivers?|streams?|brooks?|creeks?)\b/i)
-          ? 'river'
-          : null,
+    water,
     hasWalls: has(/\bwalls?\b|\byorkshire\b|\bdales\b/i),
     hasTerraces: has(/\bterraces?\b|\bpadd(?:y|ies)\b/i),
     way: has(/\b(?:lanes?|roads?|tracks?|highway)\b/i)
@@ -187,6 +192,7 @@ function partsOf(prompt: string, things: readonly NamedThing[]): Countryside {
     isRowed: has(/\b(?:row(?:ing|boats?)|canoes?|kayaks?)\b/i),
     isSnowy: has(/\b(?:snow\w*|winter)\b/i),
     flyers: many(FLYERS),
+    swimmers: water ? many(SWIMMERS) : [],
     boats,
     hasDock: has(/\b(?:docks?|jett(?:y|ies)|piers?)\b/i),
     hasFall,
@@ -235,7 +241,7 @@ export const COUNTRYSIDE: Kind = {
         QUIET.test(relation) || things.some(({ id, via }) => via === 'implied' && (id === a || id === b)),
     ),
   unless:
-    /\b(?:northern lights|aurora|lighthouse|wave|bottle|window|room|kitchen|greenhouse|underwater|street|market|harbou?r|canal|garden gate|dragon|fairy|sleeping|hill ?towns?|towns?)\b/i,
+    /\b(?:northern lights|aurora|lighthouse|wave|bottle|(?<!lit |glowing )window|room|kitchen|greenhouse|underwater|street|market|harbou?r|canal|garden gate|dragon|fairy|sleeping|hill ?towns?|towns?)\b/i,
   depicts: WORDS,
   can: () => false,
   always: ['hill'],

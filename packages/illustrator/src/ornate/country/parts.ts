@@ -28,6 +28,8 @@ export interface Countryside {
   isRowed: boolean
   flyers: readonly string[]
   boats: number
+  /** On the water. */
+  swimmers: readonly string[]
   hasDock: boolean
   hasFall: boolean
   /** A mill with its wheel in the stream. */
