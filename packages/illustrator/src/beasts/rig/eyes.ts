@@ -49,7 +49,7 @@ export function eye(
   if (look.lashes) lashes(ink, f, x, y, r, out)
   if (look.asleep || look.mood === 'sleepy') {
     closedEye(ink, f, x, y, r, out)
-    ink.unlit(f.at(x, y + r * 0.65), r * f.s * 2.2)
+    ink.unlit(f.at(x, y + r * 0.35), r * f.s * 2.2)
     return
   }
   if (look.mood === 'proud' || (look.mood === 'happy' && look.open && !look.gaze)) {
