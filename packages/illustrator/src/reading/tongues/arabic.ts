@@ -24,7 +24,7 @@ export function arabic(text: string, tongue: Tongue, gloss: Gloss): string {
 
 /** "لأمها", "قطته": whose it is is written onto its end. */
 const withoutOwner = (word: string): string[] => {
-  const bare = word.replace(/(?:ها|هم|ه|نا|ي)$/, '')
+  const bare = word.replace(/(?:ها|هم|هن|ه|نا|ي)$/, '')
   return bare === word || bare.length < 2 ? [] : [bare, bare.replace(/ت$/, 'ة')]
 }
 
@@ -38,6 +38,8 @@ const pastOf = (stem: string): string[] => [
   ...(stem.length === 2 ? [`و${stem}`] : []),
 ]
 const PERSON = /(?:ون|ان|ين|ن)$/
+/** Who does it, by number and gender: "نائمتان", "جالسات" beside "نائم", "جالس". */
+const DOER = /(?:ة|تان|تين|ات)$/
 /** What is in them is said right behind: "سلة تفاح", "شجرة موز". */
 const HOLDERS = /^(tree|basket|cup|plate|box|bouquet|jar|bowl|glass|bottle|bag|truck|arm|leg|hand|head|back|tail|ear)$/
 
@@ -134,7 +136,7 @@ class ArabicReader {
   /** "يسبح", "يلعبون", "تجلس": the stem between a prefix of the person and an ending of several. */
   private verbOf(first: string, next: readonly string[]): string | null {
     const stem = first.replace(PRESENT, '')
-    const plain = [stem, first, stem.replace(PERSON, ''), `${stem.replace(PERSON, '')}ي`]
+    const plain = [stem, first, stem.replace(PERSON, ''), `${stem.replace(PERSON, '')}ي`, first.replace(DOER, '')]
     const stems = PRESENT.test(first) ? [...plain, ...plain.flatMap(pastOf)] : plain
     if (!next.length) {
       for (const one of stems) {

@@ -33,4 +33,33 @@ export const DEEDS: [RegExp, string][] = [
   // Braids that are made for somebody are of her own hair.
   [/\bmaking (?:a |the |some )?braids? (?:to|for|on|of|at) (a|the|his|her|my) /, 'braiding the hair of $1 '],
   [/\bbraiding (?:on|to|at) (a|the|his|her|my) (?!hair)/, 'braiding the hair of $1 '],
+  // "enseñando a pescar a su nieto", "bringt seinem Sohn das Schwimmen bei".
+  [
+    /\bteaching (?:to |at )?(?:the )?(fish|cook|read|paint|knit|sing|walk|box)ing (?:to|at|of) ((?:a|the|his|her|my) [a-z]+)/,
+    'teaching $2 to $1',
+  ],
+  [
+    /\bteaching (?:to |at )?(?:the )?(rid|danc|writ|skat|div|driv)ing (?:to|at|of) ((?:a|the|his|her|my) [a-z]+)/,
+    'teaching $2 to $1e',
+  ],
+  [/\bteaching (?:to |at )?(?:the )?swimming (?:to|at|of) ((?:a|the|his|her|my) [a-z]+)/, 'teaching $1 to swim'],
+  [
+    /\bteaching ((?:a|the|his|her|my) [a-z]+) (?:the |in )?(fish|cook|read|paint|knit|sing)ing(?: rods?)?\b/,
+    'teaching $1 to $2',
+  ],
+  [/\bteaching ((?:a|the|his|her|my) [a-z]+) (?:the |in )?swimming\b/, 'teaching $1 to swim'],
+  [
+    /\btransforming (?:to )?((?:a|an|the|his|her) [a-z]+(?: [a-z]+)?) (?:in|into|on|to|from|of) (?:a |an |the )?([a-z]+)/,
+    'turning $1 into a $2',
+  ],
+  [
+    /\bblowing fire (?:on|over|against|to|toward) (a|the|his|her) (?!(?:[a-z]+ )?(?:mountain|rock|hill|cliff|volcano|tower|roof|cake|stage|island|castle))/,
+    'blowing fire at $1 ',
+  ],
+  [/\bhowling (?:to|on|in|over|at) (a|the) ((?:full|big|round) moon)\b/, 'howling at $1 $2'],
+  // "al sole", "au soleil": nobody lies on it.
+  [
+    /\b((?:lying|sleeping|sitting|resting|playing|dozing)\b[a-z ]{0,30}?) (?:at|in|under|on) (?:a|the) sun$/,
+    '$1 in the sunshine',
+  ],
 ]
