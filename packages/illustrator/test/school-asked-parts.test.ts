@@ -12,6 +12,8 @@ test('parts that were listed are named, and no others', async () => {
   for (const part of ['petals', 'stem', 'leaves', 'roots']) assert.match(flower, new RegExp(part))
   assert.doesNotMatch(flower, /bud|soil|Plant/)
   assert.match(await lettersOn('volcano diagram with magma chamber, vent, crater and lava labelled'), /chamber/)
+  const butterfly = await lettersOn('diagram of a butterfly with wings, antennae, thorax and abdomen labeled')
+  for (const part of ['wings', 'antennae', 'thorax', 'abdomen']) assert.match(butterfly, new RegExp(part))
 })
 
 test('without a list every part keeps its name', async () => {
