@@ -43,3 +43,14 @@ test('what is outside the window is seen in it, by a family that is at home', as
     assert.ok(seen.x0 > pane.x0 && seen.x1 < pane.x1 && seen.y0 > pane.y0 && seen.y1 < pane.y1, prompt)
   }
 })
+
+test('graduates throw their caps outdoors, and have none on their heads; the manger is seen with its sheep', async () => {
+  const { all, staged } = await page('graduates throwing their caps')
+  assert.ok(staged.ground.sky !== undefined && !staged.ground.roofed, staged.setting)
+  for (const who of all('graduate')) assert.ok(who.looks.has('bareheaded'))
+  const stable = await page('nativity scene with baby jesus, mary, joseph and the sheep')
+  assert.deepEqual(stable.missing, [])
+  const [manger, sheep] = [stable.one('manger').art.box, stable.one('sheep').art.box]
+  const common = Math.min(manger.x1, sheep.x1) - Math.max(manger.x0, sheep.x0)
+  assert.ok(common < (manger.x1 - manger.x0) * 0.4, 'beside it, not before it')
+})

@@ -205,7 +205,7 @@ function lookOf(own: Role, spot: Spot, acting: Acting): Look {
   }
   const dressed = withLetters(putOn(suited(withDetail(worn, spot.detail), said), wears), said)
   // A mushroom for a hat would stand on the tip of another.
-  const outfit = said.some((look) => look.endsWith('-as-hat')) ? bareheaded(dressed) : dressed
+  const outfit = said.some((look) => look === 'bareheaded' || look.endsWith('-as-hat')) ? bareheaded(dressed) : dressed
   const plush = plushIn(said)
   const has = (name: string) => outfit.back.some(({ kind }) => kind === name)
   const tool = said.includes('hook-handed') ? 'hook' : role.tool

@@ -60,6 +60,8 @@ export const toss: ActStager = (scene, a, b) => {
   if (!b || !a.handed || !scene.alone(b)) return
   const h = a.place.h
   a.act({ pose: 'arms-up', mouth: 'open' })
+  // The cap that is in the air is on no head.
+  if (b.entry.name === 'graduation cap') a.wear('bareheaded')
   if (b.handed) b.act({ pose: 'jump', mouth: 'open' })
   const { box } = b.art
   // A child is no pancake.
