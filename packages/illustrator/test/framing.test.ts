@@ -202,5 +202,15 @@ test('the ground before those who stand outdoors is nowhere bare, and has nothin
   }
 })
 
+test('who stands back has the ground under their feet, whatever they do with their arms', async () => {
+  for (const prompt of ['girls soccer team celebrating a goal', 'four puppies in the park']) {
+    const { scene, ground } = await castOf(prompt)
+    const horizon = ground.shows.ground?.y0 ?? 0
+    for (const { being, art, key } of scene.members)
+      if (being)
+        assert.ok(art.box.y1 > horizon, `${prompt}: ${key} stands at ${art.box.y1}, the ground ends at ${horizon}`)
+  }
+})
+
 const GROUND = Array.from({ length: 34 }, (_, i) => 720 + i * 8)
 const ACROSS = Array.from({ length: 120 }, (_, i) => 32 + i * 8)

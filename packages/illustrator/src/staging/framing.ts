@@ -102,9 +102,12 @@ function onGround(groups: readonly Group[], scene: Scene, ground: Backdrop): num
 
 const isAfoot = (member: Member, { bonds }: Scene): boolean =>
   member.being &&
-  /^(stand|walk|run|wave|point|reach|hold|two-hands|kick|throw|catch|dance|march)/.test(member.acting.pose) &&
+  (member.handed ? UPRIGHT : ON_ALL_FOURS).test(member.acting.pose) &&
   bonds.every(({ a, b, relation }) => a !== member || !b || !RESTING.test(relation.relation))
 
+const UPRIGHT =
+  /^(stand|walk|run|wave|point|reach|hold|two-hands|hands|arms|cheer|kick|throw|catch|dance|march|kneel|crouch)/
+const ON_ALL_FOURS = /^(stand|walk|run|reach|sit|lie|head|mouth)/
 const RESTING =
   /-on$|-in$|^(inside|on-top-of|rides|drives|climbs|above|flies|jumps|hangs|comes|swings|slides|sits|behind)/
 
