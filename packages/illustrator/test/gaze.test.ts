@@ -42,6 +42,26 @@ test('two who look or wave at each other do it both', async () => {
   )
 })
 
+test('who does something with somebody looks at them, and they look back', async () => {
+  for (const prompt of [
+    'a girl hugging a horse',
+    'a big sister pushing a baby in a stroller',
+    'a nurse bandaging a boy',
+    'two dinosaurs sharing one umbrella',
+  ]) {
+    const [one, other] = (await membersOf(prompt)).filter(({ being }) => being)
+    assert.ok(one && other && toward(one, other) > 0.7 && toward(other, one) > 0.7, prompt)
+  }
+})
+
+test('who takes somebody along looks ahead, and who poses alone looks at us', async () => {
+  const [dog, boy] = (await membersOf('a dog pulling a boy on a skateboard')).filter(({ being }) => being)
+  assert.ok(dog && boy && toward(boy, dog) > 0.7)
+  assert.ok((dog.acting.gaze?.x ?? 0) * (dog.place.facing === 'left' ? -1 : 1) > 0.7)
+  const [girl] = await membersOf('a girl with a teddy bear')
+  assert.equal(girl?.acting.gaze, undefined)
+})
+
 test('a head that looks aside is drawn otherwise than one that looks at the reader', () => {
   for (const name of ['cat', 'horse', 'duck', 'frog', 'owl', 'penguin', 'girl']) {
     const entry = lookUp(name)

@@ -10,10 +10,15 @@ import { isHeavenly } from './sizes.ts'
 const WATCHED = [
   /^looks-at$/,
   /^(talks-to|waves-at|chases|follows|catches|feeds|gives-to|fights|rescues|runs-from)$/,
-  /^(plays-with|picks|throws|kicks|reads|eats|builds|paints|cooks|waters|plants|digs|pours|cuts|cleans|decorates|lights|tends)$/,
+  /^(plays-with|picks|throws|kicks|reads|eats|builds|paints|cooks|waters|plants|digs|pours|cuts|cleans|decorates|lights|tends|pushes|juggles|sews|fishes|blows|looks-into|looks-under)$/,
 ]
-/** To whom these are done looks back. */
-const ANSWERED = /^(talks-to|waves-at|feeds|gives-to|fights|rescues|dances-with)$/
+/** With somebody alive one has to do in other ways too; of these one looks ahead. */
+const UNWATCHED =
+  /^(inside|on-top-of|under|behind|in-front-of|between|next-to|left-of|right-of|above|around|hangs-from|leans-on|hides-.*|comes-out-of|s(its|tands|leeps)-.*|lies.*|balances-on|rides|drives|rows|climbs|jumps-.*|flies-over|swims-in|floats-on|crosses|races|swings-on|slides-down|bounces-on|wears|pulls|leads|has|filled-with|made-of|shaped-like|holds|sings)$/
+/** These go ahead of whom they take along. */
+const AHEAD = /^(pulls|leads|races)$/
+/** To whom these are done has eyes for something else: who is ridden looks ahead. */
+const UNANSWERED = /^(follows|looks-at|rides|drives|paints|reads|hides-.*|runs-from)$/
 /** Nearer than this to the middle of the head, in heights, a thing is in the own hands: it is looked at anyway. */
 const AT_HEAD = 1.05
 
@@ -25,11 +30,11 @@ const BESIDE_HEAD = 1.35
 export function look(scene: Scene): void {
   for (const member of scene.members) {
     if (!member.being || !member.has('headMid') || isBlind(member)) continue
-    const target = targetOf(scene, member)
     const own = isAfterTail(scene, member)
-    if (!target && !own) continue
+    const sight = own ? member.point('tailTip') : seenBy(scene, member)
+    if (!sight) continue
     const [x, y] = member.point('headMid')
-    const [tx, ty] = target ? sightOf(member, target) : member.point('tailTip')
+    const [tx, ty] = sight
     if (own) whirl(scene, member)
     const d = Math.hypot(tx - x, ty - y)
     // In flight one looks ahead, not over the own wings.
@@ -38,6 +43,15 @@ export function look(scene: Scene): void {
     if (isPointing(scene, member)) pointAt(member, [tx, ty])
     member.act({ gaze: { x: (tx - x) / d, y: (ty - y) / d, with: isHeadTouched(scene, member) ? 'eyes' : 'head' } })
   }
+}
+
+/** What somebody looks at, or the way ahead; null of who poses, and looks at us. */
+function seenBy(scene: Scene, member: Member): Point | null {
+  const target = targetOf(scene, member) ?? partnerOf(scene, member)
+  if (target) return sightOf(member, target)
+  if (!scene.bonds.some(({ a, b, relation }) => a === member && b && AHEAD.test(relation.relation))) return null
+  const [x, y] = member.point('headMid')
+  return [x + side(member.place.facing) * member.place.h, y]
 }
 
 const isBlind = ({ acting: { pose, mood } }: Member): boolean => /curled|sleep/.test(pose) || mood === 'sleepy'
@@ -103,8 +117,32 @@ function targetOf({ bonds, members, graph: { relations } }: Scene, member: Membe
     )
     if (back?.a.being) return back.a
   }
-  return null
+  const doer = bonds.find(
+    ({ a, b, relation }) => b === member && a !== member && a.being && isSomebodys(relation.relation),
+  )
+  if (doer) return doer.a
+  const somebody = bonds.find(
+    ({ a, b, relation }) => a === member && b?.being && b !== member && !UNWATCHED.test(relation.relation),
+  )
+  return somebody?.b ?? null
 }
+
+/** Who shares with somebody looks at them: one umbrella, one kite, the same game; of many only the outer ones, and inward. */
+function partnerOf({ bonds, members }: Scene, member: Member): Member | null {
+  const mine = bonds.filter(({ a, b }) => a === member && b)
+  const isShared = (other: Member) =>
+    bonds.some(
+      ({ a, b, relation }) =>
+        a === other && mine.some((own) => own.b === b && own.relation.relation === relation.relation),
+    )
+  const others = members.filter((other) => other !== member && other.being && other.has('headMid') && isShared(other))
+  const [x] = member.point('headMid')
+  const ways = new Set(others.map((other) => Math.sign(other.point('headMid')[0] - x)))
+  if (ways.size !== 1) return null
+  return others.reduce((near, other) => (apart(member, other) < apart(member, near) ? other : near))
+}
+
+const apart = (one: Member, other: Member): number => distance(one.point('headMid'), other.point('headMid'))
 
 /** Those at a table look at the game on it. */
 function boardOf(bonds: readonly Bond[], member: Member): Member | null {
@@ -117,8 +155,11 @@ function boardOf(bonds: readonly Bond[], member: Member): Member | null {
 
 const GAME = /chess|checkers|game|puzzle|jigsaw|playing card|domino|dice|blocks|dreidel/
 
+const isSomebodys = (relation: string): boolean =>
+  !UNANSWERED.test(relation) && (!UNWATCHED.test(relation) || AHEAD.test(relation))
+
 const isAnswered = (bonds: readonly Bond[], { a, b, relation }: Bond): boolean =>
-  ANSWERED.test(relation.relation) || (a.named === b?.named && bonds.every((bond) => bond.a !== b || !bond.b))
+  !UNANSWERED.test(relation.relation) || (a.named === b?.named && bonds.every((bond) => bond.a !== b || !bond.b))
 
 /** The face of whoever has one; of what is larger than oneself the nearest part of its middle. */
 function sightOf(viewer: Member, target: Member): Point {

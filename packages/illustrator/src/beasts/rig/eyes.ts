@@ -27,7 +27,7 @@ export function eyesOf({ attributes, gaze }: Ask): Pick<Look, 'eyes' | 'lashes' 
 }
 
 /** A pupil goes so far toward what is looked at, in radii of the eye. */
-const [ASIDE, UPWARD] = [0.4, 0.38]
+const [ASIDE, UPWARD] = [0.48, 0.46]
 
 /** The middle of a pupil that looks somewhere; r is its eye's radius in the rig's units. */
 export const pupilAt = ([x, y]: P, r: number, gaze: Gaze | undefined): P =>
@@ -67,12 +67,12 @@ export function eye(
   // White around the pupil tells which way it goes.
   if (wide) ink.shape(f.d(oval(x, y, r * 1.3, r * 1.3)), 0.85)
   else if (gaze) ink.tint('white').oval(f.at(x, y), r * f.s * 1.12 * narrow, r * f.s * 1.3, turn, 0.85)
-  const R = Math.max(3.2 / ink.scale, r * f.s * (wide ? 0.6 : gaze ? 0.78 : 1))
+  const R = Math.max(3.2 / ink.scale, r * f.s * (wide ? 0.6 : gaze ? 0.74 : 1))
   const [w, h] = [R * 0.84 * narrow, R * 1.12]
   const pupil = (dx: number, dy: number): P => pupilAt(f.at(x + dx * f.flip, y + dy), r * f.s, gaze)
   ink.dot(pupil(0, 0), w, h, turn)
   // A large light above and a small one below make it look alive.
-  const k = gaze && !wide ? r * 0.78 : r
+  const k = gaze && !wide ? r * 0.74 : r
   if (R * ink.scale > (ink.detail === 'simple' ? 12 : 5)) {
     ink.light(pupil(0.22 * k * narrow, -0.4 * k), R * 0.38 * narrow)
     const lesser = ink.detail === 'simple' ? 0 : R * ink.scale

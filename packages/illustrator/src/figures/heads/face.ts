@@ -112,7 +112,7 @@ function eye(
   } else if (e.gaze && w * pen.at.scale > (pen.at.plain ? LIT : SEEN)) {
     // White around the pupil tells which way it goes.
     pen.raw(ovalPath(pen, x, y, w * WHITE, s * 1.56), '#fff', thin * 0.8)
-    shine(pen, x + e.gaze.x * w * 0.4, y + e.gaze.y * s * 0.5, w * 0.76, s * 1.06)
+    shine(pen, x + e.gaze.x * w * 0.52, y + e.gaze.y * s * 0.56, w * 0.7, s * 1)
     if (lidded) lid(pen, x, y, w * 1.1, s * 1.5, q)
   } else {
     shine(pen, x, y, w, s * 1.38)
@@ -137,9 +137,9 @@ function eye(
 function clear(pen: Pen, x: number, y: number, w: number, s: number, q: number, gaze: Gaze | undefined): void {
   const isSeen = w * pen.at.scale > (pen.at.plain ? LIT : SEEN)
   const isAside = gaze !== undefined && isSeen
-  const [dx, dy] = isAside ? [gaze.x * w * 0.38, gaze.y * s * 0.4] : [0, 0]
+  const [dx, dy] = isAside ? [gaze.x * w * 0.48, gaze.y * s * 0.46] : [0, 0]
   // Small ones are read from afar: without a lid they fill its room.
-  const k = isAside ? 0.9 : w * pen.at.scale < LIDDED ? 1.18 : 1
+  const k = isAside ? 0.8 : w * pen.at.scale < LIDDED ? 1.18 : 1
   if (isAside) pen.raw(ovalPath(pen, x, y, w * 1.1, s * 1.4), '#fff', pen.at.sw * 0.72)
   pen.ink(x + dx, y + dy, w * 0.82 * k, s * 1.14 * k)
   if (w * pen.at.scale < 5) pen.unlit(x + dx, y + dy, s * 2.3 * k)
