@@ -91,7 +91,20 @@ export interface Thing {
 /** What an actor is asked to do. Points are where hands and feet must be; the body follows. */
 export interface Acting {
   pose: string
-  mood?: 'happy' | 'sad' | 'angry' | 'scared' | 'surprised' | 'sleepy' | 'proud' | 'shy' | 'silly' | undefined
+  mood?:
+    | 'happy'
+    | 'sad'
+    | 'angry'
+    | 'scared'
+    | 'surprised'
+    | 'sleepy'
+    | 'proud'
+    | 'shy'
+    | 'silly'
+    | 'focused'
+    | 'loving'
+    | 'disgusted'
+    | undefined
   mouth?: 'smile' | 'open' | 'closed' | undefined
   reach?: Partial<Record<'nearHand' | 'farHand' | 'nearFoot' | 'farFoot' | 'seat' | 'mouth', Point>>
   /** Garments and hats by their nouns, with what was said of them. */

@@ -6,7 +6,7 @@ import type { Rng } from '../ink/random.ts'
 import { turned } from './geometry.ts'
 import { isLaidOnBack, needsLap, wantsHands } from './hands-needed.ts'
 import type { Member } from './member.ts'
-import { moodOf } from './moods.ts'
+import { moodIn, moodOf } from './moods.ts'
 import { outfitFor } from './outfits.ts'
 import type { Bond, Scene } from './scene.ts'
 import { isSeated, TRAITS } from './traits.ts'
@@ -43,10 +43,11 @@ export function direct(member: Member, scene: Scene): void {
   const grazes = mine.some(({ b, relation }) => !b && relation.relation === 'eats' && relation.b !== null)
   if (grazes && !entry.human && !member.upright && entry.actor.can('head-down')) pose = 'head-down'
   const sleeps = mine.some(({ relation }) => /^sleeps/.test(relation.relation) || ASLEEP.test(relation.word ?? ''))
+  const felt = moodIn(scene.bonds, member)
   member.acting = {
     pose,
-    mood: sleeps ? 'sleepy' : (moodOf(named.mood) ?? undefined),
-    ...(mine.some(({ relation }) => /sings|calls|eats|talks-to/.test(relation.relation))
+    mood: sleeps ? 'sleepy' : (moodOf(named.mood) ?? felt),
+    ...(felt === 'scared' || mine.some(({ relation }) => /sings|calls|eats|talks-to/.test(relation.relation))
       ? { mouth: 'open' as const }
       : {}),
     wears: wornBy(member, scene),

@@ -1,5 +1,8 @@
 /** Moods that a face can show. */
 import type { Acting } from '../art/art.ts'
+import type { Relation } from '../reading/graph.ts'
+import type { Member } from './member.ts'
+import type { Bond } from './scene.ts'
 
 type Mood = NonNullable<Acting['mood']>
 
@@ -13,6 +16,36 @@ const MOODS: ReadonlySet<string> = new Set([
   'proud',
   'shy',
   'silly',
+  'focused',
+  'loving',
+  'disgusted',
 ])
+
+/** What a deed shows in the face of who does it. */
+const OF_DOER: readonly (readonly [RegExp, Mood])[] = [
+  [/^(runs-from|flee|escap)/, 'scared'],
+  [/^(ador|fall.* in love|in-love|swoon)/, 'loving'],
+  [/^(find|found|discover)/, 'surprised'],
+  [/^(scold|quarrel|argu|growl|snarl|hiss)/, 'angry'],
+  [/^(paints|sews|draw|knit|writ|carv|thread|juggles|balanc|aim|measur|solder|embroider|concentrat)/, 'focused'],
+]
+/** And of whom it is done to. */
+const OF_OTHER: readonly (readonly [RegExp, Mood])[] = [
+  [/^(chases|hunt|attack|haunt|startl|scar|frighten)/, 'scared'],
+  [/^surpris/, 'surprised'],
+  [/^(ador|in-love)/, 'loving'],
+  [/^(praise|award|crown)/, 'proud'],
+]
+const find = (table: typeof OF_DOER, { relation, word = '' }: Relation): Mood | undefined =>
+  table.find(([deed]) => deed.test(relation) || deed.test(word))?.[1]
+
+/** What somebody feels by what is done. */
+export function moodIn(bonds: readonly Bond[], member: Member): Mood | undefined {
+  for (const { a, b, relation } of bonds) {
+    const mood = a === member ? find(OF_DOER, relation) : b === member ? find(OF_OTHER, relation) : undefined
+    if (mood) return mood
+  }
+  return undefined
+}
 
 export const moodOf = (mood: string | null): Mood | null => (mood && MOODS.has(mood) ? (mood as Mood) : null)

@@ -1,10 +1,11 @@
 /** Chicks and ducklings: an egg of down on two feet that looks at the reader. */
 import type { Ask, Drawn } from '../rig/actor.ts'
-import { eye, eyesOf, frontMouth } from '../rig/eyes.ts'
+import { eye, eyesOf } from '../rig/eyes.ts'
 import { wearGlasses } from '../rig/eyewear.ts'
 import { type P, ringOf } from '../rig/geom.ts'
 import { hatFrame, wearHat } from '../rig/hats.ts'
 import { fluff, frame, type Ink, mirrored } from '../rig/ink.ts'
+import { frontMouth } from '../rig/mouths.ts'
 import { wearOnNeck } from '../rig/neckwear.ts'
 
 const SIDES = [1, -1] as const

@@ -1,12 +1,13 @@
 /** Owls sit facing the reader. */
 import { partLooks } from '../../art/part-looks.ts'
 import type { Ask, Drawn } from '../rig/actor.ts'
-import { frontMouth, pupilAt } from '../rig/eyes.ts'
+import { pupilAt } from '../rig/eyes.ts'
 import { wearGlasses } from '../rig/eyewear.ts'
 import { wearMask } from '../rig/face-wear.ts'
 import type { P } from '../rig/geom.ts'
 import { hatFrame, wearHat } from '../rig/hats.ts'
 import { type Frame, feather, frame, type Ink } from '../rig/ink.ts'
+import { frontMouth } from '../rig/mouths.ts'
 import { wearOnNeck } from '../rig/neckwear.ts'
 
 const SIDES = [1, -1] as const

@@ -1,10 +1,11 @@
 /** Penguins stand facing the reader; lying, swimming and looking back they are seen from the side. */
 import type { Ask, Drawn } from '../rig/actor.ts'
-import { eye, eyesOf, frontMouth } from '../rig/eyes.ts'
+import { eye, eyesOf } from '../rig/eyes.ts'
 import { wearGlasses } from '../rig/eyewear.ts'
 import { type P, ringOf } from '../rig/geom.ts'
 import { hatFrame, wearHat } from '../rig/hats.ts'
 import { type Frame, fluff, frame, type Ink, mirrored } from '../rig/ink.ts'
+import { frontMouth } from '../rig/mouths.ts'
 import { wearOnNeck } from '../rig/neckwear.ts'
 import { ellipse } from '../small/creature.ts'
 

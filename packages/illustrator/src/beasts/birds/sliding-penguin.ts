@@ -1,9 +1,10 @@
 /** A penguin on its belly: seen from the side, the head up and turned to the reader, flippers and feet behind. */
 import type { Ask, Drawn } from '../rig/actor.ts'
-import { eye, eyesOf, frontMouth } from '../rig/eyes.ts'
+import { eye, eyesOf } from '../rig/eyes.ts'
 import type { P } from '../rig/geom.ts'
 import { hatFrame, wearHat } from '../rig/hats.ts'
 import { frame, type Ink } from '../rig/ink.ts'
+import { frontMouth } from '../rig/mouths.ts'
 import { wearOnNeck } from '../rig/neckwear.ts'
 
 const TORSO =

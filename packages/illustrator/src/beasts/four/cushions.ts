@@ -1,6 +1,7 @@
 /** The muzzle of cats, rodents and their like: two round cushions under the nose, with chin and front teeth behind them. */
-import { frontMouth, type Look } from '../rig/eyes.ts'
+import type { Look } from '../rig/eyes.ts'
 import type { Frame, Ink } from '../rig/ink.ts'
+import { frontMouth } from '../rig/mouths.ts'
 import type { Beast } from './types.ts'
 
 const of = (b: Beast): readonly [number, number, number] => b.head.muzzle ?? [0.42, 0.42, 0.32]
@@ -9,12 +10,7 @@ const of = (b: Beast): readonly [number, number, number] => b.head.muzzle ?? [0.
 export function chin(ink: Ink, b: Beast, m: Frame, look: Look): void {
   const [my, rx, ry] = of(b)
   const y = my + ry * 0.5
-  const calm =
-    look.mood === undefined ||
-    look.mood === 'happy' ||
-    look.mood === 'proud' ||
-    look.mood === 'sleepy' ||
-    look.mood === 'shy'
+  const calm = look.mood === undefined || /happy|proud|sleepy|shy|loving/.test(look.mood)
   if (look.open || !calm) frontMouth(ink, m, 0, y, rx * (look.open && look.mood === 'angry' ? 0.9 : 0.6), look)
   else
     ink

@@ -1,6 +1,7 @@
 /** Heads turned to the reader, wholly or three quarters. */
-import { eye, frontMouth, type Look } from '../rig/eyes.ts'
+import { eye, type Look } from '../rig/eyes.ts'
 import { type Frame, frame, type Ink } from '../rig/ink.ts'
+import { frontMouth } from '../rig/mouths.ts'
 import { chin, cushions } from './cushions.ts'
 import { ear } from './ears.ts'
 import { hairdo } from './hairdos.ts'

@@ -1,6 +1,7 @@
 /** A dragon sits toward us, its wings spread behind it, its tail laid around its feet. */
-import { eye, frontMouth } from '../rig/eyes.ts'
+import { eye } from '../rig/eyes.ts'
 import { mirrored } from '../rig/ink.ts'
+import { frontMouth } from '../rig/mouths.ts'
 import type { Canvas } from '../small/creature.ts'
 import type { Portrait } from './portrait.ts'
 

@@ -1,7 +1,8 @@
 /** A triceratops: its face before its frill, its body behind. */
-import { eye, frontMouth } from '../rig/eyes.ts'
+import { eye } from '../rig/eyes.ts'
 import type { P } from '../rig/geom.ts'
 import { frame, mirrored } from '../rig/ink.ts'
+import { frontMouth } from '../rig/mouths.ts'
 import type { Canvas } from '../small/creature.ts'
 import { ON_FEET, type Portrait, thickLeg } from './portrait.ts'
 

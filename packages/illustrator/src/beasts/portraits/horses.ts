@@ -1,6 +1,7 @@
 /** Horses, ponies and unicorns stand with their face to the reader: a big soft muzzle below a forelock, the mane on both sides of the neck. */
-import { eye, frontMouth } from '../rig/eyes.ts'
+import { eye } from '../rig/eyes.ts'
 import { frame, mirrored } from '../rig/ink.ts'
+import { frontMouth } from '../rig/mouths.ts'
 import type { Canvas } from '../small/creature.ts'
 import type { Portrait } from './portrait.ts'
 

@@ -1,6 +1,7 @@
 /** A rhino with its head toward us, the great horn on its nose. */
-import { eye, frontMouth } from '../rig/eyes.ts'
+import { eye } from '../rig/eyes.ts'
 import { frame, mirrored } from '../rig/ink.ts'
+import { frontMouth } from '../rig/mouths.ts'
 import type { Canvas } from '../small/creature.ts'
 import { ON_FEET, type Portrait, thickLeg } from './portrait.ts'
 

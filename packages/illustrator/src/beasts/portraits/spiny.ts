@@ -1,6 +1,7 @@
 /** A hedgehog sits toward us: a ball of quills around a bright face. */
-import { eye, frontMouth } from '../rig/eyes.ts'
+import { eye } from '../rig/eyes.ts'
 import { mirrored } from '../rig/ink.ts'
+import { frontMouth } from '../rig/mouths.ts'
 import { type Canvas, ellipse } from '../small/creature.ts'
 import type { Portrait } from './portrait.ts'
 

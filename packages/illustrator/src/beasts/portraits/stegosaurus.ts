@@ -1,6 +1,7 @@
 /** A stegosaurus: plates like leaves along an arched back, a mild round face low in front. */
-import { eye, frontMouth } from '../rig/eyes.ts'
+import { eye } from '../rig/eyes.ts'
 import { frame } from '../rig/ink.ts'
+import { frontMouth } from '../rig/mouths.ts'
 import type { Canvas } from '../small/creature.ts'
 import { ON_FEET, type Portrait, thickLeg } from './portrait.ts'
 

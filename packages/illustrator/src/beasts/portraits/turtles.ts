@@ -1,7 +1,8 @@
 /** Turtles on land: a high shell, a short neck that comes out from under its rim, a round head that looks at us. */
 import { isSaidOf } from '../../art/part-looks.ts'
-import { eye, frontMouth } from '../rig/eyes.ts'
+import { eye } from '../rig/eyes.ts'
 import { frame } from '../rig/ink.ts'
+import { frontMouth } from '../rig/mouths.ts'
 import type { Canvas } from '../small/creature.ts'
 import { ON_FEET, type Portrait } from './portrait.ts'
 

@@ -4,6 +4,7 @@ import { partLooks } from '../../art/part-looks.ts'
 import type { Ask } from './actor.ts'
 import type { P } from './geom.ts'
 import type { Frame, Ink } from './ink.ts'
+import { oval } from './oval.ts'
 
 export interface Look {
   asleep: boolean
@@ -61,6 +62,14 @@ export function eye(
     graveEye(ink, f, [x, y], r, out, narrow)
     return
   }
+  if (look.mood === 'disgusted' || (look.mood === 'silly' && out < 0)) {
+    ink.line(f.d(`M${x + out * r * 1.1} ${y - r * 0.7}L${x - out * r} ${y}L${x + out * r * 1.1} ${y + r * 0.7}`), 0.95)
+    return
+  }
+  if (look.mood === 'loving' && ink.fits(r * f.s * narrow * 2)) {
+    heart(ink, f, [x, y], r)
+    return
+  }
   const wide = look.mood === 'scared' || look.mood === 'surprised'
   const gaze = ink.fits(r * f.s * narrow * 2) ? look.gaze : undefined
   const turn = f.deg * f.flip
@@ -94,6 +103,18 @@ function closedEye(ink: Ink, f: Frame, x: number, y: number, r: number, out: 1 |
   ink.line(f.d([0.25, 0.62, 0.98].map((u) => lash(u * out)).join('')), 0.85)
 }
 
+/** In love. */
+function heart(ink: Ink, f: Frame, [x, y]: P, r: number): void {
+  const at = (u: number, v: number): string => `${x + u * r * 1.25} ${y + v * r * 1.3}`
+  ink
+    .solid(
+      f.d(
+        `M${at(0, 0.9)}C${at(-0.5, 0.5)} ${at(-1, 0.2)} ${at(-1, -0.35)}C${at(-1, -0.95)} ${at(-0.25, -1.05)} ${at(0, -0.4)}C${at(0.25, -1.05)} ${at(1, -0.95)} ${at(1, -0.35)}C${at(1, 0.2)} ${at(0.5, 0.5)} ${at(0, 0.9)}Z`,
+      ),
+    )
+    .light(f.at(x - r * 0.5, y - r * 0.45), r * f.s * 0.26)
+}
+
 /** An almond with an iris, longer toward the outer corner, under a lid. */
 function graveEye(ink: Ink, f: Frame, [x, y]: P, r: number, out: 1 | -1, narrow: number): void {
   const at = (u: number, v: number): string => `${x + out * u * r * narrow} ${y + v * r}`
@@ -116,16 +137,14 @@ function lashes(ink: Ink, f: Frame, x: number, y: number, r: number, out: 1 | -1
   ink.line(f.d([8, 40, 72].map(lash).join('')), 0.85)
 }
 
-/** An oval of curves. */
-const oval = (x: number, y: number, rx: number, ry: number): string => {
-  const [u, v] = [rx * 0.552, ry * 0.552]
-  return `M${x - rx} ${y}C${x - rx} ${y - v} ${x - u} ${y - ry} ${x} ${y - ry}C${x + u} ${y - ry} ${x + rx} ${y - v} ${x + rx} ${y}C${x + rx} ${y + v} ${x + u} ${y + ry} ${x} ${y + ry}C${x - u} ${y + ry} ${x - rx} ${y + v} ${x - rx} ${y}Z`
-}
-
 /** Brows, or a lid, over an eye at (x, y); `out` is the side of the temple. */
 export function brow(ink: Ink, f: Frame, x: number, y: number, r: number, look: Look, out: 1 | -1): void {
   const up = y - r * (look.mood === 'scared' ? 2.1 : 1.6)
   if (look.mood === 'angry') frown(ink, f, x, y, r, out)
+  if (look.mood === 'surprised')
+    ink.line(f.d(`M${x - r} ${up - r * 0.3}Q${x} ${up - r * 0.9} ${x + r} ${up - r * 0.3}`), 1)
+  if (look.mood === 'focused')
+    ink.line(f.d(`M${x - out * r * 1.1} ${up + r * 0.35}L${x + out * r * 1.1} ${up - r * 0.25}`), 1)
   if (look.mood !== 'sad' && look.mood !== 'scared' && look.mood !== 'shy') return
   // They fall toward the temples.
   const [inner, outer] = [x - out * r * 1.1, x + out * r * 1.1]
@@ -136,70 +155,4 @@ export function brow(ink: Ink, f: Frame, x: number, y: number, r: number, look: 
 function frown(ink: Ink, f: Frame, x: number, y: number, r: number, out: 1 | -1): void {
   const at = (u: number, v: number): string => `${x + out * u * r} ${y + v * r}`
   ink.shape(f.d(`M${at(-1.25, -0.28)}L${at(1.25, -1.02)}Q${at(0.5, -1.9)} ${at(-1.15, -0.9)}Z`), 1.1)
-}
-
-/** Wide open, its corners drawn down, with a tongue, and fangs where these can be colored. */
-function roar(ink: Ink, f: Frame, x: number, y: number, w: number): void {
-  const [top, low] = [y - w * 0.12, y + w * 1.1]
-  ink
-    .tint('rose')
-    .shape(
-      f.d(
-        `M${x - w} ${y + w * 0.3}Q${x - w * 0.5} ${top} ${x} ${top + w * 0.06}Q${x + w * 0.5} ${top} ${x + w} ${y + w * 0.3}C${x + w * 0.9} ${low} ${x - w * 0.9} ${low} ${x - w} ${y + w * 0.3}Z`,
-      ),
-      0.9,
-    )
-  if (!ink.fits(f.s * w * 0.36)) return
-  ink.line(f.d(`M${x - w * 0.52} ${y + w * 0.82}Q${x} ${y + w * 0.42} ${x + w * 0.52} ${y + w * 0.82}`), 0.8)
-  for (const q of [-1, 1])
-    ink
-      .tint('white')
-      .shape(
-        f.d(
-          `M${x + q * w * 0.74} ${y + w * 0.12}L${x + q * w * 0.56} ${y + w * 0.56}L${x + q * w * 0.36} ${y + w * 0.02}Z`,
-        ),
-        0.8,
-      )
-}
-
-/** A mouth turned to the reader, as wide as 2w, its middle at (x, y). */
-export function frontMouth(ink: Ink, f: Frame, x: number, y: number, w: number, look: Look): void {
-  if (look.open && look.mood === 'angry') {
-    roar(ink, f, x, y, w)
-    return
-  }
-  // Nobody yawns with a smile.
-  if (look.open && look.mood === 'sleepy') {
-    ink.tint('rose').shape(f.d(oval(x, y + w * 0.5, w * 0.78, w * 0.78)), 0.85)
-    return
-  }
-  if (look.open || look.mood === 'surprised' || look.mood === 'scared') {
-    const h = look.open ? w * 1.25 : w * 0.8
-    const round = look.open ? w * 0.92 : w * 0.6
-    ink
-      .tint('rose')
-      .shape(
-        f.d(
-          `M${x - round} ${y}Q${x} ${y + w * 0.22} ${x + round} ${y}C${x + round} ${y + h} ${x - round} ${y + h} ${x - round} ${y}Z`,
-        ),
-        0.85,
-      )
-    return
-  }
-  if (ink.isGrave)
-    ink.line(
-      f.d(
-        `M${x - w * 0.9} ${y + w * 0.08}Q${x - w * 0.5} ${y + w * 0.3} ${x} ${y + w * 0.1}Q${x + w * 0.5} ${y + w * 0.3} ${x + w * 0.9} ${y + w * 0.08}`,
-      ),
-      0.85,
-    )
-  else if (look.mood === 'sad' || look.mood === 'angry')
-    ink.line(f.d(`M${x - w * 0.8} ${y + w * 0.5}Q${x} ${y - w * 0.1} ${x + w * 0.8} ${y + w * 0.5}`), 0.85)
-  else
-    ink.line(
-      f.d(
-        `M${x - w} ${y - w * 0.05}Q${x - w * 0.6} ${y + w * 0.62} ${x} ${y + w * 0.08}Q${x + w * 0.6} ${y + w * 0.62} ${x + w} ${y - w * 0.05}`,
-      ),
-      0.85,
-    )
 }

@@ -1,11 +1,12 @@
 /** Small and boneless animals: drawn as they are, in units of their own, with a face that can feel. */
 import type { Actor, Habitat } from '../../art/art.ts'
 import { type Ask, actorOf, type Drawn } from '../rig/actor.ts'
-import { eye, eyesOf, frontMouth, type Look } from '../rig/eyes.ts'
+import { eye, eyesOf, type Look } from '../rig/eyes.ts'
 import { wearOnFace } from '../rig/face-wear.ts'
 import type { P } from '../rig/geom.ts'
 import { hatFrame, wearHat } from '../rig/hats.ts'
 import { type Frame, frame, type Ink, mirrored } from '../rig/ink.ts'
+import { frontMouth } from '../rig/mouths.ts'
 import { wearOnNeck } from '../rig/neckwear.ts'
 import { EACH, footwearIn, type Shod, shoeEnds } from '../rig/shod.ts'
 

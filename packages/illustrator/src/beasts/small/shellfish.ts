@@ -1,8 +1,9 @@
 /** Crabs, lobsters, shrimps. */
 import { partLooks } from '../../art/part-looks.ts'
-import { brow, frontMouth } from '../rig/eyes.ts'
+import { brow } from '../rig/eyes.ts'
 import type { P } from '../rig/geom.ts'
 import { frame, mirrored } from '../rig/ink.ts'
+import { frontMouth } from '../rig/mouths.ts'
 import { type Canvas, type Creature, ellipse, joints, pair, pairLine } from './creature.ts'
 
 const WALK = 'walk run sit wave dance climb lie-curled'

@@ -74,7 +74,7 @@ export function broadFace(pen: Pen, view: View, spec: BeastHead, b: Broad, e: Ex
     if (z > 0 && size) pen.ink(x, y, size * 0.72, size, q * 22)
   }
   const [x, y] = onMuzzle(b, view, 0, 0.42)
-  const isCalm = /^(happy|proud|shy|sleepy)$/.test(e.mood) || e.asleep
+  const isCalm = /^(happy|proud|shy|sleepy|loving)$/.test(e.mood) || e.asleep
   if (!isCalm) {
     mouth(pen, x, y - b.h * 0.08, b.w * 0.44, e)
     return

@@ -16,7 +16,7 @@ export function cushions(pen: Pen, view: View, spec: BeastHead, s: Snout, e: Exp
   const tint = s.patch ? 'cream' : spec.fur
   const [seam, low] = view.see([0, y + tip * 0.34, z + tip * 0.5])
   const under = [seam, low + tip * 0.36] as const
-  const calm = e.mood === 'happy' || e.mood === 'proud' || e.mood === 'sleepy' || e.mood === 'shy' || e.asleep
+  const calm = /happy|proud|sleepy|shy|loving/.test(e.mood) || e.asleep
   if (e.open && calm) {
     pen.tint('rose')
     mouth(pen, under[0], under[1] - tip * 0.3, tip * 0.56 * narrow, e)

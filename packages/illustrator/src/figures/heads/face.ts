@@ -96,8 +96,16 @@ function eye(
     pen.unlit(x, y - s * 0.75, s * 2.4)
     return
   }
+  if (e.mood === 'disgusted') {
+    squint(pen, x, y, w, s)
+    return
+  }
   if (e.mood === 'silly' && q < 0) {
     wink(pen, x, y, w, s)
+    return
+  }
+  if (e.mood === 'loving' && w * pen.at.scale > HEARTED) {
+    pen.raw(heart(pen, x, y, w * 1.5, s * 1.5), '#000', 0).light(x - w * 0.55, y - s * 0.45, w * 0.3)
     return
   }
   const wide = e.mood === 'scared' || e.mood === 'surprised'
@@ -193,6 +201,32 @@ function fan(pen: Pen, x: number, y: number, w: number, s: number, out: number):
     ])
 }
 
+/** Half the width in pixels from which an eye can be a heart. */
+const HEARTED = 5
+
+const heart = (pen: Pen, x: number, y: number, w: number, h: number): string => {
+  const at = (u: number, v: number) =>
+    pen
+      .map(x + u * w, y + v * h)
+      .map((c) => c.toFixed(1))
+      .join(' ')
+  return `M${at(0, 0.9)}C${at(-0.5, 0.5)} ${at(-1, 0.2)} ${at(-1, -0.35)}C${at(-1, -0.95)} ${at(-0.25, -1.05)} ${at(0, -0.4)}C${at(0.25, -1.05)} ${at(1, -0.95)} ${at(1, -0.35)}C${at(1, 0.2)} ${at(0.5, 0.5)} ${at(0, 0.9)}Z`
+}
+
+/** Nearly shut, a lid above and one pushed up from below. */
+function squint(pen: Pen, x: number, y: number, w: number, s: number): void {
+  pen.ink(x, y + s * 0.1, w * 0.7, s * 0.5)
+  for (const [dy, bow] of [
+    [-0.42, -0.2],
+    [0.62, -0.35],
+  ] as const)
+    pen.line([
+      [x - w * 1.4, y + s * dy],
+      [x, y + s * (dy + bow)],
+      [x + w * 1.4, y + s * dy],
+    ])
+}
+
 /** One eye shut tight. */
 function wink(pen: Pen, x: number, y: number, w: number, s: number): void {
   pen.line(
@@ -235,6 +269,8 @@ const SLANT: Partial<Record<Expression['mood'], readonly [inner: number, outer: 
   surprised: [-2.7, -2.5],
   proud: [-2.1, -1.8],
   silly: [-2.1, -2.6],
+  focused: [-1.6, -2.15],
+  disgusted: [-1.2, -2],
 }
 
 /** At rest: a soft arch, where there is room for it. */
@@ -246,7 +282,9 @@ function brow(pen: Pen, x: number, y: number, s: number, q: number, e: Expressio
   if (!slant || e.asleep) return
   const [inner, outer] = slant
   // A straight brow is stern, an arched one is not.
-  const arch = e.mood === 'angry' ? (inner + outer) / 2 : Math.min(inner, outer) - (e.mood === 'sad' ? 0 : 0.3)
+  const arch = /angry|focused|disgusted/.test(e.mood)
+    ? (inner + outer) / 2
+    : Math.min(inner, outer) - (e.mood === 'sad' ? 0 : 0.3)
   pen.line(
     [
       [x - q * s * 1.1, y + s * inner],

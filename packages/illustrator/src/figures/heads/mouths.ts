@@ -21,6 +21,14 @@ export function mouth(pen: Pen, x: number, y: number, w: number, e: Expression, 
     tongue(pen, x, y, w)
     return
   }
+  if (e.mood === 'disgusted') {
+    tongue(pen, x, y + w * 0.1, w * 0.7)
+    return
+  }
+  if (e.mood === 'focused' && !e.open) {
+    tip(pen, x, y, w)
+    return
+  }
   if (e.open && (e.mood === 'sad' || e.mood === 'angry')) {
     wail(pen, x, y, w)
     return
@@ -89,7 +97,7 @@ export function mouth(pen: Pen, x: number, y: number, w: number, e: Expression, 
     )
     return
   }
-  const k = e.mood === 'happy' || e.mood === 'proud' ? deep * 1.12 : deep
+  const k = /happy|proud|loving/.test(e.mood) ? deep * 1.12 : deep
   pen.line(
     [
       [x - w, y],
@@ -99,6 +107,28 @@ export function mouth(pen: Pen, x: number, y: number, w: number, e: Expression, 
       [x + w, y],
     ],
     thin,
+  )
+}
+
+/** Lips pressed together, the tip of the tongue out at a corner of them. */
+function tip(pen: Pen, x: number, y: number, w: number): void {
+  const skin = pen.pigment
+  pen.tint('rose').blob(
+    [
+      [x + w * 0.1, y + w * 0.16, 1],
+      [x + w * 0.72, y - w * 0.02, 1],
+      [x + w * 0.78, y + w * 0.5],
+      [x + w * 0.4, y + w * 0.66],
+    ],
+    pen.at.sw * 0.85,
+  )
+  pen.tint(skin).line(
+    [
+      [x - w * 0.7, y + w * 0.06],
+      [x, y + w * 0.22],
+      [x + w * 0.9, y - w * 0.1],
+    ],
+    pen.at.sw,
   )
 }
 

@@ -42,7 +42,7 @@ export function noseAndMouth(pen: Pen, view: View, spec: BeastHead, e: Expressio
   if (spec.mouth !== 'none') {
     if (spec.mouth === 'wide') wideMouth(pen, view, e, end)
     else if (s && spec.teeth === 'row' && !e.open) jaws(pen, view, s, lip)
-    else if (e.open || /^(none|slits|disc)$/.test(spec.nose ?? '') || (e.mood !== 'happy' && e.mood !== 'proud'))
+    else if (e.open || /^(none|slits|disc)$/.test(spec.nose ?? '') || !/happy|proud|loving/.test(e.mood))
       mouth(pen, lip[0] - turned * wide * 0.5, lip[1], wide * (e.mood === 'happy' ? 0.74 : 0.92), e)
     else {
       const thin = pen.at.sw * 0.9
