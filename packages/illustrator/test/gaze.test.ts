@@ -45,7 +45,7 @@ test('two who look or wave at each other do it both', async () => {
 test('who does something with somebody looks at them, and they look back', async () => {
   for (const prompt of [
     'a girl hugging a horse',
-    'a big sister pushing a baby in a stroller',
+    'big sister pushing baby brother on a swing',
     'a nurse bandaging a boy',
     'two dinosaurs sharing one umbrella',
   ]) {
