@@ -32,6 +32,8 @@ export interface Dressed {
   pose: Pose
   targets: Targets
   tool: string | undefined
+  /** Hands that lie on somebody or push: flat, with their fingers side by side. */
+  flat: boolean
 }
 
 const partOf = (side: Side, limb: 'Arm' | 'Leg'): string => `${side}${limb}`
@@ -48,7 +50,7 @@ export function isUnder({ body, look }: Dressed, side: Side): boolean {
 }
 
 export function drawArm(
-  { body: b, look, coats, pose, targets, tool: carried }: Dressed,
+  { body: b, look, coats, pose, targets, tool: carried, flat }: Dressed,
   side: Side,
   part = partOf(side, 'Arm'),
 ): void {
@@ -62,7 +64,7 @@ export function drawArm(
     if (side === 'near') pen.tint(skin).poly(tailArm(b))
     return
   }
-  const fist = pose.fists || tool !== undefined || targets[`${side}Hand`] !== undefined
+  const fist = !flat && (pose.fists || tool !== undefined || targets[`${side}Hand`] !== undefined)
   const { shape, lines } = hand(b, side, paw, fist)
   const covered = top && top.sleeves > 0 ? top.sleeves : 0
   const shoulder: Joint = { host: top ? topShape(b, top) : b.trunk, at: b.at(`${side}Shoulder`), radius: b.arm * 1.9 }

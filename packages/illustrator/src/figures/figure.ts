@@ -115,6 +115,7 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
     pose,
     targets,
     tool: tool && liesAtFoot(tool) === undefined ? tool : undefined,
+    flat: !tool && FLAT.test(acting.pose),
   }
   const headAt = body.at('head')
   const said = spot.attributes ?? []
@@ -267,6 +268,8 @@ const isCheerful = ({ pose, mood = 'happy', reach }: Acting): boolean =>
 const isIdle = (pose: string, targets: Targets): boolean =>
   (!knows(pose) || IDLE.has(pose)) && !targets.nearHand && !targets.farHand
 const IDLE: ReadonlySet<string> = new Set(['stand', 'walk', 'wave'])
+/** Poses whose hands hold nothing and lie on somebody. */
+const FLAT = /^hug$/
 /** One in each hand they go along wherever the hands go. */
 const isCheering = ({ tool }: Look, pose: string, { nearHand, farHand }: Targets): boolean =>
   tool !== undefined && isPair(tool) && /^(jump|arms-up|dance|run)$/.test(pose) && !nearHand && !farHand
