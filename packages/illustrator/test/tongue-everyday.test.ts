@@ -51,3 +51,23 @@ test('who is taught a deed does it, whichever of the two is named first', () => 
 test('participles of Arabic bend with those who do it', () => {
   assertDone('sleeps-in', ['قطتان نائمتان في سلة'])
 })
+
+test('an animal and a trade side by side are one', () => {
+  for (const prompt of [
+    'un perro bombero',
+    'un ours cuisinier',
+    'un orso cuoco',
+    'um cachorro bombeiro',
+    'قطة قرصان',
+  ]) {
+    assert.ok(
+      read(prompt).things.some(({ attributes }) => attributes.some((look) => look.startsWith('dressed as'))),
+      prompt,
+    )
+  }
+})
+
+test('a mandala of butterflies is one pattern', () => {
+  for (const prompt of ['mandala de mariposas', 'mandala di farfalle', '蝴蝶曼陀罗', 'तितली मंडला'])
+    assert.deepEqual(named(prompt), ['butterfly'], prompt)
+})

@@ -3,7 +3,17 @@ const SHE =
   'princess(?:es)?|queens?|girls?|mermaids?|fairy|fairies|witch(?:es)?|(?:grand)?mothers?|ballerinas?|wom[ae]n|(?:grand)?daughters?|sisters?|brides?|hens?'
 const HE = 'boys?|m[ae]n|kings?|princes?|(?:grand)?fathers?|(?:grand)?sons?|brothers?|male|knights?|wizards?|santa'
 
+const BEAST =
+  'dogs?|cats?|bears?|rabbits?|foxes|fox|mouse|mice|pigs?|octopus|penguins?|monkeys?|lions?|owls?|frogs?|ducks?|pandas?|puppy|kitten|cub'
+const TRADE =
+  'firefighters?|chefs?|pirates?|astronauts?|doctors?|nurses?|detectives?|police officers?|farmers?|teachers?|bakers?|knights?|wizards?'
+
 export const SENSES: [RegExp, string][] = [
+  // "un perro bombero", "قطة قرصان": of two nouns side by side the first is who, the second what they are.
+  [new RegExp(`\\b(an?|the|two|three) (${BEAST}) (?:an? )?(?:male |female )?(${TRADE})\\b`), '$1 $3 $2'],
+  // "mandala de mariposas", "蝴蝶曼陀罗".
+  [/^(?:a |the )?mandala of (?:the |some )?([a-z]+)(?=$| ,| for )/, '$1 mandala'],
+  [/^a ([a-z]+) and a mandala(?=$| ,| for )/, '$1 mandala'],
   [/\bhanging upside-down (?:of|to|at|on|in|from|out of) /, 'hanging upside-down from '],
   // "熊猫宝宝趴在妈妈背上": its mother is what it is.
   [
