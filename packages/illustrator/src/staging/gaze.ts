@@ -18,7 +18,7 @@ const UNWATCHED =
 /** These go ahead of whom they take along. */
 const AHEAD = /^(pulls|leads|races)$/
 /** To whom these are done has eyes for something else: who is ridden looks ahead. */
-const UNANSWERED = /^(follows|looks-at|rides|drives|paints|reads|hides-.*|runs-from)$/
+const UNANSWERED = /^(follows|looks-at|rides|drives|paints|reads|hides-.*)$/
 /** Nearer than this to the middle of the head, in heights, a thing is in the own hands: it is looked at anyway. */
 const AT_HEAD = 1.05
 

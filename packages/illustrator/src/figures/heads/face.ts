@@ -269,7 +269,7 @@ const SLANT: Partial<Record<Expression['mood'], readonly [inner: number, outer: 
   surprised: [-2.7, -2.5],
   proud: [-2.1, -1.8],
   silly: [-2.1, -2.6],
-  focused: [-1.6, -2.15],
+  focused: [-1.9, -2.1],
   disgusted: [-1.2, -2],
 }
 
