@@ -50,6 +50,7 @@ export type Extra =
   | 'overlapping'
   | 'quills'
   | 'spines'
+  | 'tall-spikes'
   | 'plates'
   | 'scutes'
   | 'wool'

@@ -73,7 +73,7 @@ export function landscape(rng: Rng, subject: Subject | null, scenery: Scenery): 
     for (const [u, down, high] of SNOWED)
       out += TREES['pine tree']!(u, topAt(hill, u) + down, high * rng.between(0.9, 1.1), rng)
   const near = ridge(hasLake ? 862 : crop ? 640 : 792, crop ? 8 : 40, 240, rng)
-  if (hasLake) out += lake({ isOnStilts: false, boats: 0, isRowed: false }, (u) => u, rng)
+  if (hasLake) out += lake({ isOnStilts: false, boats: 0, isRowed: false, hasDock: false }, (u) => u, rng)
   out += shape(near, 5)
   if (!crop && !hasLake) out += road(near, (u) => u, 'path')
   out += aloft(flyers)
