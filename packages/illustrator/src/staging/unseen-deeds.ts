@@ -21,6 +21,10 @@ function isUnseen({ relation, word = '', how, tool, part, pose }: Relation): boo
   return UNSEEN.get(relation)?.has(lemma) ?? false
 }
 
+/** Who throws snowballs at somebody is seen to. */
+const isThrown = ({ a, word }: Relation, { relations }: SceneGraph): boolean =>
+  relations.some((other) => other.a === a && other.relation === 'throws' && other.word === word)
+
 /** What it is done to is put somewhere by it, lies on a table for it, or is given to somebody; who hides is behind something: that is seen. */
 const isPlaced = ({ a, b }: Relation, { relations }: SceneGraph): boolean =>
   relations.some(
@@ -34,7 +38,9 @@ export function withUnseenDeeds(graph: SceneGraph): SceneGraph {
   if (!graph.relations.some((one) => isUnseen(one) || graph.unknown.includes(one.word ?? ''))) return graph
   const { relations } = enact(attended(graph))
   const isStaged = (word: string) => isActed(word) && relations.some((one) => one.word === word && one.how)
-  const words = relations.flatMap((one) => (isUnseen(one) && !isPlaced(one, graph) ? [one.word ?? ''] : []))
+  const words = relations.flatMap((one) =>
+    isUnseen(one) && !isPlaced(one, graph) && !isThrown(one, graph) ? [one.word ?? ''] : [],
+  )
   return { ...graph, unknown: [...new Set([...graph.unknown.filter((word) => !isStaged(word)), ...words])] }
 }
 

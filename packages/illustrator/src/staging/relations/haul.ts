@@ -4,7 +4,7 @@ import { clamp, side, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { levelOf, skylineOf } from '../skyline.ts'
-import { halfHead } from './acts/kit.ts'
+import { halfHead, headOf } from './acts/kit.ts'
 import { along } from './along.ts'
 import { towsBanner } from './banner.ts'
 import { face, setBeside } from './beside.ts'
@@ -17,6 +17,7 @@ import { outOf } from './pull-out.ts'
 import { pushesOnSwing } from './push-swing.ts'
 import { cord, handsOn, pushedBy, REACH, rope, stand } from './stance.ts'
 import { grow, inTeam } from './team.ts'
+import { turnAround } from './turn.ts'
 import { edgeAt } from './work.ts'
 
 /** What is rolled rather than pushed. */
@@ -81,6 +82,7 @@ export const pulls: Stager = (scene, a, b) => {
   grow(scene, b)
   lighten(scene, a, b)
   if (a.handed && b.handed && !scene.together(a, b)) return byTheHand(scene, a, b)
+  if (!a.handed && b.handed) return holdsOn(scene, a, b)
   const s = side(a.place.facing)
   const { box } = b.art
   const handle: Point = b.art.points.handle ??
@@ -117,6 +119,22 @@ function byTheHand(scene: Scene, a: Member, b: Member): void {
   b.act({ reach: { nearHand: at } })
   scene.group(a).rearrange(b, new Set(['nearArm']), 'over')
   scene.contacts.push({ a, b, tool: null, at: () => b.point('nearHand') })
+}
+
+/** Who is pulled by a dog has both hands at the rope, which is taut. */
+function holdsOn(scene: Scene, a: Member, b: Member): void {
+  const s = side(a.place.facing)
+  if (!scene.together(a, b)) {
+    if (b.place.facing !== a.place.facing) turnAround(scene, b)
+    const { box } = scene.group(b)
+    const [front, rear] = s > 0 ? [box.x1, a.art.box.x0] : [box.x0, a.art.box.x1]
+    scene.group(b).shift(rear - s * a.place.h * 0.1 - front, a.art.box.y1 - box.y1)
+  }
+  const [x, y] = b.point('chest')
+  const grip: Point = [x + s * b.place.h * REACH * 0.9, y + b.place.h * 0.08]
+  b.act({ turn: 0.6, reach: { nearHand: grip, farHand: [grip[0] + s * b.place.h * 0.05, grip[1] + 2] } })
+  scene.join(b, a, 'under')
+  scene.extras.push({ of: a, draw: (sw) => cord(a.point('back'), b.point('nearHand'), 0.03, sw * 1.2) })
 }
 
 /** Where a rope is fastened to who pulls: in the hand, at the harness, at the crane or the bumper of a truck. */
@@ -170,6 +188,9 @@ const TAME = /dog|puppy|poodle|retriever|labrador|terrier|hound|horse|pony|donke
 const isTrain = (a: Member, { bonds }: Scene): boolean =>
   bonds.filter((bond) => bond.a === a && bond.relation.relation === 'leads').length > 2
 
+/** In radii of the head from its middle down. */
+const CHIN = 1.12
+
 /** Walking ahead with a leash or rein. */
 export const leads: Stager = (scene, a, b, relation) => {
   if (!b.being) return holds(scene, a, b, relation)
@@ -198,10 +219,12 @@ export const leads: Stager = (scene, a, b, relation) => {
   const hand = Math.abs(near[0] - rear) < Math.abs(far[0] - rear) ? 'nearHand' : 'farHand'
   // At a collar the leash ends below the chin: the head is before the neck.
   const collar = (): Point => {
-    const [x, y] = b.point('neck')
-    return [x, y + b.place.h * 0.09]
+    const [nx, y] = b.point('neck')
+    const x = b.has('eyeLeft') ? b.point('headMid')[0] : nx
+    const chin = b.has('headMid') ? b.point('headMid')[1] + headOf(b) * CHIN : y
+    return [x, Math.max(y + b.place.h * 0.09, Math.min(chin, b.art.box.y1 - b.place.h * 0.2))]
   }
-  scene.extras.push({ of: a, draw: (sw) => cord(a.point(hand), collar(), 0.12, sw * 1.3) })
+  scene.extras.push({ of: row ? b : a, draw: (sw) => cord(a.point(hand), collar(), 0.12, sw * 1.3) })
 }
 
 /** A handle at the height of the hands; a stroller no larger than who pushes it. */

@@ -5,11 +5,12 @@ import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { isSeated } from '../traits.ts'
 import { face, setBeside } from './beside.ts'
-import { stroke } from './effects.ts'
+import { flightOf } from './flight.ts'
 import { fitHeld } from './hands.ts'
 import { inTalons, isRaptor } from './hoist.ts'
 import { ahead, meet, type Stager } from './kit.ts'
 import { inMouth } from './mouth.ts'
+import { rivalsOf, throwsAcross } from './throw-at.ts'
 import { isOnTongue, withTongue } from './tongue.ts'
 
 const throwerOf = (scene: Scene, a: Member, b: Member): Member | undefined =>
@@ -17,12 +18,15 @@ const throwerOf = (scene: Scene, a: Member, b: Member): Member | undefined =>
 
 /** Flying, in an arc above the hands, or rolling before the foot. */
 export const throws: Stager = (scene, a, b) => {
+  const rivals = rivalsOf(scene, a)
+  if (rivals.length) return throwsAcross(scene, a, b, rivals)
   const thrower = throwerOf(scene, a, b)
   if (thrower && thrower.named === a.named && a.handed) {
     a.act({ pose: 'arms-forward' })
     return awaits(scene, a, b, thrower)
   }
-  fitHeld(scene, a, b, PLUME.test(b.entry.name) ? 0.62 : 0.3)
+  const isPlume = PLUME.test(b.entry.name)
+  fitHeld(scene, a, b, isPlume ? 0.62 : b.entry.name === 'stick' ? 0.46 : 0.3)
   const h = a.place.h
   if (a.handed && isSeated(a.acting.pose)) {
     const [x, y] = a.point('headMid')
@@ -37,6 +41,7 @@ export const throws: Stager = (scene, a, b) => {
     [hx + ahead(a, h * 0.28 + wide(b.art.box) / 2), Math.min(hy, a.point('headMid')[1]) - h * 0.04],
   )
   scene.join(b, a, 'over')
+  if (!isPlume) flightOf(scene, b, -side(a.place.facing))
 }
 
 /** It spreads as it flies. */
@@ -112,24 +117,6 @@ function snaps(scene: Scene, a: Member, b: Member): void {
   meet(scene, b, a, [midX(box), midY(box)], to)
   scene.join(b, a, 'over')
   flightOf(scene, b, s)
-}
-
-/** Two short lines behind what flies. */
-function flightOf(scene: Scene, b: Member, s: number): void {
-  scene.extras.push({
-    of: b,
-    draw(sw) {
-      const { box } = b.art
-      const [x, y, w] = [midX(box), midY(box), wide(box)]
-      const n = (value: number) => value.toFixed(1)
-      const trace = (dx: number, dy: number) =>
-        stroke(
-          `M${n(x + s * w * dx)} ${n(y + w * dy)}q${n(s * w * 0.3)} ${n(-w * 0.12)} ${n(s * w * 0.5)} ${n(-w * 0.42)}`,
-          sw * 0.8,
-        )
-      return trace(0.62, -0.16) + trace(0.3, -0.6)
-    },
-  })
 }
 
 /** In heights of who catches. */

@@ -244,6 +244,8 @@ const THROWN = /^(throw|threw|toss)/
 function canAct(graph: SceneGraph, { a, b, relation, word }: Relation): boolean {
   // Who is thrown something is not thrown into the air.
   if (relation === 'gives-to' && THROWN.test(word ?? '')) return false
+  // Nor are those who throw at each other.
+  if (a === b && THROWN.test(word ?? '')) return false
   const thing = graph.things.find(({ id }) => id === a)
   const entry = thing ? entryOf(thing) : null
   const others = a !== b || (thing?.n ?? 1) > 1

@@ -1,11 +1,33 @@
 /** On a lead: whoever holds the leads goes with all who are on one, and each lead is a line from hand to collar. */
-import type { Relation, SceneGraph } from '../../../reading/graph.ts'
+import type { NamedThing, Relation, SceneGraph } from '../../../reading/graph.ts'
 import { entryById } from '../../entries.ts'
 
 const WEARS = /^(on-top-of|inside|wears|stands-on|next-to|has|lies-on|balances-on)$/
 const HOLDS = /^(holds|plays-with|pulls|carries|leads)$/
 
+const PETS = /dog$|puppy|cat$|kitten|corgi|poodle|husky|retriever|labrador|terrier|dachshund|beagle|pug$|hound/
+const ROUND_NECK = /scarf|collar|harness|necklace|tie$|bandana|bow$|ribbon/
+
+/** What a leash is fixed to. */
+const collared = (thing: NamedThing): NamedThing =>
+  PETS.test(thing.name) && !thing.wears.some(({ name }) => ROUND_NECK.test(name))
+    ? { ...thing, wears: [...thing.wears, { name: 'collar', word: 'collar', attributes: [] }] }
+    : thing
+
 export function leashed(graph: SceneGraph): SceneGraph {
+  const fixed = withLeads(graph)
+  const led = new Set(
+    fixed.relations.filter(({ a, relation }) => relation === 'leads' && isPerson(fixed, a)).map(({ b }) => b),
+  )
+  return { ...fixed, things: fixed.things.map((thing) => (led.has(thing.id) ? collared(thing) : thing)) }
+}
+
+function isPerson(graph: SceneGraph, id: string): boolean {
+  const entry = entryById(graph, id)
+  return entry?.kind === 'being' && entry.human
+}
+
+function withLeads(graph: SceneGraph): SceneGraph {
   const leads = new Set(graph.things.filter(({ name }) => name === 'leash').map(({ id }) => id))
   if (!leads.size) return graph
   const being = (id: string) => entryById(graph, id)?.kind === 'being'
