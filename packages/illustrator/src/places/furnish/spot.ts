@@ -54,6 +54,9 @@ export function row(ask: Ask, names: readonly string[], x0: number, x1: number, 
     .join('')
 }
 
+/** Lower than this a thing on a shelf is a few large areas: what else is on it would run together. */
+const SMALL = 130
+
 /** One thing of the world as a piece of a room: x is its middle. */
 export function piece(
   ask: Ask,
@@ -65,7 +68,8 @@ export function piece(
 ): string {
   const thing = THINGS.get(name)
   if (!thing) throw new Error(`no thing is called ${name}`)
-  const art = thing.draw({ x, y, h, sw: SW.bg, facing, rng: ask.rng, detail: ask.detail ?? 'medium' })
+  const detail = h < SMALL ? 'simple' : (ask.detail ?? 'medium')
+  const art = thing.draw({ x, y, h, sw: SW.bg, facing, rng: ask.rng, detail })
   return prop(art.layers.map(({ svg }) => svg).join(''))
 }
 
