@@ -21,6 +21,7 @@ export function gather(scene: Scene): void {
   for (const group of scene.groups) {
     if (group.members.length < 2 || group.members.length > MOST) continue
     if (group.members.some((member) => scene.arranged.has(member))) continue
+    if (areOpposed(group, scene)) continue
     unburden(group, scene)
     const missing = wide(group.box) - tall(group.box) * BROAD
     if (missing > 0) closeUp(group, scene, missing)
@@ -28,6 +29,12 @@ export function gather(scene: Scene): void {
 }
 
 const MOST = 16
+
+/** Who fights, hunts or watches another keeps a distance. */
+const areOpposed = ({ members }: Group, { bonds }: Scene): boolean =>
+  bonds.some(
+    ({ a, b, relation }) => b && members.includes(a) && /^(fights|chases|hunts|looks-at)$/.test(relation.relation),
+  )
 
 function closeUp(group: Group, scene: Scene, missing: number): void {
   const knots = knotsOf(group, scene).sort((p, q) => midX(boxOf(p)) - midX(boxOf(q)))

@@ -105,6 +105,7 @@ const BARE =
   /water|^sea$|open sea|pool|underwater|stadium|playing field|court|rink|track|ring$|street|downtown|city|market|road|platform|runway|square|deck|rooftops|blank|^burst$|garage|workshop/
 
 const PLACES: readonly (readonly [RegExp, readonly LitterName[]])[] = [
+  [/snow|winter|arctic|slope|iceberg|christmas/, ['snowballs']],
   [/moonscape|planet|space|mars/, ['pebbles', 'crater']],
   [/beach|island|sea|shore|coast|dock/, ['shells', 'starfish', 'pebbles']],
   [/desert|egypt|pyramid|canyon|west/, ['pebbles', 'agave']],
