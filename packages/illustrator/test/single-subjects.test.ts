@@ -165,3 +165,21 @@ test('a superhero girl with a star on her chest and a mask is one girl, and her 
   )
   assert.ok(things.every((node) => !/mask/.test(node.name) || node.via === 'implied'))
 })
+
+test('who is seen close carries half as many marks again as one who is seen small', () => {
+  const marks = (name: string, h: number, pose: string) =>
+    svgOf(BEASTS.get(name)?.act({ ...spotOf(), h, rng: createRng(7) }, { pose })?.layers).match(
+      /<(?:ellipse|circle)|M/g,
+    )?.length ?? 0
+  for (const [name, pose] of [
+    ['ladybug', 'stand'],
+    ['whale', 'swim'],
+    ['turtle', 'stand'],
+    ['lion', 'sit'],
+    ['snail', 'stand'],
+    ['shark', 'swim'],
+  ] as const) {
+    const [close, far] = [marks(name, 700, pose), marks(name, 60, pose)]
+    assert.ok(close > far * 1.45, `${name}: ${close} marks close, ${far} far off`)
+  }
+})

@@ -16,12 +16,12 @@ const things = (prompt: string) => read(prompt).things.map(({ name }) => name)
 test('the table of trades names nouns that exist in relations that can be drawn, and no trade twice', () => {
   const known = new Set<string>()
   for (const row of dataLines('reading/trades.txt')) {
-    const [names = '', atWork = '', standsBy = ''] = row.split('|')
+    const [names = '', atWork = '', standsBy = '', , alone = ''] = row.split('|')
     for (const name of names.split(',').map((part) => part.trim())) {
       assert.ok(!known.has(name), name)
       known.add(name)
     }
-    for (const text of [...atWork.split(';'), ...standsBy.split(';')].filter((part) => part.trim())) {
+    for (const text of [atWork, standsBy, alone].flatMap((cell) => cell.split(';')).filter((part) => part.trim())) {
       const { from, relation, to } = lineOf(text.trim())
       assert.ok(relation in TRAITS, text)
       for (const noun of [from, to ?? 'first'].map((part) => part.replace(/\*.*/, '')))
@@ -45,6 +45,22 @@ test('a trade brings its tools, its vehicle and its place', () => {
   ]
   for (const [prompt, deed] of rows) assert.ok(deeds(prompt).includes(deed), `${prompt}: ${deeds(prompt)}`)
   assert.equal(read('a potter').place, 'workshop')
+})
+
+test('whoever is all the page has works at it with what belongs to the trade; with somebody else, or at something else, they do not', () => {
+  const rows: [string, string, string][] = [
+    ['a firefighter', 'firefighter holds fire hose', 'a firefighter and a dog'],
+    ['a happy doctor', 'doctor looks-at teddy bear', 'a doctor with a dinosaur'],
+    ['a vet', 'veterinarian looks-at puppy', 'a vet riding a bike'],
+    ['a police officer', 'police officer holds stop sign', 'a police officer eating a donut'],
+    ['a chef', 'chef cooks pot', 'a chef holding a fish'],
+    ['a knight', 'knight holds shield', 'a knight and a dragon'],
+    ['an astronaut', 'astronaut plants flag', 'an astronaut floating in space'],
+  ]
+  for (const [alone, deed, otherwise] of rows) {
+    assert.ok(deeds(alone).includes(deed), `${alone}: ${deeds(alone)}`)
+    assert.ok(!deeds(otherwise).includes(deed), `${otherwise}: ${deeds(otherwise)}`)
+  }
 })
 
 test('who is at something else is not put to work, and no truck comes along into a room', () => {

@@ -11,14 +11,20 @@ interface Trade {
   atWork: readonly Line[]
   standsBy: readonly Line[]
   place: string | null
+  alone: readonly Line[]
 }
 
 const linesIn = (text: string): Line[] => text.split(';').flatMap((line) => (line.trim() ? lineOf(line.trim()) : []))
 
 const TRADES: ReadonlyMap<string, Trade> = new Map(
   dataLines('reading/trades.txt').flatMap((row) => {
-    const [names = '', atWork = '', standsBy = '', place = ''] = row.split('|').map((part) => part.trim())
-    const trade: Trade = { atWork: linesIn(atWork), standsBy: linesIn(standsBy), place: place || null }
+    const [names = '', atWork = '', standsBy = '', place = '', alone = ''] = row.split('|').map((part) => part.trim())
+    const trade: Trade = {
+      atWork: linesIn(atWork),
+      standsBy: linesIn(standsBy),
+      place: place || null,
+      alone: linesIn(alone),
+    }
     return names.split(',').map((name): [string, Trade] => [name.trim(), trade])
   }),
 )
@@ -57,7 +63,7 @@ export function bringTrades(scene: Scene) {
   }
 }
 
-function bring(scene: Scene, { id }: NamedThing, { atWork, standsBy, place }: Trade) {
+function bring(scene: Scene, { id }: NamedThing, { atWork, standsBy, place, alone }: Trade) {
   const deeds = scene.relations.filter((deed) => deed.a === id && isDeed(deed))
   const isFree = deeds.every(({ relation }) => relation === 'holds')
   const isTended = scene.relations.some((deed) => deed.b === id && isDeed(deed))
@@ -69,7 +75,8 @@ function bring(scene: Scene, { id }: NamedThing, { atWork, standsBy, place }: Tr
   const fits = ({ relation }: Line) => relation !== 'behind' || (isOut && !hasVehicle)
   if (isFree && !isTended && !hasOwnStand(scene, { lines: atWork }))
     for (const line of atWork) if (fits(line) && (!isFull || isHandless(line))) stage(scene, line, [id])
-  if (!isAlone) for (const line of standsBy) if (fits(line)) stage(scene, line, [id])
+  if (isAlone) for (const line of alone) stage(scene, line, [id])
+  else for (const line of standsBy) if (fits(line)) stage(scene, line, [id])
   if (place && !isElsewhere(scene))
     scene.place ??= isAfloat(scene, id) ? 'lake' : (roomIn(scene) ?? openPlaceOf(scene) ?? place)
 }

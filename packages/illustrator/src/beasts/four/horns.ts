@@ -55,12 +55,26 @@ const FACING: Partial<Record<string, string>> = {
   'horns-bull': 'M.26 -.84C.56 -.88 .92 -1.06 .98 -1.62C1.34 -1.16 1.16 -.62 .6 -.5Z',
 }
 
+/** Locks around the face; seen close, a row of shorter ones before them, each with a strand of its own. */
+function lionMane({ ink, f, b }: Kit): void {
+  const [n, middle] = [13, f.at(0, 0.08)]
+  const ring = (r: number, from: number) => ringOf(middle, f.s * r, f.s * r, n, from)
+  ink.tint(b.coat.mane ?? 'orange').shape(fluff(ring(1.42, 0.25), 0.42))
+  if (ink.detail === 'simple' || !ink.fits(f.s * 0.22)) return
+  const strand = (r: number, to: number, from: number) => {
+    const [roots, tips] = [ring(r, from), ring(to, from + 0.16)]
+    return roots.map((root, i) => `M${xy(root)}Q${xy(ring((r + to) / 2, from - 0.06)[i]!)} ${xy(tips[i]!)}`).join('')
+  }
+  ink.line(strand(1.3, 1.56, 0.75), 0.7)
+  ink.shape(fluff(ring(1.16, 0.75), 0.46), 0.85)
+  ink.line(strand(1.02, 1.25, 0.25), 0.7)
+}
+
 /** Painted before the head. */
 export function headgearBehind(k: Kit): void {
   const { ink, f, b } = k
   const horn = b.coat.horn ?? 'sand'
-  if (has(k, 'mane-lion'))
-    ink.tint(b.coat.mane ?? 'orange').shape(fluff(ringOf(f.at(0, 0.08), f.s * 1.42, f.s * 1.42, 13, 0.25), 0.42))
+  if (has(k, 'mane-lion')) lionMane(k)
   ink.tint(horn)
   const front = b.head.view === 'front'
   const size = has(k, 'antlers') ? 1.35 : has(k, 'antlers-big') ? 1.75 : 0

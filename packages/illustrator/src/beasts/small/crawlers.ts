@@ -1,5 +1,6 @@
 /** Snails, worms and those that hop. */
 import { type Creature, cute, ellipse, feelers, joints } from './creature.ts'
+import { whorls } from './whorls.ts'
 
 const GROUND = 'walk run sit lie-curled climb'
 
@@ -42,15 +43,7 @@ const snail: Creature = {
           'M-.9 0C-.7 -.16 -.4 -.2 0 -.18C.3 -.16 .36 -.26 .38 -.44C.4 -.66 .52 -.74 .64 -.74C.78 -.74 .86 -.62 .84 -.46C.82 -.2 .7 0 .4 0Z',
         ),
       )
-    ink
-      .part('shell')
-      .tint('ochre')
-      .shape(f.d(ellipse(-0.14, -0.5, 0.46, 0.44)))
-    ink.line(
-      f.d(
-        'M.3 -.4C.26 -.16 -.1 -.1 -.34 -.24C-.58 -.4 -.5 -.76 -.22 -.8C.02 -.82 .16 -.6 .06 -.44C-.02 -.3 -.24 -.3 -.3 -.46C-.32 -.58 -.2 -.66 -.12 -.58',
-      ),
-    )
+    whorls(c)
     ink.part('head')
     cute(c, 0.63, -0.54, 0.13)
   },

@@ -11,6 +11,15 @@ const pairOf = (x: number, y: number, r: number): Spots => [
 /** Between both wings. */
 const MIDDLE: Spots = [[0, -0.96, 0.075]]
 const [LOW, HIGH] = [pairOf(0.6, -0.44, 0.115), pairOf(0.36, -0.86, 0.11)]
+/** Of three sizes, where nobody asked for a number. */
+const SCATTERED: Spots = [
+  ...pairOf(0.31, -0.9, 0.1),
+  ...pairOf(0.6, -0.66, 0.13),
+  ...pairOf(0.66, -0.34, 0.085),
+  ...pairOf(0.46, -0.28, 0.055),
+  ...pairOf(0.5, -0.92, 0.05),
+  ...pairOf(0.75, -0.51, 0.05),
+]
 /** As many as were asked for, all to be seen whole. */
 const SPOTS: Readonly<Record<number, Spots>> = {
   2: pairOf(0.5, -0.66, 0.14),
@@ -56,8 +65,9 @@ export const ladybug: Creature = {
     ink.line(f.d('M0 -1.1L0 -.6'))
     if (!ask.attributes.some((look) => LAID.test(look))) {
       const asked = countOf('spot', ask.attributes)
+      const close = ink.detail !== 'simple' && ink.fits(0.1 * f.s) ? SCATTERED : SPOTS[4]
       ink.tint('slate')
-      for (const [x, y, r] of SPOTS[asked ?? 4] ?? SPOTS[4] ?? []) ink.oval(f.at(x, y), r * f.s, r * f.s, 0, 0.85)
+      for (const [x, y, r] of SPOTS[asked ?? 0] ?? close ?? []) ink.oval(f.at(x, y), r * f.s, r * f.s, 0, 0.85)
     }
     ink.part('head')
     for (const m of [1, -1]) {

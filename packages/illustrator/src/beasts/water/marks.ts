@@ -130,6 +130,32 @@ const MARKS: Partial<Record<FishMark, Draw>> = {
         ink.line(`M${xy(add(c, n, k))}Q${xy(add(c, u, k * 1.5))} ${xy(add(c, n, -k))}`, 0.75)
       }
   },
+  /** Scars and a line along the side, of one that is seen alone and close. */
+  scars: (ink, b, s) => {
+    if (ink.detail === 'simple' || !ink.fits(6)) return
+    const side: P[] = row(s, [
+      [0.4, 0.05],
+      [0.6, -0.02],
+      [0.86, 0.02],
+    ])
+    ink.line(through(side), 0.75)
+    const cut = (t: number, h: number) => {
+      const [from, to] = [s.on(t, h), s.on(t + 0.07, h - 0.3)]
+      const stitch = (k: number) =>
+        `M${xy(s.on(t + 0.07 * k - 0.014, h - 0.3 * k - 0.1))}L${xy(s.on(t + 0.07 * k + 0.014, h - 0.3 * k + 0.1))}`
+      return `M${xy(from)}L${xy(to)}${stitch(0.25)}${stitch(0.75)}`
+    }
+    ink.line(cut(0.7, 0.6), 0.75)
+    ink.tint(b.colors.mark ?? 'slate')
+    for (const [t, h, r] of [
+      [0.34, 0.66, 3],
+      [0.44, 0.5, 4.2],
+      [0.53, 0.72, 2.6],
+      [0.56, 0.36, 3.4],
+      [0.81, 0.3, 2.6],
+    ] as const)
+      ink.oval(s.on(t, h), r, r * 0.8, 0, 0.75)
+  },
   gills: (ink, _b, s) => {
     for (const t of [0.27, 0.305, 0.34])
       ink.line(

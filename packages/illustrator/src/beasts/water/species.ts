@@ -53,7 +53,7 @@ const FIRST: readonly Fish[] = [
     anal: 8,
     eye: [0.13, 0.26, 4],
     mouth: 'shark',
-    marks: ['gills', 'belly'],
+    marks: ['gills', 'belly', 'scars'],
     colors: { body: 'slate', light: 'white' },
   },
   {

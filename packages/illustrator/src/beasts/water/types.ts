@@ -6,6 +6,7 @@ export type FishMark =
   | 'belly'
   | 'grooves'
   | 'gills'
+  | 'scars'
   | 'orca'
   | 'tusk'
   | 'spout'
