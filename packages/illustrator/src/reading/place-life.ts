@@ -87,8 +87,8 @@ export function liveIn(scene: Scene, text: string): void {
   for (const line of script.lines) {
     // "a train museum with old engines": they look at what is there, and no skeleton is brought.
     const seen = line.relation === 'looks-at' ? others[0]?.id : undefined
-    // "an airport with planes and trucks": what was named is behind them.
-    if (others.length && line.relation === 'behind') continue
+    // "a lake with ducks": what was named is there, and nothing else is brought behind them. Planes at an airport are.
+    if (others.length && line.relation === 'behind' && !others.some(({ name }) => line.from.includes(name))) continue
     if (seen) scene.relate(cast, 'looks-at', [seen])
     else stage(scene, line, cast)
   }

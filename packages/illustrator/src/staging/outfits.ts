@@ -29,7 +29,7 @@ export function outfitFor({ named, entry, copy }: Member, graph: SceneGraph): Ga
     !worn.some((name) => !/backpack|^costume$/.test(name)) && !named.attributes.some((look) => DRESSED.test(look))
   const isMany =
     named.n > 1 || named.atLeast || graph.things.filter(({ id }) => wornIn(graph, id).includes('costume')).length > 1
-  if (isFree && (graph.place === 'trick or treat street' || (worn.includes('costume') && isMany))) {
+  if (isFree && (goesFromDoorToDoor(graph) || (worn.includes('costume') && isMany))) {
     const turn = copy + graph.things.findIndex(({ id }) => id === named.id)
     return [...(DISGUISES[turn % DISGUISES.length] ?? [])]
   }
@@ -38,6 +38,9 @@ export function outfitFor({ named, entry, copy }: Member, graph: SceneGraph): Ga
   const cap = worn.some((name) => HEADGEAR.test(name)) ? [] : [plain('beanie')]
   return isDressed ? cap : [...cap, plain('scarf'), plain('coat')]
 }
+
+const goesFromDoorToDoor = ({ place, time, things }: SceneGraph): boolean =>
+  place === 'trick or treat street' || (/halloween/.test(time ?? '') && things.some(({ name }) => name === 'door'))
 
 const plain = (name: string): Garment => ({ name, attributes: [] })
 const as = (role: string): Garment => ({ name: 'costume', attributes: [`dressed as ${role}`] })

@@ -51,6 +51,19 @@ function asDoor(scene: Scene, door: Member): void {
   if (Number.isFinite(high)) resize(scene, door, (door.place.h * high) / tall(door.art.box))
 }
 
+/** In widths of who stands there: how far beside the frame, and how far from the one before. */
+const [OFF_DOOR, APART] = [0.4, 0.86]
+
+/** Several who come to a door stand on both sides of it: it is what the page is about. */
+function besideDoor(scene: Scene, a: Member, door: Member, index: number): void {
+  const s = (door.seed + index) % 2 ? 1 : -1
+  const { box } = scene.group(a)
+  const edge = s > 0 ? door.art.box.x1 : door.art.box.x0
+  const x = edge + s * wide(box) * (OFF_DOOR + Math.floor(index / 2) * APART)
+  scene.group(a).shift(x - midX(box), door.art.box.y1 + tall(a.art.box) * 0.06 - Math.max(a.art.box.y1, a.place.y))
+  scene.join(a, door, 'over')
+}
+
 /** b is the larger, behind a. */
 export const inFrontOf: Stager = (scene, a, b) => {
   if (scene.together(a, b)) return
@@ -74,6 +87,7 @@ export const inFrontOf: Stager = (scene, a, b) => {
   if (b.entry.name === 'door') asDoor(scene, b)
   else if (!b.being && grow > 1 && scene.alone(b))
     resize(scene, b, b.place.h * clamp(grow, 1, b.entry.name === 'gingerbread house' ? 6 : 2.2))
+  if (b.entry.name === 'door' && count > 1) return besideDoor(scene, a, b, index)
   const [mine, back] = [group.box, b.art.box]
   const s = (b.seed + index) % 2 ? 1 : -1
   const aside = keeps ? 0 : s
