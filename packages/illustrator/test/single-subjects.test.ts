@@ -183,3 +183,21 @@ test('who is seen close carries half as many marks again as one who is seen smal
     assert.ok(close > far * 1.45, `${name}: ${close} marks close, ${far} far off`)
   }
 })
+
+test('a cactus with flowers is one that flowers, a slice of pizza goes beyond its plate, a long ladder is up', () => {
+  for (const wish of ['a cactus with pink flowers on top', 'a blooming cactus', 'a cactus with flowers']) {
+    const { things } = read(wish)
+    assert.deepEqual(
+      things.map(({ name, attributes }) => [name, attributes]),
+      [['cactus', ['flowering']]],
+      wish,
+    )
+  }
+  const blooms = (attributes: readonly string[]) =>
+    svgOf(thing('cactus', attributes)?.layers).match(/class="pink"/g)?.length ?? 0
+  assert.ok(blooms(['flowering']) >= 5, 'flowers on its arms')
+  assert.equal(blooms([]), 0)
+  const high = (name: string, attributes: readonly string[]) => thing(name, attributes)?.box.y0 ?? 0
+  assert.ok(high('fire truck', ['long ladder']) < high('fire truck', []) - 100)
+  assert.equal(high('pizza slice', ['served']), high('pizza slice', []))
+})

@@ -97,7 +97,8 @@ const cupcake = thing({
     const n = isLit ? Math.min(MOST_ON_CUPCAKE, counted(s, 'candle', isOne ? 1 : 3)) : 0
     for (const [i, x] of steps(-7 * (n - 1), 7 * (n - 1), n).entries())
       candle(p, x, -86 + Math.abs(x) * 0.6, n > 2 ? 4.5 : 6, 18, i % 2 ? 'lilac' : 'cerulean', !said(s, 'unlit'))
-    if (!n) {
+    // A horn grows out of the frosting itself.
+    if (!n && !said(s, 'unicorn-horn')) {
       p.tint('pink').line(knots('2 -106, 5 -116, 14 -121'), p.at.sw)
       p.tint('leaf').blob(knots('13 -119!, 17 -125, 24 -125, 30 -120!, 24 -115, 17 -115'))
       p.tint('berry').ell(0, -98, 13)

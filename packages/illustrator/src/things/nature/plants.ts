@@ -1,7 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import type { Knot, Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
-import { around, bloom, bow, corners, fits, knots, leaf, mirrored, placed, puffs } from '../shapes.ts'
+import { around, bloom, bow, corners, fits, knots, leaf, mirrored, placed, puffs, said } from '../shapes.ts'
 import { rose, tulip } from './flower-heads.ts'
 import { crown } from './trees.ts'
 
@@ -89,7 +89,10 @@ export const PLANTS: readonly Thing[] = [
       for (const x of [-7, 7]) p.line(knots(`${x} -116, ${x} -10`))
       for (const [x, y] of knots('-30 -80, 32 -70, 0 -96, 0 -62, 0 -28'))
         p.line(placed(knots('-3 -4, 0 0, 3 -4'), x, y))
-      if (fits(p, s, 14)) bloom(p, 6, -130, 13, 6, 0.36, 'rose')
+      const flowers = said(s, 'flowering')
+      if (flowers)
+        for (const [x, y] of knots('-37 -101, 39 -93, -9 -92, 9 -52, -9 -22')) bloom(p, x, y, 10, 6, 0.4, 'pink')
+      if (flowers || fits(p, s, 14)) bloom(p, flowers ? 0 : 6, -130, 13, 6, 0.36, 'rose')
     },
   }),
   thing({

@@ -76,7 +76,7 @@ export const TRUCKS: Thing[] = [
     back: (p) => cabInside(p, 92),
     front(p, spot) {
       p.tint('stone').card(-140, -244, 70, 42, 8)
-      if (said(spot, 'raised ladder')) raisedLadder(p)
+      if (said(spot, 'raised ladder') || said(spot, 'long ladder')) raisedLadder(p)
       else {
         p.bar('-196,-276 180,-298', 6).bar('-196,-244 180,-266', 6)
         for (const x of steps(-160, 150, 8)) p.line(`${x},${-276 - (x + 196) * 0.058} ${x},${-246 - (x + 196) * 0.058}`)

@@ -31,6 +31,12 @@ function crownOf({ box: { x0, x1, y0, y1 } }: Art): Head {
   return { mouth: [x, y0 + r * 2], top: [x, y0 + r * 0.2], middle: [x, y0 + r], r, way: 0 }
 }
 
+/** A horn on a cupcake is all that makes it a unicorn's: it is large. */
+function rootOf(art: Art): Head {
+  const head = crownOf(art)
+  return { ...head, r: head.r * 2 }
+}
+
 type Given = (head: Head, sw: number) => Around
 
 /** What is drawn of a head; nothing where there is none. */
@@ -81,7 +87,7 @@ const unicornHorn = onHead(({ top, middle, r, way }, sw) => {
       line(rings.join(''), sw * 0.8),
     box: { x0: x - k * 0.6, x1: x + k * 0.6, y0: y - k, y1: y },
   }
-}, crownOf)
+}, rootOf)
 
 /** Two that hang from the lip. */
 const fangs = onHead(({ mouth: [x, y], r, way }, sw) => {
