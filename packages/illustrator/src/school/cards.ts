@@ -133,8 +133,12 @@ export function rulesPage(rules: readonly Rule[]): string {
     const r = Math.min(52, tall * 0.36)
     out += shape(roundedRect(44, y, 936, tall, 30), 5) + circle(122, mid, r, 5)
     out += heading(String(i + 1), 122 - r * 0.58, mid - r * 0.65, r * 1.16, r * 1.3)
-    out += heading(rule, 206, mid - r * 0.77, 560, r * 1.54)
-    out += SENSES[sign]?.(876, mid, tall - 26, tall - 26) ?? put(sign, 876, mid, 150, tall - 26)
+    // In two lines a long one is large enough to color.
+    const lines = rule.length > 12 && tall > 150 ? 2 : 1
+    const high = lines === 2 ? tall * 0.72 : r * 1.54
+    out += heading(rule, 206, mid - high / 2, 550, high, lines)
+    const side = Math.min(180, tall - 26)
+    out += SENSES[sign]?.(876, mid, side, side) ?? put(sign, 876, mid, 150, tall - 26)
   }
   return page(out)
 }
