@@ -45,3 +45,42 @@ test('a dog on a lead has a collar, and a boy whom a dog pulls holds the rope be
   const toDog = Math.sign(middle(dog) - middle(boy))
   assert.ok((boy.point('nearHand')[0] - boy.point('chest')[0]) * toDog > boy.place.h * 0.15)
 })
+
+test('an octopus juggles with its own arms, all of what it juggles above it', async () => {
+  for (const [prompt, what] of [
+    ['an octopus juggling seashells', 'shell'],
+    ['a giant octopus juggling teacups', 'teacup'],
+  ] as const) {
+    const { find, all } = await stagedAs(prompt)
+    const octopus = find('octopus')
+    assert.ok(!octopus.upright, `${prompt}: eight arms, not two`)
+    assert.ok(all(what).length >= 3)
+    for (const { art } of all(what)) assert.ok(art.box.y1 < octopus.point('headTop')[1], prompt)
+  }
+})
+
+test('what a cat pushes off the table tips over the edge at its paw, and a boy who does it stands on the floor', async () => {
+  for (const [prompt, what, table] of [
+    ['a kitten knocking a vase off the table', 'vase', 'table'],
+    ['a boy knocking a glass of milk off the table', 'milk glass', 'table'],
+  ] as const) {
+    const { staged, find } = await stagedAs(prompt)
+    const [who] = staged.scene.members.filter(({ being }) => being)
+    const [{ box }, board] = [find(what).art, find(table).art.box]
+    assert.ok(who)
+    const [x, y] = who.point('nearHand')
+    const room = who.place.h * 0.06
+    assert.ok(x > box.x0 - room && x < box.x1 + room && y > box.y0 - room && y < box.y1 + room, `${prompt}: at the paw`)
+    assert.ok(box.x0 < board.x0 + room || box.x1 > board.x1 - room, `${prompt}: at the edge`)
+    assert.ok(find(what).tilt !== 0, prompt)
+    if (who.handed) assert.ok(who.art.box.y1 > board.y1 - room, `${prompt}: beside the table`)
+  }
+})
+
+test('both of two who have a picnic or a tea party under a tree are at it', () => {
+  for (const [prompt, relation] of [
+    ['a fox and a rabbit having a picnic under an apple tree', 'sits-on'],
+    ['a mouse and a frog having a tea party under a mushroom', 'sits-at'],
+  ] as const)
+    assert.equal(read(prompt).relations.filter((one) => one.relation === relation).length, 2, prompt)
+})

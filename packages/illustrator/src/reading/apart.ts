@@ -27,6 +27,9 @@ const CLAUSE =
 /** What tells nothing of its own: whoever has it on or beside them is in the event all the same. */
 const IDLE = /^(next-to|wears|holds|has|behind|in-front-of)$/
 
+/** The word of what one merely has: a picnic, a party. */
+const UNTOLD = 'acting'
+
 export interface Tellings {
   /** The event is told in this clause. */
   isTold: (clause: string) => boolean
@@ -47,8 +50,10 @@ export function withoutOthers(text: string, scene: Scene, ids: string[], { isTol
   const isOnlyIn = (told: readonly string[], id: string) =>
     isIn(told, scene.get(id)?.word) && !isIn(told === own ? others : own, scene.get(id)?.word)
   // "a plumber under the sink and a frog in the bathtub": where one is said to be tells it as a deed does.
+  // "having a picnic under a tree": a deed that no word tells is no other than theirs.
   const isElsewhere = ({ relation, b, word }: Relation) =>
-    !IDLE.test(relation) && ((word !== undefined && !isIn(own, word)) || (b !== null && isOnlyIn(others, b)))
+    !IDLE.test(relation) &&
+    ((word !== undefined && word !== UNTOLD && !isIn(own, word)) || (b !== null && isOnlyIn(others, b)))
   // "while the kitten is tangled in the ribbon": a deed that is told, whatever its relation.
   const isDone = ({ relation, word }: Relation) => relation !== 'next-to' || (word !== undefined && isIn(others, word))
   const isApart = (id: string) => {

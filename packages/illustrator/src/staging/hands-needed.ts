@@ -150,6 +150,7 @@ export function wantsHands({ a, b, relation }: Bond, graph: SceneGraph): boolean
   if (deed === 'holds' && a.named.n > 1 && b?.named.n === 1 && /^shar/.test(relation.word ?? '')) return true
   if ((deed === 'holds' || deed === 'carries') && CLAWED.test(a.entry.name)) return false
   if (deed === 'holds' && MANY_ARMS.test(a.entry.name) && heldBy(graph, a) > 2) return false
+  if (deed === 'juggles' && MANY_ARMS.test(a.entry.name)) return false
   // Cats and wolves have their young between the teeth.
   if (deed === 'carries' && b?.being && TUGS.test(a.entry.name) && isYoungOf(a, b)) return false
   const isInTeeth = /mouth|beak|teeth|jaws/.test(relation.part ?? '')

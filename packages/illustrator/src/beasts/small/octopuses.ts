@@ -96,7 +96,7 @@ function octopus(name: string, tint: string, light: string): Creature {
   return {
     name,
     habitat: 'water',
-    poses: `${SWIM} reach wave walk sit`,
+    poses: `${SWIM} reach wave walk sit arms-up`,
     afloat: true,
     head: [0, -0.94, 0.44],
     back: [0, -1.38],
@@ -113,9 +113,12 @@ function octopus(name: string, tint: string, light: string): Creature {
       const isShod =
         footwearIn(c.ask.wears) !== undefined || c.ask.wears.some(({ attributes }) => attributes.includes(EACH))
       const [behind, before] = isShod ? [OUT_BEHIND, OUT] : [BEHIND, BEFORE]
-      const up = /^(wave|dance)$/.test(c.pose)
+      const [up, both] = [/^(wave|dance|arms-up)$/.test(c.pose), c.pose === 'arms-up']
       for (const [i, knots] of behind.entries())
-        for (const side of [up && i === 0 && !isShod ? RAISED : knots, flip(knots)]) arm(c, side, 0.125, 0.05)
+        for (const m of [1, -1]) {
+          const own = up && i === 0 && !isShod && (m > 0 || both) ? RAISED : knots
+          arm(c, m > 0 ? own : flip(own), 0.125, 0.05)
+        }
       ink.part('head').tint(tint)
       const limbs = before
         .flatMap((knots) => [knots, flip(knots)])

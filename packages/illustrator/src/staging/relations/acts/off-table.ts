@@ -6,7 +6,26 @@ import { entryById } from '../../entries.ts'
 const LARGE = 0.9
 const ONTO = /^(?:sits-on|on-top-of|stands-on|lies-on)$/
 
-export function offTable(graph: SceneGraph): SceneGraph {
+/** A boy who knocks a glass off the table stands beside it; only a cat is up there with what it pushes. */
+function besideTable(graph: SceneGraph): SceneGraph {
+  const isPerson = (id: string) => {
+    const entry = entryById(graph, id)
+    return entry?.kind === 'being' && entry.human
+  }
+  const pushed = ({ a, b, word }: Relation) =>
+    graph.relations.find((other) => other.a === a && other.relation === 'kicks' && other.word === word && other.b !== b)
+      ?.b
+  return {
+    ...graph,
+    relations: graph.relations.map((one): Relation => {
+      const what = one.relation === 'stands-on' && isPerson(one.a) ? pushed(one) : undefined
+      return what ? { a: what, relation: 'on-top-of', b: one.b } : one
+    }),
+  }
+}
+
+export function offTable(said: SceneGraph): SceneGraph {
+  const graph = besideTable(said)
   const table = graph.things.find(({ name, via }) => name === 'table' && via === 'implied')
   const isLarge = (id: string) => {
     const entry = entryById(graph, id)

@@ -6,8 +6,8 @@ import type { Scene } from '../../scene.ts'
 import { carriedBy } from '../carried.ts'
 import { stroke } from '../effects.ts'
 import { resize } from '../kit.ts'
-import { footing } from '../stance.ts'
-import { type ActStager, headOf } from './kit.ts'
+import { footing, REACH } from '../stance.ts'
+import { type ActStager, halfHead, headOf } from './kit.ts'
 
 /** In degrees. */
 const FALLS = 52
@@ -19,6 +19,8 @@ export const topple: ActStager = (scene, a, b) => {
   a.act({ pose: 'reach', mood: 'surprised', mouth: 'open' })
   const table = scene.does(a, 'stands-on')?.b
   if (table && scene.together(a, table)) return overTheEdge(scene, a, b, table)
+  const board = scene.does(b, 'on-top-of')?.b
+  if (a.handed && board && !board.being && scene.together(b, board)) return offNearEdge(scene, a, b, board)
   const size = Math.max(wide(b.art.box), tall(b.art.box))
   resize(scene, b, (b.place.h * clamp(size, a.place.h * LEAST, a.place.h * MOST)) / size)
   const base = [footing(scene, b), b.art.box.y1]
@@ -40,22 +42,66 @@ export const topple: ActStager = (scene, a, b) => {
   startled(scene, a)
 }
 
-/** From the table on which it stands: what falls is past its edge, on the way down. */
+/** In degrees: how far it has tipped while its lower edge is still on the table. */
+const TIPS = 38
+/** In radii of its head: how far before its face the paw is. */
+const PAW = 0.9
+
+/** From the table on which it stands: it tips over the edge, the paw still at it. */
 function overTheEdge(scene: Scene, a: Member, b: Member, table: Member): void {
   const s = side(a.place.facing)
   const size = Math.max(wide(b.art.box), tall(b.art.box))
-  if (scene.alone(b)) resize(scene, b, (b.place.h * clamp(size, a.place.h * LEAST, a.place.h * 0.6)) / size)
+  if (scene.alone(b)) resize(scene, b, (b.place.h * clamp(size, a.place.h * LEAST, a.place.h * 0.62)) / size)
   b.at({ facing: a.place.facing })
-  b.tilt = FALLS
+  const half = wide(b.art.box) * 0.3
+  b.tilt = TIPS
   b.draw()
   const edge = s > 0 ? table.art.box.x1 : table.art.box.x0
-  for (const one of carriedBy(scene, a)) one.move({ scale: 1, dx: edge - handOf(a)[0], dy: 0 })
+  const top = table.art.tops[0]?.y ?? table.art.box.y0
+  // Turned about its foot, its outer corner is the lowest of it.
+  const corner = b.place.x + s * half
+  scene.group(b).shift(edge - s * a.place.h * 0.02 - corner, top - b.art.box.y1)
   const { box } = b.art
   const near = s > 0 ? box.x0 : box.x1
-  const top = table.art.tops[0]?.y ?? table.art.box.y0
-  scene.group(b).shift(edge + s * wide(box) * 0.08 - near, top + tall(box) * 0.25 - box.y0)
+  const touch: Point = [near + s * wide(box) * 0.16, box.y0 + tall(box) * 0.5]
+  // Who lifts a paw turns the head as well.
+  a.reach({ nearHand: touch })
+  for (const one of carriedBy(scene, a)) one.move({ scale: 1, dx: touch[0] - s * headOf(a) * PAW - faceOf(a), dy: 0 })
+  a.reach({ nearHand: touch })
   scene.join(b, a, 'over')
+  scene.group(a).rearrange(a, new Set(['nearArm', 'nearLeg']), 'over')
   scene.extras.push({ of: b, draw: (sw) => swish(b, s, sw) })
+}
+
+/** Of the height of who stands before the table: what they knock off is no larger. */
+const ON_TABLE = 0.3
+
+/** Who stands beside the table has a hand over what tips off it, toward them. */
+function offNearEdge(scene: Scene, a: Member, b: Member, table: Member): void {
+  const s = side(a.place.facing)
+  const size = Math.max(wide(b.art.box), tall(b.art.box))
+  b.at({ h: b.place.h * Math.min(1, (a.place.h * ON_TABLE) / size) })
+  const half = wide(b.art.box) * 0.3
+  b.at({ facing: a.place.facing })
+  b.tilt = -TIPS
+  b.draw()
+  const edge = s > 0 ? table.art.box.x0 : table.art.box.x1
+  const top = table.art.tops[0]?.y ?? table.art.box.y0
+  b.move({ scale: 1, dx: edge + s * a.place.h * 0.02 - (b.place.x - s * half), dy: top - b.art.box.y1 })
+  const { box } = b.art
+  const touch: Point = [(box.x0 + box.x1) / 2, box.y0 + tall(box) * 0.12]
+  const away = Math.max(a.place.h * REACH, s > 0 ? touch[0] - box.x0 + halfHead(a) : box.x1 - touch[0] + halfHead(a))
+  scene.group(a).shift(touch[0] - s * away - a.point('chest')[0], table.art.box.y1 - a.art.box.y1)
+  scene.join(a, b, 'over')
+  a.act({ reach: { nearHand: touch } })
+  scene.extras.push({ of: b, draw: (sw) => swish(b, -s, sw) })
+  startled(scene, a)
+}
+
+/** How far ahead its head comes. */
+function faceOf(a: Member): number {
+  const s = side(a.place.facing)
+  return a.point('headMid')[0] + s * headOf(a)
 }
 
 /** What it pushes with. */
