@@ -9,6 +9,7 @@ import { carpet } from './carpet.ts'
 import { COLLECTIONS } from './collection/kinds.ts'
 import { COUNTRYSIDE } from './country/kind.ts'
 import { CURIOSITIES } from './curiosities/kind.ts'
+import { GROWN_DRAGON } from './dragon/kind.ts'
 import { canDress } from './dressed.ts'
 import { FANTASY } from './fantasy/kinds.ts'
 import { GROWN_MERMAID } from './fantasy/mermaid-kind.ts'
@@ -130,6 +131,7 @@ export const KINDS: readonly Kind[] = [
   FLOWER_STEAM,
   KEEPSAKE,
   GROWN_MERMAID,
+  GROWN_DRAGON,
   ...PATTERNS,
   PLANT_STUDY,
   FILLED,

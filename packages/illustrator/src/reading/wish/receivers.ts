@@ -43,7 +43,7 @@ const FOR_OTHERS = [
   // "for a friend who just retired: a hammock"
   `^${GIFT}for (?:an? |the |some |all )?(?:${WORD} ){0,3}?${WITH_CARE}\\b[^,.;:!?]*[:,]`,
   // "birds, simple, for a lady with shaky hands"
-  `,? ?${GIFT}\\bfor (?:an? |the |some |all )?(?:${WORD} ){0,2}?${WITH_CARE} (?:with|who|living|at|in|on|from|over|aged|that) (?!(?:an? |the )?(?:hats?|crown|cat|dog)\\b)${REST}`,
+  `,? ?${GIFT}\\bfor (?!adults? with an? )(?:an? |the |some |all )?(?:${WORD} ){0,2}?${WITH_CARE} (?:with|who|living|at|in|on|from|over|aged|that) (?!(?:an? |the )?(?:hats?|crown|cat|dog)\\b)${REST}`,
   `, ?${GIFT}for (?:an? |the |some |all )?(?:${WORD} ){0,3}?${WITH_CARE}${END}`,
   // "for grandma with dementia": who only has a gift ("for grandma with a bow") stays.
   `,? ?${GIFT}\\bfor (?:(?:my|our|an?|the|his|her) )?(?:\\w+ )?${KIN} (?:who |that )?(?:has |suffers from |lives with |living with |with )(?:\\w+ )?${AILMENT}${END}`,
