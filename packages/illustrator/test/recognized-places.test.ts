@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { read } from '../src/reading/read.ts'
-import { midX } from '../src/staging/geometry.ts'
+import { midX, tall, wide } from '../src/staging/geometry.ts'
 import { stage } from '../src/staging/stage.ts'
 
 const staged = async (prompt: string) => {
@@ -60,4 +60,25 @@ test('those who go from door to door leave the door free, disguised, and the pum
     for (const one of [...all('child'), first("jack-o'-lantern")])
       assert.ok(midX(one.art.box) < door.x0 || midX(one.art.box) > door.x1, `${prompt}: ${one.entry.name}`)
   }
+})
+
+test('water falls from high above those who are at its pool', async () => {
+  for (const prompt of ['monkeys by a waterfall in the jungle', 'a bear with a waterfall behind it']) {
+    const { all, first } = await staged(prompt)
+    const fall = first('waterfall').art.box
+    const tallest = Math.max(...[...all('monkey'), ...all('bear')].map(({ art }) => tall(art.box)))
+    assert.ok(tall(fall) > tallest * 1.5, prompt)
+  }
+})
+
+test("the day of Saint Patrick is the leprechaun's, and the saint is a bishop", () => {
+  for (const prompt of ["a Saint Patrick's Day parade", "a St. Patrick's Day parade"])
+    assert.deepEqual([...new Set(names(prompt))].sort(), ['child', 'leprechaun', 'shamrock'], prompt)
+  assert.deepEqual(names('saint patrick'), ['saint nicholas'])
+})
+
+test('canes of candy stand before a house of gingerbread, beyond its walls', async () => {
+  const { first } = await staged('a gingerbread house')
+  const { box } = first('gingerbread house').art
+  assert.ok(wide(box) > tall(box) * 1.1)
 })

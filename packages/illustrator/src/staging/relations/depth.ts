@@ -1,5 +1,5 @@
 /** Behind, in front, hidden, through: where the third dimension comes in. */
-import { clamp, midX, side, tall, turned, wide } from '../geometry.ts'
+import { clamp, midX, side, tall, turned, union, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { headOf } from './acts/kit.ts'
@@ -17,6 +17,7 @@ export const behind: Stager = (scene, a, b) => {
   if (a.being && BARRIER.test(b.entry.name) && scene.alone(b)) return behindBarrier(scene, a, b)
   if (isCoverable(scene, a, b)) return pastBothSides(scene, a, b)
   if (isArch(a) && b.being) return overAll(scene, a, b)
+  if (a.entry.name === 'waterfall' && b.being && scene.alone(a)) return fallsBehind(scene, a, b)
   if (a.being && !a.handed && isTrunk(b) && scene.alone(a) && scene.alone(b)) return acrossTrunk(scene, a, b)
   const { index } = scene.slot(b, 'behind', new Set())
   const [from, to] = [scene.group(a), b.art.box]
@@ -37,6 +38,18 @@ export const behind: Stager = (scene, a, b) => {
   const ground = Math.max(to.y1, scene.does(b, 'stands-on', 'climbs')?.b?.art.box.y1 ?? to.y1)
   from.shift(x - midX(mine), ground - tall(to) * 0.05 - Math.max(mine.y1, a.place.y))
   scene.join(a, b, 'under')
+}
+
+/** In heights of who is before it: how high a fall is, and how far behind them its pool ends. */
+const [FALL, POOL] = [2.3, 0.3]
+
+/** Water falls from high above whoever is at its pool. */
+function fallsBehind(scene: Scene, fall: Member, b: Member): void {
+  const before = union(scene.bonds.flatMap((bond) => (bond.a === fall && bond.b?.being ? [bond.b.art.box] : [])))
+  const high = tall(b.art.box)
+  resize(scene, fall, (fall.place.h * Math.max(high * FALL, wide(before) * 0.8)) / tall(fall.art.box))
+  scene.group(fall).shift(midX(before) - midX(fall.art.box), before.y1 - high * POOL - fall.art.box.y1)
+  scene.join(fall, b, 'under')
 }
 
 /** In heights of the tallest who comes to it: however many stand before it, a door is a door. */

@@ -2,7 +2,7 @@ import type { Spot, Thing } from '../../art/art.ts'
 import type { Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
 import { arched, corners, fits, heart, holed, knots, mirrored, pane, placed, said } from '../shapes.ts'
-import { battlement, bricks, door, doors, gable, pennant, tiles } from './parts.ts'
+import { battlement, bricks, cane, door, doors, gable, pennant, tiles } from './parts.ts'
 
 /** A round tower: wall, teeth, and a pointed roof with a flag or none. */
 function turret(p: Pen, s: Spot, x: number, y: number, w: number, h: number, roof: string, flag = true): void {
@@ -52,11 +52,10 @@ function moat(p: Pen, s: Spot): void {
   bricks(p, s, '-84 -84, 84 -76, -86 -26, 86 -30', 11)
 }
 
-/** Where a house of gingerbread is large enough: sweets along its eaves, striped canes at its corners, buttons beside its door. */
+/** Where a house of gingerbread is large enough: sweets along its eaves, buttons beside its door. */
 function candies(p: Pen): void {
   for (const [i, [x, y]] of knots('22 -122, 44 -104, 64 -84, -22 -122, -44 -104, -64 -84').entries())
     p.tint(['vermilion', 'gamboge', 'sap'][i % 3] as string).spot(x, y, 6.5)
-  for (const x of [-66, 66]) for (const y of [-26, -18, -10]) p.line(knots(`${x - 4} ${y + 3}, ${x + 4} ${y - 3}`))
   for (const x of [-22, 22]) p.tint('rose').spot(x, -36, 6)
   for (const x of [-34, 34]) p.line(knots(`${x - 8} -76, ${x - 3} -79, ${x + 3} -73, ${x + 8} -76`))
 }
@@ -278,7 +277,7 @@ export const CASTLES: readonly Thing[] = [
         [50, 'cerulean'],
       ] as const)
         p.tint(tint).spot(x, -10, 8)
-      for (const x of [-66, 66]) p.tint('white').bar(knots(`${x} 0, ${x} -30`), 4)
+      for (const side of [-1, 1]) cane(p, s, side)
       if (fits(p, s, 7)) candies(p)
       if (said(s, 'broken')) p.line(knots('10 -66, 18 -56, 12 -46'))
     },

@@ -132,3 +132,14 @@ export function shrub(p: Pen, x: number, y: number, r: number): void {
     ),
   )
 }
+
+/** A cane of candy before a corner of a house, its crook outward, striped where it is large enough. */
+export function cane(p: Pen, s: Spot, side: number): void {
+  const at = (text: string): Knot[] => knots(text).map(([x, y, c]) => [x * side, y, c ?? 0])
+  p.tint('white').blob(
+    at('54 0!, 54 -40, 59 -51, 73 -57, 87 -51, 92 -40, 92 -33!, 79 -33!, 79 -40, 73 -45, 67 -40, 67 0!'),
+  )
+  if (!fits(p, s, 10)) return
+  for (const stripe of ['54 -8, 67 -13', '54 -24, 67 -29', '54 -39, 67 -43', '73 -57, 73 -45', '90 -46, 79 -40'])
+    p.line(at(stripe))
+}
