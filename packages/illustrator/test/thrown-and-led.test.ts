@@ -84,3 +84,13 @@ test('both of two who have a picnic or a tea party under a tree are at it', () =
   ] as const)
     assert.equal(read(prompt).relations.filter((one) => one.relation === relation).length, 2, prompt)
 })
+
+test('who is taught to fly is in the air', async () => {
+  for (const [prompt, teacher, pupil] of [
+    ['a wizard teaching a frog to fly', 'wizard', 'frog'],
+    ['a fairy teaching a pig to fly', 'fairy', 'pig'],
+  ] as const) {
+    const { find } = await stagedAs(prompt)
+    assert.ok(find(pupil).art.box.y1 < find(teacher).point('chest')[1], prompt)
+  }
+})
