@@ -178,6 +178,12 @@ test('who is seen close carries half as many marks again as one who is seen smal
     ['lion', 'sit'],
     ['snail', 'stand'],
     ['shark', 'swim'],
+    ['bee', 'stand'],
+    ['crab', 'stand'],
+    ['rhino', 'stand'],
+    ['spider', 'stand'],
+    ['frog', 'stand'],
+    ['starfish', 'float'],
   ] as const) {
     const [close, far] = [marks(name, 700, pose), marks(name, 60, pose)]
     assert.ok(close > far * 1.45, `${name}: ${close} marks close, ${far} far off`)

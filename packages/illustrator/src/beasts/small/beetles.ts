@@ -1,4 +1,5 @@
 /** Beetles, ants, spiders, scorpions. */
+import { closeSpots } from './close.ts'
 import { type Canvas, type Creature, cute, ellipse, feelers, joints } from './creature.ts'
 
 const GROUND = 'walk run sit lie-curled climb'
@@ -89,6 +90,16 @@ const ant: Creature = {
   },
 }
 
+/** In pairs down its back. */
+const SPIDER_SPOTS = [
+  [0.15, -0.7, 0.05],
+  [-0.15, -0.7, 0.05],
+  [0.22, -0.58, 0.045],
+  [-0.22, -0.58, 0.045],
+  [0.08, -0.58, 0.036],
+  [-0.08, -0.58, 0.036],
+] as const
+
 const spider: Creature = {
   name: 'spider',
   poses: `${GROUND} hang wave dance`,
@@ -125,6 +136,7 @@ const spider: Creature = {
         ink.tube(f.d(d), 1.8)
     ink.tint('violet').shape(f.d(ellipse(0, -0.56, 0.32, 0.3)))
     ink.tint('lilac').oval(f.at(0, -0.72), 6.5, 6.5, 0, 0.85)
+    closeSpots(c, 'lilac', SPIDER_SPOTS)
     ink
       .part('head')
       .tint('violet')

@@ -1,4 +1,5 @@
 import { pupilAt } from '../rig/eyes.ts'
+import { closeLines, closeSpots } from './close.ts'
 import { type Creature, ellipse, pair } from './creature.ts'
 
 /** A froglet still has its tail, a toad its warts. */
@@ -42,6 +43,7 @@ function frog(name: string, { tail = false, warts = false } = {}): Creature {
           ),
           0.85,
         )
+      closeLines(c, 0.07, 'M-.2 -.25Q0 -.19 .2 -.25M-.17 -.16Q0 -.1 .17 -.16')
       ink.tint('leaf')
       if (leap) pair(c, 'M.26 -.42C.44 -.5 .6 -.66 .7 -.64C.76 -.58 .72 -.48 .6 -.42C.5 -.36 .36 -.3 .28 -.3Z')
       else
@@ -73,9 +75,21 @@ function frog(name: string, { tail = false, warts = false } = {}): Creature {
           ink.tint('umber').oval(f.at(x, y), r, r * 0.86, 0, 0.8)
           ink.oval(f.at(-x * 0.94, y + 0.015), r * 0.9, r * 0.8, 0, 0.8)
         }
+      else if (!tail) closeSpots(c, 'moss', FROG_SPOTS)
     },
   }
 }
+
+/** On the brow between its eyes, and on its thighs. */
+const FROG_SPOTS = [
+  [0, -0.86, 0.05],
+  [0.1, -0.79, 0.035],
+  [-0.1, -0.79, 0.035],
+  [0.5, -0.29, 0.05],
+  [-0.5, -0.29, 0.05],
+  [0.42, -0.17, 0.036],
+  [-0.42, -0.17, 0.036],
+] as const
 
 const WARTS = [
   [0.12, -0.86, 3.4],

@@ -4,6 +4,7 @@ import { brow } from '../rig/eyes.ts'
 import type { P } from '../rig/geom.ts'
 import { frame, mirrored } from '../rig/ink.ts'
 import { frontMouth } from '../rig/mouths.ts'
+import { closeLines, closeSpots } from './close.ts'
 import { type Canvas, type Creature, ellipse, joints, pair, pairLine } from './creature.ts'
 
 const WALK = 'walk run sit wave dance climb lie-curled'
@@ -79,6 +80,19 @@ function clawSizes(attributes: readonly string[]): [near: number, far: number] {
   return big ? [1.4, 1.4] : small ? [isOne ? 1.3 : 0.62, 0.62] : [1, 1]
 }
 
+/** Along the upper edge of its shell. */
+const CRAB_SPOTS = [
+  [0, -0.6, 0.05],
+  [0.17, -0.57, 0.042],
+  [-0.17, -0.57, 0.042],
+  [0.32, -0.52, 0.048],
+  [-0.32, -0.52, 0.048],
+  [0.42, -0.28, 0.035],
+  [-0.42, -0.28, 0.035],
+  [0.44, -0.42, 0.035],
+  [-0.44, -0.42, 0.035],
+] as const
+
 const crab: Creature = {
   name: 'crab',
   poses: WALK,
@@ -107,6 +121,8 @@ const crab: Creature = {
           'M0 -.7C.34 -.7 .56 -.52 .52 -.34C.48 -.14 .24 -.06 0 -.06C-.24 -.06 -.48 -.14 -.52 -.34C-.56 -.52 -.34 -.7 0 -.7Z',
         ),
       )
+    closeSpots(c, 'coral', CRAB_SPOTS)
+    closeLines(c, 0.06, 'M-.4 -.21Q-.2 -.1 0 -.1Q.2 -.1 .4 -.21')
     if (c.look.mood && c.look.mood !== 'happy') frontMouth(ink, f, 0, -0.32, 0.14, c.look)
     else ink.line(f.d('M-.14 -.34Q0 -.2 .14 -.34'))
     for (const m of [1, -1]) ink.blush(f.at(m * 0.28, -0.36), 5)

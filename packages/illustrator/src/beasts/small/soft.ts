@@ -3,6 +3,7 @@ import { rope } from '../rig/clay.ts'
 import { type P, spline } from '../rig/geom.ts'
 import { through } from '../rig/ink.ts'
 import { boxOf, outline } from '../rig/trace.ts'
+import { closeSpots } from './close.ts'
 import { type Creature, cute } from './creature.ts'
 import { arm, cuteSide } from './limbs.ts'
 
@@ -89,6 +90,13 @@ const starfish: Creature = {
     for (let i = 0; i < 5; i++) {
       const a = -Math.PI / 2 + (i * Math.PI * 2) / 5
       ink.oval(f.at(Math.cos(a) * 0.46, -0.53 + Math.sin(a) * 0.46), 4.4, 4.4, 0, 0.8)
+      const along = (r: number, aside: number): [number, number, number] => [
+        Math.cos(a + aside) * r,
+        -0.53 + Math.sin(a + aside) * r,
+        0.03,
+      ]
+      closeSpots(c, 'apricot', [along(0.54, 0)])
+      closeSpots(c, 'apricot', [along(0.31, 0.21), along(0.31, -0.21)])
     }
     cute(c, 0, -0.57, 0.17)
   },

@@ -2,6 +2,7 @@
 import { isSaidOf } from '../../art/part-looks.ts'
 import { type P, ringOf } from '../rig/geom.ts'
 import { fluff } from '../rig/ink.ts'
+import { closeLines } from './close.ts'
 import { type Canvas, type Creature, cute, ellipse, feelers, pair, pairLine } from './creature.ts'
 
 /** A path made smaller toward a point. */
@@ -130,6 +131,9 @@ const moth: Creature = {
 }
 
 /** A bee in profile: striped, two wings, a sting. */
+/** Down behind the head. */
+const FUZZ = 'M.17 -.56L.12 -.58L.16 -.49L.09 -.49L.15 -.42L.08 -.4L.15 -.35L.1 -.31L.17 -.28'
+
 function bee(name: string, round: number, tints: readonly [string, string]): Creature {
   const r = 0.3 * round
   return {
@@ -149,6 +153,7 @@ function bee(name: string, round: number, tints: readonly [string, string]): Cre
       const { ink, f } = c
       ink.part('farWing').tint('mist')
       ink.shape(f.d('M.06 -.62C.1 -1 .36 -1.16 .5 -1.04C.6 -.9 .4 -.7 .14 -.58Z'))
+      closeLines(c, 0.08, 'M.12 -.66C.18 -.82 .28 -.94 .4 -1M.22 -.82L.26 -.98M.26 -.88C.34 -.86 .4 -.86 .47 -.88')
       ink.part('torso').tint('slate').shape(f.d('M-.5 -.44L-.68 -.36L-.5 -.32Z'))
       const body = ellipse(-0.08, -0.4, 0.5, r)
       ink.tint(tints[0]).shape(f.d(body))
@@ -163,10 +168,16 @@ function bee(name: string, round: number, tints: readonly [string, string]): Cre
       ink.line(f.d(body), 1)
       ink.line(f.d(`M.12 ${-0.4 + r * 0.9}L.16 ${-0.28 + r * 0.9}M-.06 ${-0.4 + r}L-.05 ${-0.28 + r}`), 0.9)
       ink.part('nearWing').tint('mist').shape(f.d('M-.06 -.62C-.34 -.9 -.3 -1.16 -.1 -1.14C.12 -1.12 .16 -.8 .06 -.6Z'))
+      closeLines(
+        c,
+        0.08,
+        'M0 -.66C-.02 -.8 -.06 -.94 -.11 -1.06M-.04 -.82C-.1 -.88 -.16 -.92 -.21 -.94M-.05 -.84C0 -.92 .03 -.96 .06 -1',
+      )
       ink
         .part('head')
         .tint(tints[0])
         .shape(f.d(ellipse(0.44, -0.46, 0.25, 0.24)))
+      closeLines(c, 0.06, FUZZ)
       feelers(c, 0.46, -0.68, 0.12, 0.16)
       cute(c, 0.48, -0.46, 0.16)
     },

@@ -2,6 +2,7 @@ import type { Thing } from '../../art/art.ts'
 import type { Knot, Pen } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
 import { around, corners, drips, fits, knots, leaf, mirrored, placed, puffs, said } from '../shapes.ts'
+import { pizzaSlice } from './pizza-slice.ts'
 
 const wavy = (x0: number, x1: number, y: number, n: number, d: number): Knot[] =>
   Array.from({ length: n * 2 + 1 }, (_, i) => [x1 + ((x0 - x1) * i) / (n * 2), y + (i % 2 ? d : 0)] as const)
@@ -58,48 +59,7 @@ export const MEALS: readonly Thing[] = [
       for (const [x, y] of knots('2 -80, -30 -60, -10 -30, 28 -34')) leaf(p, x, y, 12, 8, x * 3)
     },
   }),
-  thing({
-    name: 'pizza slice',
-    size: [120, 120],
-    habitat: 'hand',
-    points: { grip: [0, -102], mouth: [0, -6], tip: [0, 0] },
-    back(p, s) {
-      // On the table one looks down on it; crust and tip go beyond the plate.
-      if (said(s, 'served')) {
-        p.tint('mist').ell(0, -58, 74, 56)
-        p.tint('white').ell(0, -58, 63, 46)
-      }
-      p.tint('straw').blob(
-        knots(
-          '-54 -100!, 54 -100!, 43 -78, 38 -62!, 35 -48, 29 -46!, 21 -34, 12 -16, 0 0, -14 -22, -23 -38!, -25 -50, -32 -54!, -43 -78',
-        ),
-      )
-      const isClose = fits(p, s, 8)
-      if (isClose) p.line(knots('-50 -91, -34 -87, -16 -91, 2 -87, 20 -91, 36 -87, 50 -91'), p.at.sw * 0.8)
-      p.tint('ochre').card(-60, -119, 120, 24, 12)
-      if (fits(p, s, 14)) for (const x of [-42, -21, 0, 21, 42]) p.line(knots(`${x - 6} -110, ${x + 2} -104`))
-      for (const [x, y, r] of [
-        [-25, -76, 12.5],
-        [18, -79, 12],
-        [-1, -53, 11.5],
-        [4, -25, 8.5],
-      ] as const) {
-        disc(p, x, y, r)
-        if (isClose && fits(p, s, r)) p.tint('coral').ell(x, y, r * 0.72)
-        if (fits(p, s, r)) for (const [u, v] of knots('-3 -3, 4 -1, -1 4')) p.ink(x + u, y + v, 1.3)
-      }
-      p.tint('leaf')
-      if (p.fits(9))
-        for (const [x, y, turn] of [
-          [-20, -48, -40],
-          [23, -56, 50],
-          [-2, -80, 20],
-        ] as const)
-          leaf(p, x, y, 13, 8, turn)
-      p.tint('mint')
-      if (isClose) for (const [x, y] of knots('-42 -87, 38 -84, 15 -39')) p.ell(x, y, 4.4)
-    },
-  }),
+  pizzaSlice,
   thing({
     name: 'hamburger',
     size: [116, 96],
@@ -188,14 +148,20 @@ export const MEALS: readonly Thing[] = [
     size: [124, 84],
     habitat: 'hand',
     points: { grip: [44, -14], mouth: [-50, -30] },
-    back(p) {
+    back(p, s) {
+      const isClose = fits(p, s, 8)
       p.tint('ochre').blob(corners('-60 -22, 60 -22, 60 0, -60 0'))
       p.tint('cream').blob(corners('-60 -18, 60 -18, 52 -6, -52 -6'))
+      if (isClose) for (const x of [-36, -14, 10, 34]) p.tint('straw').ell(x, -12, x % 4 ? 3.4 : 4.4, 2.8)
       p.tint('coral').card(-60, -45, 120, 26, 7)
+      if (isClose) for (const x of [-46, -20, 4, 30, 52]) p.line(knots(`${x - 8} -23, ${x} -27, ${x + 8} -23`))
       p.tint('gamboge').blob(corners('-56 -40, 56 -40, 48 -31, 34 -31, 24 -22, 12 -31, -30 -31, -40 -24, -50 -31'))
       p.tint('sap').blob([[-62, -44, 1], [62, -44, 1], ...wavy(-62, 62, -40, 7, 7)])
       p.tint('ochre').blob(knots('-60 -44!, -56 -62, -6 -84!, 0 -85, 6 -84!, 56 -62, 60 -44!'))
       p.tint('cream').blob(knots('-50 -50!, -46 -58, 0 -76, 46 -58, 50 -50!'))
+      if (isClose)
+        for (const [x, y] of knots('-30 -56, -12 -62, 2 -55, 4 -69, 18 -61, 33 -55'))
+          p.tint('straw').ell(x, y, y % 2 ? 3.4 : 4.6, 3.2)
     },
   }),
   thing({
