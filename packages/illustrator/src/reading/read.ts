@@ -53,6 +53,7 @@ import { glossed } from './tongues/gloss.ts'
 import { languageOf } from './tongues/language.ts'
 import type { Language } from './tongues/languages.ts'
 import { bringTrades } from './trades.ts'
+import { wishOfCarer } from './wish/carers.ts'
 import { wishIn } from './wish/wish.ts'
 import { wishIn as greetingIn } from './wish-words.ts'
 import { spelled, wordsOf } from './words.ts'
@@ -61,9 +62,10 @@ import { countYears, lightCake } from './years.ts'
 export function read(prompt: string): SceneGraph {
   const language = languageOf(prompt)
   if (language !== 'en') return readOther(withoutCourtesies(prompt), language)
-  const { wish, told } = wishIn(withRole(withCandles(withoutCorrections(prompt))))
+  const cared = wishOfCarer(prompt)
+  const { wish, told } = wishIn(withRole(withCandles(withoutCorrections(cared ?? prompt))))
   const graph = signed(readEnglish(withoutCourtesies(wish)), prompt)
-  return { ...graph, time: graph.time ?? feastIn(told), detail: detailIn(prompt) }
+  return { ...graph, time: graph.time ?? feastIn(told), detail: detailIn(cared ?? prompt) }
 }
 
 /** For whom a page is, is told around the wish; for whom a cake is, stands on it. */
