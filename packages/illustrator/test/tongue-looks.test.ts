@@ -47,3 +47,20 @@ test('what is on a head is not upside-down', () => {
     )
   }
 })
+
+test('what stands beside a word tells which of its two senses is meant', () => {
+  assertAlike({
+    'a cat behind the curtain': ['un gatto dietro la tenda'],
+    'a tent in the forest': ['una tenda nel bosco'],
+    'a cat pouring tea into a mug': ['Katze gießt Tee in eine Tasse'],
+    'a bear with a red hat': ['लाल टोपी वाला भालू'],
+    'a fairy with big wings': ['बड़े पंखों वाली परी'],
+  })
+  assert.equal(read('أطفال يلعبون في الحديقة').place, 'park')
+  assert.equal(read('جدة تسقي الورد في الحديقة').place, 'garden')
+  for (const prompt of ['un niño apoyado en un árbol leyendo', 'un niño apoyado en un árbol'])
+    assert.ok(
+      read(prompt).relations.some(({ a, relation, b }) => a === 'boy#1' && relation === 'leans-on' && b === 'tree#1'),
+      prompt,
+    )
+})

@@ -15,11 +15,16 @@ const wordsIn = (text: string) =>
     .split(/\s+/)
     .filter(Boolean)
 
+/** One word is a garden and a park: where people walk and play is the park, unless somebody's home is named. */
+const IN_PARK =
+  /\b((?:walking|playing|running|cycling|jogging|strolling|riding|having a picnic)\b[a-z ]*?) in (?:a|the) garden\b(?! of)/
+
 export function arabic(text: string, tongue: Tongue, gloss: Gloss): string {
   const tokens = new ArabicReader(wordsIn(text), tongue, gloss).read()
   return inEnglishOrder(adjectivesFirst(tokens), true)
     .map((token) => token.text)
     .join(' ')
+    .replace(IN_PARK, '$1 in the park')
 }
 
 /** "لأمها", "قطته": whose it is is written onto its end. */

@@ -13,6 +13,8 @@ interface Named {
 }
 
 const OWNED = /^(?:का|की|के)$/
+/** "लाल टोपी वाला भालू": what stands before it is had by the one behind. */
+const HAS = /^वाल[ाीे]$/
 const ENDS_CLAUSE = /^(?:है|हैं|था|थी|थे)$/
 const GOES_ON = /^(?:रहा|रही|रहे)$/
 const LONGEST = 4
@@ -37,6 +39,8 @@ class HindiReader {
   private verb = ''
   /** "पेड़ की डाल": what belongs to something is said after it. */
   private owner = ''
+  /** "पंखों वाला": what the next one has. */
+  private had = ''
   /** How many nouns stood before the verb. */
   private before = 0
   private isJoined = false
@@ -67,6 +71,10 @@ class HindiReader {
   /** How many words were read. */
   private readAt(i: number): number {
     const ahead = this.words.slice(i, i + LONGEST)
+    if (HAS.test(ahead[0] ?? '') && this.isHadAt(i)) {
+      this.had = this.named.pop()?.phrase ?? ''
+      return 1
+    }
     const deed = hindiDeed(this.tongue, ahead)
     // "गले मिलते दो दोस्त": who does it may be named behind.
     const isBefore = deed !== null && /त[ाीे]$/.test(ahead[deed.size - 1] ?? '')
@@ -90,6 +98,13 @@ class HindiReader {
     this.gloss.unknown.push(ahead[0] ?? '')
     this.strangers.add(i)
     return 1
+  }
+
+  /** A "गुब्बारे वाला" alone sells balloons. */
+  private isHadAt(i: number): boolean {
+    const last = this.named.at(-1)
+    const isNamed = [1, 2].some((by) => hindiNoun(this.tongue, this.words[i + by] ?? '') !== null)
+    return last !== undefined && !last.role && isNamed
   }
 
   /** Before a small word "बुलबुले" is one, else several. */
@@ -142,7 +157,9 @@ class HindiReader {
     const isSeveral = noun.endsWith('s') || noun === 'children'
     const looks = this.looks.splice(0)
     const article = looks.some((look) => kindOfSmall(look) === 'article') || isSeveral ? '' : 'a'
-    const phrase = `${article} ${looks.join(' ')} ${noun}${this.owner ? ` of ${this.owner}` : ''}`
+    const its = `${this.had && ` with ${this.had}`}${this.owner && ` of ${this.owner}`}`
+    const phrase = `${article} ${looks.join(' ')} ${noun}${its}`
+    this.had = ''
     this.owner = ''
     const last = this.named.at(-1)
     // "पेड़ पर बैठा उल्लू": a noun behind the verb is who acts.

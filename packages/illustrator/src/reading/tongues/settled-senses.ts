@@ -11,6 +11,19 @@ const TRADE =
 export const SENSES: [RegExp, string][] = [
   // "un perro bombero", "قطة قرصان": of two nouns side by side the first is who, the second what they are.
   [new RegExp(`\\b(an?|the|two|three) (${BEAST}) (?:an? )?(?:male |female )?(${TRADE})\\b`), '$1 $3 $2'],
+  // "gießt Tee in eine Tasse": only plants are watered, and what is poured is no cup.
+  [
+    /\bwatering (?:the |some |a )?(?:tea(?:cup)?) (?:in|into|from) (?:to )?(a|the|his|her) (cup|mug|teacup|bowl|glass|pot|teapot)\b/,
+    'pouring tea into $1 $2',
+  ],
+  [
+    /\bwatering (?:the |some |a )?(milk|juice|coffee|hot chocolate|lemonade|honey|syrup|water) (?:in|into) (a|the|his|her) (?!garden|field)/,
+    'pouring $1 into $2 ',
+  ],
+  // "apoyado en un árbol".
+  [/\bleaning (?:in|to|at) (a|the|his|her) /, 'leaning on $1 '],
+  // "頭に花をのせた猫".
+  [/^((?:a|the) (?:[a-z]+ )?[a-z]+) and ((?:a|the) (?:[a-z]+ )?[a-z]+) on his head(?=$| ,)/, '$1 with $2 on his head'],
   // "mandala de mariposas", "蝴蝶曼陀罗".
   [/^(?:a |the )?mandala of (?:the |some )?([a-z]+)(?=$| ,| for )/, '$1 mandala'],
   [/^a ([a-z]+) and a mandala(?=$| ,| for )/, '$1 mandala'],
