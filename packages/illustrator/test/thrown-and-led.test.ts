@@ -94,3 +94,8 @@ test('who is taught to fly is in the air', async () => {
     assert.ok(find(pupil).art.box.y1 < find(teacher).point('chest')[1], prompt)
   }
 })
+
+test('a car that is crushed is under who crushes it', () => {
+  const { relations, unknown } = read('monster truck crushing cars')
+  assert.deepEqual([relations.map(({ relation }) => relation), unknown], [['on-top-of'], []])
+})
