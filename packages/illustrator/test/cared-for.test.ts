@@ -16,6 +16,12 @@ const WISHES: [prompt: string, shows: string | null, place: string | null, isSim
   ['Something easy for my aunt after her stroke. She loves roses', 'rose', null, true],
   ["Mum's eyesight is poor but she loves puppies", 'puppy', null, false],
   ["I'm a carer for a man with dementia who was a farmer. A tractor would make him smile", 'tractor', null, false],
+  [
+    'Looking for a picture for my mother-in-law, she has macular degeneration, she likes parrots',
+    'parrot',
+    null,
+    false,
+  ],
   ['For a retirement home: a harbor with fishing boats, large print', 'fishing boat', 'harbor', true],
   ['Our dementia group would love a seaside picture', 'lighthouse', null, false],
   ['My mother has dementia. She used to love her garden. Big simple shapes please', 'flower', 'garden', true],

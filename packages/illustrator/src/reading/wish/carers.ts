@@ -38,7 +38,7 @@ const LOVED = subject(
   '\\b(?:loves?|loved|likes?|liked|adores?|adored|enjoys?|enjoyed|misses|missed|collects?|collected|used to (?:love|have|grow|keep|collect|raise)|(?:is|was|are|were) (?:so |very |really )?(?:fond of|into|crazy about|mad about)|favou?rites? (?:\\w+ )?(?:is|are|was|were))',
 )
 const TOLD_OF = new RegExp(
-  `^(?:and |but |so )*(?:(?:my|our|her|his|she|he|they|i|i'm|i've|we|we're|it|it's|mine)\\b|(?:${KIN})(?:'s)?\\b|for (?:an?|the|my|our|some)\\b|(?:an? )?patients? of mine\\b|please\\b|thank)`,
+  `^(?:and |but |so )*(?:(?:my|our|her|his|she|he|they|i|i'm|i've|we|we're|it|it's|mine)\\b|(?:${KIN})(?:'s)?\\b|for (?:an?|the|my|our|some)\\b|(?:an? )?patients? of mine\\b|please\\b|thank|looking for\\b|hi\\b|hello\\b|[^.]* here$)`,
   'i',
 )
 
