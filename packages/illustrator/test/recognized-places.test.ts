@@ -82,3 +82,9 @@ test('canes of candy stand before a house of gingerbread, beyond its walls', asy
   const { box } = first('gingerbread house').art
   assert.ok(wide(box) > tall(box) * 1.1)
 })
+
+test('a marshmallow at a campfire is on a stick, where one was named', () => {
+  for (const prompt of ['camping with marshmallows', 'kids sitting by a campfire with marshmallows'])
+    assert.ok(names(prompt).includes('marshmallow stick') && !names(prompt).includes('marshmallow'), prompt)
+  assert.ok(!names('kids around a campfire').includes('marshmallow stick'))
+})
