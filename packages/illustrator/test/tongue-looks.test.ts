@@ -52,7 +52,7 @@ test('what stands beside a word tells which of its two senses is meant', () => {
   assertAlike({
     'a cat behind the curtain': ['un gatto dietro la tenda'],
     'a tent in the forest': ['una tenda nel bosco'],
-    'a cat pouring tea into a mug': ['Katze gießt Tee in eine Tasse'],
+    'a cat pouring tea into a cup': ['Katze gießt Tee in eine Tasse'],
     'a bear with a red hat': ['लाल टोपी वाला भालू'],
     'a fairy with big wings': ['बड़े पंखों वाली परी'],
   })

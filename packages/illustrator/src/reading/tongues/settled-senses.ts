@@ -13,8 +13,8 @@ export const SENSES: [RegExp, string][] = [
   [new RegExp(`\\b(an?|the|two|three) (${BEAST}) (?:an? )?(?:male |female )?(${TRADE})\\b`), '$1 $3 $2'],
   // "gießt Tee in eine Tasse": only plants are watered, and what is poured is no cup.
   [
-    /\bwatering (?:the |some |a )?(?:tea(?:cup)?) (?:in|into|from) (?:to )?(a|the|his|her) (cup|mug|teacup|bowl|glass|pot|teapot)\b/,
-    'pouring tea into $1 $2',
+    /\bwatering (?:the |some |a )?(?:tea(?:cup)?) (?:in|into|from) (?:to )?(a|the|his|her) (?:cup|mug|teacup)\b/,
+    'pouring tea into $1 cup',
   ],
   [
     /\bwatering (?:the |some |a )?(milk|juice|coffee|hot chocolate|lemonade|honey|syrup|water) (?:in|into) (a|the|his|her) (?!garden|field)/,
