@@ -19,7 +19,7 @@ test('who digs under a fence has a hole at its foot, and the fence stands behind
 test('two rams on a mountain butt heads on their feet, on the ground', async () => {
   const { all, staged } = await page('two rams butting heads on a mountain')
   assert.equal(staged.scene.graph.place, 'mountain')
-  for (const ram of all('ram')) assert.equal(ram.acting.pose, 'stand')
+  for (const ram of all('ram')) assert.match(ram.acting.pose, /^(stand|trot)$/)
 })
 
 test('who shakes off the water is seen wet, and nothing is said to be missing', () => {
