@@ -292,13 +292,15 @@ export const drops = ({ rng, faces = [], outline = [] }: Pick<Ask, 'rng' | 'face
       ([x, y, r]) =>
         x < 980 &&
         y < low + 180 &&
-        isClear({ outline }, [x, y, r + 6]) &&
-        faces.every(([u, v, of]) => Math.hypot(u - x, v - y) > of + r + 24),
+        isApart(boxOf([x, y, r]), outline, NEAR) &&
+        faces.every(([u, v, of]) => Math.hypot(u - x, v - y) > of + r + 20),
     )
     .map(([x, y, r]) => turned(tint('water', path(dropD(0, 0, r), SW.bg)), x, y))
     .join('')
 
-const DROPS = { rows: 5, across: 8, from: 226, down: 92, apart: 128 }
+const DROPS = { rows: 6, across: 9, from: 214, down: 82, apart: 112 }
+/** Between a drop and whoever it falls past. */
+const NEAR = 8
 
 const turned = (svg: string, x: number, y: number): string =>
   pen`<g transform="translate(${x} ${y}) rotate(18)">${svg}</g>`
