@@ -53,7 +53,7 @@ function onCrag(rng: Rng, { at, isNight, breathesFire, hasHoard }: Asked): strin
   return (
     sky(rng, isNight) +
     mountains() +
-    (at === 'castle' ? castle(176, 830, 262) : '') +
+    (at === 'castle' ? castle(176, 830, 262, rng) : '') +
     wing(478, 506, -0.2, 1) +
     crag() +
     foreLeg(474, 592, 0.94) +
