@@ -1,3 +1,4 @@
+import { LIGHTEST_INK } from '@inkbloom/regions'
 import sharp from 'sharp'
 import { hollowsOf } from './ink/clumps.ts'
 import { facesBy, unmarked } from './ink/lights.ts'
@@ -27,18 +28,32 @@ export async function finish(svg: string): Promise<{ svg: string; picture: Uint8
   const first = specksOf(unlit, SIZE)
   const faces = facesBy(picture, unlit, SIZE)
   const open = openedOf(unlit, first, SIZE, faces)
-  for (const { y, from, to } of open) unlit.fill(255, y * SIZE + from, y * SIZE + to)
-  const specks = open.length ? specksOf(unlit, SIZE) : first
-  const paper = hollowsOf(unlit, specks, SIZE, faces)
-  const mending = shapes(open, '#fff', EVEN) + shapes(inLine(specks), '#000', ALL) + shapes(paper, '#fff', EVEN)
-  const over = await rendered(mending)
-  lay(over, picture)
-  lay(over, unlit)
-  // What has come out a little smaller than it was.
-  const late = shapes(inLine(specksOf(unlit, SIZE)), '#000', ALL)
-  if (late) lay(await rendered(late), picture)
-  return { svg: unmarked(svg).replace(/<\/svg>$/, `${mending}${late}</svg>`), picture: await packed(picture) }
+  const opened = unlit.slice()
+  for (const { y, from, to } of open) opened.fill(255, y * SIZE + from, y * SIZE + to)
+  const specks = open.length ? specksOf(opened, SIZE) : first
+  const paper = hollowsOf(opened, specks, SIZE, faces)
+  let mending = shapes(open, '#fff', EVEN) + shapes(inLine(specks), '#000', ALL) + shapes(paper, '#fff', EVEN)
+  const show = async (shapes: string) => {
+    const over = await rendered(shapes)
+    lay(over, picture)
+    lay(over, unlit)
+  }
+  await show(mending)
+  // Beside what was closed something may have become a little smaller than it was.
+  for (let round = 0; round < ROUNDS; round++) {
+    const late = joined([0, ROUNDED].flatMap((by) => specksOf(unlit, SIZE, LIGHTEST_INK - by)))
+    if (!late.length) break
+    const closed = round < ROUNDS - 1 ? shapes(inLine(late), '#000', ALL) : blocks(inLine(late))
+    await show(closed)
+    mending += closed
+  }
+  return { svg: unmarked(svg).replace(/<\/svg>$/, `${mending}</svg>`), picture: await packed(picture) }
 }
+
+/** What is left in the last is closed pixel by pixel: it reaches into no neighbor. */
+const ROUNDS = 3
+/** So much lighter a pixel may be where the whole drawing is painted at once. */
+const ROUNDED = 6
 
 /** How much of a pixel's surroundings must be in a shape for the pixel to be: half of it, or so little that every pixel meant is. */
 const [EVEN, ALL] = [0.44, 0.42]
@@ -54,6 +69,9 @@ const shapes = (runs: readonly Run[], color: string, level: number): string =>
         .map((heap) => softened(heap, level))
         .join('')}" fill="${color}" stroke="none"/>`
     : ''
+
+const blocks = (runs: readonly Run[]): string =>
+  `<path d="${runs.map(({ y, from, to }) => `M${from} ${y}H${to}V${y + 1}H${from}Z`).join('')}" fill="#000" stroke="none"/>`
 
 /** Shapes alone, in four channels. */
 const rendered = (shapes: string): Promise<Uint8Array> =>

@@ -13,8 +13,8 @@ export const SPECK_SIDE = 14
 /** Smaller than this, it is a sliver however long: no pencil fits in. */
 export const SPECK_AREA = 60
 
-/** Every run of pixels that belongs to a speck. Rows are joined to the rows above them: one look at each pixel is enough. */
-export function specksOf(grey: Uint8Array, size: number): Run[] {
+/** Every run of pixels that belongs to a speck; what is lighter than `darkest` is paper. Rows are joined to the rows above them: one look at each pixel is enough. */
+export function specksOf(grey: Uint8Array, size: number, darkest = LIGHTEST_INK): Run[] {
   const runs: Run[] = []
   const parent: number[] = []
   const left: number[] = []
@@ -43,9 +43,9 @@ export function specksOf(grey: Uint8Array, size: number): Run[] {
     const first = runs.length
     const end = (y + 1) * size
     for (let at = y * size; at < end; at++) {
-      if ((grey[at] as number) <= LIGHTEST_INK) continue
+      if ((grey[at] as number) <= darkest) continue
       const from = at
-      while (at < end && (grey[at] as number) > LIGHTEST_INK) at++
+      while (at < end && (grey[at] as number) > darkest) at++
       const run = { y, from: from - y * size, to: at - y * size }
       parent.push(runs.length)
       left.push(run.from)
