@@ -1,7 +1,7 @@
 /** A countryside is put together of what was named, and stays away where somebody does something. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { COUNTRYSIDE } from '../src/ornate/country/kind.ts'
+import { COUNTRYSIDE, partsOf } from '../src/ornate/country/kind.ts'
 import { ornateShows } from '../src/ornate/index.ts'
 import { plantsIn } from '../src/ornate/plants/named.ts'
 import type { SceneGraph } from '../src/reading/graph.ts'
@@ -19,6 +19,7 @@ test('hills, walls, bridges, fields and houses are one view with all that was na
     ['a fishing village in Norway with boats and stilts houses', ['hill', 'boat', 'house']],
     ['moorland with heather and a crumbling wall', ['hill', 'moorland']],
     ['autumn valley with a covered bridge', ['hill', 'bridge']],
+    ['a train going over a stone bridge above a river', ['train', 'bridge', 'river']],
     ['cows in an alpine meadow with a chalet', ['hill', 'cow', 'log cabin']],
   ] as const)
     for (const noun of named)
@@ -45,6 +46,8 @@ test('whoever does something in the hills is staged', () => {
     'a dragon sleeping in a valley with a castle',
     'cute sheep on rolling hills for kids',
     'a shepherd with a dog in the Yorkshire hills',
+    // Rails lie only on a viaduct of this kind.
+    'a train in the rolling hills',
   ])
     assert.ok(!asked(prompt, read(prompt)), prompt)
 })
@@ -74,6 +77,18 @@ test('what grown-ups know by name has a page of its own', () => {
       assert.ok(shown(prompt).includes(noun), `${prompt}: ${noun} of ${shown(prompt).join(', ')}`)
   for (const prompt of ['a boy in a red car', 'a mustang galloping on a prairie', 'cute tractor for kids'])
     assert.ok(!shown(prompt).includes('road'), prompt)
+})
+
+test('a train over a bridge is on it, and where there is no bridge no view leaves it out', async () => {
+  const withTrain = partsOf('a train going over a stone bridge above a river', [])
+  assert.equal(withTrain.across, 'viaduct')
+  assert.ok(withTrain.hasTrain)
+  assert.equal(partsOf('a stone bridge over a river', []).across, 'bridge')
+})
+
+test('where two sorts of vehicles meet, or one does something to the other, no plate of one is drawn', () => {
+  for (const prompt of ['a monster truck crushing old cars', 'an old tractor pulling a vintage car', 'a vintage car'])
+    assert.equal(shown(prompt).includes('road'), prompt === 'a vintage car', prompt)
 })
 
 test('a coffee pot on a still life is no coffee plant in a pot', () => {

@@ -136,7 +136,7 @@ const farIn = (prompt: string): Far =>
           ? 'mountains'
           : 'hills'
 
-function partsOf(prompt: string, things: readonly NamedThing[]): Countryside {
+export function partsOf(prompt: string, things: readonly NamedThing[]): Countryside {
   const has = (words: RegExp): boolean => words.test(prompt)
   const many = (names: readonly string[]): string[] =>
     things
@@ -145,7 +145,8 @@ function partsOf(prompt: string, things: readonly NamedThing[]): Countryside {
         Array.from({ length: atLeast || /^(?:sheep|cattle|deer)$/.test(name) ? Math.max(3, n) : n }, () => name),
       )
   const crop = cropIn(prompt)
-  const across = has(/\bviaducts?\b/i) ? 'viaduct' : has(/\bbridges?\b/i) ? 'bridge' : null
+  const hasBridge = has(/\bbridges?\b/i)
+  const across = has(/\bviaducts?\b/i) || (hasBridge && RAILS.test(prompt)) ? 'viaduct' : hasBridge ? 'bridge' : null
   const isOnStilts = has(/\bstilts?\b/i)
   const hasWheel = has(/\bwater ?(?:mills?|wheels?)\b|(?<!wind ?)\bmills?\b/i)
   const hasFall = has(/\b(?:waterfalls?|cascades?)\b/i)
@@ -173,7 +174,7 @@ function partsOf(prompt: string, things: readonly NamedThing[]): Countryside {
     isOnStilts,
     across,
     isCovered: has(/\b(?<!snow[- ])covered\b/i),
-    hasTrain: has(/\b(?:trains?|locomotives?|railway|steam)\b/i) || across === 'viaduct',
+    hasTrain: across === 'viaduct',
     water,
     hasWalls: has(/\bwalls?\b|\byorkshire\b|\bdales\b/i),
     hasTerraces: has(/\bterraces?\b|\bpadd(?:y|ies)\b/i),
@@ -200,6 +201,8 @@ function partsOf(prompt: string, things: readonly NamedThing[]): Countryside {
     isAutumn: has(AUTUMN),
   }
 }
+
+const RAILS = /\b(?:trains?|locomotives?|railway|steam)\b/i
 
 /** Water falls, and so do leaves; where only the water does, no leaf is on the wind. */
 const AUTUMN =
@@ -235,6 +238,8 @@ export const COUNTRYSIDE: Kind = {
     !framing &&
     (!style || /^(?:landscape|realistic|line art|vintage|cottagecore|cozy)$/.test(style)) &&
     !CHILDS_VOICE.test(prompt) &&
+    // Rails are laid over arches only.
+    (!RAILS.test(prompt) || /\b(?:viaducts?|bridges?)\b/i.test(prompt)) &&
     isView(things) &&
     relations.every(
       ({ a, b, relation }) =>

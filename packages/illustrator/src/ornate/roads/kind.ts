@@ -61,6 +61,8 @@ export const ON_THE_ROAD: Kind = {
     !framing &&
     (!style || /^(?:vintage|realistic|line art|cityscape)$/.test(style)) &&
     !CHILDS_VOICE.test(prompt) &&
+    // One vehicle stands on the road; another that was named would be left out unsaid.
+    things.filter(({ name, via }) => via !== 'implied' && lookUp(name)?.category === 'vehicles').length <= 1 &&
     things.every(({ name, word, via }) => via === 'implied' || WORDS.test(word) || lookUp(name)?.kind !== 'being') &&
     relations.every(
       ({ relation, a, b }) =>
