@@ -4,7 +4,7 @@ import { fitsThings, WEARABLE } from '../figures/index.ts'
 import { hash, type Rng } from '../ink/random.ts'
 import type { NamedThing, SceneGraph } from '../reading/graph.ts'
 import { NOUNS } from '../world/nouns.ts'
-import type { Entry } from '../world/world.ts'
+import { type Entry, lookUp } from '../world/world.ts'
 import type { Album } from './album.ts'
 import { bondsOf, ONE_EACH, placesOf, SEATED, type Taken } from './bonds.ts'
 import { company } from './companies.ts'
@@ -176,7 +176,24 @@ const isThicket = (id: string, name: string, { relations }: SceneGraph): boolean
 const hasLake = ({ things }: SceneGraph): boolean => things.some(({ name }) => /^(lake|river|stream)$/.test(name))
 
 /** The moon is in the sky, unless somebody walks on it. */
-const isGround = ({ id, name, n, atLeast, covers }: NamedThing, graph: SceneGraph): boolean =>
+const isGround = (thing: NamedThing, graph: SceneGraph): boolean => !isBorne(thing, graph) && isScenery(thing, graph)
+
+/** "A city on its back", "a village in his hand": as the ground of the page it would be under whoever bears it. */
+const isBorne = ({ id, name }: NamedThing, { relations, things }: SceneGraph): boolean => {
+  const isBearer = (other: string | null) =>
+    things.some((thing) => thing.id === other && !GROUNDS.has(thing.name) && lookUp(thing.name)?.category !== PLACES)
+  return (
+    BORNE.has(name) &&
+    relations.some(
+      ({ a, b, relation }) =>
+        (a === id && relation === 'on-top-of' && isBearer(b)) || (b === id && relation === 'holds' && isBearer(a)),
+    )
+  )
+}
+const PLACES = 'buildings and places'
+const BORNE = new Set(['city', 'town', 'village', 'forest', 'woods', 'garden', 'meadow', 'mountain', 'hill'])
+
+const isScenery = ({ id, name, n, atLeast, covers }: NamedThing, graph: SceneGraph): boolean =>
   covers !== undefined ||
   (GROUNDS.has(name) && !isThicket(id, name, graph) && !isSurfed(id, name, graph)) ||
   (name === 'mountain' && (atLeast === true || n > 1 || hasLake(graph)) && graph.things.length > 1) ||
