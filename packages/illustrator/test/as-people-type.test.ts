@@ -69,7 +69,6 @@ test('tanks, canteens, pyramids and stickers follow their neighbors', () => {
 test('qualities, styles and deeds that no line shows are said, before and after drawing alike', async () => {
   assert.deepEqual(unsaid('a jealous parrot'), ['jealous'])
   assert.deepEqual(unsaid('a busy street with cars'), ['busy'])
-  assert.deepEqual(unsaid('a monster truck crushing cars'), ['crushing'])
   assert.deepEqual(unsaid('a realistic girl riding a bike'), ['realistic'])
   assert.deepEqual(unsaid('a jar with 100 jelly beans'), ['jar'])
   assert.deepEqual((await draw('a jar with 100 jelly beans', 1)).missing, ['jar'])
@@ -79,6 +78,7 @@ test('qualities, styles and deeds that no line shows are said, before and after 
 test('what is drawn is not said to be missing', () => {
   for (const prompt of [
     'an excited dog',
+    'a monster truck crushing cars',
     'an old man and an old woman on a bench',
     'an elephant with a long trunk',
     'a king with a paper airplane',

@@ -136,8 +136,8 @@ test('a part of what was named is no second thing, and a part that nothing shows
   assert.deepEqual(things('a violin with a broken string'), ['violin'])
   assert.deepEqual(things('a mushroom with a red cap and white dots'), ['mushroom'])
   assert.deepEqual(missing('a mushroom with a red cap and white dots'), [])
+  assert.deepEqual(missing('a pirate with a hook'), [])
   for (const [prompt, word] of [
-    ['a pirate with a hook', 'hook'],
     ['a bride with a long train', 'train'],
     ['a wooden deck with chairs', 'deck'],
     ['friends toasting at a bar', 'bar'],

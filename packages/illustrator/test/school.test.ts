@@ -160,7 +160,6 @@ for (const [prompt, words] of TAUGHT)
 
 test('where a child is to write the words, there are boxes instead of them', async () => {
   for (const [prompt, word] of [
-    ['label the parts of a plant', 'root'],
     ['solar system with room to write the names', 'Saturn'],
     ['parts of a flower, labels left blank', 'petal'],
     ['parts of an insect, blank so the kids can fill in the names', 'thorax'],
@@ -169,6 +168,12 @@ test('where a child is to write the words, there are boxes instead of them', asy
     assert.equal(setting, 'school')
     assert.ok(!lettersOn(svg).includes(word), `${word} is given away`)
   }
+})
+
+test('who is to label a picture finds each word once, in the bank below it', async () => {
+  const { svg, setting } = await compose('label the parts of a plant', 1)
+  assert.equal(setting, 'school')
+  assert.equal(lettersOn(svg).split('root').length - 1, 1)
 })
 
 test('shapes have faces where somebody asks for them', async () => {

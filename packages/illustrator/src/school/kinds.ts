@@ -112,7 +112,7 @@ const KINDS: ((prompt: string, graph: SceneGraph) => School | null)[] = [
     if (!of) return null
     const written = graph.lang === 'en' ? prompt : ''
     const subject = of === 'plant' && !/\bplants?\b/i.test(prompt) ? 'flower' : of
-    const hasWords = TO_LABEL.test(prompt)
+    const hasWords = WITH_BANK.test(prompt) || (TO_LABEL.test(prompt) && !LEFT_BLANK.test(prompt))
     return { kind: 'diagram', of, subject, written, hasWords, shows: [...(PARTS[of] ?? [of]), ...OF_BODY] }
   },
   (prompt) => {
@@ -275,7 +275,9 @@ const PARTS: Record<string, string[]> = {
 }
 
 /** Whoever labels needs the words for it; whoever wants it blank wants none. */
-const TO_LABEL = /\blabel (?:the|a|an|this|my|each)\b|\bto label\b|\bfill in\b|\bword (?:bank|box)\b|^label\b/i
+const TO_LABEL = /\blabel (?:the|a|an|this|my|each)\b|\bto label\b|\bfill in\b|^label\b/i
+const WITH_BANK = /\bword (?:bank|box)\b/i
+const LEFT_BLANK = /\b(?:blank|empty|unlabell?ed|(?:no|without) (?:labels|names|words))\b/i
 
 /** "Label the parts" asks a child to; "labeled" and "with labels" ask for the words. */
 const TO_FILL =

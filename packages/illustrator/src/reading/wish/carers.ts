@@ -28,6 +28,7 @@ const NOTHING =
 const subject = (lead: string): RegExp => new RegExp(`${lead} ${NOTHING}(.+?)${ENDS}`, 'giu')
 /** What is wished for, in the order in which it counts. */
 const ASKED = [
+  subject('\\b(?:could|can|would|will) you (?:please |kindly |maybe )?(?:make|draw|do|create|design)(?: (?:me|us|him|her|them))?'),
   subject("\\b(?:would|'d) (?:really |so |all )?(?:love|like|enjoy|appreciate|adore)(?: to (?:have|see|colou?r))?"),
   subject(
     '\\b(?:something|anything|(?:a |an )?(?:picture|page|drawing|scene|sheet))(?: for [^.,;]+?,)?(?: (?:about|of|showing|featuring|like|with))',
@@ -38,7 +39,7 @@ const LOVED = subject(
   '\\b(?:loves?|loved|likes?|liked|adores?|adored|enjoys?|enjoyed|misses|missed|collects?|collected|used to (?:love|have|grow|keep|collect|raise)|(?:is|was|are|were) (?:so |very |really )?(?:fond of|into|crazy about|mad about)|favou?rites? (?:\\w+ )?(?:is|are|was|were))',
 )
 const TOLD_OF = new RegExp(
-  `^(?:and |but |so )*(?:(?:my|our|her|his|she|he|they|i|i'm|i've|we|we're|it|it's|mine)\\b|(?:${KIN})(?:'s)?\\b|for (?:an?|the|my|our|some)\\b|(?:an? )?patients? of mine\\b|please\\b|thank|looking for\\b|hi\\b|hello\\b|[^.]* here$)`,
+  `^(?:and |but |so )*(?:(?:my|our|her|his|she|he|they|i|i'm|i've|we|we're|it|it's|mine)\\b|(?:${KIN})(?:'s)?\\b|(?:(?:this|it) is |it's )?for (?:an?|the|my|our|some)\\b|(?:an? )?patients? of mine\\b|please\\b|thank|looking for\\b|hi\\b|hello\\b|good (?:morning|afternoon|evening|day)\\b|[^.]* here$)`,
   'i',
 )
 
@@ -67,7 +68,7 @@ const foundBy = (pattern: RegExp, prompt: string): string[] =>
 export function wishOfCarer(prompt: string): string | null {
   if (!CARE.test(prompt) || !SPOKEN.test(prompt)) return null
   const asked = ASKED.flatMap((pattern) => foundBy(pattern, prompt))
-  const sentences = prompt.split(/[.;:!?]+(?:\s|$)|(?<=^for [^,.]*), /iu).filter(Boolean)
+  const sentences = prompt.split(/[.;:!?]+(?:\s|$)|(?<=^(?:(?:this|it) is |it's )?for [^,.]*), /iu).filter(Boolean)
   const named = sentences
     .filter((said) => !TOLD_OF.test(said) && !/\b(?:something|anything|would|could)\b/i.test(said))
     .map(plain)

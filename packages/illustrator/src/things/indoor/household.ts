@@ -46,7 +46,7 @@ export const HOUSEHOLD: Thing[] = [
     habitat: 'hand',
     points: { grip: [0, -34], tip: [0, -326], rim: [0, -190], low: [0, -200] },
     back(p, spot) {
-      p.tint('bark').bar('0,-210 0,-26 -14,-8 -30,-20', 6)
+      p.tint('bark').bar('0,-210 0,-44 -5,-16 -20,-4 -36,-12 -40,-30', 6)
       const [a, b] = spot.rng.pick([
         ['vermilion', 'white'],
         ['cerulean', 'straw'],
@@ -57,12 +57,9 @@ export const HOUSEHOLD: Thing[] = [
         '-150,-190! -128,-254 -60,-298 0,-310 60,-298 128,-254 150,-190! 112,-210 75,-194! 38,-210 0,-194! -38,-210 -75,-194! -112,-210',
       )
       // Panels of their own would lie over a pattern.
-      if (isPatterned(spot)) p.line('0,-310 -50,-262 -75,-194').line('0,-310 0,-194')
-      else {
-        p.tint(b).blob('0,-310! -50,-262 -75,-194! -38,-210 0,-194!')
-        p.blob('0,-310! 90,-280 150,-190! 112,-210 75,-194! 50,-262')
-      }
-      p.line('0,-310 50,-262 75,-194')
+      if (isPatterned(spot)) p.line('0,-310 -50,-262 -75,-194').line('0,-310 50,-262 75,-194')
+      else p.tint(b).blob('0,-310! -50,-262 -75,-194! -38,-210 0,-194! 38,-210 75,-194! 50,-262')
+      p.line('0,-310 0,-194')
       p.tint('stone').bar('0,-312 0,-326', 5)
     },
   }),

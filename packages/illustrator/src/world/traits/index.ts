@@ -150,6 +150,7 @@ export const TRAITS: readonly string[] = [
   ...Object.keys(STATES),
   ...Object.keys(MATERIALS),
   ...Object.keys(BENDS),
+  ...Object.keys(RUMPS),
   'arms',
   'legs',
   'wings',
