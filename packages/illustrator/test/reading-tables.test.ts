@@ -70,7 +70,8 @@ test('nouns of other languages are nouns, places, feasts, parts or looks in Engl
   for (const language of LANGUAGES)
     for (const [word, english] of tongueOf(language).nouns) {
       const words = english.replace(/'s\b/g, '').split(' ')
-      const isWord = (word: string) => isEnglish(word) || /^(of|the|an|a|to|by|with|in|antennae|hansel|gretel)$/.test(word)
+      const isWord = (word: string) =>
+        isEnglish(word) || /^(of|the|an|a|to|by|with|in|antennae|hansel|gretel)$/.test(word)
       assert.ok(
         nounOf(english.replace(/^(?:fe)?male /, '').split(' ')) || words.every(isWord),
         `${language}: ${word} = ${english}`,

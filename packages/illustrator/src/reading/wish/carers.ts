@@ -28,7 +28,9 @@ const NOTHING =
 const subject = (lead: string): RegExp => new RegExp(`${lead} ${NOTHING}(.+?)${ENDS}`, 'giu')
 /** What is wished for, in the order in which it counts. */
 const ASKED = [
-  subject('\\b(?:could|can|would|will) you (?:please |kindly |maybe )?(?:make|draw|do|create|design)(?: (?:me|us|him|her|them))?'),
+  subject(
+    '\\b(?:could|can|would|will) you (?:please |kindly |maybe )?(?:make|draw|do|create|design)(?: (?:me|us|him|her|them))?',
+  ),
   subject("\\b(?:would|'d) (?:really |so |all )?(?:love|like|enjoy|appreciate|adore)(?: to (?:have|see|colou?r))?"),
   subject(
     '\\b(?:something|anything|(?:a |an )?(?:picture|page|drawing|scene|sheet))(?: for [^.,;]+?,)?(?: (?:about|of|showing|featuring|like|with))',
