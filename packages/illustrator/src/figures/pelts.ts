@@ -1,5 +1,6 @@
 /** What fur and skin show on the trunk: a belly, stripes, spots, curls, rings. */
 import type { Pen } from '../art/pen.ts'
+import { BELLIES } from './bellies.ts'
 import type { Body } from './body.ts'
 import { clamp, loop, mix, type P, ring } from './geometry.ts'
 import { casing } from './machine.ts'
@@ -21,23 +22,6 @@ function band(pen: Pen, b: Body, shape: readonly P[], from: number, to: number):
   if (cut.length > 2) pen.poly(cut, pen.at.sw * 0.85)
 }
 
-/** A light front from the breast down, as broad as the belly: smaller it would be a hole in it. It begins below the chin: half hidden its upper edge was a scribble at the neck. */
-const belly: Draw = (pen, b) => {
-  const v = (x: number) => clamp(b.middle * 0.8 + x, -0.84, 0.82)
-  pen.blob([
-    b.on(0.2, v(0)),
-    b.on(0.26, v(-0.36)),
-    b.on(0.48, v(-0.62)),
-    b.on(0.76, v(-0.68)),
-    b.on(1.02, v(-0.48)),
-    b.on(1.12, v(0)),
-    b.on(1.02, v(0.48)),
-    b.on(0.76, v(0.68)),
-    b.on(0.48, v(0.62)),
-    b.on(0.26, v(0.36)),
-  ])
-}
-
 /** Corners of a patch, as shares of its radius: no two sides are alike. */
 const PATCH: readonly P[] = [
   [-1, -0.4],
@@ -55,7 +39,7 @@ const stripe = (pen: Pen, b: Body, shape: readonly P[], u: number, q: number): v
 }
 
 export const PELTS: Record<string, Draw> = {
-  belly,
+  ...BELLIES,
   casing,
   /** The light side of who has no legs, closed below the mouth: open there it would be two loose lines. */
   underside: (pen, b) => {
@@ -70,23 +54,6 @@ export const PELTS: Record<string, Draw> = {
       b.on(0.82, v(0.58)),
       b.on(0.46, v(0.68)),
       b.on(0.2, v(0.46)),
-    ])
-  },
-  shell: (pen, b, shape) => {
-    belly(pen, b, shape)
-    for (const u of [0.45, 0.72])
-      pen.line([
-        b.on(u, clamp(b.middle - 0.5, -0.8, 0.9)),
-        b.on(u + 0.04, b.middle),
-        b.on(u, clamp(b.middle + 0.5, -0.8, 0.9)),
-      ])
-  },
-  pouch: (pen, b, shape) => {
-    belly(pen, b, shape)
-    pen.line([
-      b.on(0.66, clamp(b.middle - 0.46, -0.8, 0.9)),
-      b.on(0.76, b.middle),
-      b.on(0.66, clamp(b.middle + 0.46, -0.8, 0.9)),
     ])
   },
   breast: (pen, b) => {

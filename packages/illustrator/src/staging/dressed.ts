@@ -1,33 +1,27 @@
-/** Animals that do as people do wear something, as in picture books: a bare round body is little to color. */
+/** Animals that do as people do go in their own fur: clothes that nobody asked for hide what is handsome about them. Now and then one has something at the neck. */
 import { SPECIES } from '../figures/species/index.ts'
 import type { Member } from './member.ts'
 import type { Garment } from './outfits.ts'
 import type { Bond, Scene } from './scene.ts'
 
-/** Without sleeves: on a short thick arm one is a loose cuff. */
-const garment = (name: string, ...attributes: string[]): Garment => ({
-  name,
-  attributes: ['sleeveless', ...attributes],
-})
+const garment = (name: string, ...attributes: string[]): Garment => ({ name, attributes })
 
-/** Fur in one color goes with anything. */
-const CLOTHES: readonly Garment[] = [
-  garment('overalls'),
-  garment('t-shirt', 'striped'),
-  garment('t-shirt', 'heart-emblem'),
-  garment('overalls', 'checkered'),
-  garment('t-shirt', 'starry'),
+/** Mostly nothing. */
+const NECKWEAR: readonly (Garment | undefined)[] = [
+  undefined,
+  garment('neckerchief'),
+  undefined,
+  garment('bow tie'),
+  undefined,
 ]
-/** A wolf at the piglets' door is not taken seriously in one. */
+/** "Mrs. Rabbit", "the gentleman fox": said as of people, and dressed as they are. */
 const DRESSES: readonly Garment[] = [garment('dress', 'flowered'), garment('dress', 'heart-patterned')]
-const FIERCE = /wolf|lion|crocodile|alligator|gorilla|bear$|rhino|hyena|rat$|boar|bull/
-/** Stripes and spots are what somebody is known by. */
-const NECKWEAR: readonly Garment[] = [garment('scarf'), garment('scarf', 'striped')]
-
-/** "Mrs. Rabbit", "papa bear" */
-const HERS = /^(?:lady|miss|mama|momma|mommy|mother|mom|aunt|granny|grandma|sister|girl|female)$/
-const HIS = /^(?:gentleman|papa|father|dad|daddy|uncle|grandpa|brother|boy|male)$/
-const OVERALLS: readonly Garment[] = [garment('overalls'), garment('overalls', 'checkered')]
+const LADY = /^(?:lady|miss)$/
+/** "mama bear and papa bear" are told apart by it. */
+const HERS = /^(?:mama|momma|mommy|mother|mom|aunt|granny|grandma|sister|girl)$/
+const HIS = /^(?:gentleman|papa|father|dad|daddy|uncle|grandpa|brother|boy)$/
+/** Told of a pronoun. */
+const SEX = /^(?:male|female)$/
 
 export function dressed({ members, bonds }: Scene): void {
   for (const member of members) {
@@ -39,22 +33,24 @@ export function dressed({ members, bonds }: Scene): void {
   }
 }
 
-const isKin = (look: string): boolean => HERS.test(look) || HIS.test(look)
+const isKin = (look: string): boolean => [LADY, HERS, HIS, SEX].some((kind) => kind.test(look))
 
 /** Who has no shoulders wears nothing. */
-function rackOf({ entry: { name }, named: { attributes } }: Member): readonly Garment[] {
+function rackOf({ entry: { name }, named: { attributes } }: Member): readonly (Garment | undefined)[] {
   const species = SPECIES[name]
-  if (!species || species.lower || species.paw === 'wing' || INSECTS.test(name)) return []
-  const isPlain = !species.pelt || /^(belly|underside|pouch)$/.test(species.pelt.kind)
-  const isOdd = species.tall || species.neck || (species.back ?? []).some((part) => part !== 'spines')
-  if (!isPlain || isOdd) return NECKWEAR
-  if (attributes.some((look) => HERS.test(look))) return DRESSES
-  if (attributes.some((look) => HIS.test(look))) return OVERALLS
-  return FIERCE.test(name) ? CLOTHES : [...CLOTHES, ...DRESSES]
+  if (!species || species.lower || species.merged || INSECTS.test(name)) return []
+  const isAny = (kind: RegExp) => attributes.some((look) => kind.test(look))
+  if (isAny(LADY) && species.paw !== 'wing') return DRESSES
+  if (isAny(HIS)) return [garment('bow tie')]
+  if (isAny(HERS)) return [garment('hair bow')]
+  // Under a long neck, a mane or a trunk nothing is seen of it.
+  const isHidden = species.tall || species.neck || species.marks?.some((mark) => HANGING.test(mark))
+  return isHidden ? [] : NECKWEAR
 }
 
 const INSECTS =
   /\b(?:bee|bumblebee|wasp|ant|moth|worm)$|beetle|fly$|bug|ladybird|cricket|grasshopper|spider|snail|caterpillar|octopus|squid|jelly|snake/
+const HANGING = /mane|trunk|goatee|beard|gills|frill|wattle/
 
 /** Who bathes or hangs by the tail has put it off, and whoever is seen as an animal is one. */
 const isBare = ({ b, relation: { relation } }: Bond): boolean =>

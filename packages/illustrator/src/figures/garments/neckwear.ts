@@ -135,7 +135,7 @@ export const NECKWEAR: Record<string, Draw> = {
     )
   },
   bowtie: (pen, b) => {
-    const [x, y] = b.on(0.06, b.middle)
+    const [x, y] = isBare(b) ? b.on(underChin(b) + 0.1, b.middle * 0.7) : b.on(0.06, b.middle)
     const r = b.leg * 0.62
     for (const q of [-1, 1])
       pen.blob([
@@ -144,6 +144,23 @@ export const NECKWEAR: Record<string, Draw> = {
         [x + q * r * 1.15, y + r * 0.66],
       ])
     pen.ink(x, y, r * 0.26)
+  },
+  /** An animal's: a band around the neck, a corner with dots on it down the breast. */
+  kerchief: (pen, b) => {
+    const u = underChin(b)
+    const m = b.middle * 0.7
+    const v = (x: number) => clamp(m + x, -0.9, 0.96)
+    const [tip, low] = [b.on(u + 0.44, m), b.on(u + 0.1, m)]
+    pen.blob([[...b.on(u - 0.02, v(-0.62)), 1], b.on(u + 0.22, v(-0.34)), [...tip, 1], b.on(u + 0.22, v(0.34)), [...b.on(u - 0.02, v(0.62)), 1]])
+    for (const [t, c] of [
+      [0.36, -0.2],
+      [0.36, 0.2],
+      [0.68, 0],
+    ] as const) {
+      const [x, y] = mix(low, tip, t)
+      pen.ink(x + c * b.leg * 1.5, y, b.h * 0.009)
+    }
+    pen.bar([b.on(u - 0.08, v(-0.74)), b.on(u + 0.05, v(-0.4)), b.on(u + 0.1, m), b.on(u + 0.05, v(0.4)), b.on(u - 0.08, v(0.78))], b.h * 0.018)
   },
   lapels: (pen, b) => {
     const m = b.middle
@@ -216,9 +233,14 @@ export const NECKWEAR: Record<string, Draw> = {
   },
 }
 
-export const isScarf = (kind: string): boolean => kind === 'lei' || kind.endsWith('scarf')
+const isBare = (b: Body): boolean => b.skeleton.build.plush === true
+
+/** Drawn over the shoulders. On bare fur a bow tie is as well: arms grow out of the trunk there and would cover half of it. */
+export const isScarf = (kind: string, { top }: Outfit): boolean =>
+  kind === 'lei' || kind === 'kerchief' || kind.endsWith('scarf') || (kind === 'bowtie' && !top)
 
 /** Over the shoulders, where arms that grow out of the trunk would cover it; where they are behind it, with the trunk. */
-export function drawScarf(coats: Coats, { trims }: Outfit, b: Body, part: 'torso' | 'nearArm'): void {
-  for (const { kind, tint } of trims) if (isScarf(kind)) NECKWEAR[kind]?.(coats.add(part).tint(tint ?? 'vermilion'), b)
+export function drawScarf(coats: Coats, outfit: Outfit, b: Body, part: 'torso' | 'nearArm'): void {
+  for (const { kind, tint } of outfit.trims)
+    if (isScarf(kind, outfit)) NECKWEAR[kind]?.(coats.add(part).tint(tint ?? 'vermilion'), b)
 }

@@ -61,6 +61,7 @@ const WEAR: Record<string, Put> = {
   'carnival mask': onFace('eye mask'),
   scarf: trim('scarf', 'vermilion'),
   'bow tie': trim('bowtie', 'vermilion'),
+  neckerchief: trim('kerchief', 'vermilion'),
   tie: (o, tint) => trim('tie', 'vermilion')({ ...o, trims: o.trims.filter(({ kind }) => kind !== 'bowtie') }, tint),
   necklace: trim('necklace', 'gamboge'),
   collar: trim('collar and tag', 'vermilion'),

@@ -2,6 +2,8 @@
 import type { Species, Table } from './species.ts'
 import { belly } from './species.ts'
 
+const bib = { kind: 'bib', tint: 'cream' }
+
 const cat: Species = {
   fur: 'orange',
   ears: { kind: 'point' },
@@ -14,6 +16,7 @@ const cat: Species = {
   tail: 'long',
   eyes: { lat: 8, lon: 28, size: 0.2 },
   marks: ['brow stripes'],
+  pelt: bib,
 }
 
 const dog: Species = {
@@ -35,6 +38,7 @@ const perky: Species = {
   snout: { long: 0.34, base: 0.34, tip: 0.27, y: 0.38, patch: true, puffs: true },
   noseSize: 0.17,
   tail: 'bushy',
+  pelt: bib,
 }
 
 const bear: Species = {
@@ -128,6 +132,7 @@ export const MAMMALS: Table = {
     noseSize: 0.15,
     marks: ['fox'],
     tail: 'bushy',
+    pelt: bib,
     eyes: { lat: 2, lon: 27 },
   },
   bear,

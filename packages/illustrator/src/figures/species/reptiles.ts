@@ -10,7 +10,7 @@ export const dino: Species = {
   tail: 'thick',
   girth: 1.26,
   paw: 'claw',
-  pelt: belly('lime'),
+  pelt: { kind: 'scutes', tint: 'lime' },
   back: ['plates'],
   eyes: { lat: 23, lon: 24, size: 0.19 },
 }
@@ -60,7 +60,6 @@ const croc: Species = {
   marks: [],
   teeth: 'row',
   skull: [0.76, 0.68],
-  pelt: { kind: 'shell', tint: 'lime' },
 }
 
 export const REPTILES: Table = {
