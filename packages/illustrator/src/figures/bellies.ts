@@ -62,6 +62,8 @@ const bibOf = (b: Body): Knot[] => {
 const LIGHT: Record<string, (b: Body) => Knot[]> = {
   belly: eggOf,
   pouch: eggOf,
+  stripes: eggOf,
+  plumage: eggOf,
   scutes: stripOf,
   shell: stripOf,
   bib: bibOf,
@@ -91,6 +93,22 @@ export const BELLIES: Record<string, Draw> = {
   /** Fur on the breast that ends in locks. */
   bib: (pen, b) => {
     pen.blob(bibOf(b))
+  },
+  /** A bird's: rows of round feathers. */
+  plumage: (pen, b, shape) => {
+    belly(pen, b, shape)
+    for (const [u, n] of [
+      [0.48, 2],
+      [0.68, 3],
+      [0.88, 2],
+    ] as const) {
+      const step = (halfAt(EGG, u) * 1.5) / n
+      for (let i = 0; i < n; i++) {
+        const x = (i - (n - 1) / 2) * step
+        const at = (c: number, down: number): P => b.on(u + down, across(b, x + c * step))
+        pen.line([at(-0.4, -0.02), at(-0.3, 0.06), at(0, 0.09), at(0.3, 0.06), at(0.4, -0.02)], pen.at.sw * 0.8)
+      }
+    }
   },
   shell: (pen, b) => {
     pen.blob(stripOf(b))

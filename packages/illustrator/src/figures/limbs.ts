@@ -202,6 +202,23 @@ function talons(ankle: P, toe: P, long: number, leg: number, short: boolean): P[
     : unite([to(0.62, -0.2), to(0.74, 0), to(0.56, 0.1), to(-0.34, 0)])
 }
 
+/** An elephant's three broad nails at the edge of the sole, seen from ahead. */
+function nails(pen: Pen, [x, y]: P, r: number): void {
+  const half = r * 0.4
+  for (const c of [-0.95, 0, 0.95]) {
+    const [u, low] = [x + c * r, y + r * (1.02 - Math.abs(c) * 0.1)]
+    pen.tint('cream').blob(
+      [
+        [u - half, low, 1],
+        [u - half * 0.8, low - half * 1.3],
+        [u + half * 0.8, low - half * 1.3],
+        [u + half, low, 1],
+      ],
+      pen.at.sw * 0.85,
+    )
+  }
+}
+
 /** Lines between toes. */
 export function toes(pen: Pen, b: Body, s: Side, paw: Paw): void {
   if (paw !== 'paw' && paw !== 'claw' && paw !== 'nub' && paw !== 'hoof') return
@@ -212,6 +229,10 @@ export function toes(pen: Pen, b: Body, s: Side, paw: Paw): void {
     const { along, across } = axes(b.at(`${s}Knee`), ankle)
     const edge = (c: number): P => off(ankle, along, -r * (0.35 + 0.12 * (1 - c * c)), across, c * r * 1.16)
     pen.line([edge(-1), edge(0), edge(1)], pen.at.sw * 0.85)
+    return
+  }
+  if (paw === 'nub' && dist(ankle, toe) < b.leg * 0.6 && r > 16) {
+    nails(pen, toe, r)
     return
   }
   const { along, across } = dist(ankle, toe) < b.leg ? { along: [0, 1] as P, across: [1, 0] as P } : axes(ankle, toe)

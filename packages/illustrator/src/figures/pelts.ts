@@ -62,7 +62,8 @@ export const PELTS: Record<string, Draw> = {
   },
   vest: (pen, b, shape) => band(pen, b, shape, -0.2, 0.34),
   stripes: (pen, b, shape) => {
-    for (const u of [0.3, 0.5, 0.7, 0.9]) for (const q of [-1, 1]) stripe(pen, b, shape, u, q)
+    for (const u of [0.48, 0.68, 0.88]) for (const q of [-1, 1]) stripe(pen, b, shape, u, q)
+    BELLIES.belly?.(pen.tint('cream'), b, shape)
   },
   bands: (pen, b, shape) => {
     band(pen, b, shape, 0.28, 0.46)

@@ -2,6 +2,7 @@
 import type { Knot, Pen } from '../../art/pen.ts'
 import { type Disc, type P, rad, ring, spline } from '../geometry.ts'
 import { tube, unite } from '../outline.ts'
+import { opened } from '../paint.ts'
 import type { BeastHead } from './beast-spec.ts'
 import { flatten, type View } from './view.ts'
 
@@ -215,7 +216,7 @@ export const AROUND: Record<string, Around> = {
       const px = pen.at.scale
       const points = places.map(([x, y, z, r]): Disc => [...flatten(view.see([x, y, z])), r])
       for (const way of [-1, 1]) {
-        const corner = [way * 20, way * 34, way * 46].map((lon, i) => view.on(lon, [-40, -36, -24][i] as number, 0.98))
+        const corner = [way * 18, way * 28, way * 36].map((lon, i) => view.on(lon, [-44, -42, -35][i] as number, 0.98))
         if (corner.every(([, , z]) => z > 0.3)) pen.line(corner.map(([x, y]) => [x, y] as const))
       }
       const curve = spline(
@@ -226,7 +227,9 @@ export const AROUND: Record<string, Around> = {
       const shape = tube(curve.map(([x, y], i) => [x, y, (0.3 - 0.15 * (i / n)) * px] as const)).map(
         ([x, y]): P => [x / px, y / px],
       )
-      pen.tint(spec.fur).poly(shape)
+      // Open above: with a round end it would be a sausage that lies on the face.
+      const [, root] = points[0] as Disc
+      opened(pen.tint(spec.fur), shape, ([, y]) => y < root - 0.04)
       for (const i of [1, 2, 3]) {
         const [[x, y, r], [u, v]] = [points[i] as Disc, points[i + 1] as Disc]
         const far = Math.hypot(u - x, v - y) || 1
@@ -234,7 +237,7 @@ export const AROUND: Record<string, Around> = {
           x + ((v - y) / far) * across * r - ((x - u) / far) * along * r,
           y - ((u - x) / far) * across * r - ((y - v) / far) * along * r,
         ]
-        pen.line([at(-0.52, 0), at(0, 0.3), at(0.52, 0)], pen.at.sw * 0.8)
+        pen.line([at(-0.88, -0.06), at(-0.4, 0.14), at(0.4, 0.14), at(0.88, -0.06)], pen.at.sw * 0.8)
       }
     },
   },

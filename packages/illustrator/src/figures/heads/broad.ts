@@ -71,7 +71,20 @@ export function broadFace(pen: Pen, view: View, spec: BeastHead, b: Broad, e: Ex
   const [nx, ny, size] = b.nostrils
   for (const q of [-1, 1]) {
     const [x, y, z] = onMuzzle(b, view, q * nx, ny)
-    if (z > 0 && size) pen.ink(x, y, size * 0.72, size, q * 22)
+    if (z <= 0 || !size) continue
+    pen.ink(x, y, size * 0.72, size, q * 22)
+    // The rim it opens in.
+    if (pen.fits(size * 3.2))
+      pen.line(
+        [
+          [x - size * 1.7, y + size * 0.3],
+          [x - size * 1.2, y - size * 1.3],
+          [x, y - size * 1.9],
+          [x + size * 1.2, y - size * 1.3],
+          [x + size * 1.7, y + size * 0.3],
+        ],
+        pen.at.sw * 0.8,
+      )
   }
   const [x, y] = onMuzzle(b, view, 0, 0.42)
   const isCalm = /^(happy|proud|shy|sleepy|loving)$/.test(e.mood) || e.asleep
@@ -80,12 +93,16 @@ export function broadFace(pen: Pen, view: View, spec: BeastHead, b: Broad, e: Ex
     return
   }
   if (e.open && !e.asleep) {
-    laugh(pen, b, view)
+    laugh(pen, b, view, spec.teeth === 'row')
     return
   }
   const line = smile(b, view, b.grin ?? 66, 0.5)
   if (spec.teeth === 'row') teethAlong(pen, line)
   pen.line(line, pen.at.sw)
+  if (spec.teeth === 'buck') stumps(pen, line)
+  // The lower lip.
+  const chin = [-20, -7, 7, 20].map((lon, i) => onMuzzle(b, view, lon, i % 3 ? 0.8 : 0.76))
+  if (chin.every(([, , z]) => z > 0) && pen.fits(b.h * 0.3)) pen.line(chin.map(flatten), pen.at.sw * 0.8)
   // The cheek that it pushes up.
   const [cx, cy] = line[0] as P
   pen.line(
@@ -119,8 +136,26 @@ function teethAlong(pen: Pen, line: readonly P[]): void {
   }
 }
 
+/** A hippo's two, far apart: they stand up from the lower lip. */
+function stumps(pen: Pen, line: readonly P[]): void {
+  const half = 0.1
+  if (!pen.fits(half * 2)) return
+  for (const i of [2, line.length - 3]) {
+    const [x, y] = line[i] as P
+    pen.tint('white').blob(
+      [
+        [x - half, y + 0.02, 1],
+        [x - half * 0.8, y - 0.17],
+        [x + half * 0.8, y - 0.17],
+        [x + half, y + 0.02, 1],
+      ],
+      pen.at.sw * 0.85,
+    )
+  }
+}
+
 /** A laughing mouth that follows the muzzle, with a tongue in it. */
-function laugh(pen: Pen, b: Broad, view: View): void {
+function laugh(pen: Pen, b: Broad, view: View, toothed: boolean): void {
   const wide = (b.grin ?? 66) * 0.72
   const line = smile(b, view, wide, 0.36).map(([x, y]): P => [x, y - b.h * 0.1])
   const [first, last] = [line[0] as P, line.at(-1) as P]
@@ -146,4 +181,5 @@ function laugh(pen: Pen, b: Broad, view: View): void {
       ],
       pen.at.sw * 0.85,
     )
+  if (toothed) teethAlong(pen, line)
 }

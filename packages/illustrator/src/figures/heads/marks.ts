@@ -6,6 +6,7 @@ import { AROUND } from './around.ts'
 import type { BeastHead } from './beast-spec.ts'
 import { MORE_AROUND } from './more-around.ts'
 import { both, type Draw, MORE_MARKS, pale, patch, quillBrow } from './more-marks.ts'
+import { SCALY_AROUND, SCALY_MARKS } from './scaly.ts'
 import { flatten, trace, type View } from './view.ts'
 
 /** A thick short stroke of ink: a tiger's stripe. */
@@ -255,14 +256,14 @@ export function marks(pen: Pen, seen: View, spec: BeastHead, outline: readonly P
   for (const name of spec.marks ?? []) {
     if (name === 'pale') pale(pen, view, outline)
     else if (name === 'quills') quillBrow(pen, view, outline)
-    else (MARKS[name] ?? MORE_MARKS[name])?.(pen, view, spec, outline)
+    else (MARKS[name] ?? MORE_MARKS[name] ?? SCALY_MARKS[name])?.(pen, view, spec, outline)
   }
   pen.tint(spec.fur)
 }
 
 export function overMarks(pen: Pen, view: View, spec: BeastHead, when: 'behind' | 'before'): void {
   for (const name of spec.marks ?? []) {
-    const around = AROUND[name] ?? MORE_AROUND[name]
+    const around = AROUND[name] ?? MORE_AROUND[name] ?? SCALY_AROUND[name]
     if (around?.when === when) {
       pen.tint(spec.fur)
       around.draw(pen, view, spec)

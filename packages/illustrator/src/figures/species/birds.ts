@@ -1,6 +1,8 @@
 /** Birds: beaks, wings for arms, webbed feet. */
 import type { Species, Table } from './species.ts'
 
+const plumage = { kind: 'plumage', tint: 'cream' }
+
 const bird: Species = {
   fur: 'cerulean',
   beak: { kind: 'cone', long: 0.62, wide: 0.26, y: 0.2 },
@@ -17,7 +19,7 @@ const duck: Species = {
   fur: 'straw',
   beak: { kind: 'bill', long: 0.78, wide: 0.27, y: 0.38, tint: 'orange' },
 }
-const chicken: Species = { ...bird, fur: 'cloud', marks: ['comb', 'wattle'], girth: 1.3 }
+const chicken: Species = { ...bird, fur: 'cloud', marks: ['comb', 'wattle'], girth: 1.3, pelt: plumage }
 const raptor: Species = {
   ...bird,
   fur: 'umber',
@@ -25,6 +27,7 @@ const raptor: Species = {
   eyes: SIDE_EYES,
   marks: ['frown'],
   girth: 1.15,
+  pelt: plumage,
 }
 const owl: Species = {
   ...bird,
@@ -35,6 +38,7 @@ const owl: Species = {
   beak: { kind: 'cone', long: 0.26, wide: 0.18, y: 0.18 },
   eyes: { lat: 8, lon: 25, size: 0.19, style: 'ring' },
   girth: 1.3,
+  pelt: plumage,
 }
 const crow: Species = {
   ...bird,

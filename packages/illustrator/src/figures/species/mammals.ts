@@ -144,7 +144,6 @@ export const MAMMALS: Table = {
     marks: ['panda'],
     eyes: { size: 0.16 },
     ears: { kind: 'round', tint: 'slate' },
-    pelt: { kind: 'vest', tint: 'slate' },
   },
   'red panda': {
     ...bear,
@@ -192,6 +191,7 @@ export const MAMMALS: Table = {
     skull: [0.98, 0.9],
     cheeks: undefined,
     marks: ['mane'],
+    pelt: belly('cream'),
     // Below its mane.
     build: { drop: 0.46 },
     tail: 'tuft',
@@ -252,7 +252,8 @@ export const MAMMALS: Table = {
     fur: 'slate',
     skull: [0.78, 0.74],
     ears: { kind: 'round', size: 0.66, lat: 48, lon: 80 },
-    broad: { w: 0.9, h: 0.5, y: 0.4, z: 0.46, fill: 0.5, nostrils: [26, -0.5, 0.09], grin: 62 },
+    broad: { w: 0.96, h: 0.52, y: 0.42, z: 0.46, fill: 0.36, nostrils: [26, -0.46, 0.09], grin: 62, patch: true },
+    teeth: 'buck',
     girth: 1.5,
     paw: 'nub',
     tail: 'stub',

@@ -6,7 +6,7 @@ export const dino: Species = {
   fur: 'sap',
   skull: [0.8, 0.78],
   broad: { w: 0.76, h: 0.46, y: 0.4, z: 0.66, fill: 0.5, nostrils: [20, -0.4, 0.075] },
-  marks: ['spikes'],
+  marks: ['spikes', 'scale spots'],
   tail: 'thick',
   girth: 1.26,
   paw: 'claw',
@@ -25,6 +25,7 @@ const frog: Species = {
   paw: 'web',
   girth: 1.2,
   pelt: belly('lime'),
+  marks: ['frog spots'],
   top: -1.1,
 }
 
@@ -106,8 +107,8 @@ export const REPTILES: Table = {
   't-rex': {
     ...dino,
     fur: 'leaf',
-    marks: [],
-    back: [],
+    marks: ['scale spots', 'heavy brow'],
+    back: ['plates'],
     teeth: 'row',
     skull: [0.8, 0.76],
     broad: { w: 0.9, h: 0.5, y: 0.4, z: 0.66, fill: 0.44, nostrils: [18, -0.42, 0.08], grin: 72 },
