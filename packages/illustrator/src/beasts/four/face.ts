@@ -182,29 +182,31 @@ function features(ink: Ink, b: Beast, g: Frame, look: Look, gaze: Gaze): void {
   const my2 = h.mask === 'fox' ? ny + 0.2 : h.mask === 'koala' ? 0.66 : my + ry * 0.12
   if (h.mask !== 'fox' && !ape && h.mask !== 'koala' && !look.open) ink.line(m.d(`M0 ${ny + 0.1}L0 ${my2}`))
   const wide = h.mask === 'koala' ? 0.2 : Math.min(0.26, rx * 0.52)
-  if (look.open && look.mood === 'angry') frontMouth(ink, m, 0, my - ry * 0.06, Math.max(wide * 1.35, rx * 0.94), look)
+  if (look.open && look.mood === 'angry') frontMouth(ink, m, 0, my - ry * 0.06, Math.max(wide * 1.35, rx * 0.94, 0.44), look)
   else frontMouth(ink, m, 0, my2, wide * (look.open ? 1.35 : 1), look)
   blushes(ink, b, g)
   overMask(ink, b, g)
 }
 
 const TRUNK =
-  'M-.3 -.02C-.34 .34 -.34 .7 -.26 1C-.16 1.32 .14 1.5 .48 1.4C.78 1.3 .86 1.02 .74 .86Q.62 .76 .5 .86C.52 1 .4 1.1 .28 1.04C.18 .96 .2 .8 .22 .62C.26 .36 .3 .16 .3 -.02'
+  'M-.19 .06C-.22 .24 -.34 .44 -.31 .76C-.28 1.2 .06 1.5 .44 1.42C.76 1.34 .88 1.06 .76 .88Q.62 .76 .5 .88C.52 1.02 .4 1.12 .3 1.04C.2 .94 .22 .8 .27 .64C.33 .44 .22 .24 .19 .06'
 
 /** A trunk that hangs before the mouth and curls up at its tip, with short tusks beside it. */
 function trunk(ink: Ink, b: Beast, m: Frame, look: Look): void {
   if (look.open) frontMouth(ink, m, 0.5, 0.5, 0.2, look)
-  else for (const s of [1, -1]) ink.line(m.d(`M${s * 0.28} .56Q${s * 0.46} .7 ${s * 0.62} .5`), 0.85)
+  else if (!b.extra?.includes('tusks'))
+    for (const s of [1, -1]) ink.line(m.d(`M${s * 0.28} .58Q${s * 0.46} .72 ${s * 0.6} .54`), 0.85)
+  // Out of the corners of the mouth, curved like the trunk they come from behind of.
   if (b.extra?.includes('tusks'))
     for (const s of [1, -1])
       ink
         .tint('cream')
-        .shape(m.d(`M${s * 0.3} .56Q${s * 0.32} .84 ${s * 0.54} .98Q${s * 0.6} .76 ${s * 0.5} .54Z`), 0.9)
+        .shape(m.d(`M${s * 0.2} .66C${s * 0.28} .96 ${s * 0.46} 1.1 ${s * 0.72} 1.08C${s * 0.58} .98 ${s * 0.5} .84 ${s * 0.48} .64Z`), 0.9)
   ink
     .tint(b.coat.body)
     .cover(m.d(`${TRUNK}Z`))
     .line(m.d(TRUNK), 1)
-  if (ink.fits(m.s * 0.3)) ink.line(m.d('M-.2 .3Q0 .36 .16 .3M-.22 .5Q0 .56 .14 .5M-.2 .7Q-.04 .76 .1 .7'), 0.75)
+  if (ink.fits(m.s * 0.3)) ink.line(m.d('M-.3 .5Q-.02 .62 .29 .5M-.32 .72Q-.04 .84 .25 .72M-.27 .98Q-.08 1.02 .2 .9'), 0.75)
   for (const s of [1, -1]) ink.blush(m.at(s * 0.66, 0.3), m.s * 0.13)
 }
 

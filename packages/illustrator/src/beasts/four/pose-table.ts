@@ -30,12 +30,12 @@ export const POSES: Record<string, Pose> = {
   },
   // Short legs stretched out at a gallop vanish behind belly and head: they are thrown down and apart.
   trot: {
-    hip: 1.2,
-    sho: { deg: 5 },
-    nf: { x: 0.62, lift: 0.2, a: 16 },
-    ff: { x: -0.22, lift: 0.14, a: -8 },
-    nh: { x: -0.58, lift: 0.12, a: -6 },
-    fh: { x: 0.5, lift: 0.2, a: 10 },
+    hip: 1.14,
+    sho: { deg: 4 },
+    nf: { x: 0.5, lift: 0.12, a: 14 },
+    ff: { x: -0.12, lift: 0.1, a: -10 },
+    nh: { x: -0.46, lift: 0.06, a: -6 },
+    fh: { x: 0.42, lift: 0.12, a: 8 },
     neck: 0,
     head: -8,
     tail: 22,
@@ -51,6 +51,19 @@ export const POSES: Record<string, Pose> = {
     neck: -6,
     head: -10,
     tail: 10,
+    ears: 14,
+  },
+  // Hooves pulled up to the chest are stumps: they are thrown ahead, one farther than the other.
+  leap: {
+    hip: 1.42,
+    sho: { deg: 17 },
+    nf: { x: 0, hang: [0.68, 0.74], a: 26 },
+    ff: { x: 0, hang: [0.96, 0.34], a: 16 },
+    nh: { x: 0, hang: [-0.66, 0.76], a: 0 },
+    fh: { x: 0, hang: [-0.9, 0.44], a: 4 },
+    neck: -2,
+    head: -8,
+    tail: 14,
     ears: 14,
   },
   dive: {

@@ -101,10 +101,21 @@ const STOCKY = 0.56
 const isStocky = ({ sh, belly, stance, legs, head }: Beast): boolean =>
   stance === undefined && (legs.foot !== 'paw' || head.view !== 'front') && (sh - belly) / sh < STOCKY
 
+/** Short forelegs thrown far ahead would be behind the face. */
+const SHORT_LEAP: Pose = {
+  ...POSES.leap!,
+  sho: { deg: 20 },
+  nf: { x: 0, hang: [0.26, 0.98], a: 10 },
+  ff: { x: 0, hang: [0.72, 0.72], a: 20 },
+  nh: { x: 0, hang: [-0.5, 0.88], a: -6 },
+  fh: { x: 0, hang: [-0.84, 0.56], a: 4 },
+}
+
 function poseOf(b: Beast, name: string): Pose {
   if (name === 'run-look-back') return { ...poseOf(b, 'run'), look: 'back', neck: 10 }
   if (name === 'fly' && !flies(b)) return POSES.jump!
   if (name === 'run' && isStocky(b)) return POSES.trot!
+  if (name === 'jump' && b.stance === undefined && (b.legs.foot === 'hoof' || isStocky(b))) return isStocky(b) ? SHORT_LEAP : POSES.leap!
   // A horse that sits like a dog is a joke.
   if (b.legs.foot === 'hoof' && name === 'sit') return POSES.lie!
   // A shell keeps its owner from sitting up.

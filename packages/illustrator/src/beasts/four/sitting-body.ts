@@ -154,6 +154,10 @@ function sole(t: Seat, x: number, m: 1 | -1): void {
   ink
     .tint(has(k, 'vest') ? b.coat.mark : b.coat.body)
     .shape(oval(t, x, -0.27, small ? 0.24 : 0.28, small ? 0.26 : 0.29))
+  if (b.legs.foot === 'pad') {
+    nails(t, x)
+    return
+  }
   // Smaller toes would be specks.
   if (small || !ink.fits(o.s * 0.13)) {
     toes(t, x, -0.27, 0.24, -0.26)
@@ -166,4 +170,18 @@ function sole(t: Seat, x: number, m: 1 | -1): void {
     [0.155, -0.35],
   ] as const)
     ink.tint('blush').oval(o.at(x + dx - m * 0.01, dy), o.s * 0.065, o.s * 0.065, 0, 0.7)
+}
+
+/** An elephant's sole is smooth, with broad nails above it. */
+function nails({ k, o }: Seat, x: number): void {
+  const { ink } = k
+  if (!ink.fits(o.s * 0.14)) return
+  for (const [dx, dy, deg] of [
+    [-0.19, -0.4, -40],
+    [0, -0.49, 0],
+    [0.19, -0.4, 40],
+  ] as const) {
+    const at = frame(o.at(x + dx, dy), o.s, deg)
+    ink.tint('cream').shape(at.d('M-.085 .06C-.1 -.1 .1 -.1 .085 .06Q0 .1 -.085 .06Z'), 0.75)
+  }
 }

@@ -41,9 +41,10 @@ function head(c: Canvas): void {
   const h = frameOfHead(c)
   const jaw = frame(h.at(...JOINT), h.s, h.deg + (open ? OPEN.jaw : 0))
   if (open) {
-    const [back, up, inward, down] = [h.at(-8, 4), h.at(70, 4), h.at(50, 30), jaw.at(70, -6)].map(xy)
-    ink.tint('rose').shape(`M${back}L${up}Q${inward} ${down}L${xy(jaw.at(-8, -2))}Z`)
-    ink.tint('pink').shape(jaw.d('M14 -4C22 -22 66 -30 82 -8Z'), 0.85)
+    const [back, up, inward, down] = [h.at(-8, 4), h.at(88, 3), h.at(74, 34), jaw.at(94, -12)].map(xy)
+    // With a finer line than what is around it: as heavy it would be a bar before the teeth.
+    ink.tint('rose').shape(`M${back}L${up}Q${inward} ${down}L${xy(jaw.at(-8, -2))}Z`, 0.85)
+    ink.tint('pink').shape(jaw.d('M8 -4C18 -26 62 -34 80 -8Z'), 0.85)
   }
   ink.tint('leaf').shape(jaw.d(JAW))
   ink.tint('white')
