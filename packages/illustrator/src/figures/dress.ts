@@ -1,5 +1,6 @@
 /** Draws a body's parts with what it wears: each limb grows out of the trunk, each garment is one closed piece. */
 import type { Pen } from '../art/pen.ts'
+import { comesFromBehind, graftArm } from './arms-of-fur.ts'
 import { lightSide } from './bellies.ts'
 import type { Body } from './body.ts'
 import { kneesFirst, legShape, skirtShape, sleeveShape, topShape, tuckedIn, WAVY } from './garments/cloth.ts'
@@ -14,13 +15,13 @@ import { creases, cuff, elbowFolds, folds, kneeFolds, neckline, opening, pockets
 import { shoe } from './garments/shoes.ts'
 import { TRIMS } from './garments/trims.ts'
 import { drawTutu } from './garments/tutu.ts'
-import { axes, clamp, dist, inside, lerp, mix, off, type P, ring, spline, stretched } from './geometry.ts'
+import { axes, lerp, mix, off, type P, spline, stretched } from './geometry.ts'
 import { hand } from './hands.ts'
 import { bareArm, bareLeg, foot, limbBands, limbStripes, onArm, toes, trouserLeg, wing } from './limbs.ts'
 import type { Look } from './look.ts'
 import { isMachine, shoulderBall, tubeRings } from './machine.ts'
-import { HEM, softened, tube, unite, within, without } from './outline.ts'
-import { type Coats, graft, type Joint, opened } from './paint.ts'
+import { HEM, softened, tube, unite, without } from './outline.ts'
+import { type Coats, graft, type Joint } from './paint.ts'
 import { drawPelt } from './pelts.ts'
 import type { Pose } from './poses.ts'
 import { SIDES, type Side, type Targets } from './skeleton.ts'
@@ -41,12 +42,6 @@ const partOf = (side: Side, limb: 'Arm' | 'Leg'): string => `${side}${limb}`
 
 const outside = (b: Body, side: Side): boolean => Math.abs(b.at(`${side}Hand`)[0] - b.at('chest')[0]) > b.waist(0.7)[2]
 
-/** In degrees; less is as good as from the front. */
-const ROUND_TURNED = 14
-const isRoundTurned = ({ skeleton: { build, yaw } }: Body): boolean => build.plush === true && yaw > ROUND_TURNED
-/** The far hand is where the trunk does not cover it. */
-const isAhead = (b: Body): boolean => b.at('farHand')[0] - b.at('chest')[0] > b.waist(0.7)[2]
-
 /** Arms behind the trunk: the far one of a turned figure, and what is held behind. */
 export function isUnder({ body, look }: Dressed, side: Side): boolean {
   const { joints } = body.skeleton
@@ -54,7 +49,7 @@ export function isUnder({ body, look }: Dressed, side: Side): boolean {
   if (look.paw === 'twig' && outside(body, side)) return true
   if (!body.frontal) return side === 'far'
   // The far arm of a round body comes from behind it: before the belly it would cut that in two.
-  if (side === 'far' && isRoundTurned(body) && isAhead(body)) return true
+  if (side === 'far' && comesFromBehind(body)) return true
   return joints[`${side}Hand`][2] < joints[`${side}Shoulder`][2] - body.h * 0.08
 }
 
@@ -116,36 +111,6 @@ export function drawArm(
   }
   onArms(pen, outfit, b, side)
 }
-
-const ARM = ['Elbow', 'Wrist', 'Hand'] as const
-/** An arm that grows out of fur: at its root it comes from behind the light front, farther out it lies over it. */
-function graftArm(
-  pen: Pen,
-  b: Body,
-  side: Side,
-  arm: readonly P[],
-  shoulder: Joint,
-  front: readonly P[] | undefined,
-): void {
-  const isAside = front && ARM.every((joint) => !inside(b.at(`${side}${joint}`), front))
-  const root = isAside ? front : front && within(front, ring([...shoulder.at, shoulder.radius]))
-  if (!root?.length) {
-    graft(pen, arm, [shoulder])
-    return
-  }
-  const shown = without(arm, [root])
-  const { host, at, radius } = shoulder
-  opened(pen, shown, (p) => dist(p, at) < radius && inside(p, host) && !touches(root, p, pen.at.sw * 0.4))
-}
-
-/** Whether a point is on an outline, or as good as on it. */
-const touches = (shape: readonly P[], [x, y]: P, near: number): boolean =>
-  shape.some(([u, v], i) => {
-    const [s, t] = shape[(i + 1) % shape.length] as P
-    const [dx, dy] = [s - u, t - v]
-    const k = clamp(((x - u) * dx + (y - v) * dy) / (dx * dx + dy * dy || 1), 0, 1)
-    return Math.hypot(x - u - k * dx, y - v - k * dy) < near
-  })
 
 export function drawLeg(d: Dressed, side: Side, joints: readonly Joint[]): void {
   const { body: b, look, coats } = d

@@ -182,7 +182,8 @@ function features(ink: Ink, b: Beast, g: Frame, look: Look, gaze: Gaze): void {
   const my2 = h.mask === 'fox' ? ny + 0.2 : h.mask === 'koala' ? 0.66 : my + ry * 0.12
   if (h.mask !== 'fox' && !ape && h.mask !== 'koala' && !look.open) ink.line(m.d(`M0 ${ny + 0.1}L0 ${my2}`))
   const wide = h.mask === 'koala' ? 0.2 : Math.min(0.26, rx * 0.52)
-  if (look.open && look.mood === 'angry') frontMouth(ink, m, 0, my - ry * 0.06, Math.max(wide * 1.35, rx * 0.94, 0.44), look)
+  if (look.open && look.mood === 'angry')
+    frontMouth(ink, m, 0, my - ry * 0.06, Math.max(wide * 1.35, rx * 0.94, 0.44), look)
   else frontMouth(ink, m, 0, my2, wide * (look.open ? 1.35 : 1), look)
   blushes(ink, b, g)
   overMask(ink, b, g)
@@ -201,12 +202,18 @@ function trunk(ink: Ink, b: Beast, m: Frame, look: Look): void {
     for (const s of [1, -1])
       ink
         .tint('cream')
-        .shape(m.d(`M${s * 0.2} .66C${s * 0.28} .96 ${s * 0.46} 1.1 ${s * 0.72} 1.08C${s * 0.58} .98 ${s * 0.5} .84 ${s * 0.48} .64Z`), 0.9)
+        .shape(
+          m.d(
+            `M${s * 0.2} .66C${s * 0.28} .96 ${s * 0.46} 1.1 ${s * 0.72} 1.08C${s * 0.58} .98 ${s * 0.5} .84 ${s * 0.48} .64Z`,
+          ),
+          0.9,
+        )
   ink
     .tint(b.coat.body)
     .cover(m.d(`${TRUNK}Z`))
     .line(m.d(TRUNK), 1)
-  if (ink.fits(m.s * 0.3)) ink.line(m.d('M-.3 .5Q-.02 .62 .29 .5M-.32 .72Q-.04 .84 .25 .72M-.27 .98Q-.08 1.02 .2 .9'), 0.75)
+  if (ink.fits(m.s * 0.3))
+    ink.line(m.d('M-.3 .5Q-.02 .62 .29 .5M-.32 .72Q-.04 .84 .25 .72M-.27 .98Q-.08 1.02 .2 .9'), 0.75)
   for (const s of [1, -1]) ink.blush(m.at(s * 0.66, 0.3), m.s * 0.13)
 }
 

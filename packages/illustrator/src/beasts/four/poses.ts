@@ -115,7 +115,8 @@ function poseOf(b: Beast, name: string): Pose {
   if (name === 'run-look-back') return { ...poseOf(b, 'run'), look: 'back', neck: 10 }
   if (name === 'fly' && !flies(b)) return POSES.jump!
   if (name === 'run' && isStocky(b)) return POSES.trot!
-  if (name === 'jump' && b.stance === undefined && (b.legs.foot === 'hoof' || isStocky(b))) return isStocky(b) ? SHORT_LEAP : POSES.leap!
+  if (name === 'jump' && b.stance === undefined && (b.legs.foot === 'hoof' || isStocky(b)))
+    return isStocky(b) ? SHORT_LEAP : POSES.leap!
   // A horse that sits like a dog is a joke.
   if (b.legs.foot === 'hoof' && name === 'sit') return POSES.lie!
   // A shell keeps its owner from sitting up.

@@ -151,7 +151,13 @@ export const NECKWEAR: Record<string, Draw> = {
     const m = b.middle * 0.7
     const v = (x: number) => clamp(m + x, -0.9, 0.96)
     const [tip, low] = [b.on(u + 0.44, m), b.on(u + 0.1, m)]
-    pen.blob([[...b.on(u - 0.02, v(-0.62)), 1], b.on(u + 0.22, v(-0.34)), [...tip, 1], b.on(u + 0.22, v(0.34)), [...b.on(u - 0.02, v(0.62)), 1]])
+    pen.blob([
+      [...b.on(u - 0.02, v(-0.62)), 1],
+      b.on(u + 0.22, v(-0.34)),
+      [...tip, 1],
+      b.on(u + 0.22, v(0.34)),
+      [...b.on(u - 0.02, v(0.62)), 1],
+    ])
     for (const [t, c] of [
       [0.36, -0.2],
       [0.36, 0.2],
@@ -160,7 +166,16 @@ export const NECKWEAR: Record<string, Draw> = {
       const [x, y] = mix(low, tip, t)
       pen.ink(x + c * b.leg * 1.5, y, b.h * 0.009)
     }
-    pen.bar([b.on(u - 0.08, v(-0.74)), b.on(u + 0.05, v(-0.4)), b.on(u + 0.1, m), b.on(u + 0.05, v(0.4)), b.on(u - 0.08, v(0.78))], b.h * 0.018)
+    pen.bar(
+      [
+        b.on(u - 0.08, v(-0.74)),
+        b.on(u + 0.05, v(-0.4)),
+        b.on(u + 0.1, m),
+        b.on(u + 0.05, v(0.4)),
+        b.on(u - 0.08, v(0.78)),
+      ],
+      b.h * 0.018,
+    )
   },
   lapels: (pen, b) => {
     const m = b.middle

@@ -13,8 +13,24 @@ export const FABLED: Table = {
   unicorn,
   pegasus: { ...unicorn, horns: undefined, back: ['angel'], top: -1.2 },
   // Spikes between the horns would be a clump of ink.
-  dragon: { ...dino, fur: 'leaf', horns: 'dragon', marks: ['cheek fins', 'scale spots'], back: ['plates', 'bat'], teeth: undefined, top: -1.5 },
-  'baby dragon': { ...dino, fur: 'teal', horns: 'dragon', marks: ['cheek fins', 'scale spots'], back: ['bat'], age: 'toddler', top: -1.5 },
+  dragon: {
+    ...dino,
+    fur: 'leaf',
+    horns: 'dragon',
+    marks: ['cheek fins', 'scale spots'],
+    back: ['plates', 'bat'],
+    teeth: undefined,
+    top: -1.5,
+  },
+  'baby dragon': {
+    ...dino,
+    fur: 'teal',
+    horns: 'dragon',
+    marks: ['cheek fins', 'scale spots'],
+    back: ['bat'],
+    age: 'toddler',
+    top: -1.5,
+  },
   'chinese dragon': { ...dino, fur: 'vermilion', horns: 'stag', marks: ['mane'], back: [], whiskers: true, top: -1.8 },
   griffin: {
     ...(MAMMALS.lion as Species),
