@@ -10,6 +10,10 @@ test('the same prompt and seed give the same page, whatever was drawn before', a
   assert.equal((await draw('  A Castle with a dragon ', 3)).svg, first)
 })
 
+test('a page is drawn where only one kind of thing may lie about', async () => {
+  assert.deepEqual((await draw('a wolf standing on a rock under the moon', 1)).missing, [])
+})
+
 test('seeds in a row give different pages', async () => {
   const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((seed) => draw('a dog', seed)))
   assert.equal(new Set(pages.map((page) => page.svg)).size, 6)

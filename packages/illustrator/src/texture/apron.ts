@@ -45,7 +45,9 @@ export function apron(
     const choice = free.filter(({ r }) => r >= widest * NEARLY)
     if (!choice.length) break
     const { x, y, r, names } = rng.pick(choice)
-    const name: LitterName = rng.pick(names.length > 1 ? names.filter((one) => one !== last) : names)
+    const others = names.filter((one) => one !== last)
+    // Where one kind is listed twice as likely as others, and those are left out, nothing else may be there.
+    const name: LitterName = rng.pick(others.length ? others : names)
     last = name
     const n = NUMBERS[(first + i) % NUMBERS.length] ?? 1
     const s = Math.max(SMALLEST, Math.min(LARGEST, (r - MARGIN) * SHARE) * rng.between(0.86, 1))

@@ -14,6 +14,7 @@ import { stegosaurus } from './stegosaurus.ts'
 import { tRex } from './t-rex.ts'
 import { turtles } from './turtles.ts'
 import { whale } from './whale.ts'
+import { wolf } from './wolf.ts'
 
 const PORTRAITS: ReadonlyMap<string, Portrait> = new Map(
   [
@@ -29,6 +30,7 @@ const PORTRAITS: ReadonlyMap<string, Portrait> = new Map(
     whale,
     stegosaurus,
     rhino,
+    wolf,
   ].map((p) => [p.name, p]),
 )
 
@@ -41,11 +43,13 @@ export function portrayed(name: string, ink: Ink, ask: Ask, changes: (word: stri
   const portrait = PORTRAITS.get(name)
   if (!portrait?.poses.split(' ').includes(ask.pose)) return null
   if (ask.reaches || ask.wears.some((worn) => ON_BODY.test(worn.name))) return null
+  if (portrait.grown && ask.attributes.some((word) => YOUNG.test(word))) return null
   const bends = (word: string) => changes(word) || REPLACED.test(word) || (RIDGED.test(word) && facesUs(portrait))
   if (ask.attributes.some((word) => bends(word) && !EYES.test(word) && !portrait.shows?.test(word))) return null
   return { ...drawCreature(portrait, ink, ask, portrait.size), pose: ask.pose }
 }
 
+const YOUNG = /^(baby|young|newborn|little|tiny|small|cute)$/
 const EYES = /(eyes?|lashes)$/
 /** Something in the place of a part, which has to be cut out first. */
 const REPLACED = /-as-[a-z]+$/

@@ -6,6 +6,8 @@ export interface Portrait extends Creature {
   size: number
   /** Looks of its parts that it shows. */
   shows?: RegExp
+  /** Its young look otherwise. */
+  grown?: true
 }
 
 /** A pose on short legs where the body stays as it is. */

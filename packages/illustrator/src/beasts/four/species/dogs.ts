@@ -104,6 +104,7 @@ export const wolf = four('wolf', [56.76, 50, 49, 17, 13.5, 15], {
   extra: ['bib'],
   pattern: 'fur',
   howling: HOWLING,
+  idle: 'stand',
 })
 
 export const dog = like(hound, 'dog', {
