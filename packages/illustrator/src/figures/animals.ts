@@ -106,6 +106,8 @@ const buildOf = (species: Species) =>
 /** A long snout or bill is seen from the side, a short one from anywhere, one between the two from near the front. */
 function headOf({ snout, beak, broad }: Species): Pick<Look, 'headTurned' | 'headMost'> {
   if (broad) return { headTurned: 24, headMost: 24 }
+  // A duck's is broad: from the side it would be a nose.
+  if (beak?.kind === 'bill') return { headMost: 14 }
   if (beak && beak.kind !== 'cone') return { headTurned: 40 }
   const long = snout?.long ?? 0
   return long >= LONG_SNOUT ? { headTurned: 40 } : { headMost: long >= SOME_SNOUT ? 15 : 21 }

@@ -253,7 +253,7 @@ function pointed(pen: Pen, view: View, { kind, long, wide, y }: Beak, e: Express
 /** A duck's from the front: broad, its upper edge two low waves, its corners up as in a smile. */
 function billAhead(pen: Pen, view: View, { wide, y }: Beak, e: Expression): void {
   const at = (c: number, d: number): Knot => {
-    const [u, v] = view.see([c * wide * 1.7, y + d, 1])
+    const [u, v] = view.see([c * wide * 2.05, y + d, 1])
     return [u, v]
   }
   if (e.open) pen.blob([at(-0.7, 0.1), at(0.7, 0.1), at(0.5, 0.46), at(0, 0.54), at(-0.5, 0.46)])

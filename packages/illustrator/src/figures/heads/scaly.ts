@@ -17,20 +17,33 @@ const SPOTS: readonly (readonly [x: number, y: number, r: number])[] = [
   [0.3, -0.74, 0.1],
 ]
 
-export const SCALY_MARKS: Record<string, Draw> = {
-  /** Beside the eyes. */
-  'frog spots': (pen, view) => {
-    pen.tint('lime')
-    for (const [lon, lat, r] of [
-      [-60, 18, 0.12],
-      [-82, 6, 0.085],
-      [60, 18, 0.12],
-      [82, 6, 0.085],
-    ] as const) {
+/** By degrees to the side and up, and how large; those at the edge of the head are left out. */
+const strewn =
+  (tint: string, spots: readonly (readonly [lon: number, lat: number, r: number])[]): Draw =>
+  (pen, view) => {
+    pen.tint(tint)
+    for (const [lon, lat, r] of spots) {
       const [x, y, z] = view.on(lon, lat)
       if (z > 0.36 && pen.fits(r * 2)) pen.ell(x, y, r * Math.min(1, z + 0.3), r)
     }
-  },
+  }
+
+export const SCALY_MARKS: Record<string, Draw> = {
+  /** Beside the eyes. */
+  'frog spots': strewn('lime', [
+    [-60, 18, 0.12],
+    [-82, 6, 0.085],
+    [60, 18, 0.12],
+    [82, 6, 0.085],
+  ]),
+  /** High over the eyes. */
+  'crown spots': strewn('lilac', [
+    [-34, 52, 0.15],
+    [0, 64, 0.11],
+    [30, 44, 0.12],
+    [-70, 34, 0.11],
+    [66, 56, 0.13],
+  ]),
   'scale spots': (pen, view, spec) => {
     const [w, h] = spec.skull ?? [1, 1]
     pen.tint('lime')
@@ -74,11 +87,11 @@ export const SCALY_AROUND: Record<string, { when: 'behind' | 'before'; draw: Dra
   'heavy brow': {
     when: 'before',
     draw: (pen, view, spec) => {
-      const { lat = 23, lon = 24, size = 0.19 } = spec.eyes ?? {}
+      const { lat = spec.broad ? 23 : 7, lon = spec.broad ? 24 : 27, size = 0.19 } = spec.eyes ?? {}
       both((q) => {
         const [far, y, z] = view.on(q * lon, lat)
         if (z < 0.2) return
-        const [w] = spec.skull ?? [0.8]
+        const [w] = spec.skull ?? [1.04]
         const [u, v] = [size * 0.95, size * 1.5]
         const x = clamp(far, u - w, w - u * 1.3)
         pen.line(

@@ -122,7 +122,11 @@ export const MAMMALS: Table = {
   wolf: {
     ...perky,
     fur: 'slate',
-    cheeks: ['fluffy', 0.24],
+    cheeks: ['fluffy', 0.3],
+    ears: { kind: 'point', size: 1.05 },
+    marks: ['fox', 'heavy brow'],
+    snout: { long: 0.42, base: 0.36, tip: 0.28, y: 0.38, patch: true, puffs: true },
+    noseSize: 0.2,
   },
   fox: {
     fur: 'orange',

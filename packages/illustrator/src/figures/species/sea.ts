@@ -146,6 +146,7 @@ export const SEA: Table = {
     skull: [1.08, 1.16],
     eyes: { size: 0.18, lat: -4 },
     snout: { long: 0.2, base: 0.24, tip: 0.2, y: 0.4 },
+    marks: ['crown spots'],
     lower: 'tentacles',
     paw: 'nub',
     merged: true,

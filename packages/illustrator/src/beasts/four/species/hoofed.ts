@@ -39,7 +39,7 @@ export const pig = four('pig', [51.6, 37, 37, 21, 23, 21], {
   coat: { body: 'pink', hoof: 'rose' },
 })
 
-export const sheep = four('sheep', [54, 44, 44, 22, 24, 22], {
+export const sheep = four('sheep', [52, 46.5, 46.5, 20.5, 22, 20.5], {
   neck: { len: 14, ang: 30, r0: 12, r1: 9.72 },
   head: {
     view: 'front',
@@ -219,7 +219,8 @@ export const bison = like(cow, 'bison', {
   coat: { body: 'bark', mane: 'umber', horn: 'stone' },
 })
 const piglet = young(pig, 'piglet')
-const lamb = young(sheep, 'lamb', { head: { size: 14 } })
+/** All legs: as low as a sheep it would be a small sheep. */
+const lamb = young(sheep, 'lamb', { sh: 43, hh: 43, chest: 15.5, belly: 16.5, rump: 15.5, len: 36, head: { size: 14 } })
 const alpaca = like(llama, 'alpaca', {
   len: 44,
   neck: { len: 50, ang: 80, r0: 13, r1: 11.5 },
