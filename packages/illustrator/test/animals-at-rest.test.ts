@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Acting, Art } from '../src/art/art.ts'
 import { BEASTS } from '../src/beasts/index.ts'
+import { asPerson } from '../src/figures/index.ts'
 import { createRng } from '../src/ink/random.ts'
 import { read } from '../src/reading/read.ts'
 import { bestOf } from '../src/staging/tries.ts'
@@ -16,6 +17,31 @@ test('who sleeps has its snout before its face, not bent back over its own flank
   for (const name of ['hedgehog', 'rhino', 'rat', 'donkey', 'anteater', 'griffin']) {
     const art = drawn(name, 'lie-curled')
     assert.ok(at(art, 'mouth')[0] > at(art, 'headMid')[0], name)
+  }
+})
+
+test('one with a large face sleeps with the chin on its paws: on its own flank the face would be all that is seen', () => {
+  for (const name of ['puppy', 'dog', 'bear', 'panda', 'bunny', 'lion']) {
+    const art = drawn(name, 'lie-curled')
+    assert.ok(at(art, 'nearHand')[0] > at(art, 'headMid')[0], name)
+  }
+  const fox = drawn('fox', 'lie-curled')
+  assert.ok(at(fox, 'nearHand')[0] < at(fox, 'headMid')[0], 'a bushy tail is curled about the nose')
+})
+
+test('short-legged animals leap with their forefeet below the face', () => {
+  for (const name of ['pig', 'lamb', 'hippo', 'cow', 'pony']) {
+    const art = drawn(name, 'jump')
+    assert.ok(at(art, 'nearHand')[1] > at(art, 'mouth')[1] + 40, name)
+  }
+})
+
+test('the far arm of a round body that is turned comes from behind it', () => {
+  for (const name of ['bear', 'cat', 't-rex', 'hippo']) {
+    const parts = asPerson(name)!
+      .act(spot({ y: 900, h: 600, rng: createRng(1) }), { pose: 'walk' })
+      .layers.map(({ part }) => part)
+    assert.ok(parts.indexOf('farArm') < parts.indexOf('torso'), `${name}: ${parts}`)
   }
 })
 

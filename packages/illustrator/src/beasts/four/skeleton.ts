@@ -20,12 +20,22 @@ const TALL = 40
 const curlsUp = ({ head, neck, tail, extra }: Beast): boolean =>
   head.view === 'front' && neck.len <= 20 && tail.kind !== 'thick' && !extra?.includes('shell')
 
+/** Of the length of its back: a larger face on its own flank would be all that is seen of it. */
+const FACE = 0.8
+const hidesItself = ({ head, len, tail }: Beast): boolean =>
+  (head.size * 2 * (head.w ?? 1.05) > len * FACE && tail.kind !== 'bush') || (tail.len ?? 30) < 12
+const isAllFace = ({ head, len, extra }: Beast): boolean =>
+  head.size * 2 * (head.w ?? 1.05) > len * 1.1 || extra?.includes('mane-lion') === true
+/** Asleep with the chin on the paws. */
+const ON_PAWS: Partial<Pose> = { curl: false, arch: 0.04, nf: { x: 0.75 }, ff: { x: 0.95 }, tail: -30 }
+
 /**
  * Only a face that is turned to the reader lies on its own flank: a snout would be bent back over it. Others lie down with
  * the head on the ground, and long necks stay up with the head bowed.
  */
 export function asSleeper(b: Beast, pose: Pose): Pose {
-  if (!pose.curl || curlsUp(b)) return pose
+  if (!pose.curl || (curlsUp(b) && !hidesItself(b))) return pose
+  if (b.head.view === 'front' && curlsUp(b)) return { ...pose, ...ON_PAWS, neck: isAllFace(b) ? 14 : -4 }
   const down = { ...pose, curl: false, arch: 0, nf: { x: 0.5 }, ff: { x: 0.66 } }
   return b.neck.len > TALL ? { ...down, neck: 6, head: 26 } : { ...down, mouth: 'ground' }
 }
