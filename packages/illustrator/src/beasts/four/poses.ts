@@ -119,6 +119,8 @@ function poseOf(b: Beast, name: string): Pose {
     return isStocky(b) ? SHORT_LEAP : POSES.leap!
   // A horse that sits like a dog is a joke.
   if (b.legs.foot === 'hoof' && name === 'sit') return POSES.lie!
+  // On bent knees an elephant would have none: its trunk goes down instead.
+  if (b.legs.foot === 'pad' && name === 'crouch') return POSES.stand!
   // A shell keeps its owner from sitting up.
   if (b.extra?.includes('shell') && /^(sit|reach|wave)$/.test(name)) return POSES.lie!
   if (b.stance === 'biped' && BIPED[name]) return BIPED[name]
