@@ -106,8 +106,6 @@ const buildOf = (species: Species) =>
 /** A long snout or bill is seen from the side, a short one from anywhere, one between the two from near the front. */
 function headOf({ snout, beak, broad }: Species): Pick<Look, 'headTurned' | 'headMost'> {
   if (broad) return { headTurned: 24, headMost: 24 }
-  // A duck's is broad: from the side it would be a nose.
-  if (beak?.kind === 'bill') return { headMost: 14 }
   if (beak && beak.kind !== 'cone') return { headTurned: 40 }
   const long = snout?.long ?? 0
   return long >= LONG_SNOUT ? { headTurned: 40 } : { headMost: long >= SOME_SNOUT ? 15 : 21 }
@@ -138,7 +136,7 @@ function lookOf(species: Species, spot: Spot, acting: Acting): Look {
     build: { ...buildOf(species), ...species.build, ...(species.neck ? { neck: species.neck } : {}) },
     mostTurned: MOST_TURNED,
     ...headOf(species),
-    skin: species.fur,
+    skin: species.body ?? species.fur,
     // Under a hat the eyes that stand on top of the head would not be seen.
     head: beastHead(outfit.hat ? { ...species, popEyes: undefined } : species),
     ...(species.neckline ??

@@ -18,6 +18,7 @@ const duck: Species = {
   ...bird,
   fur: 'straw',
   beak: { kind: 'bill', long: 0.78, wide: 0.27, y: 0.38, tint: 'orange' },
+  marks: ['quiff'],
 }
 const chicken: Species = { ...bird, fur: 'cloud', marks: ['comb', 'wattle'], girth: 1.3, pelt: plumage }
 const raptor: Species = {

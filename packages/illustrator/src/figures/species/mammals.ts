@@ -148,6 +148,8 @@ export const MAMMALS: Table = {
     marks: ['panda'],
     eyes: { size: 0.16 },
     ears: { kind: 'round', tint: 'slate' },
+    body: 'slate',
+    pelt: belly('cloud'),
   },
   'red panda': {
     ...bear,

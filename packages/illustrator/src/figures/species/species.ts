@@ -8,6 +8,8 @@ import type { Age, Build } from '../skeleton.ts'
 
 export interface Species extends BeastHead {
   girth?: number | undefined
+  /** Its body, where that is of another color than its head. */
+  body?: string | undefined
   /** The young have larger heads. */
   age?: Age | undefined
   paw?: Paw | undefined
