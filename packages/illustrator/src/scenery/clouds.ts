@@ -1,8 +1,8 @@
 /** Clouds as lobes that overlap: where two meet, the edge of the one in front goes on into the cloud and curls up. */
-import { smooth } from '../ink/curves.ts'
 import type { Rng } from '../ink/random.ts'
 import { line, type Point, path, pen } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
+import { arcTo, curl, ROUND } from './lobes.ts'
 
 /** Heights along a cloud's top, from left to right, in shares of its width and height. */
 const TOPS: readonly (readonly Point[])[] = [
@@ -40,34 +40,8 @@ const TOPS: readonly (readonly Point[])[] = [
   ],
 ]
 
-/** How round a lobe is: the radius of its arc as a share of its chord. */
-const ROUND = 0.56
 /** The lower side is flatter. */
 const FLAT = 0.85
-/** In a smaller lobe a curl would leave a sliver. */
-const CURLED = 46
-
-const arcTo = (from: Point, to: Point, round: number): string => {
-  const r = Math.hypot(to[0] - from[0], to[1] - from[1]) * round
-  return pen`A${r} ${r} 0 0 1 ${to[0]} ${to[1]}`
-}
-
-/** The arc of the lobe from a to b goes on inside, ever narrower. */
-function curl(a: Point, b: Point, reach: number): string {
-  const chord = Math.hypot(b[0] - a[0], b[1] - a[1])
-  if (chord < CURLED) return ''
-  const r = chord * ROUND
-  const off = Math.sqrt(r * r - (chord * chord) / 4) / chord
-  const [cx, cy] = [(a[0] + b[0]) / 2 - (b[1] - a[1]) * off, (a[1] + b[1]) / 2 + (b[0] - a[0]) * off]
-  const from = Math.atan2(b[1] - cy, b[0] - cx)
-  const points = Array.from({ length: 7 }, (_, i): Point => {
-    const t = i / 6
-    const k = r * (1 - 0.42 * t * t)
-    return [cx + Math.cos(from + reach * t) * k, cy + Math.sin(from + reach * t) * k]
-  })
-  return smooth(points)
-}
-
 /** The outline of lobes over these points, closed along the lower side, and the curls in it. */
 function lobes(tops: readonly Point[], closing: string, rng: Rng, sw: number, plain = false): string {
   const [first, ...rest] = tops as [Point, ...Point[]]

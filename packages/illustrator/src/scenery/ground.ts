@@ -1,8 +1,9 @@
-import { bumps, smooth } from '../ink/curves.ts'
+import { smooth } from '../ink/curves.ts'
 import type { Rng } from '../ink/random.ts'
 import { circ, dot, ell, line, type Point, path, pen, ROOM, rect, rot } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { flowerHead } from './flowers.ts'
+import { mound } from './foliage.ts'
 
 /** Blades that fan out from one foot, the middle ones highest; drawn apart they would leave slivers that nobody can color. */
 export function grass(x: number, y: number, s: number, rng: Rng, sw = 4): string {
@@ -22,25 +23,18 @@ export function grass(x: number, y: number, s: number, rng: Rng, sw = 4): string
 }
 
 export function bush(x: number, y: number, w: number, rng: Rng, sw = 4, deco?: string) {
-  const h = w * rng.between(0.42, 0.55),
-    n = rng.int(5, 7),
-    p: Point[] = []
-  for (let i = 0; i <= n; i++) {
-    const a = Math.PI * (1 + i / n)
-    p.push([x + (Math.cos(a) * w) / 2, y + Math.sin(a) * h * (i % n ? rng.between(0.9, 1.08) : 1)])
-  }
+  const h = w * rng.between(0.44, 0.56)
   // Closed at the foot as well: where no hill hides it, color would run out below.
-  let out = path(`${bumps(p, false, 0.56)}Z`, sw)
-  const m = deco && deco !== 'arc' ? rng.int(2, 3) : 1
+  let out = mound(x, y, w, h, rng, sw, deco && deco !== 'arc' ? 0 : 1)
+  if (!deco || deco === 'arc') return tint('bush', out)
+  const m = rng.int(2, 3)
   for (let i = 0; i < m; i++) {
     const bx = x + (i - (m - 1) / 2) * w * 0.26,
-      by = y - h * rng.between(0.3, 0.6)
+      by = y - h * rng.between(0.34, 0.62)
     out +=
       deco === 'berry'
-        ? tint('berry', circ(bx, by, w * 0.05, sw * 0.85))
-        : deco === 'flower'
-          ? flowerHead(bx, by, w * 0.1, rng, sw * 0.8, 'daisy5')
-          : line(pen`M${bx - w * 0.06} ${by}a${w * 0.07} ${w * 0.07} 0 0 1 ${w * 0.12} 0`, sw * 0.85)
+        ? tint('berry', circ(bx, by, w * 0.055, sw * 0.85))
+        : flowerHead(bx, by, w * 0.1, rng, sw * 0.8, 'daisy5')
   }
   return tint('bush', out)
 }

@@ -95,16 +95,6 @@ const grain: GroupKind = {
   draw: ({ x, y, sw }) => line(pen`M${x - 52} ${y - 6}q26 -8 52 0t44 -2M${x - 30} ${y + 8}q22 6 44 0`, sw),
 }
 
-/** Three leaves that show in a crown. */
-const twig: GroupKind = {
-  rx: 30,
-  ry: 26,
-  draw: ({ x, y, sw, rng }) => {
-    const turn = rng.between(0, 360)
-    return tint('leaf', [0, 120, 240].map((by) => leaf(x, y, 26, turn + by, sw, 0.4, false)).join(''))
-  },
-}
-
 export const GROUPS = {
   waves,
   ripples,
@@ -114,6 +104,5 @@ export const GROUPS = {
   bricks,
   tiles,
   grain,
-  twig,
 }
 export type GroupName = keyof typeof GROUPS
