@@ -5,7 +5,7 @@ import { SW } from '../ink/pens.ts'
 import { type Disc, scatterPts, spread } from '../ink/scatter.ts'
 import { path, pen } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
-import { bird, cloud, cloudBank, moon, snowflake, sun } from '../scenery/heavens.ts'
+import { bird, cloud, cloudBank, moon, SUNS, snowflake, sun } from '../scenery/heavens.ts'
 import type { Ask } from './backdrop.ts'
 import { boxOf, isApart, isClear } from './clear.ts'
 
@@ -152,7 +152,7 @@ class Sky {
   }
 
   sun(left: boolean): void {
-    const style = { sw: SW.bg, withFace: this.rng.chance(0.12), style: this.rng.int(0, 3) }
+    const style = { sw: SW.bg, withFace: this.rng.chance(0.25), style: this.rng.int(0, SUNS.length - 1) }
     const spot = lights(left).find(([x, y, size]) => this.#isFree(boxOf([x, y, 116 * size])))
     if (spot) this.#add(sun(spot[0], spot[1], 68 * spot[2], this.rng, style), boxOf([spot[0], spot[1], 116 * spot[2]]))
   }
@@ -219,10 +219,12 @@ class Sky {
 
   /** A few birds in a loose line, where nobody's head is. */
   gulls(x: number, n: number): void {
+    // Beside birds that were asked for they would be counted.
+    if (['bird', 'seagull'].some((name) => this.#ask.without?.has(name))) return
     for (let i = 0; i < n; i++) {
-      const [u, v] = [x + (i - (n - 1) / 2) * 112 + this.rng.between(-12, 12), 130 + i * 48 + this.rng.between(-14, 14)]
-      const box = { x0: u - 50, x1: u + 50, y0: v - 34, y1: v + 24 }
-      if (this.#isFree(box)) this.#add(bird(u, v, 21 + (i % 2) * 5, SW.bg), box)
+      const [u, v] = [x + (i - (n - 1) / 2) * 124 + this.rng.between(-12, 12), 130 + i * 48 + this.rng.between(-14, 14)]
+      const box = { x0: u - 54, x1: u + 54, y0: v - 54, y1: v + 42 }
+      if (this.#isFree(box)) this.#add(bird(u, v, 22 + (i % 2) * 4, SW.bg, this.rng), box)
     }
   }
 }

@@ -56,24 +56,43 @@ function lobes(tops: readonly Point[], closing: string, rng: Rng, sw: number, pl
   return tint('cloud', path(`${outline}${closing}Z`, sw) + (curls && !plain ? line(curls, sw * 0.9) : ''))
 }
 
-/** A cloud w wide whose lower edge is at y: one by itself, one with a smaller one before or behind it, or a long low one. */
+/** A cloud w wide whose lower edge is at y: a heap, a tower on a level foot, two that overlap, a long low one, or one that is rolled up. */
 export function cloud(x: number, y: number, w: number, rng: Rng, sw = 4): string {
-  const kind = w < 150 ? 'single' : rng.pick(['single', 'before', 'behind', 'low'])
-  const side = rng.chance(0.5) ? 1 : -1
+  const kind = w < 150 ? rng.pick(['single', 'level']) : rng.pick(['single', 'level', 'level', 'pair', 'low', 'rolled'])
+  const side = rng.sign()
   if (kind === 'low') return puff(x, y, w * 1.1, rng, sw, { flat: 0.32 })
-  // Curls of the one behind would be cut to slivers.
-  const behind = { flat: 0.49, plain: true }
-  if (kind === 'before')
+  if (kind === 'level') return level(x, y, w, rng, sw)
+  if (kind === 'rolled') return level(x, y, w, rng, sw) + rolls(x, y, w, side, sw)
+  if (kind === 'pair')
     return (
-      puff(x - side * w * 0.08, y - w * 0.05, w * 0.86, rng, sw, behind) +
-      puff(x + side * w * 0.26, y, w * 0.5, rng, sw, { flat: 0.4 })
-    )
-  if (kind === 'behind')
-    return (
-      puff(x + side * w * 0.26, y - w * 0.15, w * 0.52, rng, sw, behind) +
-      puff(x - side * w * 0.08, y, w * 0.84, rng, sw, { flat: 0.4 })
+      // Curls of the one behind would be cut to slivers.
+      puff(x + side * w * 0.2, y - w * 0.13, w * 0.62, rng, sw, { flat: 0.49, plain: true }) +
+      level(x - side * w * 0.1, y, w * 0.8, rng, sw)
     )
   return puff(x, y, w, rng, sw, { flat: 0.49 })
+}
+
+/** Lobes that rise to one side of the middle over a level foot with round ends. */
+function level(x: number, y: number, w: number, rng: Rng, sw: number): string {
+  const n = w > 260 ? 6 : w > 150 ? 5 : 4
+  const h = w * rng.between(0.34, 0.44)
+  const peak = rng.between(0.36, 0.64)
+  const tops = Array.from({ length: n }, (_, i): Point => {
+    const t = i / (n - 1)
+    const u = t < peak ? t / peak : (1 - t) / (1 - peak)
+    const shaken = i && i < n - 1 ? rng.between(-0.05, 0.05) : 0
+    return [x - w * 0.44 + w * 0.88 * (t + shaken), y - h * (0.4 + 0.5 * u ** 0.8) * rng.between(0.92, 1.06)]
+  })
+  const [first, last] = [tops[0] as Point, tops.at(-1) as Point]
+  const closing = pen`C${last[0] + w * 0.12} ${last[1] - h * 0.06} ${last[0] + w * 0.13} ${y} ${last[0]} ${y}Q${x} ${y + h * 0.06} ${first[0]} ${y}C${first[0] - w * 0.13} ${y} ${first[0] - w * 0.12} ${first[1] - h * 0.06} ${first[0]} ${first[1]}`
+  return lobes(tops, closing, rng, sw)
+}
+
+/** Two spirals within, as in old woodcuts. */
+function rolls(x: number, y: number, w: number, side: number, sw: number): string {
+  const roll = (u: number, v: number, r: number) =>
+    pen`M${x + side * u} ${y - v}c${-side * r * 1.6} ${-r * 0.1} ${-side * r * 1.5} ${-r * 1.9} 0 ${-r * 1.8}c${side * r * 1.1} ${r * 0.1} ${side * r * 0.9} ${r * 1.2} ${-side * r * 0.1} ${r * 1.05}`
+  return tint('cloud', line(roll(-w * 0.16, w * 0.07, w * 0.075), sw * 0.9))
 }
 
 interface Puff {

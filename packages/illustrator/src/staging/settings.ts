@@ -185,6 +185,14 @@ const isOutdoors = (scene: Scene): boolean =>
       /(^| )tree$|sleigh/.test(entry.name.replace('christmas tree', '')),
   )
 
+/** On a lake there are no breakers, nor where ducks swim of which nobody said that they are at sea. */
+const isFresh = ({ place }: SceneGraph, scene: Scene, grounds: readonly NamedThing[]): boolean =>
+  grounds.some(({ name }) => STILL.test(name)) ||
+  /lake|pond|river/.test(place ?? '') ||
+  (!/sea|ocean/.test(place ?? '') &&
+    scene.members.some(({ being }) => being) &&
+    scene.members.every(({ being, entry }) => !being || /duck|swan|goose|otter/.test(entry.name)))
+
 function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedThing[], rng: Rng): string {
   if (isStarbound(graph, scene)) return setsFoot(scene) ? 'moonscape' : 'space'
   if (/^underwater/.test(graph.place ?? '')) return 'underwater'
@@ -209,7 +217,8 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
   // Turtles that crawl to the sea are on its beach.
   if (wet && named === 'sea' && scene.bonds.some(({ relation }) => /^(walks|runs|lies|sits)$/.test(relation.relation)))
     return 'beach'
-  if (wet && (!named || named === 'sea') && !sailing && isAtSurface(scene)) return 'open sea'
+  if (wet && (!named || named === 'sea') && !sailing && isAtSurface(scene))
+    return isFresh(graph, scene, grounds) ? 'water' : 'open sea'
   if (wet && (!afloat || (swims && named === 'sea')) && !leaps && (!named || named === 'sea') && !sailing)
     return 'underwater'
   if ((!afloat || swims) && (!named || named === 'sea') && isSunken(scene)) return 'underwater'

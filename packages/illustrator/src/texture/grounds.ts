@@ -70,6 +70,7 @@ const NOTES: readonly (readonly [RegExp, readonly GroupName[]])[] = [
   [/^(water|aqua|cerulean|teal)$/, ['waves']],
   [/^snow$/, ['mounds']],
   [/^sand$/, ['ripples']],
+  [/^(land|grass|sap|lime|moss)$/, ['blades']],
 ]
 
 const MADE: readonly (readonly [RegExp, readonly GroupName[]])[] = [

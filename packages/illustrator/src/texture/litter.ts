@@ -31,15 +31,20 @@ const tufts: Litter = {
   draw: ({ x, y, s, sw, rng }) => tuft(x, y, s, rng, sw),
 }
 
-/** A blossom between two leaves, close to the ground. */
+/** A blossom on its stem between blades of grass. */
 const flowers: Litter = {
-  high: 48,
+  high: 62,
   nouns: ['flower', 'daisy', 'rose', 'tulip', 'sunflower', 'wildflower', 'poppy', 'bouquet'],
-  draw: ({ x, y, s, sw, rng }) =>
-    leaf(x, y, Math.max(38, s * 0.62), -68, sw, 0.3, false) +
-    leaf(x, y, Math.max(38, s * 0.62), 68, sw, 0.3, false) +
-    line(pen`M${x} ${y}V${y - s * 0.4}`, sw) +
-    flowerHead(x, y - s * 0.62, Math.max(21, s * 0.36), rng, sw, 'daisy5'),
+  draw: ({ x, y, s, sw, rng }) => {
+    const [q, kind] = [rng.sign(), rng.pick(['daisy5', 'tulip', 'heart', 'daisy5'])]
+    const [tx, ty] = [x + q * s * 0.12, y - s * 0.78]
+    return (
+      line(pen`M${x} ${y}Q${x - q * s * 0.06} ${y - s * 0.4} ${tx} ${ty}`, sw * 1.2) +
+      leaf(x, y - s * 0.06, Math.max(38, s * 0.56), q * 62, sw, 0.3, false) +
+      leaf(x, y, Math.max(38, s * 0.62), -q * 50, sw, 0.28, false) +
+      flowerHead(tx, ty, Math.max(25, s * 0.34), rng, sw, kind)
+    )
+  },
 }
 
 const pebbles: Litter = {
