@@ -105,9 +105,10 @@ const raining = (place: Backdrop, ask: Ask): Backdrop => {
     const y = STREAKS.from + row * STREAKS.down + rng.between(-14, 14)
     return { x, y, long: (i % 3 ? 30 : 52) * rng.between(0.9, 1.1) }
   })
-    .filter(({ x, y, long }) =>
-      isApart({ x0: x - long * 0.34, x1: x, y0: y, y1: y + long }, outline, 12) &&
-      faces.every(([u, v, r]) => Math.hypot(u - x, v - y - long / 2) > r + 40),
+    .filter(
+      ({ x, y, long }) =>
+        isApart({ x0: x - long * 0.34, x1: x, y0: y, y1: y + long }, outline, 12) &&
+        faces.every(([u, v, r]) => Math.hypot(u - x, v - y - long / 2) > r + 40),
     )
     .map(({ x, y, long }) => pen`M${x} ${y}l${-long * 0.32} ${long}`)
   return { ...place, sky: (place.sky ?? '') + line(strokes.join(''), SW.bg) }

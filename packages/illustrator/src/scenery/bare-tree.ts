@@ -11,7 +11,10 @@ export function bareTree({ x, y, h, rng, sw }: TreeKit): string {
   const grow = ([u, v]: Point, turn: number, long: number, w: number, deep: number): void => {
     const bent = turn + rng.between(-0.24, 0.24)
     const to: Point = [u + Math.sin(bent) * long, v - Math.cos(bent) * long]
-    boughs.push([pen`M${u} ${v}Q${u + Math.sin(turn) * long * 0.5} ${v - Math.cos(turn) * long * 0.5} ${to[0]} ${to[1]}`, w])
+    boughs.push([
+      pen`M${u} ${v}Q${u + Math.sin(turn) * long * 0.5} ${v - Math.cos(turn) * long * 0.5} ${to[0]} ${to[1]}`,
+      w,
+    ])
     if (!deep) return
     for (const q of deep > 1 ? [-0.62, 0.04, 0.58] : [-0.5, 0.42])
       grow(to, bent + q + rng.between(-0.12, 0.12), long * rng.between(0.6, 0.76), w * 0.58, deep - 1)

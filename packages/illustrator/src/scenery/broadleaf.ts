@@ -184,7 +184,10 @@ export function willowTree({ x, y, h, rng, sw }: TreeKit): string {
         sw,
       ) +
       (h > LARGE
-        ? line(pen`M${a} ${b - (b - up) * 0.2}q${-k * 0.3} ${-(b - up) * 0.14} ${-k * 0.1} ${-(b - up) * 0.3}`, sw * 0.85)
+        ? line(
+            pen`M${a} ${b - (b - up) * 0.2}q${-k * 0.3} ${-(b - up) * 0.14} ${-k * 0.1} ${-(b - up) * 0.3}`,
+            sw * 0.85,
+          )
         : '')
     )
   }
@@ -207,7 +210,10 @@ export function willowTree({ x, y, h, rng, sw }: TreeKit): string {
 /** Narrow and pointed, of one edge of leaves. */
 export function poplarTree({ x, y, h, rng, sw }: TreeKit): string {
   const t = Math.max(9, h * 0.028)
-  const trunk = tint('bark', path(pen`M${x - t * 1.2} ${y}L${x - t * 0.8} ${y - h * 0.24}H${x + t * 0.8}L${x + t * 1.2} ${y}Z`, sw))
+  const trunk = tint(
+    'bark',
+    path(pen`M${x - t * 1.2} ${y}L${x - t * 0.8} ${y - h * 0.24}H${x + t * 0.8}L${x + t * 1.2} ${y}Z`, sw),
+  )
   const rx = h * 0.13
   // Fuller below than above.
   const points = uneven(x, y - h * 0.54, rx, h * 0.42, h > 220 ? 19 : 11, rng).map(([u, v]): Point => {

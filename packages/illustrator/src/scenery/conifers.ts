@@ -37,14 +37,26 @@ export function pineTree(kit: TreeKit): string {
   const t = Math.max(8, h * 0.036)
   const trunk =
     h > 100
-      ? tint('bark', path(pen`M${x - t * 1.2} ${y}L${x - t} ${y - h * 0.18}H${x + t}L${x + t * 1.2} ${y}Q${x} ${y - t * 0.5} ${x - t * 1.2} ${y}Z`, sw))
+      ? tint(
+          'bark',
+          path(
+            pen`M${x - t * 1.2} ${y}L${x - t} ${y - h * 0.18}H${x + t}L${x + t * 1.2} ${y}Q${x} ${y - t * 0.5} ${x - t * 1.2} ${y}Z`,
+            sw,
+          ),
+        )
       : // A thin trunk is a stroke: between its two lines nobody could color.
         line(pen`M${x} ${y - h * 0.16}V${y - sw * 0.5}`, sw + h * 0.03)
   const layers = layersOf(kit).map((layer) => {
     const { top, hem, half } = layer
     const n = Math.max(3, Math.min(6, Math.round(half / 19) + 1))
     const deep = Math.min(h * 0.07, (hem - top) * 0.3)
-    const tips = hemOf(x, layer, deep, n, Array.from({ length: n }, () => rng.between(-0.14, 0.22)))
+    const tips = hemOf(
+      x,
+      layer,
+      deep,
+      n,
+      Array.from({ length: n }, () => rng.between(-0.14, 0.22)),
+    )
     const [right, left] = [tips[0] as Point, tips.at(-1) as Point]
     let d = pen`M${x} ${top}C${x + half * 0.16} ${top + (hem - top) * 0.36} ${x + half * 0.52} ${hem - (hem - top) * 0.26} ${right[0]} ${right[1]}`
     tips.slice(1).forEach((tip, i) => {
@@ -76,7 +88,13 @@ export function snowFir(kit: TreeKit): string {
     sw * 0.9,
   )
   // On the boughs of a small one they would leave specks.
-  const lying = h < 150 ? '' : layers.slice(0, -1).flatMap((layer) => [-1, 1].map((q) => pillow(kit, layer, q))).join('')
+  const lying =
+    h < 150
+      ? ''
+      : layers
+          .slice(0, -1)
+          .flatMap((layer) => [-1, 1].map((q) => pillow(kit, layer, q)))
+          .join('')
   return pineTree(kit) + tint('snow', cap + lying)
 }
 

@@ -68,7 +68,10 @@ function hedged(h: Hill, rng: Rng, sw: number): string {
       return [x, at(x) - 9]
     })
     const low = [5, 4, 3, 2, 1, 0].map((i): Point => [-40 + i * 220.8, at(-40 + i * 220.8) + 16])
-    return tint('bush', path(pen`${bumps(edge, false, 0.56)}L${low[0]?.[0] ?? 0} ${low[0]?.[1] ?? 0}${onward(smooth(low))}Z`, sw))
+    return tint(
+      'bush',
+      path(pen`${bumps(edge, false, 0.56)}L${low[0]?.[0] ?? 0} ${low[0]?.[1] ?? 0}${onward(smooth(low))}Z`, sw),
+    )
   }
   return hedge(rng.between(56, 72), 22)
 }
@@ -103,16 +106,31 @@ export function mountain(x: number, y: number, w: number, h: number, rng: Rng, s
   const q = rng.sign()
   const at = (u: number, v: number): Point => [x + q * u * w, y - v * h]
   const peak = at(rng.between(-0.04, 0.05), 1)
-  const left = [at(-0.5, 0), at(-0.36, rng.between(0.26, 0.34)), at(-0.27, rng.between(0.46, 0.52)), at(-0.19, 0.6), at(-0.1, rng.between(0.8, 0.86))]
+  const left = [
+    at(-0.5, 0),
+    at(-0.36, rng.between(0.26, 0.34)),
+    at(-0.27, rng.between(0.46, 0.52)),
+    at(-0.19, 0.6),
+    at(-0.1, rng.between(0.8, 0.86)),
+  ]
   // A shoulder on the other side.
-  const right = [at(0.08, rng.between(0.82, 0.88)), at(0.17, 0.66), at(0.24, rng.between(0.6, 0.64)), at(0.33, 0.36), at(0.5, 0)]
+  const right = [
+    at(0.08, rng.between(0.82, 0.88)),
+    at(0.17, 0.66),
+    at(0.24, rng.between(0.6, 0.64)),
+    at(0.33, 0.36),
+    at(0.5, 0),
+  ]
   const outline = [...left, peak, ...right].map(([u, v]) => pen`${u} ${v}`).join('L')
   const mass = tint('mountain', path(`M${outline}Z`, sw))
   const ridge = (from: Point, points: readonly Point[]) =>
     pen`M${from[0]} ${from[1]}${points.map(([u, v]) => pen`L${u} ${v}`).join('')}`
   const ridges = line(
     ridge(at(0.01, 0.5), [at(0.06, 0.34), at(0.02, 0.22), at(0.07, 0.08)]) +
-      (w > 240 ? ridge(at(-0.2, 0.34), [at(-0.16, 0.22), at(-0.22, 0.1)]) + ridge(at(0.22, 0.4), [at(0.26, 0.28), at(0.22, 0.18)]) : ''),
+      (w > 240
+        ? ridge(at(-0.2, 0.34), [at(-0.16, 0.22), at(-0.22, 0.1)]) +
+          ridge(at(0.22, 0.4), [at(0.26, 0.28), at(0.22, 0.18)])
+        : ''),
     sw * 0.85,
   )
   if (!cap) return mass + ridges

@@ -1,6 +1,7 @@
 /** Trees of warm lands: the palm and the acacia, whose crown is flat like an umbrella. */
-import { circ, line, type Point, path, pen, rot } from '../ink/svg.ts'
+
 import { onward, smooth } from '../ink/curves.ts'
+import { circ, line, type Point, path, pen, rot } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { clump } from './foliage.ts'
 import type { TreeKit } from './tree-kit.ts'
@@ -36,8 +37,7 @@ export function palmTree({ x, y, h, rng, sw, plan }: TreeKit): string {
   const fronds = FRONDS.map(([turn, long, down]) =>
     frond(tx, ty, h * long * rng.between(0.94, 1.06), turn + rng.between(-6, 6), down, sw),
   )
-  const nuts =
-    circ(tx - h * 0.036, ty + h * 0.032, h * 0.034, sw) + circ(tx + h * 0.032, ty + h * 0.04, h * 0.034, sw)
+  const nuts = circ(tx - h * 0.036, ty + h * 0.032, h * 0.034, sw) + circ(tx + h * 0.032, ty + h * 0.04, h * 0.034, sw)
   return tint('leaf', tint('bark', trunk + line(marks.join(''), sw * 0.85)) + tint('umber', nuts) + fronds.join(''))
 }
 

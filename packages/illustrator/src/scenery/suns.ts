@@ -1,6 +1,7 @@
 /** The sun, with rays of several kinds. */
-import { face } from '../ink/faces.ts'
+
 import { smooth } from '../ink/curves.ts'
+import { face } from '../ink/faces.ts'
 import type { Rng } from '../ink/random.ts'
 import { circ, line, type Point, path, pen, rect, rot, TAU } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
@@ -79,7 +80,13 @@ export function sun(
       small ? line(pen`M${x} ${y - r * 1.3}V${y - r * 1.75}`, sw) : ray(x, y, r, sw, i % 2 === 1),
     ),
   )
-  const within = withFace ? face(x, y, r, sw) : small || disc === 'bare' ? '' : disc === 'ring' ? circ(x, y, r * 0.72, sw * 0.9) : swirl(x, y, r, sw)
+  const within = withFace
+    ? face(x, y, r, sw)
+    : small || disc === 'bare'
+      ? ''
+      : disc === 'ring'
+        ? circ(x, y, r * 0.72, sw * 0.9)
+        : swirl(x, y, r, sw)
   return tint('sun', rays.join('') + circ(x, y, r, sw) + within)
 }
 

@@ -1,7 +1,7 @@
 /** Trees, each by its kind. */
 import type { Rng } from '../ink/random.ts'
-import { birchTree, poplarTree, roundTree, swirlTree, willowTree } from './broadleaf.ts'
 import { bareTree } from './bare-tree.ts'
+import { birchTree, poplarTree, roundTree, swirlTree, willowTree } from './broadleaf.ts'
 import { pineTree, snowFir } from './conifers.ts'
 import { acaciaTree, palmTree } from './southern.ts'
 import type { TreeKit, TreePlan } from './tree-kit.ts'

@@ -10,7 +10,8 @@ export function tuft(x: number, y: number, s: number, rng: Rng, sw: number): str
   const q = rng.sign()
   return tint(
     'grass',
-    grass(x, y, s, rng, sw) + (s > FULL ? blade(x + q * s * 0.28, y, s * 0.62, q * rng.between(0.5, 0.7), sw, 0.15) : ''),
+    grass(x, y, s, rng, sw) +
+      (s > FULL ? blade(x + q * s * 0.28, y, s * 0.62, q * rng.between(0.5, 0.7), sw, 0.15) : ''),
   )
 }
 

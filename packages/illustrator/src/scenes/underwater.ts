@@ -1,6 +1,8 @@
 import { SW } from '../ink/pens.ts'
 import type { Rng } from '../ink/random.ts'
 import { spread } from '../ink/scatter.ts'
+import { line, pen } from '../ink/svg.ts'
+import { tint } from '../ink/tint.ts'
 import { stamp } from '../motifs/motif.ts'
 import { shipwreck } from '../scenery/features.ts'
 import { mound } from '../scenery/foliage.ts'
@@ -8,8 +10,6 @@ import { rock } from '../scenery/ground.ts'
 import { hill, hillFn } from '../scenery/land.ts'
 import { coral, fan, kelp, seaweed, shell, smallFish, starfish } from '../scenery/reef.ts'
 import { bubbles, wave } from '../scenery/water.ts'
-import { line, pen } from '../ink/svg.ts'
-import { tint } from '../ink/tint.ts'
 import type { Scene, Stage } from './stage.ts'
 
 /** Kelp on both sides; a sunken ship; or a reef of tall corals. */
@@ -59,7 +59,9 @@ function beams(rng: Rng): string {
 /** A reef far away: round heads of coral on a ridge. */
 function reefFar(rng: Rng): string {
   const ridge = hillFn(rng, 700, 40)
-  const heads = spread(rng, 60, 964, 5, 0.3).map((x) => mound(x, ridge(x) + 24, rng.between(110, 170), rng.between(70, 110), rng, SW.bg, 1))
+  const heads = spread(rng, 60, 964, 5, 0.3).map((x) =>
+    mound(x, ridge(x) + 24, rng.between(110, 170), rng.between(70, 110), rng, SW.bg, 1),
+  )
   return tint('rose', heads.join('')) + hill(ridge, SW.bg)
 }
 

@@ -185,13 +185,11 @@ const isOutdoors = (scene: Scene): boolean =>
       /(^| )tree$|sleigh/.test(entry.name.replace('christmas tree', '')),
   )
 
-/** On a lake there are no breakers, nor where ducks swim of which nobody said that they are at sea. */
-const isFresh = ({ place }: SceneGraph, scene: Scene, grounds: readonly NamedThing[]): boolean =>
+/** On a lake there are no breakers, nor where ducks swim: swimming alone is read as being at sea. */
+const isFresh = (scene: Scene, grounds: readonly NamedThing[]): boolean =>
   grounds.some(({ name }) => STILL.test(name)) ||
-  /lake|pond|river/.test(place ?? '') ||
-  (!/sea|ocean/.test(place ?? '') &&
-    scene.members.some(({ being }) => being) &&
-    scene.members.every(({ being, entry }) => !being || /duck|swan|goose|otter/.test(entry.name)))
+  (scene.members.some(({ being }) => being) &&
+    scene.members.every(({ being, entry }) => !being || /^(duck|duckling|swan|goose|otter|beaver)$/.test(entry.name)))
 
 function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedThing[], rng: Rng): string {
   if (isStarbound(graph, scene)) return setsFoot(scene) ? 'moonscape' : 'space'
@@ -218,7 +216,7 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
   if (wet && named === 'sea' && scene.bonds.some(({ relation }) => /^(walks|runs|lies|sits)$/.test(relation.relation)))
     return 'beach'
   if (wet && (!named || named === 'sea') && !sailing && isAtSurface(scene))
-    return isFresh(graph, scene, grounds) ? 'water' : 'open sea'
+    return isFresh(scene, grounds) ? 'water' : 'open sea'
   if (wet && (!afloat || (swims && named === 'sea')) && !leaps && (!named || named === 'sea') && !sailing)
     return 'underwater'
   if ((!afloat || swims) && (!named || named === 'sea') && isSunken(scene)) return 'underwater'
@@ -241,7 +239,7 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
   if ((!named || named === 'sea') && scene.members.some((m) => m.entry.name === 'lighthouse') && !sailing)
     return 'rocky coast'
   if (afloat || named === 'pond' || named === 'sea')
-    return afloat ? (named === 'sea' ? 'open sea' : 'water') : atWater(scene, named)
+    return afloat ? (named === 'sea' && !isFresh(scene, grounds) ? 'open sea' : 'water') : atWater(scene, named)
   if (hasWaterThing(scene) && /^(water|rain|)$/.test(named ?? '')) return 'water'
   const told = placeOf(graph)
   if (told && COLD.has(told) && (!graph.place || told === 'arctic') && (!named || LANDS.has(named))) return told

@@ -44,7 +44,10 @@ const waves: GroupKind = {
     const q = rng.sign()
     const bow = (u: number, v: number, half: number) =>
       pen`M${x + (q * u - half) * k} ${y + v * k}q${half * 0.5 * k} ${-15 * k} ${half * k} ${-2 * k}q${half * 0.5 * k} ${13 * k} ${half * k} ${1 * k}`
-    return line(bow(0, 2, rng.between(40, 50)) + bow(34, 22, rng.between(20, 28)) + (rng.chance(0.6) ? bow(-38, -16, 22) : ''), sw)
+    return line(
+      bow(0, 2, rng.between(40, 50)) + bow(34, 22, rng.between(20, 28)) + (rng.chance(0.6) ? bow(-38, -16, 22) : ''),
+      sw,
+    )
   },
 }
 
