@@ -78,14 +78,21 @@ const starfishes: Litter = {
   draw: ({ x, y, s, sw, rng }) => starfish(x, y - s * 0.4, Math.max(30, s * 0.5), rng, sw),
 }
 
+/** Snow heaped by the wind: steep on one side, running out on the other. */
 const snowballs: Litter = {
   high: 40,
   nouns: ['snowball'],
-  draw: ({ x, y, s, sw }) =>
-    tint(
+  draw: ({ x, y, s, sw, rng }) => {
+    const q = rng.sign()
+    const at = (u: number, v: number) => pen`${x + q * u * s} ${y - v * s}`
+    return tint(
       'snow',
-      path(pen`M${x - s * 0.7} ${y}Q${x - s * 0.5} ${y - s * 0.62} ${x} ${y - s * 0.6}T${x + s * 0.7} ${y}Z`, sw),
-    ),
+      path(
+        `M${at(-0.8, 0)}C${at(-0.74, 0.4)} ${at(-0.4, 0.66)} ${at(-0.1, 0.5)}C${at(0.16, 0.36)} ${at(0.3, 0.3)} ${at(0.5, 0.26)}Q${at(0.86, 0.18)} ${at(1.04, 0)}Q${at(0.1, -0.12)} ${at(-0.8, 0)}Z`,
+        sw,
+      ) + line(`M${at(-0.5, 0.2)}Q${at(-0.4, 0.36)} ${at(-0.2, 0.36)}`, sw * 0.9),
+    )
+  },
 }
 
 const agaves: Litter = {

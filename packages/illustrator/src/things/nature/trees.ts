@@ -1,7 +1,7 @@
 import type { Spot, Thing } from '../../art/art.ts'
 import type { Knot, Pen } from '../../art/pen.ts'
 import { type Sketch, thing } from '../../art/thing.ts'
-import { around, bloom, fits, knots, mirrored, placed, puffs, said } from '../shapes.ts'
+import { bloom, fits, knots, mirrored, placed, puffs, said } from '../shapes.ts'
 
 /** A clump of leaves: its bumps are large and small in turn, and chance moves them. */
 export function crown(p: Pen, s: Spot, x: number, y: number, rx: number, ry: number, n: number): void {
