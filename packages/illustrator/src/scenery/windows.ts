@@ -1,5 +1,3 @@
-/** Windows and what is seen through them. */
-import { SW } from '../ink/pens.ts'
 import type { Rng } from '../ink/random.ts'
 import { circ, clip, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'

@@ -82,12 +82,14 @@ function spotsIn(canvas: Canvas, setting: string, without: ReadonlySet<string>):
 
 /** The largest in the middle and farthest back, the others beside and before it. */
 function cluster(name: LitterName, n: number, x: number, y: number, s: number, rng: Rng): string {
-  const { draw, high } = LITTER[name]
+  const { draw, high, apart = 1 } = LITTER[name]
+  // Wider things are fewer and smaller, for the cluster to keep within its room.
+  const whole = s / Math.sqrt(apart)
   const dir = rng.sign()
-  return BESIDE.slice(0, n)
+  return BESIDE.slice(0, apart > 1 ? Math.min(n, 2) : n)
     .map(([dx, dy, k]) => {
-      const size = Math.max(high, s * k)
-      return draw({ x: x + dir * dx * s, y: y + s * (0.42 + dy), s: size, sw: LINE, rng })
+      const size = Math.max(high, whole * k)
+      return draw({ x: x + dir * dx * whole * apart, y: y + s * (0.42 + dy), s: size, sw: LINE, rng })
     })
     .join('')
 }

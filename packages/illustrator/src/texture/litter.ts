@@ -22,12 +22,15 @@ interface Litter {
   high: number
   /** What would be miscounted where these were asked for, or is not wanted where they are not. */
   nouns: readonly string[]
+  /** How much farther apart those of one cluster stand than what is as wide as it is high. */
+  apart?: number
   draw(at: At): string
 }
 
 const tufts: Litter = {
   high: 48,
   nouns: ['grass'],
+  apart: 1.35,
   draw: ({ x, y, s, sw, rng }) => tuft(x, y, s, rng, sw),
 }
 
@@ -82,6 +85,7 @@ const starfishes: Litter = {
 const snowballs: Litter = {
   high: 40,
   nouns: ['snowball'],
+  apart: 1.6,
   draw: ({ x, y, s, sw, rng }) => {
     const q = rng.sign()
     const at = (u: number, v: number) => pen`${x + q * u * s} ${y - v * s}`
