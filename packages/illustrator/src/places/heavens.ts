@@ -5,7 +5,7 @@ import { SW } from '../ink/pens.ts'
 import { type Disc, scatterPts, spread } from '../ink/scatter.ts'
 import { path, pen } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
-import { bird, cloud, cloudBank, moon, SUNS, snowflake, sun } from '../scenery/heavens.ts'
+import { bird, cloud, cloudBank, fullMoon, moon, SUNS, snowflake, sun } from '../scenery/heavens.ts'
 import type { Ask } from './backdrop.ts'
 import { boxOf, isApart, isClear } from './clear.ts'
 
@@ -179,7 +179,10 @@ class Sky {
     const spot = lights(left).find(([x, y, size]) => this.#isFree(boxOf([x, y, 100 * size])))
     if (!spot) return
     const [x, y, size] = spot
-    this.#add(tint('moon', moon(x, y, 98 * size, SW.bg)), boxOf([x, y, 100 * size]))
+    const drawn = this.rng.chance(0.3)
+      ? fullMoon(x, y, 92 * size, this.rng, SW.bg)
+      : tint('moon', moon(x, y, 98 * size, SW.bg, this.rng.chance(0.6)))
+    this.#add(drawn, boxOf([x, y, 100 * size]))
   }
 
   /** Where nobody's head is: further to the left or right, smaller, or nowhere. */

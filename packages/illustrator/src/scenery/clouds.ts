@@ -56,9 +56,14 @@ function lobes(tops: readonly Point[], closing: string, rng: Rng, sw: number, pl
   return tint('cloud', path(`${outline}${closing}Z`, sw) + (curls && !plain ? line(curls, sw * 0.9) : ''))
 }
 
+/** The spirals of a rolled one would be a blot in a small one. */
+const SMALL = ['single', 'level'] as const
+const MIDDLING = ['single', 'level', 'pair', 'low'] as const
+const LARGE = ['single', 'level', 'level', 'pair', 'low', 'rolled'] as const
+
 /** A cloud w wide whose lower edge is at y: a heap, a tower on a level foot, two that overlap, a long low one, or one that is rolled up. */
 export function cloud(x: number, y: number, w: number, rng: Rng, sw = 4): string {
-  const kind = w < 150 ? rng.pick(['single', 'level']) : rng.pick(['single', 'level', 'level', 'pair', 'low', 'rolled'])
+  const kind = rng.pick(w < 150 ? SMALL : w < 230 ? MIDDLING : LARGE)
   const side = rng.sign()
   if (kind === 'low') return puff(x, y, w * 1.1, rng, sw, { flat: 0.32 })
   if (kind === 'level') return level(x, y, w, rng, sw)
@@ -88,11 +93,11 @@ function level(x: number, y: number, w: number, rng: Rng, sw: number): string {
   return lobes(tops, closing, rng, sw)
 }
 
-/** Two spirals within, as in old woodcuts. */
+/** A spiral within, as in old woodcuts. */
 function rolls(x: number, y: number, w: number, side: number, sw: number): string {
   const roll = (u: number, v: number, r: number) =>
     pen`M${x + side * u} ${y - v}c${-side * r * 1.6} ${-r * 0.1} ${-side * r * 1.5} ${-r * 1.9} 0 ${-r * 1.8}c${side * r * 1.1} ${r * 0.1} ${side * r * 0.9} ${r * 1.2} ${-side * r * 0.1} ${r * 1.05}`
-  return tint('cloud', line(roll(-w * 0.16, w * 0.07, w * 0.075), sw * 0.9))
+  return line(roll(-w * 0.16, w * 0.07, w * 0.075), sw * 0.9)
 }
 
 interface Puff {

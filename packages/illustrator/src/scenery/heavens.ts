@@ -1,5 +1,5 @@
 import type { Rng } from '../ink/random.ts'
-import { ell, line, path, pen } from '../ink/svg.ts'
+import { circ, ell, line, path, pen, rot } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 
 export { bird } from './birds.ts'
@@ -16,6 +16,25 @@ export function moon(x: number, y: number, r: number, sw = 4, withFace = true) {
           line(pen`M${x - r * 0.42} ${y + r * 0.38}q${r * 0.12} ${r * 0.1} ${r * 0.22} ${-r * 0.04}`, sw) +
           ell(x - r * 0.62, y + r * 0.2, r * 0.1, r * 0.075, sw * 0.7)
         : ''),
+  )
+}
+
+/** A full moon with its craters. */
+export function fullMoon(x: number, y: number, r: number, rng: Rng, sw = 4): string {
+  const turn = rng.between(0, 360)
+  const craters = (
+    [
+      [-0.34, -0.36, 0.26],
+      [0.42, -0.1, 0.19],
+      [-0.1, 0.36, 0.22],
+      [0.2, -0.56, 0.14],
+      [-0.58, 0.2, 0.13],
+    ] as const
+  ).filter(([, , k]) => k * r > 10)
+  return tint(
+    'moon',
+    circ(x, y, r, sw) +
+      rot(turn, x, y, craters.map(([u, v, k]) => ell(x + u * r, y + v * r, k * r, k * r * 0.86, sw * 0.9)).join('')),
   )
 }
 
