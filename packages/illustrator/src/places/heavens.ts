@@ -1,13 +1,13 @@
 /** What is in an open sky: beside those who play and each thing apart from the others. */
 import type { Box } from '../art/art.ts'
-import { dropD, sparkle, star } from '../ink/marks.ts'
+import { sparkle, star } from '../ink/marks.ts'
 import { SW } from '../ink/pens.ts'
 import { type Disc, scatterPts, spread } from '../ink/scatter.ts'
-import { path, pen } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { bird, cloud, cloudBank, fullMoon, moon, SUNS, snowflake, sun } from '../scenery/heavens.ts'
 import type { Ask } from './backdrop.ts'
 import { boxOf, isApart, isClear } from './clear.ts'
+import { drops } from './rain.ts'
 
 /** Clouds and birds by day, moon and stars by night, drops in the rain; a sun only now and then. */
 export function heavens(ask: Ask, low = 420): string {
@@ -282,30 +282,3 @@ export function stars(ask: Ask, [x0, x1]: readonly [number, number], low: number
     .map(([x, y, r]) => tint('straw', rng.chance(0.65) ? star(x, y, r, SW.bg, rng.unit()) : sparkle(x, y, r, SW.bg)))
     .join('')
 }
-
-/** Slanting with the wind, row between row, wherever neither somebody nor something of theirs is near. */
-export const drops = ({ rng, faces = [], outline = [] }: Pick<Ask, 'rng' | 'faces' | 'outline'>, low: number): string =>
-  Array.from({ length: DROPS.rows * DROPS.across }, (_, i): Disc => {
-    const [row, k] = [Math.floor(i / DROPS.across), i % DROPS.across]
-    return [
-      62 + k * DROPS.apart + (row % 2) * (DROPS.apart / 2) + rng.between(-14, 14),
-      DROPS.from + row * DROPS.down + rng.between(-12, 12),
-      rng.between(14, 17),
-    ]
-  })
-    .filter(
-      ([x, y, r]) =>
-        x < 980 &&
-        y < low + 180 &&
-        isApart(boxOf([x, y, r]), outline, NEAR) &&
-        faces.every(([u, v, of]) => Math.hypot(u - x, v - y) > of + r + 20),
-    )
-    .map(([x, y, r]) => turned(tint('water', path(dropD(0, 0, r), SW.bg)), x, y))
-    .join('')
-
-const DROPS = { rows: 6, across: 9, from: 214, down: 82, apart: 112 }
-/** Between a drop and whoever it falls past. */
-const NEAR = 8
-
-const turned = (svg: string, x: number, y: number): string =>
-  pen`<g transform="translate(${x} ${y}) rotate(18)">${svg}</g>`

@@ -7,8 +7,9 @@ import { tint } from '../ink/tint.ts'
 import { cloud, snowflake } from '../scenery/heavens.ts'
 import { leaf } from '../scenery/leaves.ts'
 import type { Ask, Backdrop } from './backdrop.ts'
-import { isApart, isClear } from './clear.ts'
+import { isClear } from './clear.ts'
 import { stand } from './kit.ts'
+import { raining } from './rain.ts'
 
 /** Spots of a sky where nobody is. */
 const free = (ask: Ask, spots: readonly (readonly [number, number])[], r: number) =>
@@ -95,26 +96,6 @@ const stormy = (place: Backdrop, ask: Ask): Backdrop => {
       streaks.join(''),
   }
 }
-
-/** Strokes of rain between the drops, long and short, beside everybody; over the land they would be scratches. */
-const raining = (place: Backdrop, ask: Ask): Backdrop => {
-  const { rng, outline = [], faces = [] } = ask
-  const strokes = Array.from({ length: STREAKS.rows * STREAKS.across }, (_, i) => {
-    const [row, k] = [Math.floor(i / STREAKS.across), i % STREAKS.across]
-    const x = 34 + k * STREAKS.apart + (row % 2) * (STREAKS.apart / 2) + rng.between(-16, 16)
-    const y = STREAKS.from + row * STREAKS.down + rng.between(-14, 14)
-    return { x, y, long: (i % 3 ? 30 : 52) * rng.between(0.9, 1.1) }
-  })
-    .filter(
-      ({ x, y, long }) =>
-        isApart({ x0: x - long * 0.34, x1: x, y0: y, y1: y + long }, outline, 12) &&
-        faces.every(([u, v, r]) => Math.hypot(u - x, v - y - long / 2) > r + 40),
-    )
-    .map(({ x, y, long }) => pen`M${x} ${y}l${-long * 0.32} ${long}`)
-  return { ...place, sky: (place.sky ?? '') + line(strokes.join(''), SW.bg) }
-}
-
-const STREAKS = { rows: 7, across: 10, from: 232, down: 86, apart: 106 } as const
 
 const snowing = (place: Backdrop, ask: Ask): Backdrop => {
   const flakes = free(ask, HIGH, 34).map(([x, y], i) => snowflake(x, y, i % 3 ? 34 : 46, ask.rng, SW.bg))
