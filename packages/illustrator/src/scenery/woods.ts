@@ -43,17 +43,21 @@ function canopy(y: number, n: number, rng: Rng, sw: number, pigment: string): st
     ]
   })
   let outline = pen`M${edge[0]?.[0] ?? 0} ${edge[0]?.[1] ?? 0}`
-  let within = ''
+  // Each a line of its own, so that a page for the smallest hands can do without it.
+  const within: string[] = []
   edge.slice(1).forEach((to, i) => {
     const from = edge[i] as Point
     outline += arcTo(from, to, 0.6)
-    if (rng.chance(0.5)) within += curl(from, to, rng.between(0.5, 0.9))
+    if (rng.chance(0.5)) within.push(curl(from, to, rng.between(0.5, 0.9)))
   })
   const marks = edge
     .slice(1, -1)
     .filter((_, i) => i % 2 === 0)
     .map(([u, v]) => pen`M${u - 38} ${v * 0.5}a15 15 0 0 0 27 2a15 15 0 0 0 27 0a15 15 0 0 0 25 -3`)
-  return tint(pigment, path(`${outline}L-46 -220H1070Z`, sw) + line(within + marks.join(''), sw * 0.85))
+  return tint(
+    pigment,
+    path(`${outline}L-46 -220H1070Z`, sw) + [...within, ...marks].map((d) => (d ? line(d, sw * 0.85) : '')).join(''),
+  )
 }
 
 /** The wood goes on behind the trunks: firs and round treetops far away, where there would be a hole of bare sky. */
