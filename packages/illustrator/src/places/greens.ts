@@ -2,7 +2,7 @@
 import { SW } from '../ink/pens.ts'
 import { copse, treeLine } from '../scenery/copses.ts'
 import { roseArch } from '../scenery/features.ts'
-import { fields, hill, hillFn, hillRows } from '../scenery/land.ts'
+import { fields, hill, hillFn } from '../scenery/land.ts'
 import { footpath } from '../scenery/ways.ts'
 import { farWood, leafRoof, trunks } from '../scenery/woods.ts'
 import type { Ask } from './backdrop.ts'
@@ -25,7 +25,7 @@ const parkland = (ask: Ask): string => {
     copse(rng.between(180, 300), near, 330, rng, SW.bg) +
     copse(rng.between(720, 860), near, 340, rng, SW.bg) +
     hill(near, SW.bg) +
-    fields(near, rng, SW.bg * 0.8)
+    fields(near, rng, SW.bg * 0.9)
   )
 }
 
@@ -47,10 +47,10 @@ const rolling = ({ rng }: Ask): string => {
   const [a, b, c] = [hillFn(rng, 430, 70), hillFn(rng, 540, 56), hillFn(rng, 660, 44)]
   return (
     hill(a, SW.bg) +
-    hillRows(a, 2, 26, SW.bg * 0.8, 1.3) +
+    fields(a, rng, SW.bg * 0.9) +
     treeLine(b, rng, SW.bg) +
     hill(b, SW.bg) +
-    fields(b, rng, SW.bg * 0.8) +
+    fields(b, rng, SW.bg * 0.9) +
     copse(rng.pick([210, 800]), c, 240, rng, SW.bg) +
     hill(c, SW.bg)
   )

@@ -40,7 +40,7 @@ export const countryFar = (ask: Ask): string => {
   return (
     (rng.chance(0.5) ? copse(at(rng.between(150, 260)), far, 280, rng, SW.bg) : '') +
     hill(far, SW.bg) +
-    (rng.chance(0.5) ? fields(far, rng, SW.bg * 0.8) : '') +
+    (rng.chance(0.5) ? fields(far, rng, SW.bg * 0.9) : '') +
     (rng.chance(0.5) ? hamlet(at(rng.between(190, 270)), near, rng, 1.2) : copse(at(160), near, 260, rng, SW.bg)) +
     hill(near, SW.bg) +
     standOfTrees(ask, right ? 900 : 124, near, right)

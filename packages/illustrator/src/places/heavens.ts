@@ -1,13 +1,13 @@
 /** What is in an open sky: beside those who play and each thing apart from the others. */
 import type { Box } from '../art/art.ts'
-import { dropD, sparkle, star } from '../ink/marks.ts'
+import { sparkle, star } from '../ink/marks.ts'
 import { SW } from '../ink/pens.ts'
 import { type Disc, scatterPts, spread } from '../ink/scatter.ts'
-import { path, pen } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
-import { bird, cloud, cloudBank, moon, snowflake, sun } from '../scenery/heavens.ts'
+import { bird, cloud, cloudBank, fullMoon, moon, SUNS, snowflake, sun } from '../scenery/heavens.ts'
 import type { Ask } from './backdrop.ts'
 import { boxOf, isApart, isClear } from './clear.ts'
+import { drops } from './rain.ts'
 
 /** Clouds and birds by day, moon and stars by night, drops in the rain; a sun only now and then. */
 export function heavens(ask: Ask, low = 420): string {
@@ -152,7 +152,7 @@ class Sky {
   }
 
   sun(left: boolean): void {
-    const style = { sw: SW.bg, withFace: this.rng.chance(0.12), style: this.rng.int(0, 3) }
+    const style = { sw: SW.bg, withFace: this.rng.chance(0.25), style: this.rng.int(0, SUNS.length - 1) }
     const spot = lights(left).find(([x, y, size]) => this.#isFree(boxOf([x, y, 116 * size])))
     if (spot) this.#add(sun(spot[0], spot[1], 68 * spot[2], this.rng, style), boxOf([spot[0], spot[1], 116 * spot[2]]))
   }
@@ -179,7 +179,10 @@ class Sky {
     const spot = lights(left).find(([x, y, size]) => this.#isFree(boxOf([x, y, 100 * size])))
     if (!spot) return
     const [x, y, size] = spot
-    this.#add(tint('moon', moon(x, y, 98 * size, SW.bg)), boxOf([x, y, 100 * size]))
+    const drawn = this.rng.chance(0.3)
+      ? fullMoon(x, y, 92 * size, this.rng, SW.bg)
+      : tint('moon', moon(x, y, 98 * size, SW.bg, this.rng.chance(0.6)))
+    this.#add(drawn, boxOf([x, y, 100 * size]))
   }
 
   /** Where nobody's head is: further to the left or right, smaller, or nowhere. */
@@ -219,10 +222,12 @@ class Sky {
 
   /** A few birds in a loose line, where nobody's head is. */
   gulls(x: number, n: number): void {
+    // Beside birds that were asked for they would be counted.
+    if (['bird', 'seagull'].some((name) => this.#ask.without?.has(name))) return
     for (let i = 0; i < n; i++) {
-      const [u, v] = [x + (i - (n - 1) / 2) * 112 + this.rng.between(-12, 12), 130 + i * 48 + this.rng.between(-14, 14)]
-      const box = { x0: u - 50, x1: u + 50, y0: v - 34, y1: v + 24 }
-      if (this.#isFree(box)) this.#add(bird(u, v, 21 + (i % 2) * 5, SW.bg), box)
+      const [u, v] = [x + (i - (n - 1) / 2) * 124 + this.rng.between(-12, 12), 130 + i * 48 + this.rng.between(-14, 14)]
+      const box = { x0: u - 54, x1: u + 54, y0: v - 54, y1: v + 42 }
+      if (this.#isFree(box)) this.#add(bird(u, v, 22 + (i % 2) * 4, SW.bg, this.rng), box)
     }
   }
 }
@@ -277,30 +282,3 @@ export function stars(ask: Ask, [x0, x1]: readonly [number, number], low: number
     .map(([x, y, r]) => tint('straw', rng.chance(0.65) ? star(x, y, r, SW.bg, rng.unit()) : sparkle(x, y, r, SW.bg)))
     .join('')
 }
-
-/** Slanting with the wind, row between row, wherever neither somebody nor something of theirs is near. */
-export const drops = ({ rng, faces = [], outline = [] }: Pick<Ask, 'rng' | 'faces' | 'outline'>, low: number): string =>
-  Array.from({ length: DROPS.rows * DROPS.across }, (_, i): Disc => {
-    const [row, k] = [Math.floor(i / DROPS.across), i % DROPS.across]
-    return [
-      62 + k * DROPS.apart + (row % 2) * (DROPS.apart / 2) + rng.between(-14, 14),
-      DROPS.from + row * DROPS.down + rng.between(-12, 12),
-      rng.between(14, 17),
-    ]
-  })
-    .filter(
-      ([x, y, r]) =>
-        x < 980 &&
-        y < low + 180 &&
-        isApart(boxOf([x, y, r]), outline, NEAR) &&
-        faces.every(([u, v, of]) => Math.hypot(u - x, v - y) > of + r + 20),
-    )
-    .map(([x, y, r]) => turned(tint('water', path(dropD(0, 0, r), SW.bg)), x, y))
-    .join('')
-
-const DROPS = { rows: 6, across: 9, from: 214, down: 82, apart: 112 }
-/** Between a drop and whoever it falls past. */
-const NEAR = 8
-
-const turned = (svg: string, x: number, y: number): string =>
-  pen`<g transform="translate(${x} ${y}) rotate(18)">${svg}</g>`

@@ -93,7 +93,7 @@ export const interior =
     return {
       sky: fill(plan.wall, -10) + WALLS[wall](FLOOR - lift),
       back:
-        floorOf(plain ? 'plain' : plan.floor, plan.floorTint, rng.int(0, 1)) +
+        floorOf(plain ? 'plain' : plan.floor, plan.floorTint, rng.int(0, 3)) +
         (plan.base?.(ask, top) ?? '') +
         mid +
         second +

@@ -93,7 +93,7 @@ function beside(ask: Ask, line: number, side: 'left' | 'right' | null, pieces: r
     y0: foot - high,
     y1: foot,
   })
-  const crown = side ? [at(side === 'left' ? 110 : 914, CROWN.half, CROWN.high)] : []
+  const crown = side ? [at(side === 'left' ? 112 : 912, CROWN.half, CROWN.high)] : []
   const stood = pieces.flatMap((piece, i) => {
     const [name, high] = piece ?? []
     const half = name && high ? (high * (THINGS.get(name)?.aspect ?? 1)) / 2 : 0
@@ -103,4 +103,4 @@ function beside(ask: Ask, line: number, side: 'left' | 'right' | null, pieces: r
 }
 /** What is higher reaches up to where the sun is. */
 const TOWERING = 300
-const CROWN = { half: 170, high: 610 }
+const CROWN = { half: 196, high: 620 }

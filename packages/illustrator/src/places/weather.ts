@@ -9,6 +9,7 @@ import { leaf } from '../scenery/leaves.ts'
 import type { Ask, Backdrop } from './backdrop.ts'
 import { isClear } from './clear.ts'
 import { stand } from './kit.ts'
+import { raining } from './rain.ts'
 
 /** Spots of a sky where nobody is. */
 const free = (ask: Ask, spots: readonly (readonly [number, number])[], r: number) =>
@@ -227,6 +228,7 @@ export function weathered(place: Backdrop, ask: Ask): Backdrop {
   if (place.roofed || place.float) return place
   const { weather, setting } = ask
   const inFall = ask.autumn && setting !== 'autumn' ? falling(place, ask) : place
+  if (ask.rain && weather !== 'storm') return raining(inFall, ask)
   if (weather === 'storm') return rough(stormy(inFall, ask))
   if (weather === 'snow' && !place.snowed && !SNOWED.test(setting)) return snowing(inFall, ask)
   if (weather === 'hail') return hailing(inFall, ask)

@@ -1,5 +1,5 @@
 /** What runs through the middle distance and parts the near ground from the far land: hedges, walls, fences, beds. */
-import { bumps, ring } from '../ink/curves.ts'
+import { bumps } from '../ink/curves.ts'
 import { SW } from '../ink/pens.ts'
 import { prop } from '../ink/props.ts'
 import type { Rng } from '../ink/random.ts'
@@ -7,37 +7,39 @@ import { spread } from '../ink/scatter.ts'
 import { circ, type Point, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { flowerHead, stemFlower } from './flowers.ts'
+import { mound } from './foliage.ts'
 import { fence, rock } from './ground.ts'
 import { blade, frond, reed } from './plants.ts'
 import { tree } from './trees.ts'
 
-/** A bush of several heaps of leaves, w wide, its foot at y. */
+/** A bush of several clumps, w wide, its foot at y, with flowers, berries or leaves alone. */
 export function shrub(x: number, y: number, w: number, rng: Rng, sw: number): string {
-  const h = w * rng.between(0.6, 0.74)
-  const puff = (u: number, v: number, k: number) =>
-    path(
-      bumps(ring(x + u * w, y - v * h, w * k * 0.5, h * k * 0.5, rng.int(6, 8), rng.unit(), 0.1, rng), true, 0.58),
-      sw,
-    )
-  const foot = pen`M${x - w / 2} ${y}H${x + w / 2}V${y + 40}H${x - w / 2}Z`
-  let out = puff(0, 0.55, 0.98) + puff(-0.26, 0.3, 0.56) + puff(0.25, 0.26, 0.6)
-  const kind = rng.int(0, 2)
+  const h = w * rng.between(0.6, 0.76)
+  const q = rng.sign()
+  const kind = rng.int(0, 3)
+  const marks = kind > 1 ? 1 : 0
+  const at = (u: number) => x + q * u * w
+  const heaps =
+    mound(at(0.06), y, w * 0.72, h, rng, sw, marks) +
+    mound(at(-0.26), y + 2, w * 0.5, h * 0.66, rng, sw, marks) +
+    mound(at(0.27), y + 4, w * 0.52, h * 0.56, rng, sw, 0)
+  let out = heaps
   if (kind === 0)
     for (const [u, v] of [
-      [-0.2, 0.72],
-      [0.16, 0.66],
-      [0.02, 0.9],
+      [-0.24, 0.4],
+      [0.1, 0.74],
+      [0.26, 0.3],
     ] as const)
-      out += flowerHead(x + u * w, y - v * h, Math.max(19, w * 0.1), rng, sw * 0.9, 'daisy5')
+      out += flowerHead(at(u), y - v * h, Math.max(20, w * 0.1), rng, sw * 0.9, 'daisy5')
   if (kind === 1)
     for (const [u, v] of [
-      [-0.14, 0.74],
-      [0.2, 0.7],
+      [-0.16, 0.78],
+      [0.18, 0.72],
       [-0.28, 0.34],
       [0.26, 0.3],
     ] as const)
-      out += tint('berry', circ(x + u * w, y - v * h, 11, sw * 0.9))
-  return tint('bush', out) + tint('bush', path(foot, 0)).replace(/ stroke="#000" stroke-width="0"/, '')
+      out += tint('berry', circ(at(u), y - v * h, 11, sw * 0.9))
+  return tint('bush', out)
 }
 
 const hedge = (y: number, rng: Rng): string =>
@@ -88,7 +90,7 @@ const grove = (y: number, rng: Rng): string =>
         i < 4
           ? tree(by, y + 10, (i < 2 ? 420 : 320) * rng.between(0.9, 1.1), rng, {
               sw: SW.bg,
-              kind: rng.pick(['round', 'pine', 'round']),
+              kind: rng.pick(['round', 'pine', 'round', 'birch']),
               deco: 'arc',
             })
           : shrub(by, y, rng.between(150, 190), rng, SW.bg),
@@ -117,8 +119,10 @@ const ferns = (y: number, rng: Rng): string =>
 export const BORDERS = { hedge, bed, wall, rails, pickets, grove, reeds, boulders, ferns }
 export type BorderName = keyof typeof BORDERS
 
-/** A large tree at one edge of the page, half outside of it: what is near frames what is far. */
+/** A large tree at one side of the page, its trunk wholly on it: what is near frames what is far. */
 export function nearTree(y: number, rng: Rng, left: boolean, kind: string): string {
-  const x = left ? rng.between(20, 64) : rng.between(960, 1004)
-  return prop(tree(x, y, rng.between(600, 680), rng, { sw: SW.bg, kind, lean: left ? 1 : -1 }))
+  const inward = rng.between(88, 128)
+  const build = kind === 'round' ? rng.pick(['round', 'round', 'round', 'birch', 'willow']) : kind
+  const h = rng.between(560, 650)
+  return prop(tree(left ? inward : 1024 - inward, y, h, rng, { sw: SW.mid * 0.95, kind: build, lean: left ? 1 : -1 }))
 }

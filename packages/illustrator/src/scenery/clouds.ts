@@ -1,8 +1,8 @@
 /** Clouds as lobes that overlap: where two meet, the edge of the one in front goes on into the cloud and curls up. */
-import { smooth } from '../ink/curves.ts'
 import type { Rng } from '../ink/random.ts'
 import { line, type Point, path, pen } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
+import { arcTo, curl, ROUND } from './lobes.ts'
 
 /** Heights along a cloud's top, from left to right, in shares of its width and height. */
 const TOPS: readonly (readonly Point[])[] = [
@@ -40,34 +40,8 @@ const TOPS: readonly (readonly Point[])[] = [
   ],
 ]
 
-/** How round a lobe is: the radius of its arc as a share of its chord. */
-const ROUND = 0.56
 /** The lower side is flatter. */
 const FLAT = 0.85
-/** In a smaller lobe a curl would leave a sliver. */
-const CURLED = 46
-
-const arcTo = (from: Point, to: Point, round: number): string => {
-  const r = Math.hypot(to[0] - from[0], to[1] - from[1]) * round
-  return pen`A${r} ${r} 0 0 1 ${to[0]} ${to[1]}`
-}
-
-/** The arc of the lobe from a to b goes on inside, ever narrower. */
-function curl(a: Point, b: Point, reach: number): string {
-  const chord = Math.hypot(b[0] - a[0], b[1] - a[1])
-  if (chord < CURLED) return ''
-  const r = chord * ROUND
-  const off = Math.sqrt(r * r - (chord * chord) / 4) / chord
-  const [cx, cy] = [(a[0] + b[0]) / 2 - (b[1] - a[1]) * off, (a[1] + b[1]) / 2 + (b[0] - a[0]) * off]
-  const from = Math.atan2(b[1] - cy, b[0] - cx)
-  const points = Array.from({ length: 7 }, (_, i): Point => {
-    const t = i / 6
-    const k = r * (1 - 0.42 * t * t)
-    return [cx + Math.cos(from + reach * t) * k, cy + Math.sin(from + reach * t) * k]
-  })
-  return smooth(points)
-}
-
 /** The outline of lobes over these points, closed along the lower side, and the curls in it. */
 function lobes(tops: readonly Point[], closing: string, rng: Rng, sw: number, plain = false): string {
   const [first, ...rest] = tops as [Point, ...Point[]]
@@ -82,24 +56,48 @@ function lobes(tops: readonly Point[], closing: string, rng: Rng, sw: number, pl
   return tint('cloud', path(`${outline}${closing}Z`, sw) + (curls && !plain ? line(curls, sw * 0.9) : ''))
 }
 
-/** A cloud w wide whose lower edge is at y: one by itself, one with a smaller one before or behind it, or a long low one. */
+/** The spirals of a rolled one would be a blot in a small one. */
+const SMALL = ['single', 'level'] as const
+const MIDDLING = ['single', 'level', 'pair', 'low'] as const
+const LARGE = ['single', 'level', 'level', 'pair', 'low', 'rolled'] as const
+
+/** A cloud w wide whose lower edge is at y: a heap, a tower on a level foot, two that overlap, a long low one, or one that is rolled up. */
 export function cloud(x: number, y: number, w: number, rng: Rng, sw = 4): string {
-  const kind = w < 150 ? 'single' : rng.pick(['single', 'before', 'behind', 'low'])
-  const side = rng.chance(0.5) ? 1 : -1
+  const kind = rng.pick(w < 150 ? SMALL : w < 230 ? MIDDLING : LARGE)
+  const side = rng.sign()
   if (kind === 'low') return puff(x, y, w * 1.1, rng, sw, { flat: 0.32 })
-  // Curls of the one behind would be cut to slivers.
-  const behind = { flat: 0.49, plain: true }
-  if (kind === 'before')
+  if (kind === 'level') return level(x, y, w, rng, sw)
+  if (kind === 'rolled') return level(x, y, w, rng, sw) + rolls(x, y, w, side, sw)
+  if (kind === 'pair')
     return (
-      puff(x - side * w * 0.08, y - w * 0.05, w * 0.86, rng, sw, behind) +
-      puff(x + side * w * 0.26, y, w * 0.5, rng, sw, { flat: 0.4 })
-    )
-  if (kind === 'behind')
-    return (
-      puff(x + side * w * 0.26, y - w * 0.15, w * 0.52, rng, sw, behind) +
-      puff(x - side * w * 0.08, y, w * 0.84, rng, sw, { flat: 0.4 })
+      // Curls of the one behind would be cut to slivers.
+      puff(x + side * w * 0.2, y - w * 0.13, w * 0.62, rng, sw, { flat: 0.49, plain: true }) +
+      level(x - side * w * 0.1, y, w * 0.8, rng, sw)
     )
   return puff(x, y, w, rng, sw, { flat: 0.49 })
+}
+
+/** Lobes that rise to one side of the middle over a level foot with round ends. */
+function level(x: number, y: number, w: number, rng: Rng, sw: number): string {
+  const n = w > 260 ? 6 : w > 150 ? 5 : 4
+  const h = w * rng.between(0.34, 0.44)
+  const peak = rng.between(0.36, 0.64)
+  const tops = Array.from({ length: n }, (_, i): Point => {
+    const t = i / (n - 1)
+    const u = t < peak ? t / peak : (1 - t) / (1 - peak)
+    const shaken = i && i < n - 1 ? rng.between(-0.05, 0.05) : 0
+    return [x - w * 0.44 + w * 0.88 * (t + shaken), y - h * (0.4 + 0.5 * u ** 0.8) * rng.between(0.92, 1.06)]
+  })
+  const [first, last] = [tops[0] as Point, tops.at(-1) as Point]
+  const closing = pen`C${last[0] + w * 0.12} ${last[1] - h * 0.06} ${last[0] + w * 0.13} ${y} ${last[0]} ${y}Q${x} ${y + h * 0.06} ${first[0]} ${y}C${first[0] - w * 0.13} ${y} ${first[0] - w * 0.12} ${first[1] - h * 0.06} ${first[0]} ${first[1]}`
+  return lobes(tops, closing, rng, sw)
+}
+
+/** A spiral within, as in old woodcuts. */
+function rolls(x: number, y: number, w: number, side: number, sw: number): string {
+  const roll = (u: number, v: number, r: number) =>
+    pen`M${x + side * u} ${y - v}c${-side * r * 1.6} ${-r * 0.1} ${-side * r * 1.5} ${-r * 1.9} 0 ${-r * 1.8}c${side * r * 1.1} ${r * 0.1} ${side * r * 0.9} ${r * 1.2} ${-side * r * 0.1} ${r * 1.05}`
+  return line(roll(-w * 0.16, w * 0.07, w * 0.075), sw * 0.9)
 }
 
 interface Puff {

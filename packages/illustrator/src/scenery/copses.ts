@@ -1,27 +1,93 @@
 /** Trees far away. */
-import { bumps, ring } from '../ink/curves.ts'
 import type { Rng } from '../ink/random.ts'
-import { line, path, pen } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
+import { clump, mound } from './foliage.ts'
 import { tree } from './trees.ts'
 
-/** The edge of a far wood: crowns that overlap, their feet behind the hill, and here and there a fir or a poplar among them. */
+/** What stands in a small wood, from left to right: its kind and its height. A fir is seen whole beside round crowns: a mere tip behind them would be an antenna. */
+type Stand = readonly (readonly [kind: 'fir' | 'round' | 'bush' | 'poplar', high: number])[]
+
+const STANDS: readonly Stand[] = [
+  [
+    ['bush', 74],
+    ['round', 132],
+    ['round', 168],
+    ['bush', 82],
+    ['fir', 150],
+  ],
+  [
+    ['fir', 142],
+    ['fir', 184],
+    ['bush', 84],
+    ['round', 138],
+  ],
+  [
+    ['round', 136],
+    ['bush', 88],
+    ['round', 154],
+    ['bush', 70],
+  ],
+  [
+    ['poplar', 158],
+    ['poplar', 188],
+    ['bush', 84],
+    ['round', 128],
+    ['bush', 70],
+  ],
+  [
+    ['bush', 80],
+    ['fir', 168],
+    ['fir', 136],
+    ['fir', 156],
+    ['bush', 72],
+  ],
+]
+
+/** How wide each stands, as a share of its height. */
+const WIDE = { fir: 0.42, round: 0.52, bush: 1.35, poplar: 0.28 } as const
+
+/** A far wood w wide: trees of several kinds on the hill, bushes at their feet. */
 export function copse(x: number, h: (x: number) => number, w: number, rng: Rng, sw: number): string {
-  const n = Math.max(3, Math.round(w / 70))
-  const tall = Array.from({ length: Math.max(1, Math.round(n / 3)) }, () => x + rng.between(-0.42, 0.42) * w)
-    .map((at) => tree(at, h(at) + 20, rng.between(130, 170), rng, { sw, kind: rng.pick(['pine', 'poplar']) }))
-    .join('')
-  const crowns = Array.from({ length: n }, (_, i) => {
-    const t = n > 1 ? i / (n - 1) - 0.5 : 0
-    const at = x + t * w * 0.82 + rng.between(-8, 8)
-    const r = rng.between(40, 54) * (1 - Math.abs(t) * 0.4)
-    const outline = bumps(ring(at, h(at) - r * 0.5, r, r * 0.92, 7, rng.unit(), 0.1, rng), true, 0.58)
-    const mark = line(pen`M${at - r * 0.4} ${h(at) - r * 0.6}a${r * 0.3} ${r * 0.3} 0 0 1 ${r * 0.56} 0`, sw * 0.85)
-    return { r, svg: tint(`crown${rng.int(1, 3)}`, path(outline, sw) + (r > 36 ? mark : '')) }
+  const stand = rng.pick(STANDS)
+  const row = rng.chance(0.5) ? stand : stand.toReversed()
+  const whole = row.reduce((sum, [kind, high]) => sum + high * WIDE[kind], 0)
+  const size = Math.min(1.12, Math.max(0.84, w / (whole * 0.86)))
+  let at = x - (whole * size * 0.86) / 2
+  const drawn = row.map(([kind, tall]) => {
+    const high = tall * size * rng.between(0.94, 1.06)
+    const half = (high * WIDE[kind] * 0.86) / 2
+    at += half
+    const u = at
+    at += half
+    const foot = h(u)
+    const svg =
+      kind === 'bush'
+        ? tint(`crown${rng.int(1, 3)}`, mound(u, foot + 26, high * WIDE.bush, high + 20, rng, sw, 1))
+        : kind === 'fir'
+          ? tree(u, foot + 20, high + 16, rng, { sw, kind: 'pine' })
+          : kind === 'poplar'
+            ? tree(u, foot + 14, high, rng, { sw, kind: 'poplar' })
+            : far(u, foot, high, rng, sw)
+    return { svg, high, kind }
   })
   // The lower ones are nearer.
-  const nearest = crowns.toSorted((a, b) => b.r - a.r)
-  return tall + nearest.map(({ svg }) => svg).join('')
+  return drawn
+    .toSorted((a, b) => b.high - a.high)
+    .map(({ svg }) => svg)
+    .join('')
+}
+
+/** A round tree whose trunk shows below its crown, of two clumps. */
+function far(x: number, foot: number, high: number, rng: Rng, sw: number): string {
+  const q = rng.sign()
+  return (
+    tree(x, foot + 20, high * 0.7, rng, { sw, kind: 'round', deco: 'arc' }) +
+    tint(
+      `crown${rng.int(1, 3)}`,
+      clump(x + q * high * 0.05, foot - high * 0.62, high * 0.24, high * 0.22, rng, sw, 0) +
+        clump(x - q * high * 0.08, foot - high * 0.42, high * 0.25, high * 0.19, rng, sw, 1),
+    )
+  )
 }
 
 /** Far trees on a hill, in two clumps with open land between them. */

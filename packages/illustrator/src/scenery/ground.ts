@@ -1,46 +1,45 @@
-import { bumps, smooth } from '../ink/curves.ts'
+import { smooth } from '../ink/curves.ts'
 import type { Rng } from '../ink/random.ts'
 import { circ, dot, ell, line, type Point, path, pen, ROOM, rect, rot } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { flowerHead } from './flowers.ts'
+import { mound } from './foliage.ts'
 
-/** Blades that fan out from one foot, the middle ones highest; drawn apart they would leave slivers that nobody can color. */
+/** Blades that rise from one foot and bend apart, the middle ones highest: one area, since drawn apart they would leave slivers that nobody can color. */
 export function grass(x: number, y: number, s: number, rng: Rng, sw = 4): string {
   // Many blades in a small tuft are a black clump.
-  const n = s < 46 ? 3 : s < 120 ? rng.int(3, 4) : 5
-  const w = (s * 0.86) / n
-  const notch = (i: number): Point => [x + (i - n / 2) * w, i > 0 && i < n ? y - s * 0.3 : y]
-  let d = pen`M${notch(0)[0]} ${y}`
+  const n = s < 46 ? 3 : s < 120 ? 5 : 6
+  const w = (s * 0.72) / n
+  const notches = Array.from({ length: n + 1 }, (_, i): Point => {
+    const u = (i - n / 2) * w
+    return i > 0 && i < n ? [x + u * 1.3, y - s * rng.between(0.3, 0.36)] : [x + u, y - s * 0.02]
+  })
+  const [first, last] = [notches[0] as Point, notches.at(-1) as Point]
+  let d = pen`M${first[0]} ${first[1]}`
   for (let i = 0; i < n; i++) {
-    const out = ((i + 0.5) / n - 0.5) * 2 + rng.between(-0.08, 0.08)
-    const tip: Point = [x + out * s * 0.78, y - s * (1 - 0.42 * out * out) * rng.between(0.92, 1.06)]
-    const [from, to] = [notch(i), notch(i + 1)]
-    const bow = out * s * 0.12
-    d += pen`Q${(from[0] + tip[0]) / 2 - bow - w * 0.34} ${(from[1] + tip[1]) / 2 - s * 0.1} ${tip[0]} ${tip[1]}Q${(to[0] + tip[0]) / 2 - bow + w * 0.34} ${(to[1] + tip[1]) / 2 - s * 0.06} ${to[0]} ${to[1]}`
+    const out = (i / (n - 1) - 0.5) * 2 + rng.between(-0.1, 0.1)
+    const tip: Point = [x + out * s * 0.76, y - s * (1 - 0.46 * out * out) * rng.between(0.88, 1.06)]
+    const [from, to] = [notches[i] as Point, notches[i + 1] as Point]
+    // It goes up before it bends, and its inner side runs below the outer one.
+    const over = y - s * (0.8 - 0.3 * Math.abs(out))
+    d += pen`Q${from[0] * 0.74 + tip[0] * 0.26 - w * 0.16} ${over} ${tip[0]} ${tip[1]}Q${to[0] * 0.74 + tip[0] * 0.26 + w * 0.22} ${over + s * 0.1} ${to[0]} ${to[1]}`
   }
-  return tint('grass', path(`${d}Z`, sw))
+  return tint('grass', path(pen`${d}Q${(first[0] + last[0]) / 2} ${y + s * 0.1} ${first[0]} ${first[1]}Z`, sw))
 }
 
 export function bush(x: number, y: number, w: number, rng: Rng, sw = 4, deco?: string) {
-  const h = w * rng.between(0.42, 0.55),
-    n = rng.int(5, 7),
-    p: Point[] = []
-  for (let i = 0; i <= n; i++) {
-    const a = Math.PI * (1 + i / n)
-    p.push([x + (Math.cos(a) * w) / 2, y + Math.sin(a) * h * (i % n ? rng.between(0.9, 1.08) : 1)])
-  }
+  const h = w * rng.between(0.44, 0.56)
   // Closed at the foot as well: where no hill hides it, color would run out below.
-  let out = path(`${bumps(p, false, 0.56)}Z`, sw)
-  const m = deco && deco !== 'arc' ? rng.int(2, 3) : 1
+  let out = mound(x, y, w, h, rng, sw, deco && deco !== 'arc' ? 0 : 1)
+  if (!deco || deco === 'arc') return tint('bush', out)
+  const m = rng.int(2, 3)
   for (let i = 0; i < m; i++) {
     const bx = x + (i - (m - 1) / 2) * w * 0.26,
-      by = y - h * rng.between(0.3, 0.6)
+      by = y - h * rng.between(0.34, 0.62)
     out +=
       deco === 'berry'
-        ? tint('berry', circ(bx, by, w * 0.05, sw * 0.85))
-        : deco === 'flower'
-          ? flowerHead(bx, by, w * 0.1, rng, sw * 0.8, 'daisy5')
-          : line(pen`M${bx - w * 0.06} ${by}a${w * 0.07} ${w * 0.07} 0 0 1 ${w * 0.12} 0`, sw * 0.85)
+        ? tint('berry', circ(bx, by, w * 0.055, sw * 0.85))
+        : flowerHead(bx, by, w * 0.1, rng, sw * 0.8, 'daisy5')
   }
   return tint('bush', out)
 }

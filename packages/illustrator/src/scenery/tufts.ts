@@ -2,35 +2,21 @@
 import type { Rng } from '../ink/random.ts'
 import { path, pen } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
-import { leaf } from './leaves.ts'
+import { grass } from './ground.ts'
+import { blade } from './plants.ts'
 
-/** Below this height three blades, above five: more would be slivers. */
-const FEW = 66
-const BLADES = {
-  few: [
-    [-42, 0.8],
-    [40, 0.74],
-    [-2, 1],
-  ],
-  many: [
-    [-66, 0.72],
-    [64, 0.68],
-    [-33, 0.9],
-    [31, 0.86],
-    [-1, 1],
-  ],
-} as const
-
-/** Blades that bend apart from one root. */
-export const tuft = (x: number, y: number, s: number, rng: Rng, sw: number): string =>
-  tint(
+/** Blades that bend apart from one root: one closed shape, and in a large tuft one blade before it. */
+export function tuft(x: number, y: number, s: number, rng: Rng, sw: number): string {
+  const q = rng.sign()
+  return tint(
     'grass',
-    BLADES[s < FEW ? 'few' : 'many']
-      .map(([turn, long]) =>
-        leaf(x, y, s * long * rng.between(0.92, 1.06), turn + rng.between(-6, 6), sw, s < FEW ? 0.24 : 0.19, false),
-      )
-      .join(''),
+    grass(x, y, s, rng, sw) +
+      (s > FULL ? blade(x + q * s * 0.28, y, s * 0.62, q * rng.between(0.5, 0.7), sw, 0.15) : ''),
   )
+}
+
+/** So high there is room for another blade. */
+const FULL = 62
 
 /** A stone that the weather has rounded, a little lopsided. */
 export function pebble(x: number, y: number, w: number, rng: Rng, sw: number): string {

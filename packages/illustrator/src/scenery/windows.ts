@@ -1,47 +1,10 @@
-/** Windows and what is seen through them. */
-import { bumps } from '../ink/curves.ts'
-import { star } from '../ink/marks.ts'
-import { SW } from '../ink/pens.ts'
 import type { Rng } from '../ink/random.ts'
-import { clip, line, path, pen, rect } from '../ink/svg.ts'
+import { circ, clip, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { flowerHead } from './flowers.ts'
-import { cloud, moon } from './heavens.ts'
+import { moon } from './heavens.ts'
 import { leaf } from './leaves.ts'
-
-/** A pane from (x - w / 2, y) down. */
-interface Pane {
-  x: number
-  y: number
-  w: number
-  h: number
-  sw: number
-  rng: Rng
-  night: boolean
-}
-
-/** `open`: the share of the half of a pane that no curtain hides; a cloud behind its hem would be slivers. */
-function view({ x, y, w, h, rng, night }: Pane, open = 1): string {
-  const sky = night
-    ? tint('moon', moon(x + w * 0.24 * open, y + h * 0.3, w * (open < 1 ? 0.09 : 0.13), SW.bg, false)) +
-      tint('straw', star(x - w * 0.24 * open, y + h * 0.26, 17, SW.bg * 0.8))
-    : open < 1
-      ? ''
-      : cloud(x + w * rng.pick([-0.25, 0.25]), y + h * 0.4, w * 0.36, rng, SW.bg * 0.9)
-  const far = pen`M${x - w} ${y + h * 0.66}Q${x - w * 0.2} ${y + h * 0.44} ${x + w * 0.2} ${y + h * 0.66}T${x + w} ${y + h * 0.6}V${y + h + 20}H${x - w}Z`
-  const wood = bumps(
-    [-0.56, -0.34, -0.14, 0.06, 0.3, 0.56].map((u, i) => [x + u * w, y + h * (i % 2 ? 0.76 : 0.84)] as const),
-    false,
-    0.58,
-  )
-  return (
-    sky +
-    tint('sap', path(far, SW.bg * 0.9)) +
-    tint('crown1', path(pen`${wood}V${y + h + 20}H${x - w * 0.56}Z`, SW.bg * 0.9))
-  )
-}
-
-const bars = ({ x, y, w, h, sw }: Pane): string => line(pen`M${x} ${y}v${h}M${x - w / 2} ${y + h * 0.5}h${w}`, sw)
+import { bars, outlook, type Pane } from './outlook.ts'
 
 /** A square window between gathered curtains. */
 function curtained(pane: Pane): string {
@@ -50,7 +13,7 @@ function curtained(pane: Pane): string {
   let out =
     rect(x - w / 2 - 14, y - 14, w + 28, h + 28, sw, 6) +
     path(d, sw) +
-    clip(d, view(pane, 0.4)) +
+    clip(d, outlook(pane, 0.4)) +
     path(d, sw, 'none') +
     bars(pane)
   for (const q of [-1, 1]) {
@@ -85,7 +48,7 @@ function arched(pane: Pane): string {
   return (
     tint('cream', path(shape(18), sw)) +
     path(shape(0), sw) +
-    clip(shape(0), view(pane) + bars(pane)) +
+    clip(shape(0), outlook(pane) + bars(pane)) +
     path(shape(0), sw, 'none') +
     flowers.join('') +
     tint('brick', rect(x - w / 2 - 26, y + h + 4, w + 52, 46, sw, 6))
@@ -110,11 +73,76 @@ function valanced(pane: Pane): string {
   return (
     rect(x - w / 2 - 14, y - 14, w + 28, h + 28, sw, 6) +
     path(d, sw) +
-    clip(d, view({ ...pane, y: y + VALANCE, h: h - VALANCE })) +
+    clip(d, outlook({ ...pane, y: y + VALANCE, h: h - VALANCE })) +
     path(d, sw, 'none') +
     bars(pane) +
     cloth.join('') +
     tint('wood', rect(x - w / 2 - 40, y + h + 6, w + 80, 24, sw, 6))
+  )
+}
+
+/** A low window with a pointed pediment and shutters of slats folded back at its sides. */
+function shuttered(pane: Pane): string {
+  const { x, y, w, h, sw } = pane
+  const d = pen`M${x - w / 2} ${y}h${w}v${h}h${-w}Z`
+  const shutter = (q: number) => {
+    const [a, k] = [x + q * (w / 2 + 12), 44]
+    const at = (u: number) => a + q * u
+    return tint(
+      'teal',
+      path(pen`M${at(0)} ${y - 10}H${at(k)}V${y + h + 10}H${at(0)}Z`, sw) +
+        line([0.2, 0.4, 0.6, 0.8].map((t) => pen`M${at(4)} ${y + h * t}H${at(k - 4)}`).join(''), sw * 0.85),
+    )
+  }
+  return (
+    shutter(-1) +
+    shutter(1) +
+    rect(x - w / 2 - 14, y - 14, w + 28, h + 28, sw, 4) +
+    path(d, sw) +
+    clip(d, outlook(pane)) +
+    path(d, sw, 'none') +
+    bars(pane) +
+    tint('wood', rect(x - w / 2 - 34, y + h + 8, w + 68, 22, sw, 6))
+  )
+}
+
+/** A round window. */
+function round(pane: Pane): string {
+  const { x, y, w, h, sw } = pane
+  const [r, cy] = [Math.min(w, h) / 2, y + h / 2]
+  const d = pen`M${x - r} ${cy}a${r} ${r} 0 0 1 ${2 * r} 0a${r} ${r} 0 0 1 ${-2 * r} 0Z`
+  const box = { ...pane, y: cy - r, w: 2 * r, h: 2 * r }
+  return tint('wood', circ(x, cy, r + 24, sw)) + path(d, sw) + clip(d, outlook(box) + bars(box)) + path(d, sw, 'none')
+}
+
+/** Three tall panes, the middle one pointed, with pots on the sill. */
+function triple(pane: Pane): string {
+  const { x, y, w, h, sw, rng } = pane
+  const d = pen`M${x - w / 2} ${y + h}V${y + h * 0.2}Q${x} ${y - h * 0.16} ${x + w / 2} ${y + h * 0.2}V${y + h}Z`
+  const rim = pen`M${x - w / 2 - 18} ${y + h + 14}V${y + h * 0.16}Q${x} ${y - h * 0.28} ${x + w / 2 + 18} ${y + h * 0.16}V${y + h + 14}Z`
+  const pot = (u: number, high: number) => {
+    const [a, foot, k] = [x + u * w, y + h + 8, w * 0.12]
+    return (
+      tint(
+        'leaf',
+        [-46, 0, 46]
+          .map((turn) => leaf(a, foot - k * 1.1, high * (turn ? 0.8 : 1), turn, sw * 0.9, 0.34, false))
+          .join(''),
+      ) +
+      tint('brick', path(pen`M${a - k} ${foot - k * 1.5}H${a + k}L${a + k * 0.7} ${foot}H${a - k * 0.7}Z`, sw * 0.9))
+    )
+  }
+  return (
+    tint('cream', path(rim, sw)) +
+    path(d, sw) +
+    clip(
+      d,
+      outlook(pane) + line(pen`M${x - w / 6} ${y - h * 0.2}v${h * 1.3}M${x + w / 6} ${y - h * 0.2}v${h * 1.3}`, sw),
+    ) +
+    path(d, sw, 'none') +
+    pot(-0.3, h * 0.24) +
+    pot(0.3, h * rng.between(0.24, 0.3)) +
+    tint('wood', rect(x - w / 2 - 40, y + h + 8, w + 80, 24, sw, 6))
   )
 }
 
@@ -139,4 +167,13 @@ export const windowScene = (
   rng: Rng,
   sw: number,
   { night = false, plain = false } = {},
-): string => (plain ? bare : rng.pick([curtained, arched, valanced]))({ x, y, w, h, sw, rng, night })
+): string =>
+  (plain ? bare : rng.pick([curtained, curtained, arched, valanced, shuttered, triple, round]))({
+    x,
+    y,
+    w,
+    h,
+    sw,
+    rng,
+    night,
+  })

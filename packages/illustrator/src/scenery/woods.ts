@@ -4,6 +4,9 @@ import { SW } from '../ink/pens.ts'
 import type { Rng } from '../ink/random.ts'
 import { ell, line, type Point, path, pen } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
+import { mound } from './foliage.ts'
+import { arcTo, curl } from './lobes.ts'
+import { tree } from './trees.ts'
 
 /** From above the page down to its roots at y, w wide at the middle. */
 function trunk(x: number, y: number, w: number, rng: Rng, sw: number): string {
@@ -14,7 +17,7 @@ function trunk(x: number, y: number, w: number, rng: Rng, sw: number): string {
   const marks =
     w > 60
       ? line(
-          furrow(-0.18, 0.34, 0.16) + furrow(0.2, 0.2, 0.2) + furrow(-0.06, 0.72, 0.14) + furrow(0.16, 0.62, 0.1),
+          furrow(-0.2, 0.36, 0.08) + furrow(0.2, 0.44, 0.1) + furrow(-0.06, 0.78, 0.08) + furrow(0.18, 0.68, 0.07),
           sw * 0.85,
         )
       : ''
@@ -29,7 +32,7 @@ function trunk(x: number, y: number, w: number, rng: Rng, sw: number): string {
   return tint('bark', path(bark, sw) + marks) + hollow
 }
 
-/** Leaves that hang in from above, down to about y, lower toward the sides. */
+/** Leaves that hang in from above, down to about y, lower toward the sides: lobes large and small, and scallops of leaves in them. */
 function canopy(y: number, n: number, rng: Rng, sw: number, pigment: string): string {
   const edge = Array.from({ length: n + 1 }, (_, i): Point => {
     const t = i / n
@@ -39,21 +42,42 @@ function canopy(y: number, n: number, rng: Rng, sw: number, pigment: string): st
       low * (i && i < n ? rng.between(0.7, 1.2) : 1),
     ]
   })
+  let outline = pen`M${edge[0]?.[0] ?? 0} ${edge[0]?.[1] ?? 0}`
+  // Each a line of its own, so that a page for the smallest hands can do without it.
+  const within: string[] = []
+  edge.slice(1).forEach((to, i) => {
+    const from = edge[i] as Point
+    outline += arcTo(from, to, 0.6)
+    if (rng.chance(0.5)) within.push(curl(from, to, rng.between(0.5, 0.9)))
+  })
   const marks = edge
     .slice(1, -1)
     .filter((_, i) => i % 2 === 0)
-    .map(([u, v]) => pen`M${u - 26} ${v * 0.56}a30 28 0 0 0 52 0`)
-  return tint(pigment, path(`${bumps(edge, false, 0.6)}L-46 -220H1070Z`, sw) + line(marks.join(''), sw * 0.85))
+    .map(([u, v]) => pen`M${u - 38} ${v * 0.5}a15 15 0 0 0 27 2a15 15 0 0 0 27 0a15 15 0 0 0 25 -3`)
+  return tint(
+    pigment,
+    path(`${outline}L-46 -220H1070Z`, sw) + [...within, ...marks].map((d) => (d ? line(d, sw * 0.85) : '')).join(''),
+  )
 }
 
-/** The wood goes on behind the trunks: treetops far away, where there would be a hole of bare sky. */
+/** The wood goes on behind the trunks: firs and round treetops far away, where there would be a hole of bare sky. */
 export function farWood(rng: Rng): string {
   const n = 9
   const edge = Array.from(
     { length: n + 1 },
-    (_, i): Point => [-46 + (i / n) * 1116 + (i && i < n ? rng.between(-26, 26) : 0), rng.between(400, 470)],
+    (_, i): Point => [-46 + (i / n) * 1116 + (i && i < n ? rng.between(-26, 26) : 0), rng.between(410, 480)],
   )
-  return tint('crown3', path(`${bumps(edge, false, 0.6)}L1070 700H-46Z`, SW.bg * 0.85))
+  const firs = [150, 420, 620, 890]
+    .filter(() => rng.chance(0.7))
+    .map((x) => tree(x + rng.between(-50, 50), 690, rng.between(300, 360), rng, { sw: SW.bg * 0.9, kind: 'pine' }))
+  const bushes = [70, 250, 470, 690, 950].map((x) =>
+    mound(x + rng.between(-30, 30), 690, rng.between(150, 210), rng.between(90, 130), rng, SW.bg * 0.9, 1),
+  )
+  return (
+    tint('crown3', path(`${bumps(edge, false, 0.6)}L1070 700H-46Z`, SW.bg * 0.85)) +
+    firs.join('') +
+    tint('bush', bushes.join(''))
+  )
 }
 
 interface Row {
@@ -65,16 +89,16 @@ interface Row {
 }
 
 const ROWS: readonly Row[] = [
-  { foot: 640, w: 34, xs: [60, 170, 270, 372, 470, 566, 664, 768, 868, 966], sw: 0.85 },
-  { foot: 716, w: 66, xs: [116, 318, 700, 908], sw: 0.95 },
-  { foot: 800, w: 132, xs: [26, 1000], sw: 1.1 },
+  { foot: 646, w: 46, xs: [176, 352, 512, 690, 862], sw: 0.9 },
+  { foot: 716, w: 84, xs: [104, 300, 740, 926], sw: 1 },
+  { foot: 800, w: 150, xs: [30, 996], sw: 1.15 },
 ]
 
 /** Nobody has a trunk growing out of the head. */
 export function trunks(rng: Rng, isFree: (x: number, w: number) => boolean): string {
   return ROWS.map(({ foot, w, xs, sw }) =>
     xs
-      .map((x) => ({ x: x + rng.between(-20, 20), w: w * rng.between(0.86, 1.14) }))
+      .map((x) => ({ x: x + rng.between(-34, 34), w: w * rng.between(0.86, 1.14) }))
       .map((one) => ({ ...one, svg: trunk(one.x, foot + rng.between(-10, 14), one.w, rng, SW.bg * sw) }))
       .filter((one) => isFree(one.x, one.w))
       .map(({ svg }) => svg)

@@ -44,7 +44,7 @@ function patch(ask: Ask): Backdrop {
   const plain = ask.detail === 'simple'
   let back = plain ? '' : hill(high, SW.bg) + treeLine(far, rng, SW.bg)
   back += hill(far, SW.bg)
-  if (variant === 0 && !plain) back += fields(far, rng, SW.bg * 0.8)
+  if (variant === 0 && !plain) back += fields(far, rng, SW.bg * 0.9)
   if (variant === 1) back += tree(left ? 60 : 964, 830, rng.between(520, 600), rng, { sw: SW.bg, kind: 'round' })
   if (variant === 2)
     for (const x of left ? [30, 170, 980] : [44, 850, 994])

@@ -185,6 +185,12 @@ const isOutdoors = (scene: Scene): boolean =>
       /(^| )tree$|sleigh/.test(entry.name.replace('christmas tree', '')),
   )
 
+/** On a lake there are no breakers, nor where ducks swim: swimming alone is read as being at sea. */
+const isFresh = (scene: Scene, grounds: readonly NamedThing[]): boolean =>
+  grounds.some(({ name }) => STILL.test(name)) ||
+  (scene.members.some(({ being }) => being) &&
+    scene.members.every(({ being, entry }) => !being || /^(duck|duckling|swan|goose|otter|beaver)$/.test(entry.name)))
+
 function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedThing[], rng: Rng): string {
   if (isStarbound(graph, scene)) return setsFoot(scene) ? 'moonscape' : 'space'
   if (/^underwater/.test(graph.place ?? '')) return 'underwater'
@@ -209,7 +215,8 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
   // Turtles that crawl to the sea are on its beach.
   if (wet && named === 'sea' && scene.bonds.some(({ relation }) => /^(walks|runs|lies|sits)$/.test(relation.relation)))
     return 'beach'
-  if (wet && (!named || named === 'sea') && !sailing && isAtSurface(scene)) return 'open sea'
+  if (wet && (!named || named === 'sea') && !sailing && isAtSurface(scene))
+    return isFresh(scene, grounds) ? 'water' : 'open sea'
   if (wet && (!afloat || (swims && named === 'sea')) && !leaps && (!named || named === 'sea') && !sailing)
     return 'underwater'
   if ((!afloat || swims) && (!named || named === 'sea') && isSunken(scene)) return 'underwater'
@@ -232,7 +239,7 @@ function settingAsked(graph: SceneGraph, scene: Scene, grounds: readonly NamedTh
   if ((!named || named === 'sea') && scene.members.some((m) => m.entry.name === 'lighthouse') && !sailing)
     return 'rocky coast'
   if (afloat || named === 'pond' || named === 'sea')
-    return afloat ? (named === 'sea' ? 'open sea' : 'water') : atWater(scene, named)
+    return afloat ? (named === 'sea' && !isFresh(scene, grounds) ? 'open sea' : 'water') : atWater(scene, named)
   if (hasWaterThing(scene) && /^(water|rain|)$/.test(named ?? '')) return 'water'
   const told = placeOf(graph)
   if (told && COLD.has(told) && (!graph.place || told === 'arctic') && (!named || LANDS.has(named))) return told

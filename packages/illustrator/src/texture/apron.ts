@@ -4,7 +4,7 @@ import { Crowd, type Disc } from './crowd.ts'
 import { LITTER, type LitterName } from './litter.ts'
 import type { Canvas, Shape } from './visible.ts'
 
-const LINE = 3
+const LINE = 3.7
 /** Where on the page the ground lies before us. */
 const [FROM, TO, SIDE] = [700, 984, 40]
 /** A bare round patch of this radius stays bare; more clusters than this would be a pattern. */
@@ -84,12 +84,14 @@ function spotsIn(canvas: Canvas, setting: string, without: ReadonlySet<string>):
 
 /** The largest in the middle and farthest back, the others beside and before it. */
 function cluster(name: LitterName, n: number, x: number, y: number, s: number, rng: Rng): string {
-  const { draw, high } = LITTER[name]
+  const { draw, high, apart = 1 } = LITTER[name]
+  // Wider things are fewer and smaller, for the cluster to keep within its room.
+  const whole = s / Math.sqrt(apart)
   const dir = rng.sign()
-  return BESIDE.slice(0, n)
+  return BESIDE.slice(0, apart > 1 ? Math.min(n, 2) : n)
     .map(([dx, dy, k]) => {
-      const size = Math.max(high, s * k)
-      return draw({ x: x + dir * dx * s, y: y + s * (0.42 + dy), s: size, sw: LINE, rng })
+      const size = Math.max(high, whole * k)
+      return draw({ x: x + dir * dx * whole * apart, y: y + s * (0.42 + dy), s: size, sw: LINE, rng })
     })
     .join('')
 }

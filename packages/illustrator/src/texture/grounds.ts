@@ -4,21 +4,25 @@ import { Crowd, type Disc } from './crowd.ts'
 import { GROUPS, type GroupKind, type GroupName } from './groups.ts'
 import type { Canvas, Shape } from './visible.ts'
 
-const LINE = 2.7
+const LINE = 3.4
 /** From the lines around it, and from those who were asked for. */
 const [MARGIN, HALO] = [7, 16]
 /** From the middle of one group to the next. */
 const APART = 124
 const MOST = { ground: 6, built: 8 }
 const STEP = 22
+/** So much snow, and nothing is green. */
+const SNOWED = 40_000
 
 export function grounded(canvas: Canvas, setting: string, spared: readonly Disc[], rng: Rng): string[] {
   const taken = new Crowd(spared, 2 * APART)
   const left = { ...MOST }
   const largest = [...canvas.shapes].sort(([, p], [, q]) => q.area - p.area)
+  // Far hills under snow are land like any other.
+  const snowy = largest.some(([, { note, kind, area }]) => note === 'snow' && kind === 'land' && area > SNOWED)
   const out: string[] = []
   for (const [id, shape] of largest) {
-    const names = groupsFor(shape, setting)
+    const names = groupsFor(shape, snowy ? 'winter' : setting)
     if (!names.length) continue
     const share = shape.kind === 'land' && !BUILT.test(shape.note) ? 'ground' : 'built'
     const most = Math.min(left[share], Math.max(1, Math.round(shape.area / 18_000)))
@@ -70,13 +74,13 @@ const NOTES: readonly (readonly [RegExp, readonly GroupName[]])[] = [
   [/^(water|aqua|cerulean|teal)$/, ['waves']],
   [/^snow$/, ['mounds']],
   [/^sand$/, ['ripples']],
+  [/^(land|grass|sap|lime|moss)$/, ['blades']],
 ]
 
 const MADE: readonly (readonly [RegExp, readonly GroupName[]])[] = [
   [/^(wall|castle|brick|block\d)$/, ['bricks']],
   [/^(roof|spire)$/, ['tiles']],
   [/^(wood|bark)$/, ['grain']],
-  [/^(crown\d|bush)$/, ['twig']],
 ]
 
 /** Nothing grows on the leaves of trees and bushes. */

@@ -20,22 +20,36 @@ export interface GroupKind {
   draw(at: GroupAt): string
 }
 
-/** Lines that run side by side: waves, wind on sand. */
-const lines =
-  (rise: number, gap: number) =>
-  ({ x, y, k, sw, rng }: GroupAt): string =>
+/** Ripples of the wind, on sand. */
+const ripples: GroupKind = {
+  rx: 74,
+  ry: 26,
+  draw: ({ x, y, k, sw, rng }) =>
     line(
       [-1, 0, 1]
         .map((i) => {
           const half = (i ? rng.between(24, 36) : rng.between(42, 54)) * k
-          return pen`M${x - half + i * 14 * k} ${y + i * gap * k}q${half * 0.5} ${-rise * k} ${half} 0t${half} 0`
+          return pen`M${x - half + i * 14 * k} ${y + i * 16 * k}q${half * 0.5} ${-6 * k} ${half} 0t${half} 0`
         })
         .join(''),
       sw,
-    )
+    ),
+}
 
-const waves: GroupKind = { rx: 74, ry: 32, draw: lines(13, 22) }
-const ripples: GroupKind = { rx: 74, ry: 26, draw: lines(6, 16) }
+/** A long ripple on water and a short one before and behind it, each bent over like a brow. */
+const waves: GroupKind = {
+  rx: 74,
+  ry: 30,
+  draw: ({ x, y, k, sw, rng }) => {
+    const q = rng.sign()
+    const bow = (u: number, v: number, half: number) =>
+      pen`M${x + (q * u - half) * k} ${y + v * k}q${half * 0.5 * k} ${-15 * k} ${half * k} ${-2 * k}q${half * 0.5 * k} ${13 * k} ${half * k} ${1 * k}`
+    return line(
+      bow(0, 2, rng.between(40, 50)) + bow(34, 22, rng.between(20, 28)) + (rng.chance(0.6) ? bow(-38, -16, 22) : ''),
+      sw,
+    )
+  },
+}
 
 const mounds: GroupKind = {
   rx: 84,
@@ -95,17 +109,26 @@ const grain: GroupKind = {
   draw: ({ x, y, sw }) => line(pen`M${x - 52} ${y - 6}q26 -8 52 0t44 -2M${x - 30} ${y + 8}q22 6 44 0`, sw),
 }
 
-/** Three leaves that show in a crown. */
-const twig: GroupKind = {
-  rx: 30,
-  ry: 26,
-  draw: ({ x, y, sw, rng }) => {
-    const turn = rng.between(0, 360)
-    return tint('leaf', [0, 120, 240].map((by) => leaf(x, y, 26, turn + by, sw, 0.4, false)).join(''))
-  },
+/** Blades of grass that show here and there on a meadow. */
+const blades: GroupKind = {
+  rx: 40,
+  ry: 22,
+  draw: ({ x, y, k, sw, rng }) =>
+    line(
+      [-1, 0, 1]
+        .slice(0, rng.int(2, 3))
+        .map((i) => {
+          const [u, v] = [x + (i * 27 + rng.between(-4, 4)) * k, y + (14 - Math.abs(i) * rng.between(2, 10)) * k]
+          const s = rng.between(17, 22) * k
+          return pen`M${u - s * 0.7} ${v - s * 0.7}Q${u - s * 0.34} ${v - s * 0.5} ${u - s * 0.14} ${v}M${u} ${v - s * 0.1}Q${u - s * 0.04} ${v - s * 0.7} ${u + s * 0.1} ${v - s}M${u + s * 0.16} ${v}Q${u + s * 0.36} ${v - s * 0.5} ${u + s * 0.76} ${v - s * 0.62}`
+        })
+        .join(''),
+      sw,
+    ),
 }
 
 export const GROUPS = {
+  blades,
   waves,
   ripples,
   mounds,
@@ -114,6 +137,5 @@ export const GROUPS = {
   bricks,
   tiles,
   grain,
-  twig,
 }
 export type GroupName = keyof typeof GROUPS

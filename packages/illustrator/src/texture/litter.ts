@@ -22,24 +22,32 @@ interface Litter {
   high: number
   /** What would be miscounted where these were asked for, or is not wanted where they are not. */
   nouns: readonly string[]
+  /** How much farther apart those of one cluster stand than what is as wide as it is high. */
+  apart?: number
   draw(at: At): string
 }
 
 const tufts: Litter = {
   high: 48,
   nouns: ['grass'],
+  apart: 1.35,
   draw: ({ x, y, s, sw, rng }) => tuft(x, y, s, rng, sw),
 }
 
-/** A blossom between two leaves, close to the ground. */
+/** A blossom on its stem between blades of grass. */
 const flowers: Litter = {
-  high: 48,
+  high: 62,
   nouns: ['flower', 'daisy', 'rose', 'tulip', 'sunflower', 'wildflower', 'poppy', 'bouquet'],
-  draw: ({ x, y, s, sw, rng }) =>
-    leaf(x, y, Math.max(38, s * 0.62), -68, sw, 0.3, false) +
-    leaf(x, y, Math.max(38, s * 0.62), 68, sw, 0.3, false) +
-    line(pen`M${x} ${y}V${y - s * 0.4}`, sw) +
-    flowerHead(x, y - s * 0.62, Math.max(21, s * 0.36), rng, sw, 'daisy5'),
+  draw: ({ x, y, s, sw, rng }) => {
+    const [q, kind] = [rng.sign(), rng.pick(['daisy5', 'tulip', 'heart', 'daisy5'])]
+    const [tx, ty] = [x + q * s * 0.12, y - s * 0.78]
+    return (
+      line(pen`M${x} ${y}Q${x - q * s * 0.06} ${y - s * 0.4} ${tx} ${ty}`, sw * 1.2) +
+      leaf(x, y - s * 0.06, Math.max(38, s * 0.56), q * 62, sw, 0.3, false) +
+      leaf(x, y, Math.max(38, s * 0.62), -q * 50, sw, 0.28, false) +
+      flowerHead(tx, ty, Math.max(25, s * 0.34), rng, sw, kind)
+    )
+  },
 }
 
 const pebbles: Litter = {
@@ -73,14 +81,22 @@ const starfishes: Litter = {
   draw: ({ x, y, s, sw, rng }) => starfish(x, y - s * 0.4, Math.max(30, s * 0.5), rng, sw),
 }
 
+/** Snow heaped by the wind: steep on one side, running out on the other. */
 const snowballs: Litter = {
   high: 40,
   nouns: ['snowball'],
-  draw: ({ x, y, s, sw }) =>
-    tint(
+  apart: 1.6,
+  draw: ({ x, y, s, sw, rng }) => {
+    const q = rng.sign()
+    const at = (u: number, v: number) => pen`${x + q * u * s} ${y - v * s}`
+    return tint(
       'snow',
-      path(pen`M${x - s * 0.7} ${y}Q${x - s * 0.5} ${y - s * 0.62} ${x} ${y - s * 0.6}T${x + s * 0.7} ${y}Z`, sw),
-    ),
+      path(
+        `M${at(-0.8, 0)}C${at(-0.74, 0.4)} ${at(-0.4, 0.66)} ${at(-0.1, 0.5)}C${at(0.16, 0.36)} ${at(0.3, 0.3)} ${at(0.5, 0.26)}Q${at(0.86, 0.18)} ${at(1.04, 0)}Q${at(0.1, -0.12)} ${at(-0.8, 0)}Z`,
+        sw,
+      ) + line(`M${at(-0.5, 0.2)}Q${at(-0.4, 0.36)} ${at(-0.2, 0.36)}`, sw * 0.9),
+    )
+  },
 }
 
 const agaves: Litter = {

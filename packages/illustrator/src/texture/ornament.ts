@@ -67,6 +67,8 @@ const isScenery = ({ kind }: Pick<Shape, 'kind'>): boolean => kind !== 'being' &
 const ROUND = [46, 33, 24, 17, 14] as const
 const SMALL = [30, 22, 16, 14] as const
 const FINE = [19, 14] as const
+/** A clump of leaves is smaller than a meadow. */
+const CLUMPED = [23, 17, 14] as const
 const MEADOW: Filling = { sizes: ROUND, kinds: ['flower', 'leaf', 'leaf', 'rosette'] }
 const SHORE: Filling = { sizes: SMALL, kinds: ['ring', 'dot', 'star'] }
 const WATER: Filling = { sizes: SMALL, kinds: ['ring', 'drop', 'ring'] }
@@ -77,7 +79,7 @@ const BY_NOTE: readonly (readonly [RegExp, Filling])[] = [
   [/^(wall|castle|barn|brick|slate|block\d|roof|spire)/, { sizes: FINE, kinds: ['dot', 'diamond'] }],
   [/^(stone|road|sand)$/, SHORE],
   [/^(mountain|snow)$/, WINTRY],
-  [/^(leaf|mint|moss|bush|crown\d|viridian|pine|weed)$/, { sizes: SMALL, kinds: ['leaf', 'leaf', 'drop'] }],
+  [/^(leaf|mint|moss|bush|crown\d|viridian|pine|weed)$/, { sizes: CLUMPED, kinds: ['leaf', 'leaf', 'drop'] }],
   [/^(land|grass|sap|lime|straw|ochre)$/, MEADOW],
 ]
 /** Cloth is printed with one thing all over. */

@@ -1,6 +1,7 @@
 /** Floors: boards that run toward us, tiles, rugs. */
+import { bumps } from '../../ink/curves.ts'
 import { SW } from '../../ink/pens.ts'
-import { ell, line, path, pen, rect } from '../../ink/svg.ts'
+import { ell, line, type Point, path, pen, rect, TAU } from '../../ink/svg.ts'
 import { tint } from '../../ink/tint.ts'
 import { FLOOR } from '../fittings.ts'
 import { fill } from '../kit.ts'
@@ -43,25 +44,41 @@ const tiles = (): string =>
     FINE,
   )
 
-/** A round rug within two rings. */
-const round = (): string =>
-  tint('rose', ell(512, 920, 450, 96, SW.bg)) +
-  tint('cream', ell(512, 920, 408, 82, SW.bg)) +
-  tint('blush', ell(512, 920, 330, 62, SW.bg))
+/** A round rug: rings, or a scalloped edge like a flower's. */
+const round = (rug: number): string => {
+  const ring = (rx: number, ry: number) => ell(512, 920, rx, ry, SW.bg)
+  if (rug % 4 < 2) return tint('rose', ring(450, 96)) + tint('cream', ring(408, 82)) + tint('blush', ring(330, 62))
+  const n = 22
+  const edge = range(n).map((i): Point => {
+    const a = (i * TAU) / n
+    return [512 + Math.cos(a) * 436, 920 + Math.sin(a) * 90]
+  })
+  const petals = range(12).map((i) => {
+    const a = (i * TAU) / 12
+    return pen`M${512 + Math.cos(a) * 130} ${920 + Math.sin(a) * 26}L${512 + Math.cos(a) * 300} ${920 + Math.sin(a) * 58}`
+  })
+  return (
+    tint('rose', path(bumps(edge, true, 0.56), SW.bg)) +
+    tint('cream', ring(380, 74)) +
+    tint('blush', ring(300, 58) + line(petals.join(''), FINE) + ring(130, 26))
+  )
+}
 
 /** An oblong rug with a border and fringes at its ends. */
-const oblong = (): string => {
+const oblong = (rug: number): string => {
   const at = (u: number, y: number) => 512 + u * (1 + (y - 840) / 460)
   const field = (w: number, y0: number, y1: number) =>
     path(pen`M${at(-w, y0)} ${y0}H${at(w, y0)}L${at(w, y1)} ${y1}H${at(-w, y1)}Z`, SW.bg)
   const fringes = range(7).flatMap((i) =>
     [-1, 1].map((side) => pen`M${at(side * 372, 850 + i * 24)} ${850 + i * 24}l${side * 24} 0`),
   )
+  const stripes = range(7).map((i) => pen`M${at((i - 3) * 72, 876)} 876L${at((i - 3) * 72, 958)} 958`)
   return (
     line(fringes.join(''), SW.bg) +
     tint('rose', field(370, 838, 1004)) +
     tint('cream', field(330, 858, 980)) +
-    tint('blush', field(272, 876, 958))
+    tint('blush', field(272, 876, 958)) +
+    (rug % 4 < 2 ? line(stripes.join(''), FINE) : tint('mint', path(pen`M512 884L700 917L512 950L324 917Z`, SW.bg)))
   )
 }
 
@@ -84,7 +101,7 @@ const FLOORS: Readonly<Record<Floor, (rug: number) => string>> = {
   tiles,
   straw,
   plain: () => '',
-  rug: (rug) => boards() + (rug % 2 ? round() : oblong()),
+  rug: (rug) => boards() + (rug % 2 ? round(rug) : oblong(rug)),
 }
 
 export const floorOf = (floor: Floor, pigment: string, rug: number): string =>

@@ -1,8 +1,10 @@
 /** What hangs on a wall: windows, boards with small things, pictures, clocks. */
 import { dropD } from '../../ink/marks.ts'
 import { SW } from '../../ink/pens.ts'
+import { createRng } from '../../ink/random.ts'
 import { ell, path, pen, rect } from '../../ink/svg.ts'
 import { tint } from '../../ink/tint.ts'
+import { flowerHead } from '../../scenery/flowers.ts'
 import { snowflake } from '../../scenery/heavens.ts'
 import { windowScene } from '../../scenery/windows.ts'
 import { picture } from './pictures.ts'
@@ -71,7 +73,8 @@ export const pictures: Bay = {
   draw: ({ x, top }) =>
     picture(x, top + 66, 168, 150) +
     tint('gamboge', ell(x - 148, top + 140, 46, 58, SW.bg) + ell(x + 148, top + 140, 46, 58, SW.bg)) +
-    tint('cream', ell(x - 148, top + 140, 29, 41, SW.bg) + ell(x + 148, top + 140, 29, 41, SW.bg)),
+    tint('cream', ell(x - 148, top + 140, 31, 43, SW.bg) + ell(x + 148, top + 140, 31, 43, SW.bg)) +
+    [-148, 148].map((dx) => flowerHead(x + dx, top + 140, 24, createRng(7), SW.bg * 0.9, 'daisy5')).join(''),
 }
 
 export const wallShelfBay = (names: readonly string[], high = 96): Bay => ({

@@ -78,6 +78,61 @@ const SUBJECTS: readonly ((canvas: Canvas) => string)[] = [
       ) + tint('sun', ell(x + (r - l) * 0.28, y + h * 0.24, 16, 16, SW.bg))
     )
   },
+  // A cat from behind.
+  ({ x, y, foot }) => {
+    const h = foot - y
+    const k = h * 0.2
+    return tint(
+      'ochre',
+      path(
+        pen`M${x - k * 1.5} ${foot}C${x - k * 1.7} ${foot - h * 0.3} ${x - k * 0.9} ${foot - h * 0.36} ${x - k * 0.8} ${foot - h * 0.44}C${x - k * 1.3} ${foot - h * 0.56} ${x - k * 1.1} ${foot - h * 0.7} ${x - k} ${foot - h * 0.84}L${x - k * 0.4} ${foot - h * 0.72}H${x + k * 0.4}L${x + k} ${foot - h * 0.84}C${x + k * 1.1} ${foot - h * 0.7} ${x + k * 1.3} ${foot - h * 0.56} ${x + k * 0.8} ${foot - h * 0.44}C${x + k * 0.9} ${foot - h * 0.36} ${x + k * 1.7} ${foot - h * 0.3} ${x + k * 1.5} ${foot}Z`,
+        SW.bg,
+      ),
+    )
+  },
+  // A balloon over a hill.
+  ({ x, l, r, y, foot }) => {
+    const h = foot - y
+    const [bx, by, k] = [x + (r - l) * 0.12, y + h * 0.34, h * 0.24]
+    return (
+      tint(
+        'sap',
+        path(
+          pen`M${l} ${foot}V${y + h * 0.84}Q${x - (r - l) * 0.1} ${y + h * 0.62} ${r} ${y + h * 0.86}V${foot}Z`,
+          SW.bg,
+        ),
+      ) +
+      tint(
+        'rose',
+        path(
+          pen`M${bx - k * 0.4} ${by + k}C${bx - k * 1.4} ${by + k * 0.1} ${bx - k} ${by - k * 1.1} ${bx} ${by - k * 1.1}C${bx + k} ${by - k * 1.1} ${bx + k * 1.4} ${by + k * 0.1} ${bx + k * 0.4} ${by + k}Z`,
+          SW.bg,
+        ),
+      ) +
+      tint('wood', rect(bx - k * 0.4, by + k, k * 0.8, Math.max(18, k * 0.7), SW.bg, 3))
+    )
+  },
+  // A fruit with its leaf.
+  ({ x, y, foot }) => {
+    const h = foot - y
+    const [cy, k] = [foot - h * 0.4, h * 0.26]
+    return (
+      tint(
+        'leaf',
+        path(
+          pen`M${x + 2} ${cy - k * 0.9}C${x + k * 0.4} ${cy - k * 1.8} ${x + k * 1.2} ${cy - k * 1.7} ${x + k * 1.4} ${cy - k * 1.4}C${x + k * 1.1} ${cy - k * 0.8} ${x + k * 0.5} ${cy - k * 0.7} ${x + 2} ${cy - k * 0.9}Z`,
+          SW.bg,
+        ),
+      ) +
+      tint(
+        'berry',
+        path(
+          pen`M${x} ${cy - k * 0.8}C${x + k * 0.6} ${cy - k * 1.3} ${x + k * 1.3} ${cy - k * 0.8} ${x + k * 1.2} ${cy}C${x + k * 1.1} ${cy + k} ${x + k * 0.4} ${cy + k * 1.3} ${x} ${cy + k}C${x - k * 0.4} ${cy + k * 1.3} ${x - k * 1.1} ${cy + k} ${x - k * 1.2} ${cy}C${x - k * 1.3} ${cy - k * 0.8} ${x - k * 0.6} ${cy - k * 1.3} ${x} ${cy - k * 0.8}Z`,
+          SW.bg,
+        ),
+      )
+    )
+  },
 ]
 
 /** A picture w wide and h high from y down, in a wide frame. */

@@ -1,13 +1,31 @@
 import type { Spot, Thing } from '../../art/art.ts'
 import type { Knot, Pen } from '../../art/pen.ts'
 import { type Sketch, thing } from '../../art/thing.ts'
-import { around, bloom, fits, knots, mirrored, placed, puffs, said } from '../shapes.ts'
+import { bloom, fits, knots, mirrored, placed, puffs, said } from '../shapes.ts'
 
-/** A crown of leaves; chance moves its bumps. */
+/** A clump of leaves: its bumps are large and small in turn, and chance moves them. */
 export function crown(p: Pen, s: Spot, x: number, y: number, rx: number, ry: number, n: number): void {
-  const from = s.rng.between(0, 360 / n)
-  const rim = around(x, y, rx, ry, n, from).map(([u, v]) => [x + (u - x) * s.rng.between(0.95, 1.05), v] as const)
+  const shares = Array.from({ length: n }, (_, i) => (i % 2 ? 1.2 : 0.85) * s.rng.between(0.88, 1.12))
+  const whole = shares.reduce((sum, share) => sum + share, 0)
+  let turn = s.rng.between(0, 2 * Math.PI)
+  const rim = shares.map((share) => {
+    const at = [x + Math.cos(turn) * rx, y + Math.sin(turn) * ry] as const
+    turn += (share / whole) * 2 * Math.PI
+    return at
+  })
   p.blob(puffs(rim, 0.72))
+}
+
+/** Leaves within a clump: a few scallops side by side, from right to left. */
+function leaves(p: Pen, x: number, y: number, n: number, w = 9): void {
+  const at = (i: number) => [x + (n / 2 - i) * w, y + (i - n / 2) ** 2 * -1.2] as const
+  p.line(
+    puffs(
+      Array.from({ length: n + 1 }, (_, i) => at(i)),
+      0.7,
+      false,
+    ),
+  )
 }
 
 const bare = (s: Spot) => said(s, 'bare', 'dead', 'leafless', 'spooky', 'creepy')
@@ -45,7 +63,7 @@ const leafy = (name: string, tint: string, fruit?: Fruit, at = FRUITS): Sketch =
     trunk(p, s)
     if (bare(s)) return void twigs(p)
     p.tint(tint)
-    crown(p, s, 0, -118, 50, 38, 9)
+    for (const [x, y, rx, ry, n] of CLUMPS) crown(p, s, x, y, rx, ry, n)
   },
   front(p, s) {
     if (bare(s)) return
@@ -57,28 +75,26 @@ const leafy = (name: string, tint: string, fruit?: Fruit, at = FRUITS): Sketch =
     ] as const)
       crown(p, s, x, y, r, r * 0.72, 6)
     if (fruit) for (const [x, y] of knots(at)) fruit(p, s, x, y)
-    else if (p.fits(14))
-      for (const [x, y, r] of [
-        [-22, -134, 13],
-        [18, -142, 13],
-        [34, -118, 11],
-        [-6, -116, 12],
-        [-38, -112, 9],
-      ] as const)
-        p.line(
-          puffs(
-            [
-              [x - r, y],
-              [x - r * 0.34, y - r * 0.5],
-              [x + r * 0.34, y - r * 0.5],
-              [x + r, y],
-            ],
-            0.7,
-            false,
-          ),
-        )
+    else if (p.fits(14)) for (const [x, y, n] of LEAVES) leaves(p, x, y, n)
   },
 })
+
+/** The clumps of a round crown from back to front: middle, half width, half height, bumps. */
+const CLUMPS = [
+  [2, -134, 36, 22, 9],
+  [-31, -113, 24, 25, 8],
+  [32, -115, 24, 25, 8],
+  [0, -112, 28, 22, 8],
+] as const
+/** Where leaves show in it, and how many. */
+const LEAVES = [
+  [10, -147, 3],
+  [-38, -123, 2],
+  [41, -125, 2],
+  [-2, -120, 3],
+  [-32, -84, 2],
+  [32, -85, 2],
+] as const
 
 const apple: Fruit = (p, _, x, y) => {
   p.tint('berry').spot(x, y, 8.5)
@@ -118,6 +134,14 @@ function frond(p: Pen, x: number, y: number, outline: string, side: number): voi
     p.line(at(`0 0, ${(a[0] + e[0]) / 2} ${(a[1] + e[1]) / 2}, ${(b[0] + d[0]) / 2} ${(b[1] + d[1]) / 2}`))
 }
 
+/** The same of an oak, which is broader. */
+const OAK = [
+  [-4, -142, 44, 26, 9],
+  [-48, -122, 30, 26, 8],
+  [48, -122, 31, 27, 8],
+  [4, -120, 36, 24, 9],
+] as const
+
 export const TREES: readonly Thing[] = [
   thing(leafy('tree', 'crown1')),
   thing(leafy('apple tree', 'crown2', apple)),
@@ -138,7 +162,7 @@ export const TREES: readonly Thing[] = [
       p.tint('umber').ell(0, -44, 8, 11)
       p.line(knots('-10 -12, -8 -28')).line(knots('9 -14, 8 -26'))
       p.tint('crown2')
-      crown(p, s, 0, -126, 74, 42, 11)
+      for (const [x, y, rx, ry, n] of OAK) crown(p, s, x, y, rx, ry, n)
     },
     front(p, s) {
       p.tint('crown2')
@@ -149,9 +173,14 @@ export const TREES: readonly Thing[] = [
       ] as const)
         crown(p, s, x, y, r, r * 0.68, 6)
       if (fits(p, s, 12))
-        p.line(knots('-46 -136, -36 -145, -26 -137'))
-          .line(knots('6 -150, 16 -158, 26 -150'))
-          .line(knots('40 -128, 50 -136, 60 -128'))
+        for (const [x, y, n] of [
+          [-56, -130, 2],
+          [14, -158, 3],
+          [58, -130, 2],
+          [-42, -94, 2],
+          [40, -92, 2],
+        ] as const)
+          leaves(p, x, y, n)
       for (const [x, y] of knots('-26 -124, 30 -138, -4 -140')) {
         p.tint('bark')
           .blob(placed(mirrored('0 9!, 5 2, 5 -3, 0 -3'), x, y))
