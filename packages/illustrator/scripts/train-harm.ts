@@ -48,8 +48,9 @@ function withFolds(examples: readonly Example[]): Seen[] {
   const folds = new Map<string, number>()
   const counts = new Map<string, number>()
   return examples.map((example) => {
+    const graph = read(example.prompt)
     // Single names count in no figure, and are most of all examples.
-    const check: PromptCheck = example.from === 'words' ? { ok: true } : checkByRules(example.prompt)
+    const check: PromptCheck = example.from === 'words' ? { ok: true } : checkByRules(example.prompt, graph)
     const kind = kindOf(example.kind, check)
     const count = counts.get(kind) ?? 0
     const fold = folds.get(example.group) ?? count % FOLDS
@@ -60,7 +61,7 @@ function withFolds(examples: readonly Example[]): Seen[] {
       kind,
       fold,
       isRuled: !check.ok,
-      placed: placed(featuresOf(example.prompt, read(example.prompt))),
+      placed: placed(featuresOf(example.prompt, graph)),
     }
   })
 }

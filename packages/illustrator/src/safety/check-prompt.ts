@@ -46,7 +46,8 @@ function reasonFor(kind: string): string {
 export const checkPrompt = (prompt: string): PromptCheck => checked(prompt, harmOf)
 
 /** By the rules alone: what the judge is trained and measured beside. */
-export const checkByRules = (prompt: string): PromptCheck => checked(prompt, (text) => harmByRules(text, read(text)))
+export const checkByRules = (prompt: string, graph: SceneGraph = read(prompt)): PromptCheck =>
+  checked(prompt, (text) => harmByRules(text, graph))
 
 function checked(prompt: string, kindOf: (prompt: string) => string | null): PromptCheck {
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(prompt))
@@ -73,10 +74,12 @@ function harmByRules(prompt: string, graph: SceneGraph): string | null {
   const told = harmInWords(text) ?? harmInSigns(text, ruled)
   if (told) return told
   const plain = undisguised(text, language === 'en')
-  const hidden =
-    plain === text ? null : (kindOfTokens(prompt, plain) ?? harmInWords(plain) ?? harmInSigns(plain, ruled))
+  const hidden = plain === text ? null : harmHiddenIn(prompt, withoutFine(plain), ruled)
   return hidden ?? harmInSlips(text, language) ?? harmInGloss(prompt) ?? harmInGraph(graph) ?? harmInLettering(prompt)
 }
+
+const harmHiddenIn = (prompt: string, plain: string, ruled: ReturnType<typeof safetyLanguageOf>): string | null =>
+  kindOfPhrase(plain) ?? kindOfTokens(prompt, plain) ?? harmInWords(plain) ?? harmInSigns(plain, ruled)
 
 /** Text with those disguised words written plainly that a fine phrase then takes out: "sh00ting a goal". The others stay for those who read disguises. */
 function withFineUndisguised(text: string): string {
@@ -93,8 +96,12 @@ const timesIn = (text: string, word: string) => text.split(word).length
 
 /** "a grl with a nife": what the words would say if they were written right. */
 function harmInSlips(text: string, language: string): string | null {
-  const right = language === 'en' ? withoutSlips(text) : text
-  return right === text ? null : (kindOfTokens(right, right) ?? harmInWords(right) ?? harmInEnglish(right))
+  if (language !== 'en') return null
+  const plain = undisguised(text, true)
+  const right = withoutFine(withoutSlips(plain))
+  return right === plain
+    ? null
+    : (kindOfPhrase(right) ?? kindOfTokens(right, right) ?? harmInWords(right) ?? harmInEnglish(right))
 }
 
 /** Hindi and Japanese put who acts after the deed: glossed word by word, "children cutting" would be "cutting children". */

@@ -1,5 +1,6 @@
 import { isEnglish } from '../reading/english.ts'
 import { keyedLines } from '../words/data-file.ts'
+import { isSpelled } from './spelled.ts'
 
 /** Letters of other alphabets that look like ours. */
 const LOOKALIKES: Record<string, string> = {
@@ -82,31 +83,46 @@ const PICTURES = /\p{Extended_Pictographic}/gu
 /** What people type in messages: "h8", "ppl". */
 const TEXTSPEAK = new Map(keyedLines('safety/en-textspeak.txt'))
 
+const leetRead = (token: string) => [...token].map((letter) => LEET[letter] ?? letter).join('')
+
+/** "c u t my arm": the letters of a word apart, with or without an article before them. */
+const APART = /(?<![\p{L}\p{N}])[\p{L}\p{N}@$](?:[\s.,_*\-–—/\\'"]+[\p{L}\p{N}@$](?![\p{L}\p{N}])){2,}/gu
+
+function together(run: string): string {
+  const word = leetRead(run.replace(/[^\p{L}\p{N}@$]/gu, ''))
+  if (isEnglish(word)) return word
+  return word.startsWith('a') && word.length > 3 && isEnglish(word.slice(1)) ? `a ${word.slice(1)}` : run
+}
+
 /**
  * A text whose disguised words are written plainly, for the rules that need several words: "4xe" is "axe", "st.ab" is "stab",
- * "bloooood" is "blood", "girlz" are girls, 🔪 is a knife. Only what becomes an English word is changed: other languages double letters too.
+ * "bloooood" is "blood", "girlz" are girls, 🔪 is a knife. In English only what becomes a word is changed, in other languages
+ * only digits within words: they double letters too.
  */
 export function undisguised(text: string, isInEnglish: boolean): string {
   const said = text.replace(PICTURES, (emoji) => ` ${EMOJI.get(emoji) ?? emoji} `)
-  if (!isInEnglish) return said
+  if (!isInEnglish) return said.replace(/\p{L}+[0-9@$!](?:[\p{L}0-9@$!]*\p{L})/gu, leetRead)
   return said
     .replace(/\p{L}+/gu, (word) => (looksLikeOurs(word) ? inOurs(word) : word))
+    .replace(APART, together)
     .replace(/[\p{L}\p{N}@$!|+*._~-]+/gu, plainWord)
 }
 
 function plainWord(token: string): string {
   const bare = token.replace(/^[._~!-]+|[._~!-]+$/g, '')
-  const typed = isEnglish(bare) ? undefined : TEXTSPEAK.get(bare)
+  const typed = isSpelled(bare) && bare.length > 1 ? undefined : TEXTSPEAK.get(bare)
   if (typed) return typed
-  if (bare.length < 3 || !/[a-z]/.test(bare) || isEnglish(bare)) return token
-  const read = [...bare].map((letter) => LEET[letter] ?? letter).join('')
+  if (bare.length < (/\d/.test(bare) ? 2 : 3) || !/[a-z]/.test(bare) || isSpelled(bare)) return token
+  const read = leetRead(bare)
   const candidates = [
     ...(/[^a-z]/.test(bare) ? [bare.replace(/[^a-z0-9]/g, ''), read, read.replaceAll('i', 'l')] : []),
+    ...(/[aeiouy]/.test(bare) ? [] : [bare.replaceAll('v', 'u')]),
     ...(/(.)\1\1/.test(bare) ? [bare.replace(/(.)\1{2,}/g, '$1'), bare.replace(/(.)\1{2,}/g, '$1$1')] : []),
     ...(/^(?:(.)\1)+$/.test(bare) ? [bare.replace(/(.)\1/g, '$1')] : []),
     ...(/[a-z]{3}z$/.test(bare) ? [`${bare.slice(0, -1)}s`] : []),
+    ...(/[a-z]{2}in$/.test(bare) ? [`${bare}g`] : []),
   ].map((word) => word.replace(/[^a-z]/g, ''))
-  return candidates.find((word) => word.length > 2 && word !== bare && isEnglish(word)) ?? token
+  return candidates.find((word) => word.length > 1 && word !== bare && isSpelled(word)) ?? token
 }
 
 /** What a word may stand for: as it is, with digits read as letters, with repeated letters drawn together, with stars left out. */
@@ -115,7 +131,7 @@ export function readings(token: string): string[] {
   const bare = token.replace(/^[^\p{L}\p{N}@$]+|[^\p{L}\p{N}\p{M}@$]+$/gu, '')
   const forms = [bare, bare.replaceAll('*', '')]
   if (/\p{L}/u.test(bare) && /[0-9@$!+|]/.test(bare)) {
-    const read = [...bare].map((c) => LEET[c] ?? c).join('')
+    const read = leetRead(bare)
     forms.push(read, read.replaceAll('i', 'l'), bare.replace(/[^\p{L}]/gu, ''))
   }
   for (const form of forms) {
@@ -137,8 +153,7 @@ export function readings(token: string): string[] {
 
 /** Words spelled out letter by letter: 's e x', 'g.u.n', 'p-o-r-n'. */
 export function joinedLetters(text: string): string[] {
-  const runs =
-    text.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}@$](?:[\s.,_*\-–—/\\'"]+[\p{L}\p{N}@$](?![\p{L}\p{N}])){2,}/gu) ?? []
+  const runs = text.match(APART) ?? []
   return runs.flatMap((run) => {
     const word = run.replace(/[^\p{L}\p{N}@$]/gu, '')
     // "a n a k e d": the first may be an article.

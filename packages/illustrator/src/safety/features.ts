@@ -11,6 +11,7 @@ import { isA, NOUNS } from '../reading/vocabulary.ts'
 import { folded, undisguised } from './disguises.ts'
 import { sortsIn } from './harm.ts'
 import { safetyLanguageOf } from './language-file.ts'
+import { withoutSlips } from './slips.ts'
 import { englishWordsOf, UNSPACED } from './words.ts'
 
 /** Features with how much each counts: pieces of a word less than the word. */
@@ -66,11 +67,12 @@ export function featuresOf(prompt: string, graph: SceneGraph): Features {
   const features: Features = new Map()
   const said = languageOf(prompt)
   const language = safetyLanguageOf(said)
-  const text = undisguised(folded(prompt), language === 'en')
+  const plain = undisguised(folded(prompt), said === 'en')
+  const text = said === 'en' ? withoutSlips(plain) : plain
   const { words, sorts } = sortsIn(text, language)
   const own = words.filter(isWord).slice(0, MOST_WORDS)
   for (const word of own) {
-    if (language !== 'en') features.set(`w:${word}`, 1)
+    if (said !== 'en') features.set(`w:${word}`, 1)
     for (const piece of piecesOf(word)) features.set(`c:${piece}`, PIECE)
   }
   if (language === 'zh' || language === 'ja')

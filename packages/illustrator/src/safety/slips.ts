@@ -4,6 +4,7 @@ import { isName } from '../reading/lexicon.ts'
 import { dataLines } from '../words/data-file.ts'
 import { LEXICON } from '../words/lexicon.ts'
 import { shortened } from './misspelled.ts'
+import { isSpelled } from './spelled.ts'
 
 /** Of shorter words only a missing letter is a slip: another letter makes another word. */
 const LONG = 5
@@ -28,6 +29,8 @@ const soundOf = (word: string): string =>
     .replace(/t(?=ur)/g, 'ch')
     .replace(/c(?=[eiy])/g, 's')
     .replace(/ph/g, 'f')
+    .replace(/gh(?=t)|(?<=m)b$/g, '')
+    .replace(/z/g, 's')
     .replace(/c|q/g, 'k')
     .replace(/(?<=..)e$/, '')
     .replace(/[aeiouy]+/g, 'a')
@@ -48,7 +51,7 @@ const lacksDouble = (token: string): boolean =>
   Array.from(token, (letter, i) => token.slice(0, i) + letter + token.slice(i)).some((word) => isEnglish(word))
 
 function mended(token: string): string {
-  if (!/^[a-z]{3,14}$/.test(token) || isEnglish(token) || isName(token) || LEXICON.has(token)) return token
+  if (!/^[a-z]{3,14}$/.test(token) || isSpelled(token) || isName(token) || LEXICON.has(token)) return token
   slips ??= load()
   const { forms, sounds } = slips
   const missing = forms.get(token) ?? (lacksDouble(token) ? undefined : sounds.get(soundOf(token)))
