@@ -1,7 +1,7 @@
 /**
  * Makes data/safety/judge.bin.br from data/safety/training and the tests' sets: node scripts/train-harm.ts [show]
- * Every example is held out once in five trainings, a pair together. On what was held out the line is drawn: at most one in a
- * hundred innocent prompts lies above it. Then all are learned. With "show" it says what it got wrong.
+ * Every example is held out once in five trainings, a pair together. On what was held out the line is drawn: at most twelve in a
+ * thousand innocent prompts lie above it. Then all are learned. With "show" it says what it got wrong.
  */
 import { argv } from 'node:process'
 import { read } from '../src/reading/read.ts'
@@ -21,9 +21,8 @@ import { type Line, type Sample, scored, trained } from './train.ts'
 import { type Example, trainingSet } from './training-set.ts'
 
 const FOLDS = 5
-const MOST_REFUSED = 0.01
-/** Each change of the reader shows the judge a prompt a little otherwise: what lies close to the line is drawn. */
-const MARGIN = 0.4
+/** Innocent neighbors of harm: ordinary wishes lie far below the line. */
+const MOST_REFUSED = 0.012
 const MOST_STEPS = 127
 
 interface Seen extends Example {
@@ -82,7 +81,7 @@ function lineBetween(scores: ReadonlyMap<Seen, number>): number {
   const innocent = [...scores]
     .flatMap(([{ kind, from }, score]) => (kind === 'fine' && from !== 'words' ? [score] : []))
     .sort((a, b) => b - a)
-  return (innocent[Math.floor(innocent.length * MOST_REFUSED)] ?? 0) + MARGIN
+  return innocent[Math.floor(innocent.length * MOST_REFUSED)] ?? 0
 }
 
 function say(name: string, seen: readonly Seen[], isRefused: (one: Seen) => boolean): void {

@@ -66,10 +66,13 @@ export const standInFor = (phrase: string): string | null => words().standIns.ge
 /** WordNet has no small words: "else" would be a slip for Elsa. */
 const SMALL = wordSet('reading/plain-words.txt')
 
+/** Whether the dictionary has the word as it is written. */
+export const isListedEnglish = (word: string): boolean => words().flags.has(word) || SMALL.has(word)
+
 /** Whether a word is English in some form of it. Such a word is never taken for a misspelling of another. */
 export function isEnglish(word: string): boolean {
   const { flags } = words()
-  if (flags.has(word) || SMALL.has(word)) return true
+  if (isListedEnglish(word)) return true
   const stems = [
     word.replace(/ies$/, 'y'),
     word.replace(/ves$/, 'f'),

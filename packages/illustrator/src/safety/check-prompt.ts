@@ -108,7 +108,7 @@ function harmInSlips(text: string, language: string): string | null {
 function harmInGloss(prompt: string): string | null {
   const language = languageOf(prompt)
   if (language === 'en' || language === 'hi' || language === 'ja') return null
-  if (!isInflected(language)) return harmInEnglish(englishOf(prompt))
+  if (!isInflected(language)) return harmInEnglish(withoutFine(englishOf(prompt)))
   // These have no rules of their own: what English lists is refused in them too, but for what they say is fine.
   const text = folded(prompt)
   const left = withoutFine(text)

@@ -1,8 +1,7 @@
 /** Whether a word is written as English writes it, more strictly than whether it may be English: "hiting" and "beeting" are not. */
-import { isAdjective, isAdverb, isEnglish, isNoun, isVerb } from '../reading/english.ts'
+import { isEnglish, isListedEnglish, isVerb } from '../reading/english.ts'
 import { isPreposition } from '../reading/preposition-words.ts'
 
-const isListed = (word: string) => isNoun(word) || isVerb(word) || isAdjective(word) || isAdverb(word)
 /** One vowel between consonants doubles the last: "hitting". Only of short words, which have one syllable. */
 const mustDouble = (stem: string) => stem.length < 5 && /[^aeiou][aeiou][bdgklmnprt]$/.test(stem)
 
@@ -13,12 +12,14 @@ function isVerbForm(stem: string): boolean {
 }
 
 export function isSpelled(word: string): boolean {
-  if (isPreposition(word)) return true
+  if (isListedEnglish(word) || isPreposition(word)) return true
   if (!isEnglish(word)) return false
-  if (isListed(word)) return true
   const verb = /^(.+?)(?:ing|ed)$/.exec(word)?.[1]
   if (verb) return isVerbForm(verb) || isVerb(word.replace(/ied$/, 'y'))
   const described = /^(.+?)(?:ly|y)$/.exec(word)?.[1]
   // "laidy" is no word, though "laid" is.
-  return described === undefined || ((isListed(described) || isListed(`${described}e`)) && !word.endsWith('idy'))
+  return (
+    described === undefined ||
+    ((isListedEnglish(described) || isListedEnglish(`${described}e`)) && !word.endsWith('idy'))
+  )
 }
