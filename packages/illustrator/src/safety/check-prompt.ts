@@ -58,10 +58,16 @@ function checked(prompt: string, kindOf: (prompt: string) => string | null): Pro
 
 function harmOf(prompt: string): string | null {
   const graph = read(prompt)
-  // The judge weighs words together. A word by itself is harmful if a list says so: a Wurst is none.
+  return harmByRules(prompt, graph) ?? (isOneThing(prompt) ? null : judged(prompt, graph))
+}
+
+/** The judge weighs words together. A word, or the name of something we draw, is harmful if a list says so: a Wurst is none, nor is 摩天大楼. */
+function isOneThing(prompt: string): boolean {
+  const text = prompt.trim()
+  const language = languageOf(text)
   return (
-    harmByRules(prompt, graph) ??
-    (/\s|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(prompt.trim()) ? judged(prompt, graph) : null)
+    !/\s|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ||
+    (language !== 'en' && isPlainIn(folded(text), language))
   )
 }
 
