@@ -26,7 +26,8 @@ export function fold(scene: Scene): void {
     const most = isInFile ? (knots.length > 3 ? FILE : FILE_OF_FEW) : knots.length > 2 ? LONG_OF_MANY : LONG
     if (knots.length < 2 || wide(group.box) <= tall(group.box) * most) continue
     if (isInFile && knots.length > 3) stagger(group, knots, ASIDE.back, ASIDE.closer)
-    else if (knots.length > 3) inTwoRows(group, knots)
+    else if (knots.length > 3) inTwoRows(group, knots, UP)
+    else if (knots.length > 2 && knots.every(isSomebody)) inTwoRows(group, knots, UP_BETWEEN)
     else stagger(group, knots, BACK[orderOf(knots, group, scene)])
   }
 }
@@ -47,11 +48,13 @@ const isFile = ({ members }: Group, scene: Scene): boolean => {
 
 /** How much larger the near row is drawn and how much smaller the far one, and how far up the far one stands, in middling heights of the near one. */
 const [NEAR, FAR, UP] = [1.1, 0.94, 0.68]
+/** One alone behind two looks out between them. */
+const UP_BETWEEN = 0.42
 /** In heights of who does it: what is higher is a tree or a house, and stands behind. */
 const DEED = 1.5
 
 /** The higher half behind, the lower half before it and nearer, each row close together and both about one middle. */
-function inTwoRows(group: Group, knots: readonly Member[][]): void {
+function inTwoRows(group: Group, knots: readonly Member[][], up: number): void {
   const [middle, foot] = [midX(group.box), group.box.y1]
   const hero = group.members.find(({ being }) => being)
   // Who does something with something is near: behind the others only half of it would be seen.
@@ -74,9 +77,11 @@ function inTwoRows(group: Group, knots: readonly Member[][]): void {
     : [NEAR, FAR]
   const high = (near.reduce((sum, knot) => sum + tall(boxOf(knot)), 0) / near.length) * nearer
   lineUp(near, middle, foot, nearer)
-  lineUp(far, middle, foot - high * UP, farther)
+  lineUp(far, middle, foot - high * up, farther)
   group.layer(far, near)
 }
+
+const isSomebody = (knot: readonly Member[]): boolean => knot.some(({ being }) => being)
 
 const isOnlooker = ({ being, named }: Member): boolean => being && named.via === 'implied'
 
