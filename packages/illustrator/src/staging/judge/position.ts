@@ -63,7 +63,8 @@ export const POSITION: Readonly<Record<string, Predicate>> = {
   'next-to': (a, b) => {
     const most = Math.max(a.w, b.w)
     return (
-      gap(a, b) >= -0.3 * most &&
+      // Who stands before the corner of a barn is beside it still.
+      gap(a, b) >= -0.4 * most &&
       gap(a, b) <= 0.6 * most &&
       Math.abs(a.box.y1 - b.box.y1) <= 0.25 * Math.max(a.h, b.h) &&
       a.visible >= 0.8 &&
