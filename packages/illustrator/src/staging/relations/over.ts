@@ -19,7 +19,7 @@ export const fliesOver: Stager = (scene, a, b, relation) => {
 }
 
 /** In widths of who flies: how wide the bow below is. */
-const BOW = 1.55
+const BOW = 1.42
 
 /** Over the top of the bow, which spans the page below. */
 function overBow(scene: Scene, a: Member, b: Member): void {
