@@ -33,7 +33,7 @@ export function fold(scene: Scene): void {
     if (knots.length < 2 || wide(group.box) <= tall(group.box) * most) continue
     if (isInFile && knots.length > 3) stagger(group, knots, ASIDE.back, ASIDE.closer)
     else if (knots.length > 3) inTwoRows(group, knots, UP)
-    else if (knots.length > 2 && knots.every(isSomebody)) inTwoRows(group, knots, UP_BETWEEN)
+    else if (knots.length > 2 && knots.every(isSomebody) && areAlike(knots.flat())) inTwoRows(group, knots, UP_BETWEEN)
     else stagger(group, knots, BACK[orderOf(knots, group, scene)])
   }
 }
@@ -58,7 +58,10 @@ function waitsBehind(knots: readonly Member[][]): { lone: Member[]; others: Memb
   if (!p || !q || rest.length) return null
   const beings = (knot: readonly Member[]) => knot.filter(({ being }) => being).length
   const [lone, others] = beings(p) < beings(q) ? [p, q] : [q, p]
-  return lone.length === 1 && beings(lone) === 1 && beings(others) === 2 ? { lone, others } : null
+  const isOneOfThem = lone.every(
+    ({ being, named }) => being && others.every((one) => !one.being || one.named === named),
+  )
+  return lone.length === 1 && isOneOfThem && beings(others) === 2 ? { lone, others } : null
 }
 
 /** Looks out between two others, a little farther away. */
@@ -106,6 +109,10 @@ function inTwoRows(group: Group, knots: readonly Member[][], up: number): void {
   group.layer(far, near)
 }
 
+/** Joseph stands beside the manger as Mary does: only of one kind one may stand behind the others. */
+const areAlike = (members: readonly Member[]): boolean =>
+  new Set(members.flatMap(({ being, named }) => (being ? [named] : []))).size === 1
+
 const isSomebody = (knot: readonly Member[]): boolean => knot.some(({ being }) => being)
 
 const isOnlooker = ({ being, named }: Member): boolean => being && named.via === 'implied'
@@ -136,7 +143,7 @@ function stagger(group: Group, knots: readonly Member[][], back: number, nearer 
   const from = midX(group.box)
   // A cow that stepped back from the barn would stand before its wall, above the ground.
   const [p, q] = knots as [Member[], Member[]]
-  const first = knots.length === 2 && weight(p) > weight(q) ? 0 : 1
+  const first = knots.length === 2 && !isSomebody(p) && weight(p) > weight(q) ? 0 : 1
   const isBack = (i: number) => i % 2 === first
   knots.forEach((knot, i) => {
     const dx = (midX(boxOf(knot)) - from) * (closer - 1)
