@@ -31,19 +31,26 @@ export function thing(sketch: Sketch): Thing {
       const sw = spot.outlined ? spot.sw * INNER : spot.sw
       const at = { x: spot.x, y: spot.y, scale: spot.h / h, facing: spot.facing, sw, plain: spot.detail === 'simple' }
       const back = new Pen(at)
-      sketch.back(back, spot)
+      const form = formOf(sketch, spot.attributes)
+      const shaped = (pen: Pen, draw: () => void): void => {
+        if (form) pen.heightened(...form, draw)
+        else draw()
+      }
+      shaped(back, () => sketch.back(back, spot))
       const front = new Pen(at)
-      sketch.front?.(front, spot)
+      shaped(front, () => sketch.front?.(front, spot))
       if (spot.attributes?.some((word) => BROKEN.has(word))) crack(sketch.front ? front : back, w, h)
+      const onPage = (x: number, y: number): Point =>
+        back.map(x, form && y < form[0] ? form[0] + (y - form[0]) * form[1] : y)
       const level = ([x0, x1, y]: readonly [number, number, number]) => {
-        const [a, b] = [back.map(x0, y), back.map(x1, y)]
+        const [a, b] = [onPage(x0, y), onPage(x1, y)]
         return { x0: Math.min(a[0], b[0]), x1: Math.max(a[0], b[0]), y: a[1] }
       }
       const width = contourWidth(spot.sw, Math.max(spot.h, (spot.h * w) / h))
       const edge = (pen: Pen): string => (spot.outlined ? pen.contour(width) : '')
       const points = Object.entries({ base: [0, 0] as const, top: [0, -h] as const, ...sketch.points })
       const [p, q] = sketch.hollow
-        ? [back.map(sketch.hollow[0], sketch.hollow[1]), back.map(sketch.hollow[2], sketch.hollow[3])]
+        ? [onPage(sketch.hollow[0], sketch.hollow[1]), onPage(sketch.hollow[2], sketch.hollow[3])]
         : []
       return {
         layers: [
@@ -51,13 +58,25 @@ export function thing(sketch: Sketch): Thing {
           ...(front.svg ? [{ part: 'front', svg: edge(front) + front.svg }] : []),
         ],
         box: around(back.box, front.box),
-        points: Object.fromEntries(points.map(([name, [x, y]]) => [name, back.map(x, y)])),
+        points: Object.fromEntries(points.map(([name, [x, y]]) => [name, onPage(x, y)])),
         tops: (typeof sketch.tops === 'function' ? sketch.tops(spot) : (sketch.tops ?? [])).map(level),
         ...(p && q ? { hollow: { x0: Math.min(p[0], q[0]), y0: p[1], x1: Math.max(p[0], q[0]), y1: q[1] } } : {}),
         facing: spot.facing,
       }
     },
   }
+}
+
+/** Looks that the scene gives it: with a cabin in which faces are large, with masts that leave room for who is on deck. */
+export const [TALL_CABIN, LOW_MAST] = ['tall cabin', 'low mast']
+/** So many times as high above the rim of the cabin, or above the heads on deck. */
+const [TALLER, LOWER] = [1.45, 0.62]
+
+/** From which level up it is drawn how many times as high. */
+function formOf({ points, hollow }: Sketch, looks: readonly string[] = []): [level: number, times: number] | null {
+  const rim = points?.rim?.[1]
+  if (rim !== undefined && looks.includes(TALL_CABIN)) return [rim, TALLER]
+  return hollow && looks.includes(LOW_MAST) ? [hollow[1], LOWER] : null
 }
 
 /** What is within it is drawn finer than the line around it. */

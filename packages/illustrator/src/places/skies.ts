@@ -72,7 +72,7 @@ const space: Place = (ask) => {
   return {
     back: far + shine.join('') + orbs,
     ground: 915,
-    float: { x0: 120, y0: 120, x1: 904, y1: 904 },
+    float: { x0: 84, y0: 84, x1: 940, y1: 930 },
     front: nothing,
     shows: { ground: band(800, 1024), sky: band(0, 1024) },
   }
@@ -114,8 +114,9 @@ const sky: Place = (ask) => {
       cloudBank(512, 1240, 700, 400, rng, SW.bg) +
       cloudBank(120, 1240, 560, 350, rng, SW.bg) +
       cloudBank(900, 1240, 560, 330, rng, SW.bg),
-    ground: 915,
-    float: { x0: 110, y0: 90, x1: 914, y1: 800 },
+    // Clouds are no ground: who is before them still flies.
+    ground: 1010,
+    float: { x0: 64, y0: 60, x1: 960, y1: 830 },
     front: nothing,
     shows: { ground: band(820, 1024), sky: band(0, 1024) },
   }

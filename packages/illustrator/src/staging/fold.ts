@@ -5,6 +5,7 @@ import { midX, tall, wide } from './geometry.ts'
 import type { Group } from './group.ts'
 import { boxOf, knotsOf } from './knots.ts'
 import type { Member } from './member.ts'
+import { weight } from './overlap.ts'
 import type { Scene } from './scene.ts'
 
 /** Wider than this, in heights, a group is staggered; where there are three and more of them, sooner. */
@@ -22,11 +23,17 @@ export function fold(scene: Scene): void {
     if (group.members.length < 2 || wide(group.box) < tall(group.box) * LONG_OF_MANY) continue
     if (group.members.some((member) => scene.arranged.has(member))) continue
     const knots = knotsOf(group, scene).sort((p, q) => midX(boxOf(p)) - midX(boxOf(q)))
+    const waiting = waitsBehind(knots)
+    if (waiting) {
+      between(group, waiting.lone, waiting.others)
+      continue
+    }
     const isInFile = isFile(group, scene)
     const most = isInFile ? (knots.length > 3 ? FILE : FILE_OF_FEW) : knots.length > 2 ? LONG_OF_MANY : LONG
     if (knots.length < 2 || wide(group.box) <= tall(group.box) * most) continue
     if (isInFile && knots.length > 3) stagger(group, knots, ASIDE.back, ASIDE.closer)
-    else if (knots.length > 3) inTwoRows(group, knots)
+    else if (knots.length > 3) inTwoRows(group, knots, UP)
+    else if (knots.length > 2 && knots.every(isSomebody) && areAlike(knots.flat())) inTwoRows(group, knots, UP_BETWEEN)
     else stagger(group, knots, BACK[orderOf(knots, group, scene)])
   }
 }
@@ -45,13 +52,37 @@ const isFile = ({ members }: Group, scene: Scene): boolean => {
   return own.length > 1 && own.every(({ relation }) => relation.relation === 'follows')
 }
 
+/** Of three who play with one ball the third has nothing to do with it yet: beside the two it would make all of them small. */
+function waitsBehind(knots: readonly Member[][]): { lone: Member[]; others: Member[] } | null {
+  const [p, q, ...rest] = knots
+  if (!p || !q || rest.length) return null
+  const beings = (knot: readonly Member[]) => knot.filter(({ being }) => being).length
+  const [lone, others] = beings(p) < beings(q) ? [p, q] : [q, p]
+  const isOneOfThem = lone.every(
+    ({ being, named }) => being && others.every((one) => !one.being || one.named === named),
+  )
+  return lone.length === 1 && isOneOfThem && beings(others) === 2 ? { lone, others } : null
+}
+
+/** Looks out between two others, a little farther away. */
+function between(group: Group, lone: Member[], others: readonly Member[]): void {
+  const [left, right] = others.filter(({ being }) => being).map(({ art }) => midX(art.box)) as [number, number]
+  const [mine, theirs] = [boxOf(lone), boxOf(others)]
+  const foot = theirs.y1 - tall(theirs) * UP_BETWEEN
+  for (const member of lone)
+    member.move({ scale: FAR, dx: (left + right) / 2 - midX(mine) * FAR, dy: foot - mine.y1 * FAR })
+  group.layer([lone], [[...others]])
+}
+
 /** How much larger the near row is drawn and how much smaller the far one, and how far up the far one stands, in middling heights of the near one. */
 const [NEAR, FAR, UP] = [1.1, 0.94, 0.68]
+/** One alone behind two looks out between them. */
+const UP_BETWEEN = 0.42
 /** In heights of who does it: what is higher is a tree or a house, and stands behind. */
 const DEED = 1.5
 
 /** The higher half behind, the lower half before it and nearer, each row close together and both about one middle. */
-function inTwoRows(group: Group, knots: readonly Member[][]): void {
+function inTwoRows(group: Group, knots: readonly Member[][], up: number): void {
   const [middle, foot] = [midX(group.box), group.box.y1]
   const hero = group.members.find(({ being }) => being)
   // Who does something with something is near: behind the others only half of it would be seen.
@@ -74,9 +105,15 @@ function inTwoRows(group: Group, knots: readonly Member[][]): void {
     : [NEAR, FAR]
   const high = (near.reduce((sum, knot) => sum + tall(boxOf(knot)), 0) / near.length) * nearer
   lineUp(near, middle, foot, nearer)
-  lineUp(far, middle, foot - high * UP, farther)
+  lineUp(far, middle, foot - high * up, farther)
   group.layer(far, near)
 }
+
+/** Joseph stands beside the manger as Mary does: only of one kind one may stand behind the others. */
+const areAlike = (members: readonly Member[]): boolean =>
+  new Set(members.flatMap(({ being, named }) => (being ? [named] : []))).size === 1
+
+const isSomebody = (knot: readonly Member[]): boolean => knot.some(({ being }) => being)
 
 const isOnlooker = ({ being, named }: Member): boolean => being && named.via === 'implied'
 
@@ -104,13 +141,17 @@ function stagger(group: Group, knots: readonly Member[][], back: number, nearer 
   const closer = nearer || (back === BACK.pair ? 1 : back < BACK.procession ? 0.94 : knots.length > 2 ? 0.72 : 0.94)
   const lowest = Math.min(...knots.map((knot) => tall(boxOf(knot))))
   const from = midX(group.box)
+  // A cow that stepped back from the barn would stand before its wall, above the ground.
+  const [p, q] = knots as [Member[], Member[]]
+  const first = knots.length === 2 && !isSomebody(p) && weight(p) > weight(q) ? 0 : 1
+  const isBack = (i: number) => i % 2 === first
   knots.forEach((knot, i) => {
     const dx = (midX(boxOf(knot)) - from) * (closer - 1)
-    const dy = i % 2 ? -lowest * back : 0
+    const dy = isBack(i) ? -lowest * back : 0
     for (const member of knot) member.move({ scale: 1, dx, dy })
   })
   group.layer(
-    knots.filter((_, i) => i % 2),
-    knots.filter((_, i) => i % 2 === 0),
+    knots.filter((_, i) => isBack(i)),
+    knots.filter((_, i) => !isBack(i)),
   )
 }

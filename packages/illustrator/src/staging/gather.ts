@@ -11,6 +11,8 @@ import { unburden } from './unburden.ts'
 const BROAD = 1.12
 /** Share of the narrower of two neighbors that may be behind or before the other: where one is a thing, and where both are somebody. */
 const [OVER_THING, OVER_BEING] = [0.36, 0.2]
+/** Who stands before the corner of a house hides little of it. */
+const OVER_BUILDING = 0.6
 /** The same between two who are alone: one sees that they are together, and hardly anything of either is hidden. */
 const OVER_THE_OTHER = 0.1
 /** How far the one behind steps back, in heights of the lower, and how much smaller it is there. */
@@ -74,7 +76,9 @@ interface Step {
 
 function stepToward(left: Member[], right: Member[], isPair: boolean): Step {
   const gap = boxOf(right).x0 - boxOf(left).x1
-  const share = hasBeing(left) && hasBeing(right) ? (isPair ? OVER_THE_OTHER : OVER_BEING) : OVER_THING
+  const isBuilt = [left, right].some((knot) => knot.every(({ entry }) => /buildings/.test(entry.category)))
+  const share =
+    hasBeing(left) && hasBeing(right) ? (isPair ? OVER_THE_OTHER : OVER_BEING) : isBuilt ? OVER_BUILDING : OVER_THING
   const { by, most, behind } = overlapOf(left, right, share)
   return { by: Math.max(0, gap + by), behind: gap < most ? behind : null }
 }

@@ -21,4 +21,5 @@ export function overlapOf(left: Member[], right: Member[], share: number): Overl
 }
 
 /** What is higher is behind what is lower, and of two alike the thing. */
-const weight = (knot: readonly Member[]): number => tall(boxOf(knot)) * (knot.some(({ being }) => being) ? 1 : 1.4)
+export const weight = (knot: readonly Member[]): number =>
+  tall(boxOf(knot)) * (knot.some(({ being }) => being) ? 1 : 1.4)

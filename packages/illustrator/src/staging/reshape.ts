@@ -1,8 +1,10 @@
 /** Things in the form that who is in or under them needs: a bed with room beneath it, a log that is hollow, a pumpkin without its lid. */
+import { LOW_MAST, TALL_CABIN } from '../art/thing.ts'
 import { steps } from '../things/kit.ts'
 import type { Inanimate } from '../world/world.ts'
 import type { Member } from './member.ts'
 import { redrawn } from './redrawn.ts'
+import { hollowOf, isCabin, isRigged, rimOf } from './relations/hollow.ts'
 import { openDoor, roomyBalloon } from './roomy.ts'
 import { coasterTrain, openTreehouse } from './roomy-rides.ts'
 import type { Bond } from './scene.ts'
@@ -15,6 +17,7 @@ export function reshape(bonds: readonly Bond[]): void {
   for (const { a, b, relation } of bonds) {
     if (b?.entry.kind !== 'thing') continue
     const { name } = b.entry
+    if (a.being && ABOARD.test(relation.relation)) makeRoomAboard(bonds, b)
     if (/^(looks-)?under$/.test(relation.relation) && name === 'bed' && relation.part === undefined)
       b.recast(raisedBed(b.entry))
     else if (relation.how === 'look-in' && HOUSE.test(name)) b.recast(tallHouse(b.entry))
@@ -25,8 +28,7 @@ export function reshape(bonds: readonly Bond[]): void {
     else if (name === 'apple' && relation.relation !== 'lies-on') b.recast(bittenApple(b.entry))
     else if (name === 'pumpkin' && relation.relation !== 'lies-on') b.recast(openPumpkin(b.entry))
     else if (name === 'door' && a.being) b.recast(openDoor(b.entry, isForPets(bonds, b)))
-    else if (name === 'hot air balloon' && a.being && guestsOf(bonds, b) > 1)
-      b.recast(roomyBalloon(b.entry, guestsOf(bonds, b)))
+    else if (name === 'hot air balloon' && a.being) b.recast(roomyBalloon(b.entry, guestsOf(bonds, b)))
     else if (name === 'treehouse' && a.being) b.recast(openTreehouse(b.entry, guestsOf(bonds, b)))
     else if (name === 'roller coaster' && a.being) b.recast(coasterTrain(b.entry, guestsOf(bonds, b)))
     else if (name === 'teapot' && a.being) b.recast(openTeapot(b.entry))
@@ -34,6 +36,22 @@ export function reshape(bonds: readonly Bond[]): void {
     else if (name === 'vase' && a.being && relation.relation !== 'lies-on') b.recast(emptyVase(b.entry))
   }
 }
+
+const ABOARD = /^(inside|drives|rides|sits-on|stands-on|on-top-of|hides-in|sails)$/
+
+/** Behind the windows of a car as it is, or under masts as high as they are, faces would be too small to color. */
+function makeRoomAboard(bonds: readonly Bond[], host: Member): void {
+  const { entry, habitat } = host
+  if (isRigged(host)) host.wear(LOW_MAST)
+  if (entry.category !== 'vehicles' || habitat !== 'ground' || UNCHANGED.test(entry.name) || !isCabin(host)) return
+  const { x0, x1, y0 } = hollowOf(host)
+  const aboard = new Set(bonds.filter(({ a, b }) => b === host && a.being).map(({ a }) => a))
+  // In a narrow cab a higher window shows no larger face.
+  if ((x1 - x0) / aboard.size > rimOf(host) - y0) host.wear(TALL_CABIN)
+}
+
+/** Its wheels are as high as its cabin; its window is not where the driver is. */
+const UNCHANGED = /^(tractor|ice cream truck)$/
 
 /** In meters: who is lower is lost in a door for people. */
 const LOW = 0.9

@@ -37,12 +37,12 @@ const highDoor = (entry: Inanimate): Inanimate =>
     },
   })
 
-/** Of all baskets: how much wider it is for each one more, and at most. */
-const [EACH, WIDEST] = [0.38, 2]
+/** Of all baskets: how much wider it is for one, for each one more, and at most. */
+const [FOR_ONE, EACH, WIDEST] = [1.2, 0.3, 2]
 
 /** As wide as those in it need, under a bag that is no larger for it. */
 export function roomyBalloon(entry: Inanimate, guests: number): Inanimate {
-  const k = Math.min(WIDEST, 1 + EACH * (guests - 1))
+  const k = Math.min(WIDEST, FOR_ONE + EACH * (guests - 1))
   const x = (value: number) => Math.round(value * k)
   const rope = (p: Pen, s: number) => p.tint('bark').bar(`${s * 52},-296 ${s * x(104)},-152`, 6)
   return redrawn(entry, {

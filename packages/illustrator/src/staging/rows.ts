@@ -2,9 +2,9 @@
 import type { Box } from '../art/art.ts'
 import type { Rng } from '../ink/random.ts'
 import type { Backdrop } from '../places/backdrop.ts'
+import { coreOf } from './core.ts'
 import { clamp, midX, tall, union, wide } from './geometry.ts'
 import type { Group } from './group.ts'
-import type { Member } from './member.ts'
 import { overlapsIn, staggered } from './nestle.ts'
 import { risesBehind } from './rise.ts'
 import { composed, isStill } from './still-life.ts'
@@ -36,12 +36,13 @@ export function stand(groups: readonly Group[], ground: Backdrop, fill: number, 
   const isDry = ground.water === undefined
   const foot = isDry ? Math.max(ground.ground, FOOT) : ground.ground
   const first = isDry ? Math.max(foot, FIRST_FOOT) : foot
-  const room = {
+  const room: Room = {
     width: PAGE - 2 * EDGE,
     height: foot - top,
     most: 0,
     deep: Math.max(0, first - horizon - 36 + (risesBehind(ground) ? LAND_RISES : 0)),
     raise: ground.water === undefined ? RAISED : RAISED_IN_WATER,
+    isLone: front.length === 1,
   }
   room.most = Math.min(fill * PAGE, room.height) * (depth.length && front.length ? BEFORE_LARGE : 1)
   if (isStill(groups) && !depth.length && ground.water === undefined)
@@ -53,10 +54,10 @@ export function stand(groups: readonly Group[], ground: Backdrop, fill: number, 
   const out: Group[] = []
   let y = rows.length > 1 ? first : foot
   rows.toReversed().forEach((row, i) => {
-    lineUp(row, y, scale, room.width, rng, i % 2 === 1)
+    lineUp(row, y, scale, room, rng, i % 2 === 1)
     if (row.length === 1 && row[0]) intoGap(row[0], out)
     out.unshift(...(isDry ? staggered(row) : row))
-    y -= room.raise * highest(row)
+    y -= room.raise * highest(row, room)
   })
   setBehind(depth, out, ground, { ...room, scale }, rng)
   setAside(aside, ground, scale, rng)
@@ -93,6 +94,7 @@ interface Room {
   deep: number
   /** How much higher the next row stands, in heights of the one before it. */
   raise: number
+  isLone: boolean
 }
 
 /** In as many rows as make everyone largest; fewer where it hardly matters. */
@@ -106,66 +108,25 @@ function arranged(groups: readonly Group[], room: Room, rng: Rng): { rows: Group
   return best
 }
 
-/** What goes on beyond the page: a fence, a dock or a slope may be cut off by its edge. */
-const ENDLESS =
-  /^(fence|picket fence|hedge|wall|stone wall|brick wall|garden wall|dock|pier|snowy slope|hill|railing|clothesline|telephone wire|tightrope|log|road|river|sidewalk|picnic blanket|plank|floorboards|beam|steel beam)$/
-/** How much of it is to be seen at either side of those who are on it, in heights of the group. */
-const BEYOND = 0.16
-
-/** A tree that somebody is at may run off the page above and beside them: drawn whole, it would make them tiny. */
-const CROWNED = /^(?!.*(christmas|palm)).*\btree$/
-/** Share of its height that stays on the page, and how much of it beside those who are there, in their height. */
-const [KEPT, CROWN, ALONE] = [0.42, 0.2, 0.55]
-/** Over one alone more of it is seen: of its height, and of its width at either side. */
-const [KEPT_OVER_ONE, CUT_BESIDE_ONE] = [0.75, 0.1]
-
-/** Off the ground, and below the crown. */
-const isHungFrom = (tree: Member, { being, art: { box } }: Member): boolean =>
-  being && box.y1 < tree.art.box.y1 - tall(tree.art.box) * 0.04 && box.y0 > tree.art.box.y0 + tall(tree.art.box) * 0.5
-
-/** As much of a group as has to be on the page. */
-function coreOf({ box, members }: Group): Box {
-  const endless = members.filter(({ entry, being }) => !being && ENDLESS.test(entry.name))
-  const isCompany = members.filter(({ being }) => being).length > 1
-  const trees = members.filter(({ being, entry }) => !being && CROWNED.test(entry.name))
-  const rest = members.filter((member) => !endless.includes(member) && !trees.includes(member))
-  if (rest.length === members.length || !rest.length) return box
-  const those = union(rest.map(({ art }) => art.box))
-  if (trees.length && !isCompany && !trees.some((tree) => members.some((one) => isHungFrom(tree, one))))
-    return underCrown(box, those, union(trees.map(({ art }) => art.box)))
-  const more = trees.length ? (isCompany ? CROWN : ALONE) * tall(those) : BEYOND * tall(box)
-  const crown = trees.length ? union(trees.map(({ art }) => art.box)) : null
-  return {
-    ...box,
-    x0: Math.max(box.x0, those.x0 - more),
-    x1: Math.min(box.x1, those.x1 + more),
-    ...(crown ? { y0: Math.max(box.y0, Math.min(those.y0 - more, crown.y1 - KEPT * tall(crown))) } : {}),
-  }
-}
-
-/** Of a tree with one beside or under it as much as shows what tree it is. */
-const underCrown = (box: Box, those: Box, tree: Box): Box => ({
-  ...box,
-  x0: Math.min(those.x0, Math.max(box.x0, tree.x0 + CUT_BESIDE_ONE * wide(tree))),
-  x1: Math.max(those.x1, Math.min(box.x1, tree.x1 - CUT_BESIDE_ONE * wide(tree))),
-  y0: Math.max(box.y0, Math.min(those.y0 - CROWN * tall(those), tree.y1 - KEPT_OVER_ONE * tall(tree))),
-})
-
 function scaleFor(rows: readonly Group[][], room: Room): number {
   let scale = Number.POSITIVE_INFINITY
   rows.forEach((row, i) => {
-    const raised = rows.slice(i + 1).reduce((sum, front) => sum + room.raise * highest(front), 0)
-    const width = row.reduce((sum, group) => sum + wide(coreOf(group)), 0)
+    const raised = rows.slice(i + 1).reduce((sum, front) => sum + room.raise * highest(front, room), 0)
+    const width = row.reduce((sum, group) => sum + wide(onPage(group, room)), 0)
     const closer = overlapsIn(row).reduce((sum, by) => sum + by, 0)
     const gaps = closer ? 0 : GAP * (row.length - 1)
     scale = Math.min(scale, (room.width - gaps) / Math.max(1, width - closer))
-    scale = Math.min(scale, room.most / Math.max(1, raised + highest(row)))
+    scale = Math.min(scale, room.most / Math.max(1, raised + highest(row, room)))
     if (raised) scale = Math.min(scale, room.deep / raised)
   })
   return scale
 }
 
-const highest = (row: readonly Group[]): number => Math.max(...row.map((group) => tall(coreOf(group))))
+/** Beside others nothing is cut off: it would be behind them. */
+const onPage = (group: Group, room: Room): Box => coreOf(group, room.isLone ? room : undefined)
+
+const highest = (row: readonly Group[], room: Room): number =>
+  Math.max(...row.map((group) => tall(onPage(group, room))))
 
 /** In meters: what was built lower than somebody is among those in front. */
 const PERSON = 1.2
@@ -241,16 +202,19 @@ function centered(row: Group[], hero: Group): Group[] {
   return [...others.slice(0, half), hero, ...others.slice(half)]
 }
 
+/** What is cut off below ends here. */
+const BEHIND_FRAME = 20
+
 /** `between`: the row stands in the gaps of the one before it. */
-function lineUp(row: readonly Group[], y: number, scale: number, room: number, rng: Rng, between: boolean): void {
-  const total = row.reduce((sum, group) => sum + wide(coreOf(group)) * scale, 0)
+function lineUp(row: readonly Group[], y: number, scale: number, room: Room, rng: Rng, between: boolean): void {
+  const total = row.reduce((sum, group) => sum + wide(onPage(group, room)) * scale, 0)
   const closer = overlapsIn(row).map((by) => by * scale)
   const overlap = closer.reduce((sum, by) => sum + by, 0)
   const gaps = Math.max(1, row.length - 1)
-  const space = clamp((room - total) / gaps, GAP * 0.4, 84)
-  const isTight = overlap > 0 && (room - total) / gaps < GAP
+  const space = clamp((room.width - total) / gaps, GAP * 0.4, 84)
+  const isTight = overlap > 0 && (room.width - total) / gaps < GAP
   /** How much of the way from overlapping to standing apart there is room for. */
-  const apart = clamp((room - total + overlap) / (overlap + GAP * gaps), 0, 1)
+  const apart = clamp((room.width - total + overlap) / (overlap + GAP * gaps), 0, 1)
   const spaces = closer.map((by) => (isTight ? apart * (GAP + by) - by : space))
   const used = total + spaces.reduce((sum, by) => sum + by, 0)
   const slack = PAGE - 2 * EDGE - used
@@ -259,12 +223,15 @@ function lineUp(row: readonly Group[], y: number, scale: number, room: number, r
   let x = EDGE + slack / 2 + aside + gap
   row.forEach((group, i) => {
     const { box } = group
-    const core = coreOf(group)
+    const core = onPage(group, room)
     const jitter = row.length > 1 ? (i % 2 ? 12 : -8) : 0
+    if (core.y1 < box.y1) y = PAGE - BEHIND_FRAME
     const foot =
-      Math.max(...group.members.map((m) => m.place.y), 0) > box.y1
-        ? box.y1
-        : Math.max(0, Math.min(box.y1, footOf(group)))
+      core.y1 < box.y1
+        ? core.y1
+        : Math.max(...group.members.map((m) => m.place.y), 0) > box.y1
+          ? box.y1
+          : Math.max(0, Math.min(box.y1, footOf(group)))
     group.move({ scale, dx: x - core.x0 * scale, dy: y + jitter - foot * scale })
     x += wide(core) * scale + (spaces[i] ?? 0)
   })

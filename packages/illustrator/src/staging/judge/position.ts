@@ -43,6 +43,11 @@ const behind: Predicate = (a, b, context) =>
   overlap(a, b) >= 0.1 && over(a, b, context) <= 0.3 && a.box.y1 <= b.box.y1 + near(a, b) && a.visible >= 0.2
 
 /** Of whom less than that is under it gets wet. */
+/** Who stands before the corner of a barn is beside it still: so much of it they may be before. */
+const BEFORE_CORNER = 0.62
+
+const isBuilt = ({ member }: Subject): boolean => /buildings/.test(member?.entry.category ?? '')
+
 const isCanopy = ({ member }: Subject): boolean => /umbrella|parasol/.test(member?.entry.name ?? '')
 
 export const POSITION: Readonly<Record<string, Predicate>> = {
@@ -63,7 +68,7 @@ export const POSITION: Readonly<Record<string, Predicate>> = {
   'next-to': (a, b) => {
     const most = Math.max(a.w, b.w)
     return (
-      gap(a, b) >= -0.3 * most &&
+      gap(a, b) >= -(isBuilt(b) ? BEFORE_CORNER : 0.3) * most &&
       gap(a, b) <= 0.6 * most &&
       Math.abs(a.box.y1 - b.box.y1) <= 0.25 * Math.max(a.h, b.h) &&
       a.visible >= 0.8 &&

@@ -15,12 +15,17 @@ export function hollowOf(b: Member): Box {
 /** From here down the front covers whoever is in it. */
 export const rimOf = (b: Member): number => (b.tilt ? b.art.box.y0 : b.has('rim') ? b.point('rim')[1] : hollowOf(b).y0)
 
+/** On the deck of a ship one stands under the open sky. */
+export const isRigged = ({ entry }: Member): boolean =>
+  /^(pirate ship|sailing ship|sailboat|viking ship)$/.test(entry.name)
+
 /** A cab, a window or a balloon's basket has a ceiling; of a tub one looks out as high as one likes. */
 export const isCabin = (b: Member): boolean => {
   const room = hollowOf(b)
   return (
     (/vehicles|buildings|toys/.test(b.entry.category) || /hollow|burrow|den$/.test(b.entry.name)) &&
     hasFront(b) &&
+    !isRigged(b) &&
     rimOf(b) - room.y0 > tall(room) * 0.25 &&
     room.y0 - b.art.box.y0 > tall(b.art.box) * 0.08
   )

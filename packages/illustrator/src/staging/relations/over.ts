@@ -19,9 +19,9 @@ export const fliesOver: Stager = (scene, a, b, relation) => {
 }
 
 /** In widths of who flies: how wide the bow below is. */
-const BOW = 1.15
+const BOW = 1.42
 
-/** Over the top of the bow, which is seen whole below. */
+/** Over the top of the bow, which spans the page below. */
 function overBow(scene: Scene, a: Member, b: Member): void {
   if (scene.alone(b)) resize(scene, b, (b.place.h * wide(a.art.box) * BOW) / wide(b.art.box))
   lift(scene, a, b, 0.03)
@@ -45,6 +45,7 @@ const isFarUp = (a: Member, b: Member): boolean => a.habitat === 'air' && /build
 export const jumpsOver: Stager = (scene, a, b) => {
   if (!a.being && a.entry.category === 'vehicles' && scene.alone(a)) takeOff(scene, a)
   if (besideMoon(scene, a, b)) return lift(scene, a, b, 0.02)
+  if (b.entry.name === 'rainbow') return overBow(scene, a, b)
   if (leapInTurn(scene, b)) return
   if (tall(b.art.box) > tall(a.art.box) * 0.9) resize(scene, b, (b.place.h * tall(a.art.box) * 0.75) / tall(b.art.box))
   const other = scene.members.find((one) => one !== b && one.named === b.named && one.named.n === 2)

@@ -56,7 +56,8 @@ export function visits(scene: Scene, a: Member, b: Member): void {
 /** Within its outline, and much smaller than it. */
 export function clings(scene: Scene, a: Member, b: Member): void {
   const { index, count } = scene.slot(b, 'clings', ON)
-  const share = 0.5 / Math.sqrt(count)
+  // Of a blossom it may hide the middle: as small as on a leaf, it would be a speck on a page of petals.
+  const share = (BLOSSOM.test(b.entry.name) && count < 3 ? 0.64 : 0.5) / Math.sqrt(count)
   const k = Math.min((wide(b.art.box) * share) / wide(a.art.box), (tall(b.art.box) * share) / tall(a.art.box))
   resize(scene, a, a.place.h * k)
   const { box } = b.art

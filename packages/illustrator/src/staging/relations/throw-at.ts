@@ -6,11 +6,11 @@ import { flightOf } from './flight.ts'
 import { ahead, resize } from './kit.ts'
 
 /** In heights of the first: the room between the sides, how far from its thrower each thing is, and how large it is. */
-const [ROOM, FLOWN, SIZE] = [0.74, 0.34, 0.27]
+const [ROOM, FLOWN, SIZE] = [0.52, 0.34, 0.25]
 /** In heights over the middle of the first one's head. */
 const LANES = [0.3, -0.02, 0.62, -0.32] as const
 /** How far those of the second row are behind the first in widths, and above them in heights. */
-const [BEHIND, ABOVE] = [0.62, 0.12]
+const [BEHIND, ABOVE] = [0.44, 0.2]
 
 /** All who throw at one another, a among them: a boy and a girl with water balloons, unless somebody else is their target. */
 export function rivalsOf(scene: Scene, a: Member): Member[] {
