@@ -66,3 +66,9 @@ test('in the colored version what is left out has the color of what it becomes p
   const apart = at(502, 550).map((value, k) => Math.abs(value - (at(700, 550)[k] as number)))
   assert.ok(Math.max(...apart) < 40, `${apart}`)
 })
+
+test('the line between two legs stays, up to where it ends', async () => {
+  const legs = '<path d="M346 800V740" fill="none" stroke-width="15" stroke-linecap="round"/>'
+  const { inkAcross } = await finished(BEFORE + legs)
+  assert.ok(inkAcross(745, 330, 362) >= 13, `${inkAcross(745, 330, 362)}`)
+})

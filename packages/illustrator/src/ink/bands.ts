@@ -21,6 +21,8 @@ const KEPT = 0.55
 const LEAST = 36
 /** Farther from what it belongs to, ink is something of its own. */
 const DEEP = 14
+/** The middle of ink is so much farther from one side of it than from the other at most, in pixels. */
+const ASIDE = 4
 const AROUND = 10
 /** Depths are counted in halves of a pixel. */
 const FINE = 2
@@ -53,7 +55,7 @@ export function bandsOf(svg: string, { grey, solid, size, faces }: Page): Band[]
   const cores = coresOf(depth, solid, thick, size, faces)
   if (!cores.length) return []
   const { order, written } = orderOf(svg, size)
-  const page = { grey: grey.slice(), solid: withLost(solid, order, grey, size), size, order, thick }
+  const page = { grey: grey.slice(), solid: withLost(solid, order, grey, size), size, order, thick, depth }
   const bands = new Map<number | null, Run[]>()
   for (const { run, shape } of cores.flatMap((core) => openedIn(core, page))) {
     const like = (written[shape] ?? -1) < 0 ? null : (written[shape] as number)
@@ -158,10 +160,11 @@ function withLost(solid: Uint8Array, order: Uint16Array, grey: Uint8Array, size:
 interface Ordered extends Omit<Page, 'faces'> {
   order: Uint16Array
   thick: number
+  depth: Uint8Array
 }
 
 function openedIn(core: readonly number[], page: Ordered): { run: Run; shape: number }[] {
-  const { grey, solid, size, order, thick } = page
+  const { grey, solid, size, order, thick, depth } = page
   let [x0, x1, y0, y1] = [size, 0, size, 0]
   for (const i of core) {
     const [x, y] = [i % size, Math.floor(i / size)]
@@ -182,9 +185,10 @@ function openedIn(core: readonly number[], page: Ordered): { run: Run; shape: nu
   const window: Window = { w, h, ink, black, areas }
   // How far from the middle of the clot: its own ink is no farther than half its thickness.
   const away = new Uint8Array(w * h).fill(DEEPEST)
-  for (const i of core) away[(Math.floor(i / size) - y0) * w + (i % size) - x0] = 0
+  const middle = core.map((i) => ({ i: (Math.floor(i / size) - y0) * w + (i % size) - x0, deep: depth[i] as number }))
+  for (const { i } of middle) away[i] = 0
   sink(away, w, h)
-  const reach = thick + 3
+  const reach = middle.reduce((most, { deep }) => Math.max(most, deep), thick) + 3
   const near = new Set<number>()
   for (let i = 0; i < ink.length; i++) if (areas[i] && (away[i] as number) <= reach) near.add(areas[i] as number)
   if (near.size < 2) return []
@@ -197,6 +201,10 @@ function openedIn(core: readonly number[], page: Ordered): { run: Run; shape: nu
   for (const area of ranks) {
     for (let i = 0; i < far.length; i++) far[i] = (areas[i] && areas[i] !== area) || black[i] ? 0 : DEEPEST
     sink(far, w, h)
+    // The middle of a line that ends within this area lies between it and itself: such a line stays.
+    away.fill(DEEPEST)
+    for (const { i, deep } of middle) if ((far[i] as number) <= deep + FINE * ASIDE) away[i] = 0
+    sink(away, w, h)
     let n = 0
     for (let i = 0; i < open.length; i++) {
       const isExcess =

@@ -4,7 +4,7 @@ import { DEEPEST, sink } from './depths.ts'
 /** What is narrower would be a scratch: in halves of a pixel, half of it. */
 const NARROWEST = 5
 /** Ink that is left alone amid what was opened is a crumb. */
-const CRUMB = 150
+const CRUMB = 45
 
 export interface Window {
   w: number
