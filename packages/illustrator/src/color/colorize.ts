@@ -2,6 +2,7 @@
 import sharp from 'sharp'
 import { createPigmenter } from './palette.ts'
 import { wash } from './wash.ts'
+import { WHITE } from './white.ts'
 
 const PAGE = 1024
 const DENSITY = 72
@@ -20,10 +21,12 @@ async function paint(svg: string, seed: number, size: number): Promise<Buffer> {
   const setting = /data-setting="(\w+)"/.exec(svg)?.[1] ?? ''
   const time = /data-time="(\w+)"/.exec(svg)?.[1] ?? 'day'
   const pigment = createPigmenter(setting, time, seed)
-  const colored = svg.replace(
-    /(fill|stroke)="#fff"(?: class="([\w]+)")?/g,
-    (_, what: string, note: string | undefined) => (note === 'paper' ? `${what}="#fff"` : `${what}="${pigment(note)}"`),
-  )
+  const tones: string[] = []
+  const colored = svg.replace(WHITE, (_, what: string, note: string | undefined, like: string | undefined) => {
+    const tone = note === 'paper' ? '#fff' : (tones[Number(like ?? -1)] ?? pigment(note))
+    tones.push(tone)
+    return `${what}="${tone}"`
+  })
   // Drawn at the size it is wanted in: drawing it large and making it small costs twice as much.
   return sharp(Buffer.from(colored), { density: (DENSITY * size) / PAGE })
     .resize(size, size)

@@ -3,6 +3,7 @@
  * Such a drawing keeps its outline and becomes one area to color.
  */
 import { LIGHTEST_INK } from '@inkbloom/regions'
+import { DEEPEST, sink } from './depths.ts'
 import { type Disc, isIn } from './lights.ts'
 import { joined, type Run, SPECK_SIDE } from './specks.ts'
 
@@ -15,9 +16,6 @@ const LEAST_SHARE = 0.2
 const AROUND = 10
 /** Of a larger face something before it may become one area. */
 const SMALL_FACE = 80
-/** Deeper than any ink. */
-const DEEPEST = 250
-
 interface Window {
   x0: number
   y0: number
@@ -93,28 +91,6 @@ function hollowsIn({ x0, y0, w, h }: Window, { grey, speck, size, isOnFace }: Pa
     for (const i of area) out.push({ y: y0 + Math.floor(i / w), from: x0 + (i % w), to: x0 + (i % w) + 1 })
   }
   return joined(out)
-}
-
-/** How deep in the ink every pixel is, by the usual two passes; beyond the window it goes on as it is at its edge. */
-function sink(depth: Uint8Array, w: number, h: number): void {
-  const pass = (x: number, y: number, back: 1 | -1) => {
-    const i = y * w + x
-    // Paper, as most of a window is.
-    if (!depth[i]) return
-    const beside = x - back >= 0 && x - back < w
-    const ahead = x + back >= 0 && x + back < w
-    const above = y - back >= 0 && y - back < h
-    const row = i - back * w
-    const near = Math.min(
-      beside ? (depth[i - back] as number) + 2 : DEEPEST,
-      above ? (depth[row] as number) + 2 : DEEPEST,
-      above && beside ? (depth[row - back] as number) + 3 : DEEPEST,
-      above && ahead ? (depth[row + back] as number) + 3 : DEEPEST,
-    )
-    if (near < (depth[i] as number)) depth[i] = near
-  }
-  for (let y = 0; y < h; y++) for (let x = 0; x < w; x++) pass(x, y, 1)
-  for (let y = h - 1; y >= 0; y--) for (let x = w - 1; x >= 0; x--) pass(x, y, -1)
 }
 
 function flood(start: number, depth: Uint8Array, seen: Uint8Array, w: number, h: number): number[] {

@@ -15,6 +15,7 @@ export function facesBy(grey: Uint8Array, unlit: Uint8Array, size: number): Disc
   for (let i = 0; i < grey.length; i++) {
     // Most of a page is paper in both.
     if ((unlit[i] as number) > LIGHTEST_INK) continue
+    if ((unlit[i] as number) <= 1 && (grey[i] as number) <= LIGHTEST_INK) continue
     const [x, y] = [i % size, Math.floor(i / size)]
     if (grey[i] === 0 && (unlit[i] as number) > 1) {
       const high = (unlit[i] as number) * STEP

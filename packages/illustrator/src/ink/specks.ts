@@ -15,18 +15,17 @@ export const SPECK_AREA = 60
 
 /** Every run of pixels that belongs to a speck; what is lighter than `darkest` is paper. Rows are joined to the rows above them: one look at each pixel is enough. */
 export function specksOf(grey: Uint8Array, size: number, darkest = LIGHTEST_INK): Run[] {
-  const runs: Run[] = []
-  const parent: number[] = []
-  const left: number[] = []
-  const right: number[] = []
-  const top: number[] = []
-  const pixels: number[] = []
+  const most = (size * (size + 1)) / 2
+  if (table.length < most * COLUMNS) table = new Int32Array(most * COLUMNS)
+  const [row, start, end, parent, left, right, top, bottom, pixels] = columns(most)
   const find = (i: number): number => {
-    while (parent[i] !== i) {
-      parent[i] = parent[parent[i] as number] as number
-      i = parent[i] as number
+    let at = i
+    while (parent[at] !== at) {
+      const up = parent[parent[at] as number] as number
+      parent[at] = up
+      at = up
     }
-    return i
+    return at
   }
   const join = (a: number, b: number): void => {
     const [keep, gone] = [find(a), find(b)]
@@ -37,40 +36,59 @@ export function specksOf(grey: Uint8Array, size: number, darkest = LIGHTEST_INK)
     top[keep] = Math.min(top[keep] as number, top[gone] as number)
     pixels[keep] = (pixels[keep] as number) + (pixels[gone] as number)
   }
-  const bottom: number[] = []
-  let above = 0
+  let [n, above] = [0, 0]
   for (let y = 0; y < size; y++) {
-    const first = runs.length
-    const end = (y + 1) * size
-    for (let at = y * size; at < end; at++) {
+    const first = n
+    const last = (y + 1) * size
+    for (let at = y * size; at < last; at++) {
       if ((grey[at] as number) <= darkest) continue
       const from = at
-      while (at < end && (grey[at] as number) > darkest) at++
-      const run = { y, from: from - y * size, to: at - y * size }
-      parent.push(runs.length)
-      left.push(run.from)
-      right.push(run.to)
-      top.push(y)
-      pixels.push(run.to - run.from)
-      runs.push(run)
+      while (at < last && (grey[at] as number) > darkest) at++
+      row[n] = top[n] = y
+      start[n] = left[n] = from - y * size
+      end[n] = right[n] = at - y * size
+      pixels[n] = at - from
+      parent[n] = n
+      n++
     }
-    for (let i = first; i < runs.length; i++) {
-      const run = runs[i] as Run
-      while (above < first && (runs[above] as Run).to <= run.from) above++
-      for (let j = above; j < first && (runs[j] as Run).from < run.to; j++) join(j, i)
+    // Both rows run from left to right.
+    for (let i = first, j = above; i < n; i++) {
+      while (j < first && (end[j] as number) <= (start[i] as number)) j++
+      for (let k = j; k < first && (start[k] as number) < (end[i] as number); k++) join(k, i)
     }
     above = first
-    for (let i = first; i < runs.length; i++) bottom[find(i)] = y + 1
+    for (let i = first; i < n; i++) bottom[find(i)] = y + 1
   }
-  return runs.filter((_, i) => {
+  const out: Run[] = []
+  for (let i = 0; i < n; i++) {
     const root = find(i)
-    return (
+    if (
       (pixels[root] as number) < SPECK_AREA ||
       ((right[root] as number) - (left[root] as number) < SPECK_SIDE &&
         (bottom[root] as number) - (top[root] as number) < SPECK_SIDE)
     )
-  })
+      out.push({ y: row[i] as number, from: start[i] as number, to: end[i] as number })
+  }
+  return out
 }
+
+/** All that is known of each run, used again for the next page: a page has tens of thousands of them. What is never written to takes no memory. */
+const COLUMNS = 9
+let table = new Int32Array(0)
+
+type Column = Int32Array
+const columns = (most: number) =>
+  Array.from({ length: COLUMNS }, (_, k) => table.subarray(k * most, (k + 1) * most)) as unknown as readonly [
+    row: Column,
+    start: Column,
+    end: Column,
+    parent: Column,
+    left: Column,
+    right: Column,
+    top: Column,
+    bottom: Column,
+    pixels: Column,
+  ]
 
 /** Runs in the order of the page, those that meet or overlap as one. */
 export function joined(runs: readonly Run[]): Run[] {
