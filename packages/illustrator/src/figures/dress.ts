@@ -1,31 +1,26 @@
 /** Draws a body's parts with what it wears: each limb grows out of the trunk, each garment is one closed piece. */
 import type { Pen } from '../art/pen.ts'
-import { comesFromBehind, graftArm } from './arms-of-fur.ts'
-import { lightSide } from './bellies.ts'
 import type { Body } from './body.ts'
-import { kneesFirst, legShape, skirtShape, sleeveShape, topShape, tuckedIn, WAVY } from './garments/cloth.ts'
-import { tailArm } from './garments/creeping.ts'
+import { isSeated, kneesFirst, legShape, skirtShape, topShape, tuckedIn, WAVY } from './garments/cloth.ts'
 import { letterOn } from './garments/lettered.ts'
 import { drawLower, snowball } from './garments/lower.ts'
 import { isScarf } from './garments/neckwear.ts'
 import type { Skirt } from './garments/outfit.ts'
-import { onArms, onLegs } from './garments/plates.ts'
+import { onLegs } from './garments/plates.ts'
 import { clearOf, print } from './garments/prints.ts'
-import { creases, cuff, elbowFolds, folds, kneeFolds, neckline, opening, pockets, sleeveHem } from './garments/seams.ts'
+import { creases, cuff, folds, kneeFolds, neckline, opening, pockets } from './garments/seams.ts'
 import { shoe } from './garments/shoes.ts'
 import { TRIMS } from './garments/trims.ts'
 import { drawTutu } from './garments/tutu.ts'
 import { axes, lerp, mix, off, type P, spline, stretched } from './geometry.ts'
-import { hand } from './hands.ts'
-import { bareArm, bareLeg, foot, limbBands, limbStripes, onArm, toes, trouserLeg, wing } from './limbs.ts'
+import { bareLeg, foot, limbBands, limbStripes, toes, trouserLeg } from './limbs.ts'
 import type { Look } from './look.ts'
-import { isMachine, shoulderBall, tubeRings } from './machine.ts'
+import { isMachine, tubeRings } from './machine.ts'
 import { HEM, softened, tube, unite, without } from './outline.ts'
 import { type Coats, graft, type Joint } from './paint.ts'
 import { drawPelt } from './pelts.ts'
 import type { Pose } from './poses.ts'
 import { SIDES, type Side, type Targets } from './skeleton.ts'
-import { drawTool, isPair } from './tools.ts'
 
 export interface Dressed {
   body: Body
@@ -38,79 +33,8 @@ export interface Dressed {
   flat: boolean
 }
 
-const partOf = (side: Side, limb: 'Arm' | 'Leg'): string => `${side}${limb}`
-
-const outside = (b: Body, side: Side): boolean => Math.abs(b.at(`${side}Hand`)[0] - b.at('chest')[0]) > b.waist(0.7)[2]
-
-/** Arms behind the trunk: the far one of a turned figure, and what is held behind. */
-export function isUnder({ body, look }: Dressed, side: Side): boolean {
-  const { joints } = body.skeleton
-  // A twig is stuck into the snow from the side.
-  if (look.paw === 'twig' && outside(body, side)) return true
-  if (!body.frontal) return side === 'far'
-  // The far arm of a round body comes from behind it: before the belly it would cut that in two.
-  if (side === 'far' && comesFromBehind(body)) return true
-  return joints[`${side}Hand`][2] < joints[`${side}Shoulder`][2] - body.h * 0.08
-}
-
-export function drawArm(
-  { body: b, look, coats, pose, targets, tool: carried, flat }: Dressed,
-  side: Side,
-  part = partOf(side, 'Arm'),
-): void {
-  const { outfit, skin } = look
-  const { top } = outfit
-  const paw = outfit.mitts ? 'mitt' : look.paw
-  const tool = side === 'near' || (carried && isPair(carried)) ? carried : undefined
-  if (tool) drawTool(coats.around(part, b.at(`${side}Hand`), b.h * 0.01, 0), tool)
-  const pen = coats.add(part)
-  if (paw === 'tail') {
-    if (side === 'near') pen.tint(skin).poly(tailArm(b))
-    return
-  }
-  const fist = !flat && (pose.fists || tool !== undefined || targets[`${side}Hand`] !== undefined)
-  const { shape, lines } = hand(b, side, paw, fist)
-  const covered = top && top.sleeves > 0 ? top.sleeves : 0
-  const shoulder: Joint = { host: top ? topShape(b, top) : b.trunk, at: b.at(`${side}Shoulder`), radius: b.arm * 1.9 }
-  const from = Math.max(0, covered - 0.14)
-  const bare = paw === 'wing' ? wing(b, side, from) : bareArm(b, side, from)
-  pen.tint(paw === 'twig' ? 'wood' : skin)
-  if (outfit.gloves) {
-    pen.poly(bare)
-    pen
-      .tint(outfit.gloves)
-      .poly(
-        unite([
-          shape,
-          tube(
-            [onArm(b, side, 0.78), onArm(b, side, 0.86), [...b.at(`${side}Wrist`), b.arm]].map(
-              ([x, y, r]) => [x, y, r * 1.2] as const,
-            ),
-          ),
-        ]),
-      )
-  } else {
-    const arm = unite([bare, shape])
-    // Cloth without sleeves leaves the arm a piece of its own; skin and fur go on.
-    if (covered || top || paw === 'twig' || isMachine(look)) pen.poly(arm)
-    else graftArm(pen, b, side, arm, shoulder, look.pelt && !top ? lightSide(look.pelt.kind, b) : undefined)
-  }
-  for (const line of lines) pen.line(line, pen.at.sw * 0.75)
-  if (look.pelt?.kind === 'stripes' && !covered && !outfit.gloves) limbStripes(pen.tint(look.pelt.tint), b, side, 'arm')
-  if (look.pelt?.kind === 'bandages') limbBands(pen, b, side, 'arm')
-  if (isMachine(look)) {
-    tubeRings(pen, b, side, 'arm')
-    shoulderBall(pen.tint(skin), b, side)
-  }
-  if (top && covered) {
-    const cloth = sleeveShape(b, side, top)
-    pen.tint(top.tint)
-    graft(pen, cloth, [shoulder])
-    if (look.detailed && top.cut !== 'bell' && !outfit.bands) sleeveHem(pen, b, side, covered)
-    if (look.detailed && covered > 0.6 && !outfit.plated) elbowFolds(pen, b, side)
-  }
-  onArms(pen, outfit, b, side)
-}
+/** What the coat of a limb is called. */
+export const partOf = (side: Side, limb: 'Arm' | 'Leg'): string => `${side}${limb}`
 
 export function drawLeg(d: Dressed, side: Side, joints: readonly Joint[]): void {
   const { body: b, look, coats } = d
@@ -136,7 +60,7 @@ export function drawLeg(d: Dressed, side: Side, joints: readonly Joint[]): void 
   if (!boots) shod()
   if (bottom) {
     pen.tint(bottom.tint)
-    const leg = legShape(b, side, bottom)
+    const leg = legShape(b, side, bottom, outfit.top && thighFirst(d) ? topShape(b, outfit.top) : undefined)
     // Seen from the front both legs are one piece of cloth.
     if (kneesFirst(b)) graft(pen, trouserLeg(b, side, bottom.to, 0.12, 0.16), joints)
     else if (side === 'near' && b.frontal) {
@@ -162,6 +86,10 @@ const THIN = 0.036
 /** What a ghost can wear over its sheet. */
 const ON_SHEET = /^(bowtie|tie|heart|star|badge|medal)$/
 
+/** The near thigh of somebody who sits sideways lies before the belly: under a shirt there would be no lap. */
+const thighFirst = ({ body, look: { outfit } }: Dressed): boolean =>
+  Boolean(outfit.top && outfit.bottom && !outfit.skirt) && !body.frontal && isSeated(body)
+
 /** The lower half and the trunk, in the order in which one hangs over the other. */
 export function drawLegsAndTrunk(d: Dressed): void {
   const { body: b, look, coats } = d
@@ -185,6 +113,12 @@ export function drawLegsAndTrunk(d: Dressed): void {
     for (const side of SIDES) drawLeg(d, side, [{ host: b.trunk, at: b.at(`${side}Hip`), radius: b.leg * 1.7 }])
     if (!skirt) return
     drawTrunk(d)
+  } else if (thighFirst(d)) {
+    drawLeg(d, 'far', [])
+    drawTrunk(d)
+    drawCloth(d, over)
+    drawLeg(d, 'near', [])
+    return
   } else if (bottom || skirt) {
     // Trousers are over a bare trunk and under a shirt.
     if (!top) drawTrunk(d)
@@ -229,7 +163,7 @@ function drawTrunk({ body: b, look, coats }: Dressed, lower?: readonly P[]): voi
   const pen = coats.add('torso').tint(look.skin)
   const { top, skirt, bottom } = look.outfit
   const neck = neckShape(b, look)
-  if (top && (bottom || skirt)) {
+  if (top && top.sleeves > 0 && (bottom || skirt)) {
     pen.poly(neck)
     return
   }
@@ -247,6 +181,8 @@ const upright = (b: Body): boolean => {
   return Math.abs(chest[0] - hip[0]) < (hip[1] - chest[1]) * 0.8
 }
 
+const MOTIFS = /^(dots|stars|hearts|flowers|diamonds)$/
+
 /** What is worn on the trunk. */
 function drawCloth({ body: b, look, coats }: Dressed, part: string): void {
   const pen = coats.add(part)
@@ -259,7 +195,10 @@ function drawCloth({ body: b, look, coats }: Dressed, part: string): void {
     if (skirt && skirt.tint === top.tint && skirt.from < top.hem)
       graft(pen, cloth, [{ host: skirtShape(b, skirt), at: [x, y], radius: b.h }])
     else pen.poly(cloth)
-    if (top.print && look.detailed && upright(b)) print(pen.tint('any1'), clearOf(b, cloth, top.print), top.print, b.h)
+    // Motifs would lie over buttons.
+    const printed = top.print && !(MOTIFS.test(top.print) && trims.some(({ kind }) => kind === 'buttons'))
+    if (top.print && printed && look.detailed && upright(b))
+      print(pen.tint('any1'), clearOf(b, cloth, top.print), top.print, b.h)
     if (look.detailed && upright(b)) {
       neckline(pen.tint(top.tint), b, cloth, trims, top.print !== undefined)
       if (!top.print && !trims.length) creases(pen, b, top.hem)

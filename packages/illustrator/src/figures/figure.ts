@@ -1,8 +1,9 @@
 /** Puts a figure together: the skeleton takes the pose, the body gets flesh and clothes, and tells where it can be touched. */
 import type { Acting, Art, Gaze, Point, Spot } from '../art/art.ts'
 import { buildFor } from './arm-lengths.ts'
+import { drawArm, isUnder } from './arms.ts'
 import { type Body, bodyOf } from './body.ts'
-import { type Dressed, drawArm, drawLegsAndTrunk, drawStraps, isUnder } from './dress.ts'
+import { type Dressed, drawLegsAndTrunk, drawStraps } from './dress.ts'
 import { clearOfFace, featuresOn, hiding, turnAbout } from './free-face.ts'
 import { drawBack } from './garments/back.ts'
 import { behindHead, drawHat, hatTop } from './garments/hats.ts'
@@ -17,7 +18,7 @@ import type { Look } from './look.ts'
 import { armPairsOf, type HeadPlace, headPlaces, headsOf, necks, spreadArms } from './more-limbs.ts'
 import { Coats } from './paint.ts'
 import type { Limb, Pose } from './poses.ts'
-import { knows, poseFor } from './postures.ts'
+import { knows, lowOf, poseFor } from './postures.ts'
 import { handsToBelly, handsToHead, isCovering } from './self-touch.ts'
 import { drawShell, shellBuild, underHat } from './shell.ts'
 import { BUILDS, type Build, FRONTAL, SIDES, type Side, type Skeleton, type Targets, wider } from './skeleton.ts'
@@ -63,7 +64,7 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
   const page = ([x, y]: P): Point => [spot.x + x * mirror, spot.y + y]
   const targets: Targets = Object.fromEntries(Object.entries(acting.reach ?? {}).map(([name, p]) => [name, local(p)]))
   const gaze = acting.gaze && { ...acting.gaze, x: acting.gaze.x * mirror }
-  const meant = poseFor(acting.pose, targets, spot.h, asked.rng, look.stance, acting.mood)
+  const meant = poseFor(acting.pose, targets, spot.h, asked.rng, look.stance, acting.mood, lowOf(own, look))
   const build = buildFor(own, acting.pose, meant, targets, spot.h)
   const turned =
     acting.turn === undefined
@@ -89,7 +90,7 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
   const resting = reachOut(build, lifted, spot.h, targets)
   const minded = gaze ? lifted : watching(lifted, resting, targets)
   const free = minded === lifted ? resting : reachOut(build, minded, spot.h, targets)
-  const view = viewOf(free.head.yaw, free.head.pitch, free.head.tilt)
+  const view = viewOf(free.head.yaw, free.head.pitch, free.head.tilt, Math.abs(free.head.tilt) > 45 || isLevel(free))
   const onFace = (p: P): P => turnAbout(flat(free.joints.head), build.head * spot.h, free.head.tilt, p)
   const meantHands = {
     ...handsToHead(acting, look.head, view, onFace),
@@ -152,7 +153,7 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
     if (look.outfit.hat) drawHat(hat, view, look.outfit.hat)
   }
   for (const side of before)
-    if (isCovering(acting.pose) || isAtHead(body, look.head, side)) drawArm(dressed, side, `${side}Hand`)
+    if (isCovering(acting.pose) || isAtHead(body, look.head, side, acting.pose)) drawArm(dressed, side, `${side}Hand`)
 
   // Of several heads the last one drawn is whole.
   const main = places.at(-1) ?? { at: headAt, r: body.head, tilt: skeleton.head.tilt }
@@ -196,6 +197,10 @@ export function figure(look: Look, asked: Spot, acting: Acting): Art {
     features: featuresOn(skeleton, look.head).map(([x, y, r]) => [...page([x, y]), r] as const),
   }
 }
+
+/** Who swims, crawls or lies on the belly. */
+const isLevel = ({ joints: { chest, hip }, build }: Skeleton): boolean =>
+  !build.piece && Math.abs(chest[0] - hip[0]) > Math.abs(chest[1] - hip[1]) * 1.3
 
 /** A ball lies before the far foot. */
 function drawAtFoot({ body, coats }: Dressed, tool: string | undefined): void {
@@ -277,8 +282,15 @@ const isCheering = ({ tool }: Look, pose: string, { nearHand, farHand }: Targets
 const ASIDE: Limb = [8, 30, 10, 112]
 const AHEAD: Limb = [50, 6, 28]
 
+/** Of the head's radius: a hand on the ear touches the cheek, and behind the hair it would be none. */
+const TOUCHES = 0.16
+const TO_EAR = /-ears?$/
+
 /** A hand that is at the head without hiding the face is seen before it: at the ear, under the chin. */
-function isAtHead(body: Body, head: Head, side: Side): boolean {
+function isAtHead(body: Body, head: Head, side: Side, pose: string): boolean {
   const [hand, middle] = [body.at(`${side}Hand`), body.at('head')]
-  return dist(hand, middle) < body.head * head.wide + body.hand * 0.3 && hiding(body.skeleton, head, [side]) === 0
+  return (
+    dist(hand, middle) < body.head * head.wide + body.hand * 0.3 &&
+    hiding(body.skeleton, head, [side]) <= (TO_EAR.test(pose) ? body.head * TOUCHES : 0)
+  )
 }

@@ -111,32 +111,24 @@ export function hand(b: Body, s: Side, paw: Paw, fist: boolean): { shape: P[]; l
   if (paw === 'hand' && fist)
     return {
       shape: smooth([
-        stretched([disc(-0.5, 0, 0.62), disc(0.05, 0, 0.84)]),
-        ...KNUCKLES.map((c) => stretched([disc(0, c, 0.34), disc(0.6 - c * c * 0.3, c, 0.38)])),
-        stretched([disc(-0.2, 0.52, 0.4), disc(0.36, 0.94, 0.34)]),
+        stretched([disc(-0.5, 0, 0.62), ...FIST.map(([a, c, k]) => disc(a, c, k))]),
+        stretched([disc(-0.3, 0.44, 0.4), disc(0.3, 0.88, 0.32)]),
       ]),
-      lines: [-0.24, 0.24].map((c) => line(0.5, c, 0.88, c)),
+      lines: [...[-0.3, 0.06].map((c) => line(0.52, c, 0.92, c + 0.02)), [p(-0.08, 0.46), p(0.24, 0.56), p(0.56, 0.5)]],
     }
   if (paw === 'hand') {
-    // Raised, the fingers are spread; hanging, they lie side by side and curl a little toward the thumb.
+    // Raised, the fingers part a little; hanging, they lie side by side and curl toward the thumb.
     const raised = along[1] < -0.15
-    if (!raised)
-      return {
-        shape: smooth([
-          stretched([disc(-0.5, 0, 0.62), disc(0.05, -0.02, 0.82)]),
-          ...CURLED.map(([c, reach]) => stretched([disc(0, c, 0.4), disc(reach, c + 0.1, 0.36)])),
-          stretched([disc(-0.3, 0.44, 0.38), disc(0.28, 0.94, 0.33), disc(0.52, 0.92, 0.28)]),
-        ]),
-        lines: [-0.26, 0.2].map((c) => [p(0.72, c), p(1, c + 0.05), p(1.24, c + 0.12)]),
-      }
-    const finger = (c: number, reach: number) => stretched([disc(0, c * 0.7, 0.4), disc(reach, c * 1.34, 0.33)])
+    const tips = raised ? RAISED : CURLED
     return {
       shape: smooth([
-        stretched([disc(-0.5, 0, 0.64), disc(0.12, 0, 0.86)]),
-        ...FINGERS.map(([c, reach]) => finger(c, reach)),
-        stretched([disc(-0.24, 0.4, 0.42), disc(0.3, 1.2, 0.34)]),
+        stretched([disc(-0.5, 0, 0.62), disc(0, 0, 0.8)]),
+        ...tips.map(([c, reach]) => stretched([disc(0, c * 0.8, 0.42), disc(reach, c * 1.06, 0.34)])),
+        raised
+          ? stretched([disc(-0.26, 0.4, 0.42), disc(0.42, 1.08, 0.3)])
+          : stretched([disc(-0.3, 0.42, 0.38), disc(0.26, 0.84, 0.32), disc(0.54, 0.86, 0.26)]),
       ]),
-      lines: [],
+      lines: [-0.23, 0.23].map((c) => [p(0.66, c), p(1, c * 1.1), p(raised ? 1.44 : 1.24, c * 1.2)]),
     }
   }
   const toe = (c: number, reach: number) => stretched([disc(0, c * 0.5, 0.42), disc(reach, c * 1.5, 0.31)])
@@ -152,20 +144,27 @@ export function hand(b: Body, s: Side, paw: Paw, fist: boolean): { shape: P[]; l
 }
 
 /** Three and a thumb are a friendly hand; four would be thin. How far across each is, and how long. */
-const FINGERS: readonly (readonly [number, number])[] = [
-  [0.56, 1.08],
+const RAISED: readonly (readonly [number, number])[] = [
+  [0.46, 1.12],
   [0, 1.28],
-  [-0.56, 1.06],
+  [-0.46, 1.1],
 ]
-const KNUCKLES = [-0.5, 0, 0.5]
 /** Those of a hand that hangs, the longest in the middle. */
 const CURLED: readonly (readonly [number, number])[] = [
-  [0.42, 0.94],
-  [-0.02, 1.06],
-  [-0.44, 0.9],
+  [0.4, 0.94],
+  [-0.02, 1.08],
+  [-0.42, 0.9],
 ]
-/** In radii of the hand: the notches between fingers are round. */
-const WEB = 0.16
+/** A closed hand is one round piece: with a bump to each finger the line around it would be a clump. */
+const FIST: readonly (readonly [along: number, across: number, r: number])[] = [
+  [0.05, 0.3, 0.54],
+  [0.05, -0.32, 0.54],
+  [0.56, 0.24, 0.42],
+  [0.6, -0.04, 0.42],
+  [0.5, -0.34, 0.4],
+]
+/** In radii of the hand: notches narrower than twice this are filled, since the line around a figure would clot in them. */
+const WEB = 0.22
 
 /** In pixels: smaller hands are mittens, whose fingers would be blots. */
 const SMALLEST = 11

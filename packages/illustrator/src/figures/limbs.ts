@@ -82,6 +82,15 @@ export function onLeg(b: Body, s: Side, t: number): Disc {
 }
 export const onArm = (b: Body, s: Side, t: number): Disc => place(armLine(b, s), thick(b.arm, armsOf(b)), t)
 
+/** From where on an arm is before the head that its hand is at: where it comes out from behind it, or from below it reaches it. */
+export function armBefore(b: Body, s: Side): number {
+  const head = b.at('head')
+  const hides = (t: number): boolean => dist(onArm(b, s, t), head) < b.head
+  const steps = Array.from({ length: 20 }, (_, i) => 1 - i * 0.05)
+  const end = hides(1) ? steps.findIndex((t) => !hides(t)) : steps.findIndex(hides)
+  return end < 0 ? 0.45 : Math.max(0.05, (steps[end] as number) - (hides(1) ? 0.1 : 0))
+}
+
 /** Stripes of the coat go around the limbs. */
 export function limbStripes(pen: Pen, b: Body, s: Side, limb: 'arm' | 'leg'): void {
   const on = limb === 'arm' ? onArm : onLeg

@@ -35,7 +35,7 @@ const HAIR: Record<Sex, readonly string[]> = {
     'ponytail',
     'pigtails',
     'braids',
-    'bun',
+    'pigtails',
     'long curls',
     'afro',
     'puffs',

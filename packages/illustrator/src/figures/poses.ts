@@ -61,16 +61,18 @@ tumble           | 40 8 10 / 58 10 8          | 172 8 20 / -150 8 30       |    
 handstand        | 0 10 0 4 / 0 10 0 4        | 180 5 0 / 180 9 -14        | 180 170   | yaw 0, lean 180, nod 81, pitch -149, tilt 149, on low, open
 cartwheel        | 0 34 0 28 / 0 34 0 28      | 180 46 0 / 180 46 0        | 180 180   | yaw 0, lean 180, nod 81, pitch -149, tilt 149, on low, open
 splits           | 0 120 0 150 / 0 120 0 150  | 0 82 0 86 / 0 82 0 86      | 176 176   | yaw 0, tilt 4, on seat, open
-sit              | -6 4 62 / -30 4 66            | 76 4 74 / 70 4 64          | 90 90     | yaw 66, lean -3, on seat
-sit-ground       | -58 10 44 / 34 6 46 | 85 6 -3 / 130 5 112        | 172 92    | yaw 66, look 27, lean -9, on seat
+sit              | 4 6 48 / -18 4 58          | 84 4 82 / 77 4 70          | 90 90     | yaw 66, lean -3, on seat
+sit-ground       | -46 10 26 / 40 6 30        | 130 8 97 / 112 6 58        | 92 92     | yaw 58, look 24, lean -7, on seat
+sit-on-haunches  | -58 10 44 / 34 6 46         | 85 6 -3 / 130 5 112        | 172 92    | yaw 66, look 27, lean -9, on seat
+sit-legs-apart   | 12 34 30 10 / 20 40 50 60   | 66 44 -6 40 / 66 44 -6 40  | 172 172   | yaw 0, tilt 4, on seat
 sit-cross-legged | 26 24 34 4 / 26 24 34 4    | 78 60 44 -74 / 74 60 40 -74 | 120 120 | yaw 0, on seat
 seated-ride      | 56 6 20 / 62 6 18          | 58 8 66 / 54 6 60          | 90 90     | yaw 66, lean 8, on seat, fists
 seated-drive     | 60 6 28 / 70 6 24          | 84 4 44 / 80 4 40          | 130 130   | yaw 66, lean -8, on seat, fists
 seated-row       | 62 6 14 / 68 6 12          | 84 5 40 / 78 5 30          | 120 120   | yaw 66, lean 10, on seat, fists
 seated-swing     | 62 8 56 / 70 8 54 | 84 4 20 / 78 4 26          | 120 120   | yaw 66, lean -12, on seat, fists, open
 swing-front      | 0 40 0 130 / 0 40 0 130    | 66 9 64 3 / 60 9 58 3      | 96 104    | yaw 0, lean -6, tilt 4, on seat, fists, open
-seated-reach     | 52 6 26 / 36 6 36          | 76 4 74 / 70 4 64          | 90 90     | yaw 66, lean 4, on seat
-seated-two-hands | 18 10 82 -14 / 24 10 78 -14 | 76 4 74 / 70 4 64          | 90 90     | yaw 48, lean -2, nod 8, on seat
+seated-reach     | 52 6 26 / 36 6 36          | 84 4 82 / 77 4 70          | 90 90     | yaw 66, lean 4, on seat
+seated-two-hands | 18 10 82 -14 / 24 10 78 -14 | 84 4 82 / 77 4 70          | 90 90     | yaw 48, lean -2, nod 8, on seat
 slide            | 66 14 8 / 142 14 8 | 76 5 -2 / 70 5 4           | 160 150   | yaw 66, lean -22, nod 14, on seat, open
 lie              | 70 8 20 / 84 4 10          | 90 3 2 / 104 3 26          | 170 160   | yaw 80, look 14, lean -84, tilt 6, on seat
 sleep            | 74 8 16 / 84 4 10          | 90 3 2 / 92 3 2            | 170 160   | yaw 80, look 14, lean -86, tilt 4, on seat, asleep

@@ -1,7 +1,8 @@
 /** A thing that is alive: its own drawing is head and body in one, with a face on it and thin limbs, as in old cartoons. */
 import type { Spot } from '../art/art.ts'
 import type { Anatomy, Shell } from './anatomy.ts'
-import { type Dressed, drawArm, drawLeg } from './dress.ts'
+import { drawArm } from './arms.ts'
+import { type Dressed, drawLeg } from './dress.ts'
 import { type P, rad } from './geometry.ts'
 import { cheek, eyes } from './heads/face.ts'
 import { featuresAt, type Head } from './heads/head.ts'

@@ -106,8 +106,8 @@ function solve(build: Build, pose: Pose, h: number, targets: Targets, lean: numb
   let stretch = 0
   SIDES.forEach((side, i) => {
     const q = i === 0 ? -1 : 1
-    const hand = targets[`${side}Hand`]
     const reach = build.forearm * h + build.hand * h * PALM
+    const hand = targets[`${side}Hand`] ?? (targets.seat || piece ? undefined : grounded(j, side, build, h, pose))
     if (hand) {
       if (piece) j[`${side}Shoulder`] = add(j.hip, onPiece(rootToward(piece.arms[i] as P, hand, j.hip, up)))
       const shoulder = j[`${side}Shoulder`]
@@ -161,6 +161,24 @@ function solve(build: Build, pose: Pose, h: number, targets: Targets, lean: numb
     seat,
   }
 }
+
+/** Whoever leans on the ground or crawls would push a straight arm into it: the palm goes on it instead. */
+function grounded(
+  j: Record<JointName, V>,
+  side: (typeof SIDES)[number],
+  build: Build,
+  h: number,
+  { rest }: Pose,
+): P | undefined {
+  if (rest !== 'seat' && rest !== 'low') return undefined
+  const [wrist, elbow] = [j[`${side}Wrist`], j[`${side}Elbow`]]
+  const along = unit(sub(wrist, elbow))
+  const [x, y] = add(wrist, along, build.hand * h * PALM)
+  const under = y + Math.max(0.4, along[1]) * build.hand * h * FINGERS
+  return under > 0 ? [x, y - under] : undefined
+}
+/** How far the fingers go beyond the middle of the palm, in radii of the hand. */
+const FINGERS = 1.2
 
 /** An arm that goes across the body comes from its middle: from the far edge it would run over all of it, and over the face. */
 function rootToward([x, y]: P, hand: P, hip: V, up: V): P {

@@ -15,8 +15,8 @@ const CHILD: Stature = {
   shin: 0.163,
 }
 const MAN: Stature = {
-  head: 0.1205,
-  neck: 0.062,
+  head: 0.129,
+  neck: 0.054,
   torso: 0.275,
   shoulder: 0.124,
   hip: 0.087,
@@ -28,8 +28,8 @@ const MAN: Stature = {
   hand: 0.041,
 }
 const WOMAN: Stature = {
-  head: 0.1205,
-  neck: 0.062,
+  head: 0.129,
+  neck: 0.054,
   torso: 0.262,
   shoulder: 0.1,
   hip: 0.09,

@@ -2,7 +2,7 @@
 import type { Pen } from '../../art/pen.ts'
 import type { Body } from '../body.ts'
 import { axes, type Disc, lerp, mix, off, type P, ring, spline, stretched } from '../geometry.ts'
-import { HEM, ribbon, tube, unite } from '../outline.ts'
+import { tube, unite, without } from '../outline.ts'
 import { coil, sole } from './creeping.ts'
 import type { Outfit } from './outfit.ts'
 
@@ -52,11 +52,11 @@ function fishtail(pen: Pen, b: Body, smooth = false): P[] {
   const line = tailLine(b)
   const n = line.length - 1
   const wide = b.waist(1)[2]
-  const thick = (t: number) => lerp(wide * 1.04, b.leg * 0.46, t ** 0.85)
-  // It begins above the hip.
-  const waist: P = b.on(0.84, 0)
-  const top: Disc = [...waist, b.waist(0.84)[2] * 1.04]
-  const tail = ribbon([top, ...line.map(([x, y], i): Disc => [x, y, thick(i / n)])], 1, -HEM)
+  const thick = (t: number) => lerp(wide * 1.06, b.leg * 0.5, t ** 1.2)
+  // It begins above the hip and is cut there: the end of a ribbon that turns aside would stand out from the waist as a spike.
+  const high: Disc = [...b.on(0.7, 0), b.waist(0.7)[2] * 1.02]
+  const whole = tube([high, ...line.map(([x, y], i): Disc => [x, y, thick(i / n)])])
+  const tail = without(whole, [[b.on(-0.4, -1.7), b.on(0.8, -1.7), b.on(0.86, 0), b.on(0.8, 1.7), b.on(-0.4, 1.7)]])
   const { along, across } = axes(line[n - 2] as P, line[n] as P)
   const end = line[n] as P
   const r = b.h * 0.088

@@ -114,11 +114,14 @@ function scatter(shape: readonly P[], step: number, clear: number, put: (p: P) =
   const [cx, cy] = [(x0 + x1) / 2, (y0 + y1) / 2]
   const rows = Math.ceil((y1 - y0) / step / 1.7)
   const columns = Math.ceil((x1 - x0) / step / 2) + 1
+  const places: P[] = []
   for (let j = -rows; j <= rows; j++)
     for (let i = -columns; i <= columns; i++) {
       const p: P = [cx + (i + (j % 2 ? 0.5 : 0)) * step, cy + j * step * 0.86]
-      if (inside(p, shape) && around(p[0], p[1], [clear], 8).every((edge) => inside(edge, shape))) put(p)
+      if (inside(p, shape) && around(p[0], p[1], [clear], 8).every((edge) => inside(edge, shape))) places.push(p)
     }
+  // One by itself would be a stray mark, not a pattern.
+  if (places.length > 1) places.forEach(put)
 }
 
 function stripes(pen: Pen, shape: readonly P[], h: number): void {

@@ -5,7 +5,7 @@ import { axes, type Disc, mix, off, type P } from '../geometry.ts'
 import { onArm, onLeg } from '../limbs.ts'
 import { within } from '../outline.ts'
 import type { Side } from '../skeleton.ts'
-import { hemOf } from './cloth.ts'
+import { hemOf, isSeated } from './cloth.ts'
 import type { Skirt, Trim } from './outfit.ts'
 
 const FINE = 0.75
@@ -109,13 +109,30 @@ export function opening(pen: Pen, b: Body, skirt: Skirt): void {
   pen.line([b.on(skirt.from, b.middle), [(near[0] + far[0]) / 2, Math.max(near[1], far[1]) + b.leg * 0.5]])
 }
 
-/** Folds that rise from the notches of a hem toward the waist. */
+/** Folds that rise from the notches of a hem toward the waist; on a lap they run along the thighs. */
 export function folds(pen: Pen, b: Body, skirt: Skirt): void {
   const [wx, wy] = b.waist(skirt.from)
   const notches = hemOf(b, skirt).notches
+  if (isSeated(b)) {
+    const [hip, knee] = [b.at('nearHip'), b.at('nearKnee')]
+    const { across } = axes(hip, knee)
+    for (const [c, from, to] of LAP_FOLDS)
+      pen.line(
+        [0, 0.5, 1].map((t) =>
+          off(mix(hip, knee, from + (to - from) * t), across, b.leg * (c * (0.4 + 0.6 * t) - 0.14 * Math.sin(t * 3))),
+        ),
+        pen.at.sw * FINE,
+      )
+    return
+  }
   for (const [i, [x, y]] of notches.entries()) {
     if (y - wy < b.h * 0.1) continue
     const head: P = [wx + (x - wx) * 0.5, y - (y - wy) * (i % 2 ? 0.4 : 0.58)]
     pen.line([[x, y - b.leg * 0.08], mix([x, y], [head[0] + (x - wx) * 0.1, head[1]], 0.5), head], pen.at.sw * FINE)
   }
 }
+/** How far across a thigh each is, in radii of the leg, and its ends along it. */
+const LAP_FOLDS: readonly (readonly [across: number, from: number, to: number])[] = [
+  [-0.5, 0.3, 0.85],
+  [0.35, 0.15, 0.6],
+]

@@ -218,7 +218,7 @@ export const TRIMS: Record<string, Draw> = {
       pen.at.sw * 0.8,
     )
   },
-  apron: (pen, b) => {
+  apron: (pen, b, shape) => {
     const m = b.middle
     const [neck, top] = [clamp((b.head * 0.36) / b.waist(0)[2], 0.24, 0.44), 0.36]
     for (const q of [-1, 1])
@@ -229,12 +229,26 @@ export const TRIMS: Record<string, Draw> = {
     // On who bends over it would stand out behind.
     const [chest, hip] = [b.at('chest'), b.at('hip')]
     const bent = Math.abs(chest[0] - hip[0]) > Math.abs(chest[1] - hip[1]) * 0.35
+    // Nor does its waist reach around: seen from the side that would be a spike across the back.
+    if (bent) {
+      fitted(
+        pen,
+        b,
+        shape,
+        panel(b, [
+          [0.26, top + 0.08],
+          [0.6, top + 0.16],
+          [1.06, top + 0.3],
+        ]),
+      )
+      return
+    }
     pen.blob(
       panel(b, [
         [0.26, top + 0.08],
         [0.58, top + 0.14],
         [0.68, 0.84],
-        [bent ? 1.06 : 1.22, 0.9],
+        [1.22, 0.9],
       ]),
     )
     pen.line(
@@ -242,7 +256,6 @@ export const TRIMS: Record<string, Draw> = {
         .map(([x, y]) => [x, y] as const)
         .slice(1, 3),
     )
-    if (bent) return
     const [x, y] = b.on(0.95, m)
     const r = b.leg * 0.6
     pen.blob(

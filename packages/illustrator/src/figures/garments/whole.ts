@@ -81,7 +81,12 @@ export const WORN_WHOLE: Record<string, Put> = {
     return { ...put, socks: { to: 0.4, tint: 'cream' }, trims: [...put.trims, trim('sporran', 'cloud')] }
   },
   tutu: lower((tint) => tutu(tint || 'blush')),
-  overalls: upper((tint) => ({ ...tee('cloth3'), ...trousers(tint || 'blue'), trims: [trim('bib', tint || 'blue')] })),
+  // Over a skirt its legs would come out below the hem.
+  overalls: instead((tint) => ({
+    ...tee('cloth3'),
+    ...trousers(tint || 'blue'),
+    trims: [trim('bib', tint || 'blue')],
+  })),
   // Who wears a gown anyway has it in the color that was said.
   dress: (o, tint) =>
     o.top && o.skirt && o.skirt.flare > FULL

@@ -128,7 +128,7 @@ function eye(
   }
   const out = q < 0 ? -1 : 1
   if (lashes === 'long') fan(pen, x, y, w, s, out)
-  else if (lashes && s * pen.at.scale > (style === 'clear' ? LIDDED : 4.5)) {
+  else if (lashes && s * pen.at.scale > (style === 'clear' ? LIDDED : 4.5) && Math.abs(x) + w * 1.78 < LASHED) {
     for (const [from, to, up] of LASHES)
       pen.line(
         [
@@ -167,6 +167,9 @@ const LASHES = [
   [0.72, 1.72, 1.12],
   [0.42, 1.78, 0.56],
 ] as const
+
+/** In head radii: farther out the lashes of an eye that is turned away would run into the edge of the face, as a smudge. */
+const LASHED = 0.93
 
 /** Half the width in pixels from which an eye has a lid and lashes: on a smaller one they run into each other, and it looks cross. */
 const LIDDED = 6.4
@@ -269,7 +272,7 @@ const SLANT: Partial<Record<Expression['mood'], readonly [inner: number, outer: 
   surprised: [-2.7, -2.5],
   proud: [-2.1, -1.8],
   silly: [-2.1, -2.6],
-  focused: [-1.9, -2.1],
+  focused: [-2.05, -1.85],
   disgusted: [-1.2, -2],
 }
 
@@ -282,7 +285,7 @@ function brow(pen: Pen, x: number, y: number, s: number, q: number, e: Expressio
   if (!slant || e.asleep) return
   const [inner, outer] = slant
   // A straight brow is stern, an arched one is not.
-  const arch = /angry|focused|disgusted/.test(e.mood)
+  const arch = /angry|disgusted/.test(e.mood)
     ? (inner + outer) / 2
     : Math.min(inner, outer) - (e.mood === 'sad' ? 0 : 0.3)
   pen.line(
@@ -291,7 +294,8 @@ function brow(pen: Pen, x: number, y: number, s: number, q: number, e: Expressio
       [x, y + s * arch],
       [x + q * s * 1.2, y + s * outer],
     ],
-    pen.at.sw * (said ? 1.25 : kind === 'heavy' ? 1.2 : 0.8),
+    // Heavy ones on somebody who is only busy would be cross.
+    pen.at.sw * (said && e.mood !== 'focused' ? 1.25 : kind === 'heavy' ? 1.2 : 0.85),
   )
 }
 

@@ -13,11 +13,10 @@ export function nose(pen: Pen, view: View, age: Age, bearded: boolean): void {
   // Round at its tip: with a corner it would be a beak.
   const line: Knots = s
     ? [
-        [x - s * 0.015 * k, y - 0.075 * k],
-        [x + s * 0.07 * k, y - 0.03],
-        [x + s * 0.075 * k, y + 0.04],
-        [x + s * 0.01 * k, y + 0.07],
-        [x - s * 0.05 * k, y + 0.045],
+        [x + s * 0.03 * k, y - 0.07 * k],
+        [x + s * 0.085 * k, y + 0.005],
+        [x + s * 0.06 * k, y + 0.055],
+        [x - s * 0.035 * k, y + 0.05],
       ]
     : [
         [x - 0.075 * k, y - 0.01],

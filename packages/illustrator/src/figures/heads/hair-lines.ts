@@ -1,6 +1,6 @@
 /** Lines within hair, where there is room for them. */
 import type { Pen } from '../../art/pen.ts'
-import { type P, rad } from '../geometry.ts'
+import { lerp, type P, rad } from '../geometry.ts'
 import { type Line, shifted } from './hairline.ts'
 import type { View } from './view.ts'
 
@@ -17,8 +17,9 @@ export function locks(pen: Pen, view: View, length: number): void {
         pen.line(
           [
             [x + q * w, from],
-            [x + q * (w + 0.05), (from + length) * 0.5],
-            [x + q * (w + 0.02), length * 0.9],
+            [x + q * (w + 0.1), lerp(from, length, 0.36)],
+            [x + q * (w + 0.02), lerp(from, length, 0.66)],
+            [x + q * (w - 0.02), length * 0.88],
           ],
           pen.at.sw * 0.7,
         )

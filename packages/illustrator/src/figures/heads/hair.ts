@@ -4,6 +4,7 @@ import { dist, inside, lerp, loop, type P, rad, ring } from '../geometry.ts'
 import { unite } from '../outline.ts'
 import { opened } from '../paint.ts'
 import { combed, cropped, mohawk, spikes, tousled, widened } from './crown.ts'
+import { fall } from './falling-hair.ts'
 import { locks, ringlets, strands } from './hair-lines.ts'
 import { both, cap, FRONTS, LINE, type Line, LONG_SIDE, seenLine, shifted, sideOf } from './hairline.ts'
 import { hijab } from './hijab.ts'
@@ -36,30 +37,6 @@ const bumps = (at: P, r: number, [from, to, n]: readonly [number, number, number
     const a = rad(lerp(from, to, n > 1 ? i / (n - 1) : 0))
     return ring([at[0] + r * Math.cos(a), at[1] + r * Math.sin(a), size], px)
   })
-
-function fall(view: View, full: number, flare: number, wavy = false): P[] {
-  const length = view.lying ? Math.min(full, 0.94) : full
-  const x = shifted(view)
-  const narrow = 1 - Math.abs(Math.sin(rad(view.yaw))) * 0.12
-  const widths: readonly P[] = [
-    [0.8, -1.0],
-    [1.16, -0.48],
-    [1.24, 0.3],
-    [1.16 + flare, length * 0.72],
-    [1.06 + flare, length * 1.02],
-  ]
-  const side = (q: number): P[] =>
-    widths.map(
-      ([w, y], i): P => [x * (y < -0.9 ? 0.6 : 1) + q * w * narrow + (wavy ? (i % 2 ? q * 0.1 : -q * 0.04) : 0), y],
-    )
-  // It ends in locks, not in a straight cut.
-  const wide = (1.06 + flare) * narrow
-  const hem: P[] = [0.72, 0.5, 0.2, -0.04, -0.3, -0.52, -0.76].map((k, i) => [
-    x + k * wide,
-    length * (i % 2 ? 1.06 : 0.95),
-  ])
-  return loop([[x * 0.4, -1.24], ...side(1), ...hem, ...side(-1).reverse()])
-}
 
 const woolly = (view: View, px: number, r: number, size: number, n: number): P[] => {
   const at: P = [shifted(view) * 0.4, -0.16]
@@ -132,7 +109,7 @@ export const STYLES: Record<string, Style> = {
   straight: falling('fringe', 1.5, 0.06),
   wavy: falling('swept', 1.66, 0.3, true),
   'very long': falling('parted', 2.3, 0.3),
-  flowing: falling('swept', 2.7, 0.5, true),
+  flowing: falling('swept', 2.2, 0.34, true),
   'extra-long': falling('parted', 3.9, 0.5, true),
   bob: falling('fringe', 0.92, 0.08),
   'parted bob': falling('parted', 0.92, 0.08),

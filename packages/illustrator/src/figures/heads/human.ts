@@ -25,8 +25,8 @@ const GROWTH: Record<Age, Growth> = {
   toddler: young(0.44, -11),
   child: young(0.52, -9),
   teen: { chin: 0.6, jaw: [0.18, 0.7], eyes: { lon: 25, lat: -6, size: 0.158 } },
-  adult: { chin: 0.65, jaw: [0.17, 0.7], eyes: { lon: 24, lat: -3, size: 0.142 } },
-  elder: { chin: 0.64, jaw: [0.2, 0.7], eyes: { lon: 24, lat: -3, size: 0.134 } },
+  adult: { chin: 0.65, jaw: [0.17, 0.7], eyes: { lon: 24, lat: -4, size: 0.156 } },
+  elder: { chin: 0.64, jaw: [0.2, 0.7], eyes: { lon: 24, lat: -4, size: 0.144 } },
 }
 
 function skull(view: View, { age, broad }: HumanLook, px: number) {
@@ -81,20 +81,20 @@ function ear(pen: Pen, view: View, q: number, look: HumanLook): void {
   // Around the back of the ear, with a tube to what sits in it.
   if (look.hearingAid) {
     pen.tint('any2').blob([
-      [x - q * 0.06, y - 0.4],
-      [x + q * 0.18, y - 0.4],
-      [x + q * 0.36, y - 0.2],
-      [x + q * 0.36, y + 0.12],
-      [x + q * 0.22, y + 0.2],
-      [x + q * 0.16, y - 0.04],
-      [x + q * 0.04, y - 0.22],
+      [x - q * 0.1, y - 0.26],
+      [x + q * 0.04, y - 0.35],
+      [x + q * 0.24, y - 0.24],
+      [x + q * 0.29, y + 0.02],
+      [x + q * 0.2, y + 0.16],
+      [x + q * 0.14, y - 0.04],
+      [x + q * 0.06, y - 0.18],
     ])
-    pen.ell(x - q * 0.02, y + 0.02, 0.1)
     pen.line([
-      [x - q * 0.04, y - 0.34],
-      [x - q * 0.12, y - 0.18],
-      [x - q * 0.06, y - 0.08],
+      [x - q * 0.1, y - 0.26],
+      [x - q * 0.13, y - 0.1],
+      [x - q * 0.05, y],
     ])
+    pen.ink(x - q * 0.04, y + 0.03, 0.05)
     pen.tint(look.skin)
   }
 }

@@ -112,25 +112,32 @@ export function mouth(pen: Pen, x: number, y: number, w: number, e: Expression, 
 
 /** Lips pressed together, the tip of the tongue out at a corner of them. */
 function tip(pen: Pen, x: number, y: number, w: number): void {
-  const skin = pen.pigment
-  pen.tint('rose').blob(
+  // One too small to color would be closed with ink.
+  if (w * pen.at.scale > TONGUED) {
+    const skin = pen.pigment
+    pen.tint('rose').blob(
+      [
+        [x + w * 0.1, y + w * 0.16, 1],
+        [x + w * 0.72, y - w * 0.02, 1],
+        [x + w * 0.78, y + w * 0.5],
+        [x + w * 0.4, y + w * 0.66],
+      ],
+      pen.at.sw * 0.85,
+    )
+    pen.tint(skin)
+  }
+  pen.line(
     [
-      [x + w * 0.1, y + w * 0.16, 1],
-      [x + w * 0.72, y - w * 0.02, 1],
-      [x + w * 0.78, y + w * 0.5],
-      [x + w * 0.4, y + w * 0.66],
-    ],
-    pen.at.sw * 0.85,
-  )
-  pen.tint(skin).line(
-    [
-      [x - w * 0.7, y + w * 0.06],
-      [x, y + w * 0.22],
-      [x + w * 0.9, y - w * 0.1],
+      [x - w * 0.74, y],
+      [x, y + w * 0.28],
+      [x + w * 0.86, y - w * 0.06],
     ],
     pen.at.sw,
   )
 }
+
+/** Half the width of a mouth in pixels from which the tip of a tongue is shown. */
+const TONGUED = 42
 
 /** Teeth that chatter. */
 function tremble(pen: Pen, x: number, y: number, w: number): void {

@@ -12,11 +12,11 @@ export interface View {
   see(v: V): V
   on(lon: number, lat: number, r?: number): V
   profile: boolean
-  /** The head lies on its side: long hair lies on the ground with it. */
+  /** The head lies on its side, or the trunk is level under it: long hair lies on the ground with it, or would hang over the arms as a curtain. */
   lying: boolean
 }
 
-export function viewOf(yaw: number, pitch: number, tilt = 0): View {
+export function viewOf(yaw: number, pitch: number, tilt = 0, lying = Math.abs(tilt) > 45): View {
   const [cy, sy] = [Math.cos(rad(yaw)), Math.sin(rad(yaw))]
   const [cp, sp] = [Math.cos(rad(pitch)), Math.sin(rad(pitch))]
   const see = ([x, y, z]: V): V => {
@@ -27,8 +27,8 @@ export function viewOf(yaw: number, pitch: number, tilt = 0): View {
     const c = Math.cos(rad(lat)) * r
     return see([Math.sin(rad(lon)) * c, -Math.sin(rad(lat)) * r, Math.cos(rad(lon)) * c])
   }
-  const nodding = (share: number): View => viewOf(yaw, pitch * share, tilt)
-  return { yaw, pitch, nodding, see, on, profile: Math.abs(yaw) > 45, lying: Math.abs(tilt) > 45 }
+  const nodding = (share: number): View => viewOf(yaw, pitch * share, tilt, lying)
+  return { yaw, pitch, nodding, see, on, profile: Math.abs(yaw) > 45, lying }
 }
 
 export const flatten = ([x, y]: V): P => [x, y]

@@ -9,7 +9,7 @@ import { meet, resize, type Stager } from './kit.ts'
 import { upStairs } from './stairs.ts'
 
 /** How far the foot is beside the middle of what is climbed, in heights. */
-const [LADDER, POLE] = [0.04, 0.2]
+const [TRUNK, LADDER, POLE] = [0.04, 0.13, 0.2]
 /** How far the uppermost rung is above the lower foot at least, in heights. */
 const HELD = 0.7
 /** How long a pole is at least, in heights. */
@@ -41,7 +41,10 @@ export const climbs: Stager = (scene, a, b) => {
   const footY = rungs.length > 1 ? Math.min(Math.max(high, Math.min(...steps) + held), Math.max(...steps)) : high
   const [fx, fy] = line(footY)
   // A pole before the middle of the body would be before the face.
-  const off = isPole ? POLE : LADDER
+  const isLadder = rungs.length > 2
+  const off = isPole ? POLE : isLadder ? LADDER : TRUNK
+  // Both rails are held, one before the chest and one ahead of the face: over each other in the middle, hands would hide it and one leg the other.
+  const rail = isLadder ? Math.min(wide(b.art.box) * 0.36, a.place.h * 0.17) : 0
   meet(scene, a, b, a.point('nearFoot'), [fx - s * a.place.h * off, fy])
   scene.join(a, b, 'over')
   if (!a.handed) return
@@ -49,14 +52,15 @@ export const climbs: Stager = (scene, a, b) => {
     const [x, y] = line(footY - a.place.h * share)
     return [x - s * 2, y]
   }
+  const aside = ([x, y]: Point, share: number): Point => [x + s * rail * share, y]
   // Who carries a kitten down the ladder has one arm for it.
   const isLaden = scene.does(a, 'carries', 'holds', 'rescues')?.b !== undefined
   a.act({
     reach: {
-      ...(isLaden ? {} : { nearHand: up(0.82) }),
-      farHand: up(isLaden ? 0.7 : 0.98),
-      nearFoot: [fx, fy],
-      farFoot: line(footY - a.place.h * 0.16),
+      ...(isLaden ? {} : { nearHand: aside(up(isLadder ? 0.66 : 0.82), -0.3) }),
+      farHand: aside(up(isLaden ? 0.7 : isLadder ? 0.92 : 0.98), 1),
+      nearFoot: aside([fx, fy], -0.4),
+      farFoot: aside(line(footY - a.place.h * 0.16), 0.5),
     },
   })
 }
