@@ -188,7 +188,8 @@ export const KINDS: readonly Kind[] = [
   },
   {
     asked: PATTERNED,
-    unless: /\b(?:northern lights|aurora|landscapes?|scenery)\b/i,
+    unless:
+      /\b(?:northern lights|aurora|landscapes?|scenery|villages?|towns?|streets?|city|cottages?|gardens?|forest|woods)\b/i,
     itself: [...BODY_PARTS, 'branch', 'zentangle pattern', 'mandala', 'swirl', 'pattern'],
     depicts: /\b(?:quarters?|view|profile|side)\b/i,
     can: (noun) => (canDress(noun) && !isBuilt(noun)) || TANGLED.includes(noun),
