@@ -239,6 +239,8 @@ export const COUNTRYSIDE: Kind = {
     // To a child a village at Christmas is who plays in its snow.
     (!/\bchristmas\b/i.test(prompt) || GROWN_VOICE.test(prompt)) &&
     detail !== 'simple' &&
+    // Hills alone are not fine enough for who asked for that.
+    (detail !== 'intricate' || buildingsIn(prompt).length > 0) &&
     !letters &&
     !framing &&
     (!style || /^(?:landscape|detailed|realistic|line art|vintage|cottagecore|cozy)$/.test(style)) &&
