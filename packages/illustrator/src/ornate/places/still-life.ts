@@ -49,8 +49,8 @@ export function stillLife(rng: Rng, items: readonly Item[], weave: Weave = 'plai
   out += set.some(({ name }) => name === 'cake stand')
     ? forTea(set, rng)
     : canCompose
-    ? composed(set, rng)
-    : behindFew(set, rng) + setTable(set, others(set, items, rng), TABLE + 40, TABLE + 150, rng)
+      ? composed(set, rng)
+      : behindFew(set, rng) + setTable(set, others(set, items, rng), TABLE + 40, TABLE + 150, rng)
   return page(out + paperAround(rect(14, 14, 996, 996)))
 }
 

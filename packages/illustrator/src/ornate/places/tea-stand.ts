@@ -59,9 +59,12 @@ export function teaStand(x: number, foot: number, high: number, rng: Rng): strin
     const top = foot - y * unit
     const wide = half * unit
     out += shape(at(`-${half},0! -${half * 0.8},5 0,7 ${half * 0.8},5 ${half},0!`, top), 4.4)
-    out += shape(ellipse(x, top, wide, wide * 0.16, 60), 4.6) + shape(ellipse(x, top, wide * 0.86, wide * 0.11, 60), 3.4)
+    out +=
+      shape(ellipse(x, top, wide, wide * 0.16, 60), 4.6) + shape(ellipse(x, top, wide * 0.86, wide * 0.11, 60), 3.4)
     const size = (wide * 1.72) / count
-    for (const i of [...Array(count).keys()].sort((a, b) => Math.abs(b - (count - 1) / 2) - Math.abs(a - (count - 1) / 2)))
+    for (const i of [...Array(count).keys()].sort(
+      (a, b) => Math.abs(b - (count - 1) / 2) - Math.abs(a - (count - 1) / 2),
+    ))
       out += draw(x + (i - (count - 1) / 2) * size, top + wide * 0.05, size * 0.9)
   }
   return out

@@ -123,7 +123,8 @@ const ballOf =
     const floret = (u: number, v: number): string => {
       const turn = rng.between(0, 1.5)
       // Its petals apart would be smaller than a pencil's tip.
-      if (r < 70) return shape(foil(u, v, small * 0.94, petals, turn), 3.4) + circle(u, v, Math.max(9.5, small * 0.26), 3)
+      if (r < 70)
+        return shape(foil(u, v, small * 0.94, petals, turn), 3.4) + circle(u, v, Math.max(9.5, small * 0.26), 3)
       let out = ''
       for (let k = 0; k < petals; k++) out += shape(move(outline, u, v, turn + (k * TAU) / petals, small), 3.4)
       return out + circle(u, v, Math.max(9.5, small * 0.2), 3)

@@ -4,7 +4,8 @@ import { CHILDS_VOICE, GROWN_VOICE } from '../grown-voice.ts'
 import type { Kind } from '../kind.ts'
 import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
 import { DOING, isWild, wildFigure } from './animals.ts'
-import { type Wilderness, wildPage } from './page.ts'
+import { wildPage } from './page.ts'
+import type { Land } from './surroundings.ts'
 
 const AROUND: readonly string[] = [
   'forest',
@@ -60,7 +61,7 @@ const THEIRS = /\b(?:hares?|stags?|misty|moonlit|majestic|woodland|ferns|birch(?
 const PLAIN =
   /^(?:red|gr[ae]y|arctic|white|brown|black|wild|lone|majestic|big|great|old|noble|beautiful|detailed|realistic|big antlers|large antlers|antlers|timber|snowshoe|white-tailed|flying|flowing mane|flowing|long mane|wild mane|mane)$/
 
-function landOf(said: string, noun: string): Wilderness['land'] {
+function landOf(said: string, noun: string): Land {
   if (noun === 'pegasus' && FLYING.test(said)) return 'sky'
   if (/\bmountains?\b/i.test(said)) return 'mountains'
   if (/\b(?:jungle|rain ?forest|tropical)\b/i.test(said)) return 'jungle'
