@@ -55,15 +55,17 @@ export const sitter = (name: string, rng: Rng): Subject => posed(rng.pick(SITTER
 
 /** `hasCreature(name)` holds; in one of its poses, looking to either side or as it is drawn, to the right. */
 export const creature = (name: string, rng: Rng, isToRight = false): Subject => {
-  // Smaller than that, heads would be dots.
-  const drawnWhole = isWhole(name) ? wholeAnimal(name, rng, !isToRight && rng.chance(0.5)).subject : null
-  const head = isWhole(name) && rng.chance(0.5) ? headSubject(name, rng) : null
-  if (drawnWhole && name !== 'lion' && !(name in CREATURES && rng.chance(0.5)))
-    return (place) => ((head ?? place.w < LEAST_WHOLE) ? (head ?? headSubject(name, rng)) : drawnWhole)(place)
+  // A lion's own drawings are all mane.
+  if (isWhole(name) && name !== 'lion' && !(name in CREATURES && rng.chance(0.5))) {
+    const head = headSubject(name, rng)
+    const whole = rng.chance(0.5) ? wholeAnimal(name, rng, !isToRight && rng.chance(0.5)).subject : head
+    return (place) => (place.w < LEAST_WHOLE ? head : whole)(place)
+  }
   const drawn = rng.pick(CREATURES[name]!)(rng)
   return isToRight ? asDrawn(drawn) : posed(drawn, rng)
 }
 
+/** In a narrower place the head of a whole animal would be a dot. */
 const LEAST_WHOLE = 640
 
 /** One drawing of it, looking to either side. */

@@ -182,10 +182,7 @@ export const FOXES: readonly (() => Creature)[] = [
   () => prowling(FOX_HEAD, '170,230 110,240 40,300 -40,400 -90,520! -20,520 60,480 120,420 180,340'),
 ]
 
-/** Whole, as they are seen in the woods. */
-export const WHOLE_FOXES: readonly (() => Creature)[] = FOXES.slice(3)
 export const SLEEPING_FOX = resting
-export const WHOLE_WOLVES: readonly (() => Creature)[] = WOLVES.slice(4)
 export const HOWLING_WOLF = howling
 
 /** Bodies whose head is drawn by another, looking at us. */
