@@ -3,8 +3,10 @@ import type { Rng } from '../ink/random.ts'
 import type { NamedThing, Relation, SceneGraph } from '../reading/graph.ts'
 import { NOUNS } from '../world/nouns.ts'
 import { lookUp } from '../world/world.ts'
-import { creature, hasCreature } from './creatures/creatures.ts'
+import { creature, hasCreature, posed } from './creatures/creatures.ts'
 import { canDress } from './dressed.ts'
+import { fineOf, isOfStyle } from './elegant.ts'
+import { CHILDS_VOICE } from './grown-voice.ts'
 import { hasHead } from './heads/head.ts'
 import { headSubject } from './heads/subject.ts'
 import { INSECTS } from './insects/insects.ts'
@@ -18,6 +20,7 @@ import { IN_HAIR } from './portrait/finery.ts'
 import { HEAD } from './portrait/kinds.ts'
 import { PARTICULAR_WORDS } from './portrait/particulars.ts'
 import { alone, type Cast, type Subject, together, twins } from './subject.ts'
+import { DOING } from './wild/animals.ts'
 
 export function parted<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
   return [items.filter(isFirst), items.filter((item) => !isFirst(item))]
@@ -120,12 +123,20 @@ export function plantsCast({ things, unknown, relations }: SceneGraph, rng: Rng)
 }
 
 /** Drawn for grown-ups where we can, and nothing was said of it. */
-const beastAlone = ({ name, attributes }: NamedThing, rng: Rng): Subject =>
-  hasCreature(name) && !attributes.length ? creature(name, rng) : alone(name, rng, attributes)
+const beastAlone = ({ name, attributes }: NamedThing, rng: Rng, deed = ''): Subject =>
+  !hasCreature(name) || !attributes.every(isOfStyle)
+    ? alone(name, rng, attributes)
+    : deed in DOING && name in DOING[deed]!
+      ? posed(DOING[deed]![name]!(rng), rng)
+      : creature(name, rng)
+
+const deedIn = (prompt: string): string =>
+  /\bhowl/i.test(prompt) ? 'howls' : /\b(?:sleep\w*|asleep|curled)\b/i.test(prompt) ? 'sleeps' : ''
 
 /** One animal and some things near it or in its paws: it is ornament, and they go to the corners of the page. */
 export function withCorners(
   { things, relations }: SceneGraph,
+  prompt: string,
   rng: Rng,
 ): (Cast & { beside: readonly string[] }) | null {
   const [animals, others] = parted(
@@ -145,10 +156,10 @@ export function withCorners(
     relations.every(({ relation }) => BESIDE.test(relation))
   if (!isFit) return null
   const beside = others.map(({ name }) => name)
-  return { subject: alone(animal.name, rng, animal.attributes), shows: [animal.name, ...beside], beside }
+  return { subject: beastAlone(animal, rng, deedIn(prompt)), shows: [animal.name, ...beside], beside }
 }
 
-const BESIDE = /^(?:holds|has|carries|next-to|above|around|among|beside|filled-with)$/
+const BESIDE = /^(?:holds|has|carries|looks-at|howls|next-to|above|around|among|beside|filled-with)$/
 const HAS = /^(?:wears|has|holds|hugs|carries)$/
 
 export const isBeast = (name: string): boolean => {
@@ -185,14 +196,33 @@ export async function castOf(graph: SceneGraph, key: string, seed: number, rng: 
   }
   const { name, attributes, wears, n, atLeast } = first
   const relations = relationsAmong(graph)
+  const deed = deedIn(key)
+  const isItsDeed =
+    named.length === 1 &&
+    n === 1 &&
+    !wears.length &&
+    !atLeast &&
+    name in (DOING[deed] ?? {}) &&
+    attributes.every(isOfStyle)
+  if (isItsDeed && relations.every(({ b, relation }) => b === null && relation === deed))
+    return { subject: beastAlone(first, rng, deed), shows: [name] }
   const isBusy = named.length > 1 || wears.length > 0 || relations.length > 0
   if (isBusy || !canDress(name) || (n > 2 && !atLeast))
     return together({ ...graph, relations, place: null, letters: null }, key, seed)
   // Who asks for a style wants no insect with a child's face.
   if (n === 1 && name in INSECTS && attributes.every((said) => /\bwings?\b/.test(said)))
     return { subject: insectSubject(name, rng), shows: [name] }
-  return { subject: (n > 1 ? twins : alone)(name, rng, attributes), shows: [name] }
+  const isPlain = attributes.every(isOfStyle) && graph.detail !== 'simple' && !CHILDS_VOICE.test(key)
+  const fine = isPlain ? fineOf(name, key, rng, n > 1) : null
+  const plain = (n > 1 ? twins : alone)(name, rng, attributes)
+  return {
+    subject: fine ? (place) => (place.w / Math.min(n, 2) < LEAST_FINE ? plain : fine)(place) : plain,
+    shows: [name],
+  }
 }
+
+/** Fur and feathers in a smaller place would be black. */
+const LEAST_FINE = 330
 
 /** Relations only among those who are still there. */
 function relationsAmong({ things, relations }: SceneGraph): Relation[] {

@@ -1,10 +1,10 @@
 /** Animals drawn for grown-ups in place of a picture book's. */
 import type { Rng } from '../ink/random.ts'
-import { creature, hasCreature } from './creatures/creatures.ts'
+import { creature, hasCreature, hasOnlyWhole } from './creatures/creatures.ts'
 import { hasHead } from './heads/head.ts'
 import { headSubject } from './heads/subject.ts'
 import type { Told } from './kind.ts'
-import type { Subject } from './subject.ts'
+import { mirrored, type Subject } from './subject.ts'
 
 /** Said of somebody, it names the page. */
 export const isOfStyle = (said: string): boolean =>
@@ -25,13 +25,19 @@ export function elegant(rng: Rng, subject: Subject | null, { hero, things, promp
   return headAlone({ hero, things, prompt }) ? headSubject(hero, rng) : subject
 }
 
+/** An animal that nothing was said of, or two face to face; null where only a picture book's is there. */
+export function fineOf(name: string, prompt: string, rng: Rng, areTwo = false): Subject | null {
+  if (hasCreature(name)) return areTwo ? mirrored(creature(name, rng, true)) : creature(name, rng)
+  return hasHead(name) && !areTwo && !WITH_BODY.test(prompt) ? headSubject(name, rng) : null
+}
+
 /** Of others the head, which is drawn finely, where nothing of the body was asked for. */
 export const headAlone = ({ hero, things, prompt }: Pick<Told, 'hero' | 'things' | 'prompt'>): boolean =>
   things.length === 1 &&
   things[0]!.n === 1 &&
   !things[0]!.wears.length &&
   things[0]!.attributes.every(isOfStyle) &&
-  !hasCreature(hero) &&
+  (!hasCreature(hero) || hasOnlyWhole(hero)) &&
   hasHead(hero) &&
   !WITH_BODY.test(prompt)
 

@@ -202,7 +202,7 @@ async function styled(kind: Kind, graph: SceneGraph, prompt: string, seed: numbe
   )
   const named = things.map((thing) => ({ ...thing, attributes: thing.attributes.filter((said) => !words.has(said)) }))
   const unknown = graph.unknown.filter((word) => !kind.depicts?.test(word))
-  const portrayed = kind.corners ? withCorners({ ...graph, things: named, unknown }, rng) : null
+  const portrayed = kind.corners ? withCorners({ ...graph, things: named, unknown }, prompt, rng) : null
   const meant = kind.means?.(prompt) ?? null
   const cast =
     (meant && meantBy(meant, named, prompt, rng)) ??

@@ -11,6 +11,7 @@ import { COUNTRYSIDE } from './country/kind.ts'
 import { CURIOSITIES } from './curiosities/kind.ts'
 import { GROWN_DRAGON } from './dragon/kind.ts'
 import { canDress } from './dressed.ts'
+import { GROWN_FAIRY } from './fantasy/fairy-kind.ts'
 import { FANTASY } from './fantasy/kinds.ts'
 import { GROWN_MERMAID } from './fantasy/mermaid-kind.ts'
 import { FILLED } from './filled/kind.ts'
@@ -131,6 +132,7 @@ export const KINDS: readonly Kind[] = [
   FLOWER_STEAM,
   KEEPSAKE,
   GROWN_MERMAID,
+  GROWN_FAIRY,
   GROWN_DRAGON,
   ...PATTERNS,
   PLANT_STUDY,
@@ -188,7 +190,8 @@ export const KINDS: readonly Kind[] = [
   },
   {
     asked: PATTERNED,
-    unless: /\b(?:northern lights|aurora|landscapes?|scenery)\b/i,
+    unless:
+      /\b(?:northern lights|aurora|landscapes?|scenery|villages?|towns?|streets?|city|cottages?|gardens?|forest|woods)\b/i,
     itself: [...BODY_PARTS, 'branch', 'zentangle pattern', 'mandala', 'swirl', 'pattern'],
     depicts: /\b(?:quarters?|view|profile|side)\b/i,
     can: (noun) => (canDress(noun) && !isBuilt(noun)) || TANGLED.includes(noun),

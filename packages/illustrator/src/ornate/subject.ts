@@ -32,11 +32,22 @@ export const alone =
 /** Two of them, face to face. */
 export const twins =
   (name: string, rng: Rng, attributes: readonly string[] = []): Subject =>
+  (place) =>
+    mirrored((half) => {
+      const svg = dressed(
+        name,
+        rng,
+        { ...half, cover: canDress(name) ? half.cover : BARE, facing: 'right' },
+        attributes,
+      )
+      return { svg, outlines: outlinesOf(svg) }
+    })(place)
+
+/** One that looks to the right, and its likeness that looks back at it. */
+export const mirrored =
+  (one: Subject): Subject =>
   (place) => {
-    const cover = canDress(name) ? place.cover : BARE
-    const left = { ...place, cover, facing: 'right' as const, x: place.x - place.w * 0.26, w: place.w * 0.52 }
-    const svg = dressed(name, rng, left, attributes)
-    const outlines = outlinesOf(svg)
+    const { svg, outlines } = one({ ...place, x: place.x - place.w * 0.26, w: place.w * 0.52 })
     const other = (outline: Poly): Poly => outline.map(([x, y]) => [2 * place.x - x, y])
     return {
       svg: svg + pen`<g transform="matrix(-1 0 0 1 ${2 * place.x} 0)">${svg}</g>`,

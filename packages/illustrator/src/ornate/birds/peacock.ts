@@ -1,6 +1,6 @@
 /** A peacock: the feathers with eyes, the bird from the front with its head turned, the bird from the side with its train. */
 import { cutLines, intersect } from '../kit/clip.ts'
-import { arc, curve, ellipse, mirror } from '../kit/curves.ts'
+import { arc, curve, ellipse } from '../kit/curves.ts'
 import type { Mark } from '../kit/marks.ts'
 import { area, move, type Point, type Poly, walk } from '../kit/points.ts'
 import { feather } from './feathers.ts'
@@ -75,7 +75,7 @@ export function scales(body: Poly, size: number, from: number, to: number, middl
 }
 
 /** Its head from the side, it looks left: the crown at about 0, -36, the throat at 0, 34. */
-function head(): Mark[] {
+export function peacockHead(): Mark[] {
   const out: Mark[] = []
   for (const turn of [-0.62, -0.2, 0.22, 0.64]) {
     const stalk: Poly = [
@@ -86,23 +86,27 @@ function head(): Mark[] {
   }
   return [
     ...out,
-    closed(curve('-32,-16! -60,0 -70,14! -48,16 -26,20!'), 4.4),
+    closed(curve('-30,-20! -64,-6 -92,24! -60,20 -24,22!'), 4.4),
     closed(curve('-36,-6 -30,-30 0,-42 30,-30 42,0 38,34 0,40 -28,26')),
     // Bare skin above and below the eye, as a mask.
-    closed(curve('-30,-8! -4,-26 26,-6! 6,16 -14,14'), 4),
+    closed(curve('-28,-6! -4,-24 24,-6! 6,12 -14,12'), 4),
     closed(ellipse(-2, -6, 9.5), 3.6),
     dotAt(-2, -6, 5),
   ]
 }
 
+/** Breast and neck from the front, the neck bent as a swan's; the head is at 0, -436. */
+export const BREAST =
+  '0,0! -52,-20 -92,-92 -104,-172 -84,-244 -42,-298 -12,-344 -10,-386 -30,-416 -34,-444 -4,-466 28,-456 44,-420 42,-372 34,-326 50,-276 84,-216 102,-152 90,-88 52,-20'
+
 /** From the front, standing on 0, 0, with its head turned to the left: about 480 tall. */
 export function peacockFrom(): Mark[] {
-  const body = curve(mirror('0,-440 -34,-430 -40,-390 -32,-340 -46,-270 -80,-180 -84,-92 -50,-22 0,0', 0))
+  const body = curve(BREAST)
   return [
     closed(body, 7),
     ...scales(body, 25, -400, 30, 0),
     { ...closed(body, 7), fill: 'none' },
-    ...head().map((mark) => ({ ...mark, poly: move(mark.poly, 0, -430, 0, 1.15) })),
+    ...peacockHead().map((mark) => ({ ...mark, poly: move(mark.poly, 0, -436, 0, 1.15) })),
   ]
 }
 
@@ -134,5 +138,5 @@ export function peacockBeside(spine: string, eye: Eye, wide: number): Mark[] {
     out.push(closed(feather(-30 + i * 6, 34 - i * 24, long, 44, 0.14 - i * 0.06, 0.06), 4.4))
   for (const [i, long] of [92, 92, 84].entries())
     out.push(closed(feather(-42 + i * 8, 26 - i * 24, long, 40, 0.14 - i * 0.06, 0.06), 4.4))
-  return [...out, ...head().map((mark) => ({ ...mark, poly: move(mark.poly, -76, -192, 0, 0.95) }))]
+  return [...out, ...peacockHead().map((mark) => ({ ...mark, poly: move(mark.poly, -76, -192, 0, 0.95) }))]
 }

@@ -1,7 +1,7 @@
 /** What asks for a countryside, and which of its parts the words name. */
 import type { NamedThing } from '../../reading/graph.ts'
 import { lookUp } from '../../world/world.ts'
-import { CHILDS_VOICE } from '../grown-voice.ts'
+import { CHILDS_VOICE, GROWN_VOICE } from '../grown-voice.ts'
 import type { Kind } from '../kind.ts'
 import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
 import { HOUSES } from './built.ts'
@@ -14,7 +14,7 @@ import { TREES } from './trees.ts'
 
 /** These are a view, whatever else is in it. */
 const VIEW =
-  /\b(?:(?:rolling|green|tuscan|yorkshire|scottish|irish|welsh|english|italian|umbrian|italy'?s|tea|vineyard|grassy|misty|foggy|distant|gentle|cotswolds?|dry|peak district|lake district) (?:\w+ )?(?:hills?|hillsides?|dales?|slopes?|glens?)|hills (?:with|and|of)|(?:tuscany|provence|cotswolds?|highlands|yorkshire dales|lake district|connemara|dolomites|burgundy|umbria)\b|vineyards?|viaducts?|dry ?stone walls?|stone walls?|moors?|moorland|countryside|country (?:lanes?|roads?|scene)|farmland|(?:rice|tea) (?:terraces?|padd(?:y|ies)|fields?|plantations?)|plantations?|olive groves?|groves?|(?:snowy|mountain|alpine|hill|hilltop|country|tuscan|norwegian) villages?|lakes? (?:with|and|in|at|surrounded)|(?:cottages?|cabins?|farmhouses?|chalets?|huts?|churches|church|barns?) (?:[\w-]+ ){0,5}?(?:by|near|on|beside|overlooking|in) (?:[\w-]+ ){0,2}?(?:sea|lake|river|hill|hills|hillside|mountains?|stream|valley|woods|forest|field|fields)|(?:birch|mountain|forest|calm|still|quiet|peaceful|misty) lakes?|lochs?|prairie|fjords?|valleys?|glens?|stilts? houses?|houses on stilts|covered bridges?|(?:old |little |arched )?stone bridges?|(?:lavender|sunflower|tulip|poppy|poppies|wheat|barley|corn|cotton|flower) (?:fields?|rows)|fields? of (?:lavender|sunflowers|tulips|poppies|wheat|barley|corn)|rows of (?:lavender|sunflowers|tulips|vines|grapes)|mountain (?:cabin|hut|chalet|lake|meadow|pass)s?|alpine (?:meadow|pasture|hut|village|lake)s?|(?:ruined|crumbling|old) (?:castle|abbey)s?|castle ruins?|abbey ruins?|desert (?:landscape|scene|with|at)|mesas?|pastures?|meadows? with|(?:cabins?|church(?:es)?|chapels?|cottages?|farmhouses?|barns?) in (?:\w+ )?(?:deep )?(?:snow|the snow|the mountains|the hills)|water ?mills?|(?<!wind )mills? (?:with|by|on)|water ?wheels?|waterfalls? (?:with|in the mountains|and|among|between|surrounded)|mountain waterfalls?|lakeside|lakeshore|riverside|(?:snow[- ]covered|snowed[- ]in|snowy) (?:cottages?|houses?|cabins?|church(?:es)?|farmhouses?|chapels?|barns?)|landscape (?:with|of))\b/i
+  /\b(?:(?:rolling|green|tuscan|yorkshire|scottish|irish|welsh|english|italian|umbrian|italy'?s|tea|vineyard|grassy|misty|foggy|distant|gentle|cotswolds?|dry|peak district|lake district) (?:\w+ )?(?:hills?|hillsides?|dales?|slopes?|glens?)|hills (?:with|and|of)|(?:tuscany|provence|cotswolds?|highlands|yorkshire dales|lake district|connemara|dolomites|burgundy|umbria)\b|vineyards?|viaducts?|dry ?stone walls?|stone walls?|moors?|moorland|countryside|country (?:lanes?|roads?|scene)|farmland|(?:rice|tea) (?:terraces?|padd(?:y|ies)|fields?|plantations?)|plantations?|olive groves?|groves?|(?:snowy|christmas|winter|swiss|bavarian|nordic|mountain|alpine|hill|hilltop|country|tuscan|norwegian) villages?|lakes? (?:with|and|in|at|surrounded)|(?:cottages?|cabins?|farmhouses?|chalets?|huts?|churches|church|barns?) (?:[\w-]+ ){0,5}?(?:by|near|on|beside|overlooking|in) (?:[\w-]+ ){0,2}?(?:sea|lake|river|hill|hills|hillside|mountains?|stream|valley|woods|forest|field|fields)|(?:birch|mountain|forest|calm|still|quiet|peaceful|misty) lakes?|lochs?|prairie|fjords?|valleys?|glens?|stilts? houses?|houses on stilts|covered bridges?|(?:old |little |arched )?stone bridges?|(?:lavender|sunflower|tulip|poppy|poppies|wheat|barley|corn|cotton|flower) (?:fields?|rows)|fields? of (?:lavender|sunflowers|tulips|poppies|wheat|barley|corn)|rows of (?:lavender|sunflowers|tulips|vines|grapes)|mountain (?:cabin|hut|chalet|lake|meadow|pass)s?|alpine (?:meadow|pasture|hut|village|lake)s?|(?:ruined|crumbling|old) (?:castle|abbey)s?|castle ruins?|abbey ruins?|desert (?:landscape|scene|with|at)|mesas?|pastures?|meadows? with|(?:cabins?|church(?:es)?|chapels?|cottages?|farmhouses?|barns?) in (?:\w+ )?(?:deep )?(?:snow|the snow|the mountains|the hills)|water ?mills?|(?<!wind )mills? (?:with|by|on)|water ?wheels?|waterfalls? (?:with|in the mountains|and|among|between|surrounded)|mountain waterfalls?|lakeside|lakeshore|riverside|(?:snow[- ]covered|snowed[- ]in|snowy) (?:cottages?|houses?|cabins?|church(?:es)?|farmhouses?|chapels?|barns?)|(?:beach|seaside|coastal) (?:cottages?|houses?) (?:with|and|surrounded)|landscape (?:with|of))\b/i
 
 const WORDS = new RegExp(
   `${PLANT_WORDS.source}|\\b(?:${[
@@ -128,7 +128,7 @@ const lightIn = (prompt: string): Light =>
 const farIn = (prompt: string): Far =>
   /\b(?:desert|mesas?|buttes?|canyon|arizona|monument valley)\b/i.test(prompt)
     ? 'mesas'
-    : /\b(?:sea|ocean|coast\w*|bay|cornwall|cornish)\b/i.test(prompt)
+    : /\b(?:sea|seaside|beach|ocean|coast\w*|bay|cornwall|cornish)\b/i.test(prompt)
       ? 'sea'
       : /\b(?:fjords?|norw\w+)\b/i.test(prompt)
         ? 'fjord'
@@ -191,7 +191,7 @@ export function partsOf(prompt: string, things: readonly NamedThing[]): Countrys
         : [],
     herd: many(HERD),
     isRowed: has(/\b(?:row(?:ing|boats?)|canoes?|kayaks?)\b/i),
-    isSnowy: has(/\b(?:snow\w*|winter)\b/i),
+    isSnowy: has(/\b(?:snow\w*|winter|christmas)\b/i),
     flyers: many(FLYERS),
     swimmers: water ? many(SWIMMERS) : [],
     boats,
@@ -226,17 +226,24 @@ const FLOWERING: Readonly<Record<string, true>> = Object.fromEntries(
     'aster',
     'echinacea',
     'marigold',
+    'hydrangea',
+    'hollyhock',
+    'lavender',
+    'foxglove',
   ].map((name) => [name, true]),
 )
 
 export const COUNTRYSIDE: Kind = {
   asked: (prompt, { things, relations, detail, style, letters, framing }) =>
     VIEW.test(prompt) &&
+    // To a child a village at Christmas is who plays in its snow.
+    (!/\bchristmas\b/i.test(prompt) || GROWN_VOICE.test(prompt)) &&
     detail !== 'simple' &&
-    detail !== 'intricate' &&
+    // Hills alone are not fine enough for who asked for that.
+    (detail !== 'intricate' || buildingsIn(prompt).length > 0) &&
     !letters &&
     !framing &&
-    (!style || /^(?:landscape|realistic|line art|vintage|cottagecore|cozy)$/.test(style)) &&
+    (!style || /^(?:landscape|detailed|realistic|line art|vintage|cottagecore|cozy)$/.test(style)) &&
     !CHILDS_VOICE.test(prompt) &&
     // Rails are laid over arches only.
     (!RAILS.test(prompt) || /\b(?:viaducts?|bridges?)\b/i.test(prompt)) &&

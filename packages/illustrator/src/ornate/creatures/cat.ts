@@ -138,3 +138,7 @@ const walking = (): Creature => [
 ]
 
 export const CATS: readonly (() => Creature)[] = [facing, behind, asleep, walking]
+
+/** Bodies whose head is drawn by another. */
+export const catSeated = (): Creature => facing().slice(0, -5)
+export const catWalking = (): Creature => walking().slice(0, -5)

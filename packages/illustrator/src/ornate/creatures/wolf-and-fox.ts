@@ -182,8 +182,11 @@ export const FOXES: readonly (() => Creature)[] = [
   () => prowling(FOX_HEAD, '170,230 110,240 40,300 -40,400 -90,520! -20,520 60,480 120,420 180,340'),
 ]
 
-/** Whole, as they are seen in the woods. */
-export const WHOLE_FOXES: readonly (() => Creature)[] = FOXES.slice(3)
 export const SLEEPING_FOX = resting
-export const WHOLE_WOLVES: readonly (() => Creature)[] = WOLVES.slice(4)
 export const HOWLING_WOLF = howling
+
+/** Bodies whose head is drawn by another, looking at us. */
+export const foxSeated = (): Creature => sitting().slice(0, 6)
+export const foxWalking = (): Creature =>
+  prowling([], '170,230 110,240 40,300 -40,400 -90,520! -20,520 60,480 120,420 180,340')
+export const wolfWalking = (): Creature => prowling([], '150,240 92,290 50,390 34,520! 84,506 112,440 150,390 190,330')

@@ -14,10 +14,10 @@ import { CORALS, kelp } from '../sea/corals.ts'
 import { fish, seahorse } from '../sea/swimmers.ts'
 import { tangleOver } from '../zentangle/fill.ts'
 
-const CHEST = curve(
+export const CHEST = curve(
   '490,232! 490,262 474,282 436,296 424,330! 440,392 458,440 452,500! 572,500! 566,440 584,392 600,330! 588,296 550,282 534,262 534,232!',
 )
-const ARMS = [
+export const ARMS = [
   band(curve('440,318 396,380 350,436 276,446', false, 12), (t) => 46 - 22 * t),
   curve('280,434! 254,428 224,434 204,452! 226,454 240,456 254,462 274,460!'),
   band(curve('584,318 634,376 690,420 752,396', false, 12), (t) => 46 - 22 * t),
@@ -91,12 +91,14 @@ function guestsAround(rng: Rng, swimmers: readonly string[], isTurned: boolean, 
 
 const mirrored = (svg: string): string => `<g transform="translate(1024 0) scale(-1 1)">${svg}</g>`
 
+/** To both sides of her head. */
+export const flowingHair = (rng: Rng): string => locks(WAVES, 6, rng, 0.94) + mirrored(locks(WAVES, 6, rng, 0.94))
+
 function mermaid(rng: Rng): string {
   const skin = union([CHEST, ...ARMS]).filter((poly) => area(poly) > 0)
   const fingers = ['224,446 242,444 258,446', '806,376 790,378 774,386'].map((one) => line(curve(one, false), 3))
   return (
-    locks(WAVES, 6, rng, 0.94) +
-    mirrored(locks(WAVES, 6, rng, 0.94)) +
+    flowingHair(rng) +
     tail(rng) +
     shape(skin, 5.4) +
     fingers.join('') +
@@ -159,6 +161,6 @@ const shells = (): string =>
 const belt = (): string =>
   [-48, -24, 0, 24, 48].map((x) => circle(512 + x, 500 + 12 * Math.cos(x / 34), x ? 13 : 18, 3.8)).join('')
 
-const necklace = (): string =>
+export const necklace = (): string =>
   [-34, -17, 0, 17, 34].map((x) => circle(512 + x, 300 + 14 * Math.cos(x / 26), x ? 8.6 : 11, 3.4)).join('') +
   shape(ellipse(512, 336, 8, 13), 3.4)

@@ -1,94 +1,86 @@
 /** What grows around a head: manes, ruffs, feathers, horns. */
-import type { Rng } from '../../ink/random.ts'
+import { vane } from '../creatures/plumage.ts'
+import { union } from '../kit/clip.ts'
 import { curve } from '../kit/curves.ts'
 import { line, shape } from '../kit/marks.ts'
 import { band, type Poly, TAU } from '../kit/points.ts'
-import { locks } from '../nouveau/hair.ts'
-import { vein } from '../plants/leaves.ts'
+import { drawn, onBoth } from './fur.ts'
 
 const both = (draw: (place: (text: string) => Poly) => string): string =>
   [1, -1].map((side) => draw((text) => curve(text, false).map(([x, y]) => [512 + side * x, y]))).join('')
 
-/** Petals in rings, the largest outermost. */
+/** Locks in rings, the largest outermost; they fall to both sides. */
 export function lionMane(): string {
   let out = ''
   for (const [r, long, wide, count] of [
-    [268, 214, 104, 18],
-    [226, 176, 92, 18],
-    [190, 140, 80, 16],
-  ] as const)
-    for (let i = 0; i < count; i++) {
-      const a = ((i + (long === 176 ? 0.5 : 0)) / count) * TAU - Math.PI / 2
-      out += vein(512 + r * Math.cos(a), 480 + r * 1.04 * Math.sin(a), long, wide, a, {
-        veins: long > 200 ? 3 : 2,
-        belly: 0.5,
-        sw: 4,
-      })
-    }
-  return out
-}
-
-/** Tufts under cheeks and chin. */
-export function ruff(rng: Rng): string {
-  let out = ''
-  for (const [r, long] of [
-    [250, 220],
-    [196, 190],
-    [140, 160],
-  ] as const)
-    for (let i = 0; i < 11; i++) {
-      const a = Math.PI * (0.02 + 0.096 * i)
-      out += vein(
-        512 + r * Math.cos(a),
-        560 + r * 0.9 * Math.sin(a),
-        long * rng.between(0.9, 1.05),
-        74,
-        a * 0.72 + Math.PI * 0.14,
-        { veins: 2, sw: 4 },
+    [236, 250, 104, 22],
+    [206, 190, 92, 20],
+    [182, 130, 80, 18],
+  ] as const) {
+    const locks = Array.from({ length: count }, (_, i) => ((i + 0.5) / count) * TAU - Math.PI / 2)
+    // The lower ones first, so that each falls over the next.
+    for (const a of locks.sort((p, q) => Math.sin(q) - Math.sin(p)))
+      out += drawn(
+        vane(512 + r * Math.cos(a), 480 + r * 1.06 * Math.sin(a), {
+          long: long * (1 + 0.16 * Math.sin(a)),
+          wide,
+          turn: a,
+          curl: Math.cos(a) > 0 ? 0.6 : -0.6,
+          tip: 'sharp',
+        }),
       )
-    }
+  }
   return out
 }
 
 export function feathersAround(): string {
   let out = ''
-  for (const [r, long, count] of [
-    [290, 150, 17],
-    [230, 140, 15],
-    [170, 130, 13],
+  for (const [r, long, wide, count] of [
+    [270, 170, 92, 19],
+    [220, 150, 84, 17],
+    [160, 140, 76, 15],
   ] as const)
     for (let i = 0; i < count; i++) {
       const a = Math.PI * (-0.06 + (1.12 * i) / (count - 1))
-      out += vein(512 + r * Math.cos(a), 520 + r * Math.sin(a), long, 78, a, { veins: 3, belly: 0.7, sw: 4 })
+      out += drawn(vane(512 + r * Math.cos(a), 520 + r * Math.sin(a), { long, wide, turn: a }))
     }
   return out
 }
 
-const MANE = [
-  '540,180 610,196 656,280 664,400 650,540 690,660 700,790 740,930',
-  '530,150 650,140 740,260 776,420 780,560 840,690 850,810 900,930',
-] as const
+/** Down both sides of the neck, each lock over the one below it. */
+export function horsemane(): string {
+  let out = ''
+  for (const [x, y, dx, dy, long, wide] of [
+    [566, 240, 120, 330, 350, 96],
+    [556, 230, 84, 280, 250, 84],
+  ] as const)
+    for (let i = 6; i >= 0; i--) {
+      const t = i / 6
+      out += onBoth(
+        vane(x + dx * t, y + dy * t, {
+          long: long * (0.86 + 0.14 * t),
+          wide,
+          turn: 0.34 + 0.74 * t,
+          curl: 0.5,
+          tip: 'sharp',
+        }),
+      )
+    }
+  return out
+}
 
-const flipped = (guide: string): string =>
-  guide
-    .split(' ')
-    .map((knot) => `${1024 - Number(knot.split(',')[0])},${knot.split(',')[1]}`)
-    .join(' ')
-
-export const horsemane = (rng: Rng): string => locks(MANE, 5, rng, 0.9) + locks(MANE.map(flipped), 5, rng, 0.9)
-
-export const forelock = (rng: Rng): string =>
-  locks(
-    [
-      '500,180 470,210 450,260 462,320 450,370',
-      '516,170 520,220 510,290 530,350 516,420',
-      '530,176 570,210 580,260 566,310 584,350',
-    ],
-    5,
-    rng,
-    0.9,
-  )
-
+export const forelock = (): string =>
+  [
+    [0.52, 150],
+    [-0.5, 150],
+    [0.24, 180],
+    [-0.2, 190],
+    [0.02, 200],
+  ]
+    .map(([k, long]) =>
+      drawn(vane(512 + 30 * k!, 196, { long: long!, wide: 56, turn: Math.PI / 2 - k!, curl: k! * 0.6, tip: 'sharp' })),
+    )
+    .join('')
 /** A spiral horn. */
 export function spiral(): string {
   let out = shape(curve('476,250! 512,10! 548,250! 512,262'), 6)
@@ -114,7 +106,7 @@ const flippedPart = (part: Poly): Poly => part.map(([x, y]) => [1024 - x, y])
 
 /** The right one, its trunk first. */
 export const antlerParts = (): Poly[] => [
-  band(onRight('50,236 84,170 140,140 200,150 256,110 290,50'), (t) => 44 * (1 - t) + 13),
+  band(onRight('50,236 84,170 140,140 200,150 256,110 290,50'), (t) => 46 * (1 - t) ** 0.8 + 6),
   ...[
     '110,150 116,100 96,50 110,20',
     '180,146 190,90 176,50 190,16',
@@ -124,9 +116,7 @@ export const antlerParts = (): Poly[] => [
 ]
 
 export const antlersOf = (): string =>
-  [antlerParts(), antlerParts().map(flippedPart)]
-    .flatMap((side) => side.map((part, i) => shape(part, i ? 4.6 : 5)))
-    .join('')
+  [antlerParts(), antlerParts().map(flippedPart)].map((side) => shape(union(side), 5)).join('')
 
 export const hornPart = (): Poly =>
   band(onRight('60,250 110,150 210,100 310,150 340,260 290,340'), (t) => 78 * (1 - t) + 10)

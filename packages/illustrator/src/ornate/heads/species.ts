@@ -7,13 +7,15 @@ export interface Species {
   /** Within the ear. */
   inner: string
   eye: { x: number; y: number; size: number; tilt: number }
-  muzzle: 'cat' | 'dog' | 'hoofed' | 'bear' | 'beak' | 'rabbit' | 'trunk'
+  muzzle: 'cat' | 'dog' | 'hoofed' | 'deer' | 'bear' | 'beak' | 'rabbit' | 'trunk'
   /** Where nose or beak is. */
   nose: number
   /** Closed patches of the coat. */
   patches?: readonly string[]
-  /** The patches are all of its coat. */
-  striped?: true
+  /** How its coat is drawn; smooth where nothing is said. */
+  fur?: 'long' | 'short' | 'cheeks' | 'feathers'
+  /** Of others it is round, or lies across. */
+  pupil?: 'slit'
   mane?: 'lion' | 'ruff' | 'horse' | 'feathers'
   horn?: 'antlers' | 'horns' | 'unicorn' | 'bull' | 'ram'
   tusks?: true
@@ -33,6 +35,7 @@ const DRAWN: Readonly<Record<string, Species>> = {
     muzzle: 'cat',
     nose: 560,
     mane: 'lion',
+    fur: 'cheeks',
   },
   lioness: {
     face: CAT,
@@ -41,6 +44,7 @@ const DRAWN: Readonly<Record<string, Species>> = {
     eye: { x: 98, y: 420, size: 1, tilt: -0.16 },
     muzzle: 'cat',
     nose: 560,
+    fur: 'cheeks',
   },
   tiger: {
     face: CAT,
@@ -49,17 +53,13 @@ const DRAWN: Readonly<Record<string, Species>> = {
     eye: { x: 98, y: 420, size: 1, tilt: -0.2 },
     muzzle: 'cat',
     nose: 560,
-    striped: true,
     patches: [
-      '522,212! 576,218 620,240! 576,246 522,234!',
-      '522,256! 566,262 600,280! 566,286 522,276!',
-      '736,340! 690,350 642,340! 690,374 738,372!',
-      '746,410! 704,418 668,410! 704,440 744,440!',
-      '738,480! 694,482 654,468! 692,506 728,512!',
-      '708,550! 668,546 636,530! 664,570 690,582!',
-      '660,620! 636,606 612,586! 626,626 640,642!',
-      '640,262! 660,300 664,336! 684,310 676,280!',
+      '534,204! 574,208 606,230! 570,234 536,222!',
+      '606,244! 650,254 684,286! 644,282 608,264!',
+      '622,290! 672,304 712,346! 664,336 626,314!',
+      '634,338! 676,350 700,374! 664,372 638,360!',
     ],
+    fur: 'cheeks',
   },
   cat: {
     face: CAT,
@@ -68,6 +68,8 @@ const DRAWN: Readonly<Record<string, Species>> = {
     eye: { x: 104, y: 428, size: 1.16, tilt: -0.24 },
     muzzle: 'cat',
     nose: 566,
+    fur: 'short',
+    pupil: 'slit',
   },
   wolf: {
     face: DOG,
@@ -77,6 +79,7 @@ const DRAWN: Readonly<Record<string, Species>> = {
     muzzle: 'dog',
     nose: 640,
     mane: 'ruff',
+    fur: 'long',
   },
   fox: {
     face: '512,206 590,208 664,252 716,340 800,470! 740,490 740,530! 680,560 620,640 566,724 512,748',
@@ -85,6 +88,7 @@ const DRAWN: Readonly<Record<string, Species>> = {
     eye: { x: 96, y: 424, size: 0.94, tilt: -0.34 },
     muzzle: 'dog',
     nose: 652,
+    fur: 'long',
   },
   dog: {
     face: '512,200 600,206 676,262 712,350 716,460 690,560 640,650 580,720 512,744',
@@ -93,6 +97,7 @@ const DRAWN: Readonly<Record<string, Species>> = {
     eye: { x: 88, y: 416, size: 1, tilt: 0.06 },
     muzzle: 'dog',
     nose: 628,
+    fur: 'short',
   },
   bear: {
     face: BEAR,
@@ -101,6 +106,7 @@ const DRAWN: Readonly<Record<string, Species>> = {
     eye: { x: 100, y: 410, size: 0.84, tilt: -0.06 },
     muzzle: 'bear',
     nose: 566,
+    fur: 'short',
   },
   panda: {
     face: BEAR,
@@ -110,15 +116,17 @@ const DRAWN: Readonly<Record<string, Species>> = {
     muzzle: 'bear',
     nose: 570,
     patches: ['548,410! 580,356 650,352 690,410 690,480 640,510 586,490'],
+    fur: 'short',
   },
   deer: {
-    face: LONG,
-    ear: '640,300! 720,220 820,220 860,270 800,340 700,370!',
-    inner: '680,298! 740,254 806,254 826,276 780,316!',
-    eye: { x: 82, y: 420, size: 0.76, tilt: 0.1 },
-    muzzle: 'hoofed',
-    nose: 706,
+    face: '512,208 574,214 628,256 650,330 640,420 604,530 576,630 570,700 552,748 512,762',
+    ear: '630,300! 690,222 780,190 860,206 830,280 750,336 664,362!',
+    inner: '676,300! 726,252 790,224 828,228 800,268 738,308!',
+    eye: { x: 84, y: 410, size: 0.74, tilt: 0.16 },
+    muzzle: 'deer',
+    nose: 690,
     horn: 'antlers',
+    mane: 'ruff',
   },
   horse: {
     face: LONG,
@@ -174,6 +182,7 @@ const DRAWN: Readonly<Record<string, Species>> = {
     muzzle: 'rabbit',
     nose: 560,
     mane: 'ruff',
+    fur: 'short',
   },
   owl: {
     face: '512,246 590,226 690,150! 700,220 748,310 758,430 732,530 670,620 600,680 512,716',
@@ -183,6 +192,7 @@ const DRAWN: Readonly<Record<string, Species>> = {
     muzzle: 'beak',
     nose: 490,
     mane: 'feathers',
+    fur: 'feathers',
   },
   // The disc of its face is a heart, and it has no tufts.
   'barn owl': {
@@ -194,6 +204,7 @@ const DRAWN: Readonly<Record<string, Species>> = {
     nose: 510,
     patches: ['512,330! 560,270 630,252 696,284 722,366 708,456 664,544 596,616 512,668!'],
     mane: 'feathers',
+    fur: 'feathers',
   },
   'snowy owl': {
     face: '512,226 604,230 696,270 750,350 762,446 734,540 670,626 600,684 512,716',
@@ -203,6 +214,7 @@ const DRAWN: Readonly<Record<string, Species>> = {
     muzzle: 'beak',
     nose: 490,
     mane: 'feathers',
+    fur: 'feathers',
   },
   eagle: {
     face: '512,226 600,236 680,300 716,400 700,500 650,590 590,650 512,690',
@@ -212,6 +224,7 @@ const DRAWN: Readonly<Record<string, Species>> = {
     muzzle: 'beak',
     nose: 470,
     mane: 'feathers',
+    fur: 'feathers',
   },
   elephant: {
     face: '512,190 600,200 680,262 708,360 690,460 640,540 604,600! 600,720 590,840 560,920 512,930',
@@ -231,13 +244,9 @@ const SPOTS: readonly string[] = [
   '540,266 564,260 576,282 556,296 538,286',
   '640,280 664,282 672,306 652,318 634,304',
   '592,290 614,288 622,310 604,322 586,312',
-  '690,350 716,352 722,378 700,388 684,372',
-  '700,416 724,418 730,444 708,452 694,436',
-  '690,482 714,482 718,508 696,516 682,500',
-  '660,540 684,540 688,566 666,574 652,558',
-  '640,596 660,592 664,614 646,624 632,612',
+  '650,330 674,332 680,356 658,364 642,348',
 ]
-const spotted = (like: Species): Species => ({ ...like, striped: true, patches: SPOTS })
+const spotted = (like: Species): Species => ({ ...like, patches: SPOTS })
 const shaggy: Species = { ...DRAWN.bull!, mane: 'horse' }
 
 const named = (names: string, species: Species): Record<string, Species> =>

@@ -29,8 +29,9 @@ export function mandala(rng: Rng, motifs: readonly Motif[], subject: Subject | n
   const fold = rng.pick([8, 12])
   const bands = subject
     ? rng.pick([
-        [78, 56, 66],
-        [96, 50, 54],
+        [70, 54],
+        [56, 40, 34],
+        [84, 42],
       ])
     : motifs.length
       ? rng.pick(AROUND_MOTIFS)

@@ -8,6 +8,7 @@ import { walk } from '../kit/points.ts'
 import { standing } from '../mandala/motif.ts'
 import { FLOWER_HEADS } from '../plants/heads.ts'
 import { vein } from '../plants/leaves.ts'
+import { SPRIGS } from '../plants/sprigs.ts'
 import { archway, door, shuttered } from '../town/wall-parts.ts'
 import { block, flowerBox } from '../town/windows.ts'
 import { before, flagged, flowerBed, stones } from './parts.ts'
@@ -32,7 +33,7 @@ export function cottage(rng: Rng, { nouns, plants, isThatched, onSill }: Asked):
   out += standing('oak tree', () => 5)?.(84, FOOT + 30, 330, 560) ?? ''
   out += standing('apple tree', () => 5)?.(950, FOOT + 30, 300, 480) ?? ''
   out += chimney(rng) + walls(rng, onSill) + roof(isThatched)
-  out += around(DOOR, FOOT, roses, rng)
+  out += around(DOOR, FOOT, roses, rng) + spires(plants, rng)
   out += shape(rect(14, FOOT + 8, 996, 200), 5) + flagged(DOOR, FOOT + 8, 130, 300)
   out += fence(14, 400) + fence(624, 1010)
   out += flowerBed(14, 390, 1000, rng, plants) + flowerBed(634, 1010, 1000, rng, plants)
@@ -150,6 +151,17 @@ function around(x: number, foot: number, heads: readonly string[], rng: Rng): st
   }
   return leaves + blooms
 }
+
+/** What grows tall stands before the wall. */
+function spires(plants: readonly string[], rng: Rng): string {
+  const tall = plants.filter((name) => SPIRES.test(name) && name in SPRIGS)
+  if (!tall.length) return ''
+  return [206, 300, 724, 818]
+    .map((x, i) => SPRIGS[tall[i % tall.length]!]!(x, FOOT + 6, i % 3 ? 270 : 310, -1.57, rng))
+    .join('')
+}
+
+const SPIRES = /^(?:hollyhock|foxglove|delphinium|lupine|snapdragon|gladiolus|lavender)$/
 
 /** Pickets behind the flower beds. */
 function fence(x0: number, x1: number): string {

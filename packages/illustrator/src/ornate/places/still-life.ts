@@ -10,6 +10,7 @@ import { FRUIT } from './fruit.ts'
 import { outlook } from './outlook.ts'
 import { hangRow, hangs, type Item, setTable } from './table.ts'
 import { compote, flowerVase, fruitBasket, goblet, pitcher, wine } from './tableware.ts'
+import { teaStand } from './tea-stand.ts'
 
 const TABLE = 700
 /** Food that lies before the fruit. */
@@ -45,11 +46,35 @@ export function stillLife(rng: Rng, items: readonly Item[], weave: Weave = 'plai
           /^(?:vase|bowl|basket|pitcher|goblet)$/.test(name) ||
           WINE.test(name))),
   )
-  out += canCompose
-    ? composed(set, rng)
-    : behindFew(set, rng) + setTable(set, others(set, items, rng), TABLE + 40, TABLE + 150, rng)
+  out += set.some(({ name }) => name === 'cake stand')
+    ? forTea(set, rng)
+    : canCompose
+      ? composed(set, rng)
+      : behindFew(set, rng) + setTable(set, others(set, items, rng), TABLE + 40, TABLE + 150, rng)
   return page(out + paperAround(rect(14, 14, 996, 996)))
 }
+
+/** The stand in the middle, with what lies on it; a pot, cups and flowers around it. */
+function forTea(set: readonly Item[], rng: Rng): string {
+  const side = rng.sign()
+  const at = (x: number): number => 512 + side * (x - 512)
+  const asked = set.filter(({ name, plants }) => !ON_STAND.test(name) && !plants)
+  const flowers = set.find(({ plants }) => plants)?.plants ?? rng.pick(BUNCHES)
+  const draw = (name: string, x: number, foot: number, wide: number, high: number): string =>
+    standing(name, () => 5)?.(at(x), foot, wide, high) ?? ''
+  const front = [...asked.map(({ name }) => name).filter((name) => !/^(?:teacup|teapot)$/.test(name)), 'jar', 'apple']
+  return (
+    flowerVase(at(180), TABLE + 30, 560, flowers, rng) +
+    draw('teapot', 830, TABLE + 60, 300, 250) +
+    teaStand(512, TABLE + 90, 620, rng) +
+    draw('teacup', 220, 866, 210, 140) +
+    draw('teacup', 806, 872, 210, 140) +
+    draw(front[0]!, 420, 876, 120, 110) +
+    draw(front[1]!, 616, 876, 110, 100)
+  )
+}
+
+const ON_STAND = /^(?:cake stand|bread|cake|cupcake|muffin|macaron|sandwich|strawberry|croissant|cookie)$/
 
 /** Where little was named, flowers rise behind it; of three things they would hide one. */
 const behindFew = (set: readonly Item[], rng: Rng): string =>

@@ -1,6 +1,6 @@
 /** Flowers by name, as one sees them from above: rows of petals around a middle. */
 import type { Rng } from '../../ink/random.ts'
-import { curve, ellipse, leaf } from '../kit/curves.ts'
+import { curve, ellipse, foil, leaf } from '../kit/curves.ts'
 import { circle, dot, line, shape } from '../kit/marks.ts'
 import { move, type Point, type Poly, TAU } from '../kit/points.ts'
 import { FLOWERS, type Flower, type Form, type Middle } from './flower-rows.ts'
@@ -122,9 +122,12 @@ const ballOf =
     const outline = petal('round', 3.9 / petals)
     const floret = (u: number, v: number): string => {
       const turn = rng.between(0, 1.5)
+      // Its petals apart would be smaller than a pencil's tip.
+      if (r < 70)
+        return shape(foil(u, v, small * 0.94, petals, turn), 3.4) + circle(u, v, Math.max(9.5, small * 0.26), 3)
       let out = ''
       for (let k = 0; k < petals; k++) out += shape(move(outline, u, v, turn + (k * TAU) / petals, small), 3.4)
-      return out + circle(u, v, Math.max(7, small * 0.2), 3)
+      return out + circle(u, v, Math.max(9.5, small * 0.2), 3)
     }
     let out = circle(x, y, r * 0.9, 3.6)
     for (let i = 0; i < 6; i++) out += floret(...around(x, y, r * 0.64, (i / 6) * TAU + 0.2))

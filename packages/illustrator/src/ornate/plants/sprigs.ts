@@ -6,6 +6,7 @@ import { band, length, move, type Point, type Poly, type Step, walk } from '../k
 import { fruitTwig } from '../orchard/bough.ts'
 import { FRUIT_PLANTS } from '../orchard/rows.ts'
 import { foxglove } from './foxglove.ts'
+import { hollyhock } from './hollyhock.ts'
 import { fern, vein } from './leaves.ts'
 import { lilac } from './side-heads.ts'
 import { WILDFLOWERS } from './wildflowers.ts'
@@ -158,7 +159,6 @@ const TWIGS: Readonly<Record<string, Twig>> = {
   gladiolus: { blade: blossom, size: 0.3, step: 0.17, lean: 0.9, taper: 0.4, from: 0.24 },
   honeysuckle: { blade: bell, size: 0.34, step: 0.24, lean: 0.7, alternate: true },
   monkshood: { blade: hood, size: 0.28, step: 0.16, lean: 1.1, taper: 0.42, from: 0.24 },
-  hollyhock: { blade: blossom, size: 0.32, step: 0.2, lean: 1.2, taper: 0.34, from: 0.24 },
   delphinium: { blade: blossom, size: 0.24, step: 0.15, lean: 1.1, taper: 0.4, from: 0.24 },
   lupine: { blade: needle(0.7), size: 0.2, step: 0.1, lean: 1, taper: 0.4, from: 0.26 },
   'palm leaf': { blade: plain(0.24, 0.5), size: 0.5, step: 0.15, lean: 0.9, taper: 0.6 },
@@ -273,6 +273,7 @@ export const SPRIGS: Readonly<Record<string, Sprig>> = {
     Object.entries(FRUIT_PLANTS).flatMap(([name, { common }]) => (common ? [] : [[name, fruitTwig(name)]])),
   ),
   barley,
+  hollyhock,
   monstera,
   lilac,
   foxglove,

@@ -3,8 +3,9 @@ import type { NamedThing } from '../../reading/graph.ts'
 import { CHILDS_VOICE, GROWN_VOICE } from '../grown-voice.ts'
 import type { Kind } from '../kind.ts'
 import { PLANT_WORDS, plantsIn } from '../plants/named.ts'
-import { DOING, WILD } from './animals.ts'
+import { DOING, isWild, wildFigure } from './animals.ts'
 import { wildPage } from './page.ts'
+import type { Land } from './surroundings.ts'
 
 const AROUND: readonly string[] = [
   'forest',
@@ -40,18 +41,34 @@ const AROUND: readonly string[] = [
   'boulder',
   'stone',
   'plant',
+  'jungle',
+  'palm tree',
+  'vine',
 ]
-const PLACES = /^(?:forest|woods|meadow|field|mountains?|winter|park|autumn forest|snow|wheat field|sky)$/
+const PLACES =
+  /^(?:forest|enchanted forest|woods|jungle|rainforest|savanna|savannah|grassland|prairie|hills?|garden|flower garden|meadow|field|mountains?|winter|park|autumn forest|snow|wheat field|sky)$/
 const AT_REST =
-  /^(?:sits|stands|sits-on|stands-on|inside|next-to|around|above|behind|in-front-of|looks-at|howls|has|holds|among|hides-in|sleeps|sleeps-in|sleeps-on|runs)$/
+  /^(?:sits|stands|sits-on|stands-on|flies|flies-over|inside|next-to|around|above|under|behind|in-front-of|looks-at|howls|has|holds|among|hides-in|sleeps|sleeps-in|sleeps-on|runs)$/
 const POSED =
-  /\b(?:running|runs|leap\w*|jump\w*|walk\w*|swim\w*|eat\w*|drink\w*|play\w*|fish\w*|lying|lies|head|face|portrait|close[- ]?up|skull|ornate|mandala|zentangle|patterned?|geometric|wreath|frame|border|crown|tattoo|filled|silhouette)\b/i
+  /\b(?:leap\w*|jump\w*|walk\w*|swim\w*|eat\w*|drink\w*|play\w*|fish\w*|lying|lies|head|face|portrait|close[- ]?up|skull|ornate|mandala|zentangle|patterned?|geometric|wreath|frame|border|crown|tattoo|filled|silhouette)\b/i
 const ASLEEP = /\b(?:sleep\w*|asleep|curled|napping|dozing|resting)\b/i
-const OF_THE_OPEN = /^(?:horse|hare|rabbit)$/
+const RUNNING = /\b(?:running|runs|gallop\w*)\b/i
+const FLYING = /\b(?:fly\w*|flies|soar\w*|clouds?|sky)\b/i
+const OF_THE_OPEN = /^(?:horse|hare|rabbit|cat|lion|lioness|cheetah|pegasus)$/
+const OF_THE_JUNGLE = /^(?:tiger|leopard|jaguar|panther)$/
 /** These are named by grown-ups. */
 const THEIRS = /\b(?:hares?|stags?|misty|moonlit|majestic|woodland|ferns|birch(?:es)?)\b/i
 const PLAIN =
-  /^(?:red|gr[ae]y|arctic|white|brown|black|wild|lone|majestic|big|great|old|noble|beautiful|detailed|realistic|big antlers|large antlers|antlers|timber|snowshoe|white-tailed|flowing mane|long mane|wild mane|mane)$/
+  /^(?:red|gr[ae]y|arctic|white|brown|black|wild|lone|majestic|big|great|old|noble|beautiful|detailed|realistic|big antlers|large antlers|antlers|timber|snowshoe|white-tailed|flying|flowing mane|flowing|long mane|wild mane|mane)$/
+
+function landOf(said: string, noun: string): Land {
+  if (noun === 'pegasus' && FLYING.test(said)) return 'sky'
+  if (/\bmountains?\b/i.test(said)) return 'mountains'
+  if (/\b(?:jungle|rain ?forest|tropical)\b/i.test(said)) return 'jungle'
+  if (/\b(?:forest|woods)\b/i.test(said)) return 'forest'
+  if (/\b(?:field|meadow|wheat|grass|hills?|garden|savannah?|prairie)\b/i.test(said)) return 'field'
+  return OF_THE_JUNGLE.test(noun) ? 'jungle' : OF_THE_OPEN.test(noun) ? 'field' : 'forest'
+}
 
 const PAIR = /\b(?:pair|couple|duo)\b/i
 
@@ -65,17 +82,18 @@ const withFlowers = (prompt: string, plants: readonly string[]): readonly string
 export const WILD_ANIMALS: Kind = {
   asked: (prompt, { things, relations, place, style, letters, detail, framing }) => {
     if (letters || framing || detail === 'simple' || CHILDS_VOICE.test(prompt) || POSED.test(prompt)) return false
-    if (style && !/^(?:detailed|line art|realistic|vintage|gothic)$/.test(style)) return false
+    if (style && !/^(?:detailed|line art|realistic|vintage|gothic|fantasy|magical)$/.test(style)) return false
     if (place && !PLACES.test(place)) return false
     const named = things.filter(({ via }) => via !== 'implied')
-    const animals = named.filter(({ name }) => name in WILD)
-    const others = named.filter(({ name }) => !(name in WILD))
-    const isNature = ({ name, word }: NamedThing): boolean => AROUND.includes(name) || PLANT_WORDS.test(word)
+    const animals = named.filter(({ name }) => isWild(name))
+    const others = named.filter(({ name }) => !isWild(name))
+    const isNature = ({ name, word }: NamedThing): boolean =>
+      AROUND.includes(name) || PLANT_WORDS.test(word) || PLANT_WORDS.test(name)
     return (
       animals.length === 1 &&
       animals.every(isPlain) &&
       animals.every(({ name }) => !ASLEEP.test(prompt) || name in DOING.sleeps!) &&
-      animals.every(({ name }) => /\bgallop/i.test(prompt) === (name === 'horse')) &&
+      animals.every(({ name }) => !RUNNING.test(prompt) || name in DOING.runs!) &&
       others.every(isNature) &&
       relations.every(({ relation }) => AT_REST.test(relation)) &&
       (GROWN_VOICE.test(prompt) || THEIRS.test(prompt))
@@ -83,28 +101,23 @@ export const WILD_ANIMALS: Kind = {
   },
   itself: AROUND,
   depicts: new RegExp(
-    `${PLANT_WORDS.source}|\\b(?:antlers?|mist(?:y)?|fog(?:gy)?|birch(?:es)?|snowy|howling|ferns?|woodland)\\b`,
+    `${PLANT_WORDS.source}|\\b(?:antlers?|mist(?:y)?|fog(?:gy)?|birch(?:es)?|snowy|howling|ferns?|woodland|(?:wild)?flowers)\\b`,
     'i',
   ),
-  can: (noun) => noun in WILD,
+  can: isWild,
   most: 1,
   draw: (rng, [noun = 'fox'], prompt, { things, place }) => {
     const { n = 1, atLeast } = things.find(({ name }) => name === noun) ?? {}
     const isPair = atLeast || n > 1 || PAIR.test(prompt)
-    const deed = /\bhowl/i.test(prompt) ? 'howls' : ASLEEP.test(prompt) ? 'sleeps' : ''
-    const one = (DOING[deed]?.[noun] ?? rng.pick(WILD[noun]!))(rng)
+    const deed = /\bhowl/i.test(prompt) ? 'howls' : ASLEEP.test(prompt) ? 'sleeps' : RUNNING.test(prompt) ? 'runs' : ''
     const said = `${prompt} ${place ?? ''}`
     return wildPage(rng, {
-      animals: Array.from({ length: isPair ? 2 : 1 }, () => one),
+      animals: Array.from({ length: isPair ? 2 : 1 }, () => (isLeft) => wildFigure(noun, deed, rng, isLeft)),
       plants: withFlowers(
         prompt,
         plantsIn(prompt).filter((name) => !/^(?:laurel|oak)$/.test(name)),
       ),
-      land: /\bmountains?\b/i.test(said)
-        ? 'mountains'
-        : /\b(?:field|meadow|wheat|grass|hills?)\b/i.test(said) || OF_THE_OPEN.test(noun)
-          ? 'field'
-          : 'forest',
+      land: landOf(said, noun),
       isOnRock: /\bon (?:top of )?(?:an? |the )?(?:\w+ )?(?:rocks?|boulder|stone|cliff|ledge)\b/i.test(prompt),
       isNight: /\b(?:moon\w*|night|midnight)\b/i.test(prompt),
       isSnowy: /\b(?:snow\w*|winter|frost\w*|birch(?:es)?)\b/i.test(prompt),

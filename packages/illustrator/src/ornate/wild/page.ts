@@ -1,60 +1,27 @@
 /** A wild animal where it lives: trees or mountains behind it, and what grows there at its feet. */
 import type { Rng } from '../../ink/random.ts'
 import { disc, hills, peaks, twig } from '../birds/surroundings.ts'
-import { boundsOf, type Creature, flipped } from '../creatures/creature.ts'
-import { asDrawn } from '../creatures/creatures.ts'
 import { furCover } from '../creatures/fur.ts'
+import type { Figure } from '../creatures/whole.ts'
 import { cloud } from '../kit/cloud.ts'
-import { curve, ellipse, rect } from '../kit/curves.ts'
+import { curve, rect } from '../kit/curves.ts'
 import { circle, line, page, paperAround, shape } from '../kit/marks.ts'
 import { mushroom } from '../plants/mushroom.ts'
+import { boughs, type Land, trunks, undergrowth } from './surroundings.ts'
 
 export interface Wilderness {
-  animals: readonly Creature[]
+  /** Each toward the right, or the left. */
+  animals: readonly ((isLeft: boolean) => Figure)[]
   plants: readonly string[]
-  land: 'forest' | 'mountains' | 'field'
+  land: Land
   isOnRock: boolean
   isNight: boolean
   isSnowy: boolean
 }
 
-/** Trunks that stand one behind another, with bark and knots; birches have bands. */
-function trunks(rng: Rng, isBirch: boolean): string {
-  let out = ''
-  for (const [x, w] of [
-    [60, 74],
-    [230, 50],
-    [800, 52],
-    [960, 80],
-    [390, 34],
-    [650, 34],
-  ] as const) {
-    const lean = rng.between(-16, 16)
-    out += shape(
-      curve(
-        `${x - w * 0.62},800! ${x - w * 0.44},480 ${x - w * 0.4 + lean},-10! ${x + w * 0.4 + lean},-10! ${x + w * 0.44},480 ${x + w * 0.62},800!`,
-      ),
-      4.4,
-    )
-    for (let y = 60 + rng.between(0, 60); y < 740; y += isBirch ? 70 : 150) {
-      const side = rng.sign()
-      out += isBirch
-        ? line(curve(`${x + side * w * 0.4 + lean * 0.6},${y} ${x + side * w * 0.1 + lean * 0.6},${y + 6}`, false), 4)
-        : line(
-            curve(
-              `${x + side * w * 0.16},${y} ${x + side * w * 0.1},${y + 50} ${x + side * w * 0.2},${y + 104}`,
-              false,
-            ),
-            3.3,
-          )
-    }
-    if (!isBirch && w > 45) out += shape(ellipse(x + lean * 0.4, rng.between(260, 460), 13, 20), 3.4)
-  }
-  return out
-}
-
-const MOST_HIGH = 690
-const MOST_WIDE = 760
+const MOST_HIGH = 720
+const MOST_WIDE = 820
+const FEET = 912
 
 interface Standing {
   x: number
@@ -64,31 +31,22 @@ interface Standing {
 }
 
 /** On its feet at `x`, within a width. */
-function shownAt(animal: Creature, { x, foot = FEET, wide, high }: Standing): string {
-  const { w, h } = boundsOf(animal)
+function shownAt({ w, h, subject }: Figure, { x, foot = FEET, wide, high }: Standing): string {
   const scale = Math.min(high / h, wide / w)
-  const place = { x, y: foot - (h * scale) / 2, w: w * scale, h: h * scale, cover: furCover, sw: 5 }
-  return asDrawn(animal)(place).svg
+  return subject({ x, y: foot - (h * scale) / 2, w: w * scale, h: h * scale, cover: furCover, sw: 5 }).svg
 }
 
-/** Toward the right, whichever way it was drawn. */
-const facing = (animal: Creature, isLeft: boolean): Creature => (isLeft ? flipped(animal) : animal)
-
-const FEET = 900
-
 /** Tall ones look at each other; long ones go the same way, or both would be small: the head of the far one is ahead of the near one's. */
-function pairOf(animals: readonly Creature[], isLeft: boolean): string[] {
-  const { w, h } = boundsOf(animals[0]!)
-  if (w < h * 1.15)
-    return animals.map((animal, i) =>
-      shownAt(facing(animal, i > 0), { x: 266 + i * 492, wide: 430, high: MOST_HIGH * 0.86 }),
-    )
+function pairOf(animals: Wilderness['animals'], isLeft: boolean): string[] {
+  const { w, h } = animals[0]!(false)
+  if (w < h * 0.9)
+    return animals.map((animal, i) => shownAt(animal(i > 0), { x: 266 + i * 492, wide: 430, high: MOST_HIGH * 0.86 }))
   const ahead = isLeft ? -1 : 1
   const places = [
     { x: 512 + ahead * 160, foot: 760, wide: 600, high: 480 },
     { x: 512 - ahead * 130, foot: 950, wide: 680, high: 560 },
   ]
-  return animals.map((animal, i) => shownAt(facing(animal, isLeft), places[i]!))
+  return animals.map((animal, i) => shownAt(animal(isLeft), places[i]!))
 }
 
 export function wildPage(rng: Rng, { animals, plants, land, isOnRock, isNight, isSnowy }: Wilderness): string {
@@ -96,51 +54,60 @@ export function wildPage(rng: Rng, { animals, plants, land, isOnRock, isNight, i
   const side = rng.chance(0.5)
   const shown = isPair
     ? pairOf(animals, side)
-    : animals.map((animal) => shownAt(facing(animal, side), { x: 512, wide: MOST_WIDE, high: MOST_HIGH }))
-  const named = plants.length ? plants : land === 'field' ? ['wheat', 'poppy', 'daisy'] : isSnowy ? ['pine'] : ['fern']
+    : animals.map((animal) => shownAt(animal(side), { x: 512, wide: MOST_WIDE, high: MOST_HIGH }))
+  const named = plants.length ? plants : USUAL[isSnowy && land === 'forest' ? 'snow' : land]
   const next = (i: number): string => named[i % named.length]!
   const back =
-    (land === 'forest' ? disc(512, 330, 220, isNight) : disc(740, 220, 130, isNight)) +
-    (land === 'mountains' ? peaks(720, rng) : land === 'field' ? clouds() + hills(640) : trunks(rng, isSnowy))
+    (land === 'forest' || land === 'jungle' ? disc(512, 330, 220, isNight) : disc(740, 220, 130, isNight)) +
+    (land === 'mountains'
+      ? peaks(720, rng)
+      : land === 'field'
+        ? clouds() + hills(640)
+        : land === 'jungle' || land === 'sky'
+          ? ''
+          : trunks(rng, isSnowy))
   const ground = shape(curve('-20,760 200,728 460,752 700,724 1044,752! 1044,1050! -20,1050!'), 4.6)
   const tall = (
     [
-      [70, 330, -1.75],
-      [180, 250, -1.62],
-      [850, 250, -1.5],
-      [960, 340, -1.4],
+      [70, 400, -1.75],
+      [180, 290, -1.62],
+      [850, 290, -1.5],
+      [960, 410, -1.4],
     ] as const
   )
-    .map(([x, long, turn], i) => twig(next(i), x, 880, long, turn + rng.between(-0.06, 0.06), rng))
+    .map(([x, long, turn], i) => twig(next(i), x, 890, long, turn + rng.between(-0.06, 0.06), rng))
     .join('')
-  // Two fill the width: nothing grows before their legs.
-  const low = (
-    [
-      [40, 250],
-      [150, 210],
-      [874, 210],
-      [986, 250],
-    ] as const
-  )
-    .map(([x, long], i) => twig(next(i + 1), x, 1024, long, -1.57 + rng.between(-0.25, 0.25), rng))
-    .join('')
-  const toadstools =
-    land === 'forest' && !isSnowy
-      ? mushroom(226, 980, 120, rng) + mushroom(806, 985, 140, rng) + mushroom(420, 1000, 80, rng)
-      : ''
+  if (land === 'sky')
+    return page(back + cloudBank(rng) + shown.join('') + nearClouds(rng) + paperAround(rect(14, 14, 996, 996)))
   return page(
     back +
       ground +
       drifts(isSnowy, rng) +
       tall +
+      boughs(isSnowy ? 'pine' : land === 'jungle' ? 'palm leaf' : undefined, land, rng) +
       (isOnRock ? rock() : '') +
       shown.join('') +
       // A rock that is covered by ferns is none.
-      (isOnRock || isPair ? '' : low + toadstools) +
+      (isOnRock
+        ? ''
+        : undergrowth(next, isSnowy, isPair, rng) + (land === 'forest' && !isSnowy && !isPair ? toadstools(rng) : '')) +
       (isSnowy ? flakes(rng) : '') +
       paperAround(rect(14, 14, 996, 996)),
   )
 }
+
+/** What grows where nobody named anything. */
+const USUAL: Readonly<Record<Land | 'snow', readonly string[]>> = {
+  field: ['wheat', 'poppy', 'daisy'],
+  forest: ['fern', 'bay', 'foxglove', 'fern'],
+  mountains: ['pine', 'gerbera', 'bay'],
+  jungle: ['monstera', 'strelitzia', 'palm leaf', 'hibiscus'],
+  snow: ['pine', 'berries'],
+  sky: [],
+}
+
+const toadstools = (rng: Rng): string =>
+  mushroom(196, 960, 130, rng) + mushroom(838, 966, 146, rng) + mushroom(700, 990, 80, rng)
 
 /** Flat where they stand, its facets below. */
 const rock = (): string =>
@@ -152,6 +119,28 @@ const rock = (): string =>
     '690,916 720,980 704,1040',
   ]
     .map((text) => line(curve(text, false), 3.6))
+    .join('')
+
+/** Those below whoever flies, each row before the one above it. */
+const cloudBank = (rng: Rng): string =>
+  clouds() +
+  [
+    [60, 640, 1.9],
+    [960, 600, 2],
+    [250, 760, 2.1],
+    [790, 780, 2.2],
+    [520, 840, 2.2],
+  ]
+    .map(([x, y, size]) => shape(cloud([x! + rng.between(-20, 20), y!], size!), 4))
+    .join('')
+
+const nearClouds = (rng: Rng): string =>
+  [
+    [120, 960, 2.6],
+    [900, 970, 2.6],
+    [500, 1010, 2.8],
+  ]
+    .map(([x, y, size]) => shape(cloud([x! + rng.between(-20, 20), y!], size!), 4.6))
     .join('')
 
 const clouds = (): string => shape(cloud([230, 190], 1.7), 4) + shape(cloud([470, 330], 1.1), 4)

@@ -1,6 +1,7 @@
 /** The peacock as closed parts, back to front: its tail is a fan of large feathers, each with an eye. */
-import { curve, ellipse, mirror } from '../kit/curves.ts'
-import { circle, dot, line, shape } from '../kit/marks.ts'
+import { BREAST, peacockHead } from '../birds/peacock.ts'
+import { curve, ellipse } from '../kit/curves.ts'
+import { line, shape } from '../kit/marks.ts'
 import { move, type Poly } from '../kit/points.ts'
 import { type Beast, both, type Part } from './beast.ts'
 
@@ -9,6 +10,8 @@ const ROOT = [512, 770] as const
 
 /** The bird itself is small before its tail. */
 const BODY = 0.7
+/** How much taller than among the other birds. */
+const TALL = 1.24
 const small = (poly: Poly): Poly =>
   move(
     poly.map(([x, y]) => [x - 512, y - 886]),
@@ -48,37 +51,11 @@ function row(turns: readonly number[], long: number, wide: number): Part[] {
 }
 
 export function peacock(): Beast {
-  const neck = curve(mirror('512,330 466,344 452,400 466,470 446,560 402,660 404,770 452,860 512,886'))
-  const head = curve(mirror('512,268 468,276 446,316 456,362 484,394 512,404'))
-  const wing = curve('420,640! 376,690 364,770 398,850 436,872! 452,800 444,700')
+  const neck = move(curve(BREAST), 512, 886, 0, TALL)
+  const wing = curve('420,660! 376,706 364,780 398,850 436,872! 452,800 444,716')
   let features = ''
-  for (const [x, y] of [
-    [452, 190],
-    [512, 166],
-    [572, 190],
-  ] as const)
-    features +=
-      line(
-        [
-          [512 + (x - 512) * 0.3, 270],
-          [x, y + 20],
-        ],
-        6,
-      ) + circle(x, y, 24, 6)
   for (const side of [-1, 1]) {
-    const x = 512 + side * 27
-    features += circle(x, 324, 18, 5) + dot(x, 324, 10) + dot(x - 3, 320, 3.6, 'white')
-    features += line(
-      curve(
-        [
-          [512 + side * 34, 884],
-          [512 + side * 36, 930],
-          [512 + side * 38, 962],
-        ],
-        false,
-      ),
-      7,
-    )
+    features += line(curve(`${512 + side * 34},884 ${512 + side * 36},930 ${512 + side * 38},962`, false), 7)
     for (const toe of [-26, 0, 26])
       features += line(
         [
@@ -88,14 +65,16 @@ export function peacock(): Beast {
         6,
       )
   }
-  features += shape(curve('496,344! 528,344! 522,372 512,390! 502,372'), 5)
+  for (const { poly, open, fill } of peacockHead()) {
+    const at = move(poly, 512, 886 - 436 * TALL, 0, 1.5)
+    features += open ? line(at, 6) : shape(at, 6, fill)
+  }
   return {
     parts: [
       ...row([-1.6, 1.6, -1.2, 1.2, -0.8, 0.8, -0.4, 0.4, 0], 484, 208),
       ...row([-1.4, 1.4, -1, 1, -0.6, 0.6, -0.2, 0.2], 318, 138),
       { poly: small(neck), one: 'scales', turn: 0, sw: 7 },
       both(small(wing), { one: 'feathers', turn: 0, sw: 6 }),
-      { poly: small(head), plain: true, sw: 6.5 },
     ],
     features: `<g transform="translate(512 886) scale(${BODY}) translate(-512 -886)">${features}</g>`,
   }
