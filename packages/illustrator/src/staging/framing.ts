@@ -8,6 +8,7 @@ import { aloft, hang, heaven, onWall } from './aloft.ts'
 import { raised } from './backdrop.ts'
 import { clamp, tall, union } from './geometry.ts'
 import type { Coat, Group } from './group.ts'
+import { immerse } from './immersed.ts'
 import type { Member } from './member.ts'
 import { ripples } from './ripples.ts'
 import { raise, risesBehind, settle } from './rise.ts'
@@ -52,6 +53,7 @@ export function frame(scene: Scene, ground: Backdrop, fill: number, rng: Rng): F
       )
     return { coats: [...beyond(far, scene, rng), ...walls, ...order].flatMap(({ coats }) => coats), raised: 0 }
   }
+  immerse(scene, standing, ground.float ? undefined : ground.water)
   const order = ground.float
     ? hang(standing, ground.float, rng, ground.shows.water && ground.ground - 40)
     : stand(

@@ -123,8 +123,10 @@ const [KEPT_OVER_ONE, CUT_BESIDE_ONE] = [0.75, 0.1]
 const isHungFrom = (tree: Member, { being, art: { box } }: Member): boolean =>
   being && box.y1 < tree.art.box.y1 - tall(tree.art.box) * 0.04 && box.y0 > tree.art.box.y0 + tall(tree.art.box) * 0.5
 
-/** As much of a group as has to be on the page. */
-function coreOf({ box, members }: Group): Box {
+/** As much of a group as has to be on the page; what is under water has not. */
+function coreOf(group: Group): Box {
+  const { members, sunk } = group
+  const box = { ...group.box, y1: group.box.y1 - sunk * tall(group.box) }
   const endless = members.filter(({ entry, being }) => !being && ENDLESS.test(entry.name))
   const isCompany = members.filter(({ being }) => being).length > 1
   const trees = members.filter(({ being, entry }) => !being && CROWNED.test(entry.name))
@@ -262,9 +264,10 @@ function lineUp(row: readonly Group[], y: number, scale: number, room: number, r
     const core = coreOf(group)
     const jitter = row.length > 1 ? (i % 2 ? 12 : -8) : 0
     const foot =
-      Math.max(...group.members.map((m) => m.place.y), 0) > box.y1
+      (Math.max(...group.members.map((m) => m.place.y), 0) > box.y1
         ? box.y1
-        : Math.max(0, Math.min(box.y1, footOf(group)))
+        : Math.max(0, Math.min(box.y1, footOf(group)))) -
+      group.sunk * tall(box)
     group.move({ scale, dx: x - core.x0 * scale, dy: y + jitter - foot * scale })
     x += wide(core) * scale + (spaces[i] ?? 0)
   })

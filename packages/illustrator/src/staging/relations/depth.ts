@@ -20,6 +20,10 @@ export const behind: Stager = (scene, a, b) => {
   if (a.entry.name === 'waterfall' && b.being && scene.alone(a)) return fallsBehind(scene, a, b)
   if (a.being && !a.handed && isTrunk(b) && scene.alone(a) && scene.alone(b)) return acrossTrunk(scene, a, b)
   const { index } = scene.slot(b, 'behind', new Set())
+  // A tree behind somebody on a ladder is higher than who is up in it.
+  const ladder = scene.does(b, 'stands-on', 'climbs')?.b
+  const least = ladder ? (ladder.art.box.y1 - b.art.box.y0) * 1.06 : 0
+  if (ladder?.entry.name === 'ladder' && isTrunk(a) && tall(a.art.box) < least) resize(scene, a, (a.place.h * least) / tall(a.art.box))
   const [from, to] = [scene.group(a), b.art.box]
   const large = wide(a.art.box) > wide(to) * 1.25
   if (!large && tall(a.art.box) < tall(to) * 0.55 && !b.being)

@@ -14,6 +14,7 @@ import { oneOnLadder } from './one-on-ladder.ts'
 import { atPlayground } from './playground.ts'
 import { slung } from './slung.ts'
 import { tuckedIn } from './tucked-in.ts'
+import { leaned, onTheirLadder } from './up-ladder.ts'
 
 const PUSHED = /^(stroller|wheelchair)$/
 const SEAT = /^(armchair|couch|rocking chair)$/
@@ -33,7 +34,9 @@ export const attended = (graph: SceneGraph): SceneGraph =>
   [
     arched,
     aboard,
+    onTheirLadder,
     oneOnLadder,
+    leaned,
     fluttering,
     atPlayground,
     slung,

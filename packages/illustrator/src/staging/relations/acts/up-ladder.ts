@@ -26,8 +26,40 @@ export function upLadder(graph: SceneGraph): SceneGraph {
   return {
     ...graph,
     things: graph.things.map(built),
-    relations: graph.relations.flatMap((one) => (one === deed ? [works, beside] : one === up ? [] : [one])),
+    relations: graph.relations.flatMap((one) =>
+      one === deed ? [works, beside] : one === up || (one.a === at && one.b === up.b) ? [] : [one],
+    ),
   }
+}
+
+const UP_HIGH = /^(picks|decorates|paints|cleans|tends|builds|lights)$/
+
+/** Who does something with a ladder stands on it for that; nobody has it in the hands meanwhile. */
+export function onTheirLadder(graph: SceneGraph): SceneGraph {
+  const isLadder = (id: string | null) => nameById(graph, id) === 'ladder'
+  const works = (who: string) => graph.relations.find(({ a, b, relation }) => a === who && b && UP_HIGH.test(relation))
+  const isUp = (one: Relation) =>
+    isLadder(one.b) &&
+    ((one.relation === 'holds' && works(one.a)) || (one.relation === 'climbs' && works(one.a)?.relation === 'picks'))
+  const [first, ...more] = graph.relations.filter(isUp)
+  if (!first) return graph
+  return {
+    ...graph,
+    relations: graph.relations.flatMap((one) =>
+      one === first ? [{ ...one, relation: 'stands-on' as const }] : more.includes(one) ? [] : [one],
+    ),
+  }
+}
+
+/** A ladder beside a tree or a house that nobody is on leans on it. */
+export function leaned(graph: SceneGraph): SceneGraph {
+  const isFree = (id: string) => !graph.relations.some(({ b }) => b === id)
+  const isHigh = (id: string | null) => id !== null && /(^| )tree$|^(house|barn|cabin|log cabin|cottage|wall|brick wall|roof)$/.test(nameById(graph, id))
+  const isBeside = ({ a, b, relation, how }: Relation) =>
+    relation === 'next-to' && !how && nameById(graph, a) === 'ladder' && isFree(a) && isHigh(b)
+  return graph.relations.some(isBeside)
+    ? { ...graph, relations: graph.relations.map((one) => (isBeside(one) ? { ...one, relation: 'leans-on' } : one)) }
+    : graph
 }
 
 const isWall = (graph: SceneGraph, id: string): boolean =>
