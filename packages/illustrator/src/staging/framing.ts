@@ -119,7 +119,7 @@ const isInHeaven = ({ members }: Group, { bonds }: Scene): boolean =>
   members.some(
     (member) =>
       SKY.test(member.entry.name) &&
-      !WEATHER.test(member.entry.name) &&
+      (!WEATHER.test(member.entry.name) || bearsAHouse(member, bonds)) &&
       !bonds.some(({ b, relation }) => b === member && /^(holds|carries|hugs|wears)$/.test(relation.relation)) &&
       // A star that is tucked into bed lies where the bed stands.
       !bonds.some(
@@ -129,6 +129,11 @@ const isInHeaven = ({ members }: Group, { bonds }: Scene): boolean =>
           /^(sleeps-in|lies-on|sits-on|sits-at|on-top-of)$/.test(relation.relation),
       ),
   )
+
+/** A giant's castle is up where its cloud is. */
+const bearsAHouse = (cloud: Member, bonds: Scene['bonds']): boolean =>
+  bonds.some(({ a, b, relation }) => b === cloud && /buildings/.test(a.entry.category) && relation.relation === 'on-top-of') &&
+  bonds.every(({ a, b }) => (a !== cloud && b !== cloud) || !(a.being || b?.being))
 
 const WEATHER = /^(cloud|storm cloud|rainbow|lightning)$/
 

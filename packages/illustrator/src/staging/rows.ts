@@ -127,7 +127,9 @@ const isHungFrom = (tree: Member, { being, art: { box } }: Member): boolean =>
 function coreOf(group: Group): Box {
   const { members, sunk } = group
   const box = { ...group.box, y1: group.box.y1 - sunk * tall(group.box) }
-  const endless = members.filter(({ entry, being }) => !being && ENDLESS.test(entry.name))
+  const isAlive = members.some(({ being }) => being)
+  const isCut = (name: string) => ENDLESS.test(name) && (isAlive || name !== 'clothesline')
+  const endless = members.filter(({ entry, being }) => !being && isCut(entry.name))
   const isCompany = members.filter(({ being }) => being).length > 1
   const trees = members.filter(({ being, entry }) => !being && CROWNED.test(entry.name))
   const rest = members.filter((member) => !endless.includes(member) && !trees.includes(member))

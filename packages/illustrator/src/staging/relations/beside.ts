@@ -49,8 +49,20 @@ function groundBeside(scene: Scene, a: Member, b: Member, onTop: boolean | undef
   if (a.being && sill && onTop === undefined) return level(sill) + tall(a.art.box) * SILL
   const lowest = Math.max(...scene.group(b).members.map(level))
   // Beside a kite in the air one still stands on the ground, and so does whoever looks up to a ladder.
-  const isHigh = a.being && (!b.being || lowest - level(b) > tall(a.art.box) * 0.35)
+  const isHigh = a.being
+    ? !b.being || lowest - level(b) > tall(a.art.box) * 0.35
+    : lowest - level(b) > tall(a.art.box) * 0.35 && STANDS.test(a.habitat) && !hasTable(scene, b)
   return isHigh && onTop === undefined ? lowest : level(b)
+}
+
+/** A basket beside who is up a ladder would hang in the air. */
+const STANDS = /^(ground|hand)$/
+/** In widths of what stands on it: from so much on there is room for something else. */
+const TABLE = 1.5
+
+const hasTable = (scene: Scene, b: Member): boolean => {
+  const base = baseOf(scene, b)
+  return base !== null && wide(base.art.box) > wide(b.art.box) * TABLE
 }
 
 /** Nobody stands on these beside who lies there. */
@@ -259,10 +271,25 @@ export const circles: Stager = (scene, a, b, relation) => {
   if (isWound(a, b)) return winds(scene, a, b)
   if (isWrapped && a.being) return (isTowering(b) ? spirals : coils)(scene, a, b)
   const [mine, other] = [tall(a.art.box), tall(b.art.box)]
+  // A pattern on the ground as high as a tree would leave who makes it a dot.
+  if (wide(b.art.box) > other * FLAT_ON_GROUND) return beforeFlat(scene, a, b)
   if (other < mine * 2.2) resize(scene, b, (b.place.h * mine * 2.2) / other)
   const { box } = scene.group(a)
   scene.group(a).shift(midX(b.art.box) + wide(box) * 0.12 - midX(box), b.art.box.y1 + mine * 0.12 - level(a))
   scene.join(a, b, 'over')
+}
+
+/** In heights by widths: what is so much broader lies on the ground. In heights of who goes around it: how wide it is. */
+const [FLAT_ON_GROUND, ROUND] = [1.7, 1.9]
+
+/** At its far edge, looking over it: before it one would be on it. */
+function beforeFlat(scene: Scene, a: Member, b: Member): void {
+  resize(scene, b, (b.place.h * tall(a.art.box) * ROUND) / wide(b.art.box))
+  const { box } = b.art
+  const { index } = scene.slot(b, 'edge', new Set(['around']))
+  const x = midX(box) + (index ? (index % 2 ? -0.36 : 0.36) : 0) * wide(box)
+  scene.group(a).shift(x - midX(a.art.box), box.y0 + tall(box) * 0.16 - level(a))
+  scene.join(a, b, 'under')
 }
 
 /** Body before it, tail and far legs behind. */

@@ -81,6 +81,11 @@ function besideDoor(scene: Scene, a: Member, door: Member, index: number): void 
   scene.join(a, door, 'over')
 }
 
+/** In meters: a castle or a tower, past which nobody is as high. */
+const GRAND = 8
+export const isGrand = ({ entry }: Member): boolean =>
+  entry.kind === 'thing' && /buildings/.test(entry.category) && entry.height > GRAND && !/bridge|wall|dam$/.test(entry.name)
+
 /** b is the larger, behind a. */
 export const inFrontOf: Stager = (scene, a, b) => {
   if (scene.together(a, b)) return
@@ -91,7 +96,7 @@ export const inFrontOf: Stager = (scene, a, b) => {
   // Who keeps a goal fills it.
   const keeps = /goal$/.test(b.entry.name)
   // A bus one and a half times as high would be three times as long, and its driver a doll.
-  const [higher, broader] = keeps ? [0.9, 1.5] : [b.entry.category === 'vehicles' ? 1 : 1.45, 1.05]
+  const [higher, broader] = keeps ? [0.9, 1.5] : [b.entry.category === 'vehicles' ? 1 : isGrand(b) ? 1.8 : 1.45, 1.05]
   const all = scene.bonds.flatMap((bond) =>
     bond.b === b && bond.relation.relation === 'in-front-of' ? [bond.a.art.box] : [],
   )

@@ -12,6 +12,7 @@ import { takenOut } from './from-oven.ts'
 import { inNest } from './in-nest.ts'
 import { oneOnLadder } from './one-on-ladder.ts'
 import { atPlayground } from './playground.ts'
+import { settled } from './settled.ts'
 import { slung } from './slung.ts'
 import { tuckedIn } from './tucked-in.ts'
 import { leaned, onTheirLadder } from './up-ladder.ts'
@@ -34,6 +35,7 @@ export const attended = (graph: SceneGraph): SceneGraph =>
   [
     arched,
     aboard,
+    settled,
     onTheirLadder,
     oneOnLadder,
     leaned,
