@@ -6,6 +6,7 @@ import { BEYOND, isBeyond } from '../places/beyond.ts'
 import { WITH_A_VIEW } from '../things/buildings/entrances.ts'
 import { aloft, hang, heaven, onWall } from './aloft.ts'
 import { raised } from './backdrop.ts'
+import { isBrought } from './brought.ts'
 import { clamp, tall, union } from './geometry.ts'
 import type { Coat, Group } from './group.ts'
 import { immerse } from './immersed.ts'
@@ -93,7 +94,9 @@ function onGround(groups: readonly Group[], scene: Scene, ground: Backdrop): num
   const feet = () =>
     Math.min(
       ...groups.flatMap(({ members }) =>
-        members.filter((member) => isAfoot(member, scene)).map(({ place }) => place.y),
+        members
+          .filter((member) => isAfoot(member, scene) || isStood(member, scene))
+          .map(({ being, place, art }) => (being ? place.y : art.box.y1)),
       ),
     )
   if (!risesBehind(ground)) settle(groups, ground, feet())
@@ -106,6 +109,19 @@ const isAfoot = (member: Member, { bonds }: Scene): boolean =>
   member.being &&
   (member.handed ? UPRIGHT : ON_ALL_FOURS).test(member.acting.pose) &&
   bonds.every(({ a, b, relation }) => a !== member || !b || !RESTING.test(relation.relation))
+
+/** A cauldron at the far edge of the floor would hang over it. */
+const isStood = (member: Member, { bonds, contacts }: Scene): boolean =>
+  !member.being &&
+  member.habitat === 'ground' &&
+  !isBrought(member.named.id) &&
+  bonds.every(
+    ({ a, b, relation }) =>
+      (a !== member || !b || (!RESTING.test(relation.relation) && relation.how === undefined)) &&
+      (b !== member || BESIDE.test(relation.relation)),
+  ) &&
+  contacts.every(({ a, b, tool }) => ![a, b, tool].includes(member))
+const BESIDE = /^(next-to|sits-at|sits-on|stands-on|lies-on|looks-at|behind|in-front-of|inside|left-of|right-of)$/
 
 const UPRIGHT =
   /^(stand|walk|run|wave|point|reach|hold|two-hands|hands|arms|cheer|kick|throw|catch|dance|march|kneel|crouch)/
@@ -156,6 +172,7 @@ function isAloft(group: Group, scene: Scene): boolean {
 const isFlown = ({ members }: Group, { bonds }: Scene): boolean =>
   members.length > 1 &&
   members.length < 5 &&
+  !members.some(({ being, entry }) => !being && /buildings/.test(entry.category)) &&
   bonds.some(
     ({ a, b, relation }) =>
       b && members.includes(a) && relation.relation === 'rides' && /^(fl(y|ies|ew)|soar)/.test(relation.word ?? ''),
