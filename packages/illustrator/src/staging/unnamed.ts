@@ -73,7 +73,7 @@ const ON_TABLES = /^(vase|candle|bouquet|flower|rose|tulip|daisy|sunflower|potte
 
 /** Carried out of the house as often as not. */
 const ANYWHERE =
-  /umbrella|lantern|bucket|broom|basket|picnic|bubble|bench|flashlight|camera|suitcase|bottle|leash|headphones|boombox/
+  /umbrella|lantern|bucket|broom|basket|picnic|bubble|bench|flashlight|camera|suitcase|bottle|leash|headphones|boombox|hammock/
 
 /** Where half the animals live: a page of theirs looks like any other. */
 const COMMON = new Set(['showcase', 'meadow', 'garden', 'park', 'hills', 'pond', 'indoor', 'kitchen', 'party'])
