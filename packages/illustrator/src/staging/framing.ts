@@ -148,8 +148,9 @@ const isInHeaven = ({ members }: Group, { bonds }: Scene): boolean =>
 
 /** A giant's castle is up where its cloud is. */
 const bearsAHouse = (cloud: Member, bonds: Scene['bonds']): boolean =>
-  bonds.some(({ a, b, relation }) => b === cloud && /buildings/.test(a.entry.category) && relation.relation === 'on-top-of') &&
-  bonds.every(({ a, b }) => (a !== cloud && b !== cloud) || !(a.being || b?.being))
+  bonds.some(
+    ({ a, b, relation }) => b === cloud && /buildings/.test(a.entry.category) && relation.relation === 'on-top-of',
+  ) && bonds.every(({ a, b }) => (a !== cloud && b !== cloud) || !(a.being || b?.being))
 
 const WEATHER = /^(cloud|storm cloud|rainbow|lightning)$/
 

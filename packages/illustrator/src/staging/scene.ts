@@ -77,7 +77,8 @@ export class Scene {
     // Beside others a pattern of powder is seen to lie on the ground.
     for (const member of this.members)
       if (member.entry.name === 'rangoli' && this.members.length > 1) member.wear('lying')
-    for (const member of this.members) if (member.entry.name === 'ladder' && this.#standsFree(member)) member.wear(FREE_STANDING)
+    for (const member of this.members)
+      if (member.entry.name === 'ladder' && this.#standsFree(member)) member.wear(FREE_STANDING)
     if (setting === 'tabletop') for (const member of this.members) member.wear('served')
   }
 

@@ -64,7 +64,9 @@ export const isStillLife = ({ members }: Scene): boolean =>
     ({ being, entry, habitat }) =>
       !being &&
       entry.height < 0.5 &&
-      (AT_TABLE.test(entry.category) || ON_TABLES.test(entry.name) || (habitat === 'hand' && IN_HAND.test(entry.category))),
+      (AT_TABLE.test(entry.category) ||
+        ON_TABLES.test(entry.name) ||
+        (habitat === 'hand' && IN_HAND.test(entry.category))),
   )
 
 /** On the floor of a room a comb is a fence. */

@@ -126,7 +126,8 @@ function placed({ name, plants, content }: Item, x: number, foot: number, w: num
   const curio = CURIOS[name]
   if (curio) return placeCurio(curio, x, foot, w, h, rng)
   if (name === 'pitcher') return pitcher(x, foot, Math.min(h, w * 1.1), rng)
-  if (LIES.test(name)) return rot(90, x - w / 2, foot - w * 0.1, standing(name, () => 5)?.(x - w / 2, foot - w * 0.1, w, w) ?? '')
+  if (LIES.test(name))
+    return rot(90, x - w / 2, foot - w * 0.1, standing(name, () => 5)?.(x - w / 2, foot - w * 0.1, w, w) ?? '')
   return standing(name, () => 5, 'sit')?.(x, foot, w, h) ?? ''
 }
 

@@ -24,13 +24,20 @@ export function hovering({ scene, seen, ground, setting }: Judged): Member[] {
   for (let found = true; found; ) {
     found = false
     for (const one of subjects)
-      if (!held.has(one) && subjects.some((other) => held.has(other) && isNear(one, other) && bears(scene, other, one))) {
+      if (
+        !held.has(one) &&
+        subjects.some((other) => held.has(other) && isNear(one, other) && bears(scene, other, one))
+      ) {
         held.add(one)
         found = true
       }
   }
   const hung = scene.bonds.filter(({ relation }) => relation.how === 'dangle').map(({ a }) => a)
-  const loose = [...hung, ...scene.contacts.map(({ a }) => a), ...scene.bonds.flatMap(({ b, relation }) => (b && relation.relation === 'throws' ? [b] : []))]
+  const loose = [
+    ...hung,
+    ...scene.contacts.map(({ a }) => a),
+    ...scene.bonds.flatMap(({ b, relation }) => (b && relation.relation === 'throws' ? [b] : [])),
+  ]
   return subjects
     .filter((one) => !held.has(one))
     .map(({ member }) => member as Member)

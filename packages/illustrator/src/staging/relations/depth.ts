@@ -1,5 +1,6 @@
 /** Behind, in front, hidden, through: where the third dimension comes in. */
 import { clamp, midX, side, tall, turned, union, wide } from '../geometry.ts'
+import { isGrand } from '../grand.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { headOf } from './acts/kit.ts'
@@ -23,7 +24,8 @@ export const behind: Stager = (scene, a, b) => {
   // A tree behind somebody on a ladder is higher than who is up in it.
   const ladder = scene.does(b, 'stands-on', 'climbs')?.b
   const least = ladder ? (ladder.art.box.y1 - b.art.box.y0) * 1.06 : 0
-  if (ladder?.entry.name === 'ladder' && isTrunk(a) && tall(a.art.box) < least) resize(scene, a, (a.place.h * least) / tall(a.art.box))
+  if (ladder?.entry.name === 'ladder' && isTrunk(a) && tall(a.art.box) < least)
+    resize(scene, a, (a.place.h * least) / tall(a.art.box))
   const [from, to] = [scene.group(a), b.art.box]
   const large = wide(a.art.box) > wide(to) * 1.25
   if (!large && tall(a.art.box) < tall(to) * 0.55 && !b.being)
@@ -81,11 +83,6 @@ function besideDoor(scene: Scene, a: Member, door: Member, index: number): void 
   scene.join(a, door, 'over')
 }
 
-/** In meters: a castle or a tower, past which nobody is as high. */
-const GRAND = 8
-export const isGrand = ({ entry }: Member): boolean =>
-  entry.kind === 'thing' && /buildings/.test(entry.category) && entry.height > GRAND && !/bridge|wall|dam$/.test(entry.name)
-
 /** b is the larger, behind a. */
 export const inFrontOf: Stager = (scene, a, b) => {
   if (scene.together(a, b)) return
@@ -96,7 +93,9 @@ export const inFrontOf: Stager = (scene, a, b) => {
   // Who keeps a goal fills it.
   const keeps = /goal$/.test(b.entry.name)
   // A bus one and a half times as high would be three times as long, and its driver a doll.
-  const [higher, broader] = keeps ? [0.9, 1.5] : [b.entry.category === 'vehicles' ? 1 : isGrand(b) ? 1.8 : 1.45, 1.05]
+  const [higher, broader] = keeps
+    ? [0.9, 1.5]
+    : [b.entry.category === 'vehicles' ? 1 : isGrand(b.entry) ? 1.8 : 1.45, 1.05]
   const all = scene.bonds.flatMap((bond) =>
     bond.b === b && bond.relation.relation === 'in-front-of' ? [bond.a.art.box] : [],
   )

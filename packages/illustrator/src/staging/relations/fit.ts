@@ -117,7 +117,8 @@ export function fit(scene: Scene, a: Member, b: Member, relation: Relation, gues
 }
 
 /** What grows or lies about and is sat on: lower than so many legs it would be lost under who sits there. */
-const LOW_SEAT = /^(mushroom|toadstool|stump|log|rock|pumpkin|hay bale|tree stump|bucket|barrel|suitcase|crate|drum|trunk|treasure chest|book stack)$/
+const LOW_SEAT =
+  /^(mushroom|toadstool|stump|log|rock|pumpkin|hay bale|tree stump|bucket|barrel|suitcase|crate|drum|trunk|treasure chest|book stack)$/
 const [LEAST_SEAT, BROAD_SEAT, MOST_GROWN] = [0.8, 0.52, 3]
 
 /** What things are served on is as wide as they are, and not a disc in an empty room. */
@@ -130,7 +131,11 @@ function fillDish(scene: Scene, b: Member, guests: readonly Member[]): void {
   if (!main) return
   const room = wide(b.art.box) * FULL
   const grow = (one: Member, most: number) =>
-    resize(scene, one, one.place.h * Math.max(1, Math.min(most / wide(one.art.box), (tall(b.art.box) * TALLEST) / tall(one.art.box))))
+    resize(
+      scene,
+      one,
+      one.place.h * Math.max(1, Math.min(most / wide(one.art.box), (tall(b.art.box) * TALLEST) / tall(one.art.box))),
+    )
   grow(main, rest.length ? room * 0.5 : room)
   for (const one of rest) grow(one, (room * 0.5) / rest.length)
 }

@@ -17,7 +17,7 @@ import { bouncing } from './bounce.ts'
 import { climbs } from './climb.ts'
 import { hugs } from './close.ts'
 import { dancesWith } from './dance.ts'
-import { behind, hidesBehind, inFrontOf, isGrand, through } from './depth.ts'
+import { behind, hidesBehind, inFrontOf, through } from './depth.ts'
 import { fallsIn } from './fall-in.ts'
 import { guides, isGuide } from './guiding-star.ts'
 import { carries, holds, reads } from './hands.ts'
@@ -56,13 +56,8 @@ const STAGERS: Readonly<Record<string, Stager>> = {
   under: (scene, a, b, relation) => void (along(scene, b) || under(scene, a, b, relation)),
   behind,
   'in-front-of': inFrontOf,
-  // Beside a castle one stands before it: on one line with it both would be of one size.
   'next-to': (scene, a, b, relation) =>
-    void (
-      atBedside(scene, a, b) ||
-      withSleepers(scene, a, b) ||
-      (a.handed && isGrand(b) && scene.alone(b) ? inFrontOf : nextTo)(scene, a, b, relation)
-    ),
+    void (atBedside(scene, a, b) || withSleepers(scene, a, b) || nextTo(scene, a, b, relation)),
   'left-of': leftOf,
   'right-of': rightOf,
   above,

@@ -14,8 +14,8 @@ import { atPaws } from './paw-play.ts'
 import { takeSlot } from './slots.ts'
 import { stacksUp } from './stack.ts'
 import { handsOn } from './stance.ts'
-import { waters } from './tools.ts'
 import { fromLadder } from './tend/on-ladder.ts'
+import { waters } from './tools.ts'
 import { stirsBehind, toolOf, wield } from './wield.ts'
 
 const WORKS = new Set([

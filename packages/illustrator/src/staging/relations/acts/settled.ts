@@ -1,6 +1,7 @@
 /** Where those are whom the words put somewhere they cannot be: on the feet of who knits, on the bench at which they saw, above the coffee they drink. */
 import type { Relation, SceneGraph } from '../../../reading/graph.ts'
 import { entryById, nameById } from '../../entries.ts'
+import { isGrand } from '../../grand.ts'
 
 type Sense = (graph: SceneGraph, relation: Relation) => readonly Relation[]
 
@@ -12,7 +13,8 @@ const isHuman = (graph: SceneGraph, id: string | null): boolean => {
 /** A cat at somebody's feet is on the floor before the chair. */
 const atFeet: Sense = (graph, one) => {
   const { a, b, part, relation, pose } = one
-  if (part !== 'foot' || !isHuman(graph, b) || !/^(sits-on|lies-on|stands-on|on-top-of|sleeps-in)$/.test(relation)) return [one]
+  if (part !== 'foot' || !isHuman(graph, b) || !/^(sits-on|lies-on|stands-on|on-top-of|sleeps-in)$/.test(relation))
+    return [one]
   if (entryById(graph, a)?.kind !== 'being') return [one]
   const seat = graph.relations.find((other) => other.a === b && other.relation === 'sits-on')?.b
   const lies = /^(lies-on|sleeps-in)$/.test(relation) || pose === 'lie'
@@ -25,7 +27,9 @@ const WIDE_SEAT = /^(couch|bench|bed|log|hammock|picnic blanket|blanket)$/
 /** Who sits, reading with a father who is on the sofa, is on the sofa too. */
 const sameSeat: Sense = (graph, one) => {
   if (one.relation !== 'sits' || one.b) return [one]
-  const isHeld = graph.relations.some(({ a, b, relation }) => a === one.a && b && /^(sits|lies|inside|rides|sleeps)/.test(relation))
+  const isHeld = graph.relations.some(
+    ({ a, b, relation }) => a === one.a && b && /^(sits|lies|inside|rides|sleeps)/.test(relation),
+  )
   const seats = graph.relations.filter(
     ({ a, b, relation }) => a !== one.a && relation === 'sits-on' && WIDE_SEAT.test(nameById(graph, b)),
   )
@@ -43,7 +47,8 @@ const atWorktop: Sense = (graph, one) => {
   return isOn && works ? [{ ...one, relation: 'next-to' }] : [one]
 }
 
-const DRINK = /^(coffee cup|teacup|mug|hot chocolate|cocktail|milkshake|juice|lemonade|bubble tea|wine glass|champagne glass|cup)$/
+const DRINK =
+  /^(coffee cup|teacup|mug|hot chocolate|cocktail|milkshake|juice|lemonade|bubble tea|wine glass|champagne glass|cup)$/
 
 /** Over a coffee one has it in the hand. */
 const overCup: Sense = (graph, one) =>
@@ -55,7 +60,9 @@ const ROLLS = /^(wheelbarrow|stroller|shopping cart|lawn mower|riding mower)$/
 
 /** Nobody bears in the arms what has a handle and a wheel. */
 const wheeled: Sense = (graph, one) =>
-  /^(carries|holds)$/.test(one.relation) && ROLLS.test(nameById(graph, one.b)) && entryById(graph, one.a)?.kind === 'being'
+  /^(carries|holds)$/.test(one.relation) &&
+  ROLLS.test(nameById(graph, one.b)) &&
+  entryById(graph, one.a)?.kind === 'being'
     ? [{ a: one.a, relation: 'pushes', b: one.b }]
     : [one]
 
@@ -73,14 +80,25 @@ const onDish: Sense = (graph, one) => {
 
 /** Nobody stands on a cake stand: what one holds does. */
 const notOnDish: Sense = (graph, one) => {
-  if (one.relation !== 'stands-on' || one.word || !isHuman(graph, one.a) || !DISH.test(nameById(graph, one.b))) return [one]
+  if (one.relation !== 'stands-on' || one.word || !isHuman(graph, one.a) || !DISH.test(nameById(graph, one.b)))
+    return [one]
   const food = graph.relations.find(
-    ({ a, b, relation }) => a === one.a && relation === 'holds' && entryById(graph, b ?? '')?.category === 'kitchen and food',
+    ({ a, b, relation }) =>
+      a === one.a && relation === 'holds' && entryById(graph, b ?? '')?.category === 'kitchen and food',
   )
   return food ? [{ a: one.a, relation: 'holds', b: one.b }] : [one]
 }
 
-const SENSES: readonly Sense[] = [atFeet, sameSeat, atWorktop, overCup, wheeled, notOnDish, onDish]
+/** Beside a castle one stands before it: on one line with it both would be of one size. */
+const beforeGrand: Sense = (graph, one) => {
+  if (one.relation !== 'next-to' || one.how || !one.b) return [one]
+  const [who, what] = [entryById(graph, one.a), entryById(graph, one.b)]
+  const isAlone = graph.relations.every((other) => other === one || (other.a !== one.b && other.b !== one.b))
+  const isAfoot = who?.kind === 'being' && who.actor.habitat === 'ground'
+  return what && isAfoot && isAlone && isGrand(what) ? [{ ...one, relation: 'in-front-of' }] : [one]
+}
+
+const SENSES: readonly Sense[] = [atFeet, sameSeat, atWorktop, overCup, wheeled, notOnDish, onDish, beforeGrand]
 
 export const settled = (graph: SceneGraph): SceneGraph => {
   const relations = SENSES.reduce<readonly Relation[]>(
@@ -98,7 +116,9 @@ function cupEach(graph: SceneGraph): SceneGraph {
   }
   return {
     ...graph,
-    things: graph.things.map((thing) => (DRINK.test(thing.name) ? { ...thing, n: Math.max(thing.n, needs(thing.id)) } : thing)),
+    things: graph.things.map((thing) =>
+      DRINK.test(thing.name) ? { ...thing, n: Math.max(thing.n, needs(thing.id)) } : thing,
+    ),
   }
 }
 
@@ -107,7 +127,9 @@ function hungOut(graph: SceneGraph): SceneGraph {
   const line = graph.things.find(({ name }) => name === 'clothesline')
   if (!line) return graph
   const isWashing = (id: string) => entryById(graph, id)?.category === 'clothes'
-  const hung = graph.relations.filter(({ a, b, relation }) => b === line.id && relation === 'next-to' && isWashing(a)).map(({ a }) => a)
+  const hung = graph.relations
+    .filter(({ a, b, relation }) => b === line.id && relation === 'next-to' && isWashing(a))
+    .map(({ a }) => a)
   const isOnlyThere = (id: string) => graph.relations.every(({ a, b }) => (a !== id && b !== id) || b === line.id)
   const gone = new Set(hung.filter(isOnlyThere))
   if (!gone.size) return graph

@@ -54,7 +54,8 @@ export function onTheirLadder(graph: SceneGraph): SceneGraph {
 /** A ladder beside a tree or a house that nobody is on leans on it. */
 export function leaned(graph: SceneGraph): SceneGraph {
   const isFree = (id: string) => !graph.relations.some(({ b }) => b === id)
-  const isHigh = (id: string | null) => id !== null && /(^| )tree$|^(house|barn|cabin|log cabin|cottage|wall|brick wall|roof)$/.test(nameById(graph, id))
+  const isHigh = (id: string | null) =>
+    id !== null && /(^| )tree$|^(house|barn|cabin|log cabin|cottage|wall|brick wall|roof)$/.test(nameById(graph, id))
   const isBeside = ({ a, b, relation, how }: Relation) =>
     relation === 'next-to' && !how && nameById(graph, a) === 'ladder' && isFree(a) && isHigh(b)
   return graph.relations.some(isBeside)

@@ -23,7 +23,8 @@ export function fromLadder(scene: Scene, a: Member, b: Member): boolean {
   const h = a.place.h
   resize(scene, b, (b.place.h * (ground - a.point('headTop')[1] + h * OVER)) / tall(b.art.box))
   const s = side(a.place.facing)
-  const half = wide(b.art.box) * (/christmas|pine|fir/.test(b.entry.name) ? FIR : /tree$/.test(b.entry.name) ? CROWN : SIDE)
+  const half =
+    wide(b.art.box) * (/christmas|pine|fir/.test(b.entry.name) ? FIR : /tree$/.test(b.entry.name) ? CROWN : SIDE)
   const [x, y] = a.point('chest')
   const hand: Point = [x + s * h * ARM, y - h * 0.04]
   scene.group(b).shift(hand[0] + s * half - midX(b.art.box), ground - tall(b.art.box) * 0.01 - b.art.box.y1)
