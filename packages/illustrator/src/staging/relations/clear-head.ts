@@ -10,7 +10,7 @@ const CLEAR = 1.1
 /** In heights of who holds it: shorter tools are held as they are. */
 const LONG = 0.4
 /** So many steps smaller at most, each by this share of its length. */
-const [STEPS, STEP] = [9, 0.05]
+const [STEPS, STEP] = [6, 0.05]
 /** In heights: nearer to the shaft than that a hand is at it. */
 const AT_SHAFT = 0.1
 /** Of its length: how near to its end it is held. */
@@ -28,8 +28,8 @@ function shorten(a: Member, tool: Member): void {
   const clear = headOf(a) * CLEAR
   if (distance(tip, end) < a.place.h * LONG || distance(tip, head) < clear) return
   const isFree = (k: number) => distance(head, nearestTo(head, tip, mix(tip, end, k))) > clear
-  const k = Array.from({ length: STEPS + 1 }, (_, i) => 1 - i * STEP).find(isFree)
-  if (k === undefined || k === 1) return
+  const k = Array.from({ length: STEPS + 1 }, (_, i) => 1 - i * STEP).find(isFree) ?? 1 - STEPS * STEP
+  if (k === 1) return
   const hands = Object.entries(a.acting.reach ?? {}).filter(
     ([limb, p]) => /Hand$/.test(limb) && distance(p, nearestTo(p, tip, end)) < a.place.h * AT_SHAFT,
   )

@@ -15,7 +15,7 @@ import { atPlayground } from './playground.ts'
 import { settled } from './settled.ts'
 import { slung } from './slung.ts'
 import { tuckedIn } from './tucked-in.ts'
-import { leaned, onTheirLadder } from './up-ladder.ts'
+import { leaned, mendedUp, onTheirLadder } from './up-ladder.ts'
 
 const PUSHED = /^(stroller|wheelchair)$/
 const SEAT = /^(armchair|couch|rocking chair)$/
@@ -37,6 +37,7 @@ export const attended = (graph: SceneGraph): SceneGraph =>
     aboard,
     settled,
     onTheirLadder,
+    mendedUp,
     oneOnLadder,
     leaned,
     fluttering,

@@ -16,10 +16,24 @@ const atFeet: Sense = (graph, one) => {
   if (part !== 'foot' || !isHuman(graph, b) || !/^(sits-on|lies-on|stands-on|on-top-of|sleeps-in)$/.test(relation))
     return [one]
   if (entryById(graph, a)?.kind !== 'being') return [one]
-  const seat = graph.relations.find((other) => other.a === b && other.relation === 'sits-on')?.b
+  const seat = graph.relations.find((other) => other.a === b && other.relation === 'sits-on')?.b ?? seatUnder(graph, a)
   const lies = /^(lies-on|sleeps-in)$/.test(relation) || pose === 'lie'
   const beside: Relation = { a, relation: 'next-to', b: seat ?? b }
   return [beside, { a, relation: lies ? 'lies' : 'sits', b: null, ...(lies ? { pose: 'lie' } : {}) }]
+}
+
+const CHAIR = /chair$|^(couch|bench|stool|throne|bed)$/
+const RESTS = /^(sits-on|lies-on|sleeps-in|on-top-of|inside)$/
+
+/** "At the feet of a man in an armchair": who lies there is not in it, but the man is. */
+const seatUnder = ({ relations, things }: SceneGraph, who: string): string | null =>
+  relations.find(({ a, b, relation }) => a === who && RESTS.test(relation) && CHAIR.test(nameById({ things }, b)))?.b ?? null
+
+const inTheirChair: Sense = (graph, one) => {
+  if (!RESTS.test(one.relation) || !one.b || one.b !== seatUnder(graph, one.a)) return [one]
+  const feet = graph.relations.find(({ a, b, part }) => a === one.a && part === 'foot' && isHuman(graph, b))?.b
+  const isSeated = graph.relations.some(({ a, relation }) => a === feet && /^(sits|lies|sleeps|rides)/.test(relation))
+  return feet && !isSeated ? [{ a: feet, relation: 'sits-on', b: one.b, pose: 'sit' }] : [one]
 }
 
 const WIDE_SEAT = /^(couch|bench|bed|log|hammock|picnic blanket|blanket)$/
@@ -98,14 +112,12 @@ const beforeGrand: Sense = (graph, one) => {
   return what && isAfoot && isAlone && isGrand(what) ? [{ ...one, relation: 'in-front-of' }] : [one]
 }
 
-const SENSES: readonly Sense[] = [atFeet, sameSeat, atWorktop, overCup, wheeled, notOnDish, onDish, beforeGrand]
+const SENSES: readonly Sense[] = [inTheirChair, atFeet, sameSeat, atWorktop, overCup, wheeled, notOnDish, onDish, beforeGrand]
 
 export const settled = (graph: SceneGraph): SceneGraph => {
-  const relations = SENSES.reduce<readonly Relation[]>(
-    (sofar, sense) => sofar.flatMap((one) => sense({ ...graph, relations: [...sofar] }, one)),
-    graph.relations,
-  )
-  return hungOut(cupEach({ ...graph, relations: [...relations] }))
+  let sofar = graph
+  for (const sense of SENSES) sofar = { ...sofar, relations: sofar.relations.flatMap((one) => sense(sofar, one)) }
+  return hungOut(cupEach(sofar))
 }
 
 /** Each of two has one. */

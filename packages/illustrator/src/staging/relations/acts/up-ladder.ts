@@ -51,13 +51,38 @@ export function onTheirLadder(graph: SceneGraph): SceneGraph {
   }
 }
 
+/** Up a ladder nobody has a workbench: what is mended there is in the hand. */
+export function mendedUp(graph: SceneGraph): SceneGraph {
+  const isUp = (who: string) =>
+    graph.relations.some(({ a, b, relation }) => a === who && ON.test(relation) && nameById(graph, b) === 'ladder')
+  const isMended = ({ a, b, relation, how }: Relation) =>
+    relation === 'builds' && b !== null && !how && isUp(a) && (entryById(graph, b)?.height ?? 9) < SMALL
+  return graph.relations.some(isMended)
+    ? { ...graph, relations: graph.relations.map((one) => (isMended(one) ? { a: one.a, relation: 'holds', b: one.b } : one)) }
+    : graph
+}
+
+/** In meters. */
+const SMALL = 0.7
+
 /** A ladder beside a tree or a house that nobody is on leans on it. */
 export function leaned(graph: SceneGraph): SceneGraph {
   const isFree = (id: string) => !graph.relations.some(({ b }) => b === id)
   const isHigh = (id: string | null) =>
     id !== null && /(^| )tree$|^(house|barn|cabin|log cabin|cottage|wall|brick wall|roof)$/.test(nameById(graph, id))
   const isBeside = ({ a, b, relation, how }: Relation) =>
-    relation === 'next-to' && !how && nameById(graph, a) === 'ladder' && isFree(a) && isHigh(b)
+    !how &&
+    nameById(graph, a) === 'ladder' &&
+    isHigh(b) &&
+    // "Up a ladder onto the roof": it is not the ladder that is on the roof.
+    (relation === 'on-top-of' || (relation === 'next-to' && isFree(a)))
+  const climbed = graph.relations.find(({ b, relation }) => relation === 'climbs' && nameById(graph, b) === 'ladder')?.b
+  const houses = graph.things.filter(({ id, n }) => n === 1 && isHigh(id))
+  const [house] = houses
+  const isLoose = graph.relations.every(({ a, b, relation }) => (a !== climbed && b !== climbed) || relation === 'climbs')
+  // Who climbs to a burning house has the ladder at it.
+  if (climbed && isLoose && house && houses.length === 1)
+    return { ...graph, relations: [{ a: climbed, relation: 'leans-on', b: house.id }, ...graph.relations] }
   return graph.relations.some(isBeside)
     ? { ...graph, relations: graph.relations.map((one) => (isBeside(one) ? { ...one, relation: 'leans-on' } : one)) }
     : graph
