@@ -2,7 +2,9 @@
 import type { Point } from '../art/art.ts'
 import type { Rng } from '../ink/random.ts'
 import { isBeyond } from '../places/beyond.ts'
+import { isRoom } from '../places/choose.ts'
 import type { Relation, SceneGraph } from '../reading/graph.ts'
+import { FASTENED } from '../things/nature/small.ts'
 import { FREE_STANDING } from '../things/tools/stepladder.ts'
 import { type Entry, lookUp } from '../world/world.ts'
 import { brought } from './brought.ts'
@@ -79,8 +81,15 @@ export class Scene {
       if (member.entry.name === 'rangoli' && this.members.length > 1) member.wear('lying')
     for (const member of this.members)
       if (member.entry.name === 'ladder' && this.#standsFree(member)) member.wear(FREE_STANDING)
+    // In the open a web hangs between twigs, and not in the sky.
+    for (const member of this.members)
+      if (member.entry.name === 'spider web' && !isRoom(setting) && this.#hangsNowhere(member)) member.wear(FASTENED)
     if (setting === 'tabletop') for (const member of this.members) member.wear('served')
   }
+
+  #hangsNowhere = (web: Member): boolean =>
+    !this.members.some(({ being, entry }) => !being && /buildings/.test(entry.category)) &&
+    !this.bonds.some(({ a, b, relation }) => a === web && b && !/^(next-to|looks-at)$/.test(relation.relation))
 
   /** Nobody has it in the hands, and there is nothing that it leans on. */
   #standsFree(ladder: Member): boolean {

@@ -79,10 +79,18 @@ export function leaned(graph: SceneGraph): SceneGraph {
   const climbed = graph.relations.find(({ b, relation }) => relation === 'climbs' && nameById(graph, b) === 'ladder')?.b
   const houses = graph.things.filter(({ id, n }) => n === 1 && isHigh(id))
   const [house] = houses
+  const climber = graph.relations.find(({ b }) => b === climbed)?.a
   const isLoose = graph.relations.every(({ a, b, relation }) => (a !== climbed && b !== climbed) || relation === 'climbs')
   // Who climbs to a burning house has the ladder at it.
   if (climbed && isLoose && house && houses.length === 1)
-    return { ...graph, relations: [{ a: climbed, relation: 'leans-on', b: house.id }, ...graph.relations] }
+    return {
+      ...graph,
+      relations: [
+        { a: climbed, relation: 'leans-on', b: house.id },
+        // Who is on the way to the roof is not on it yet.
+        ...graph.relations.filter(({ a, b, relation }) => a !== climber || b !== house.id || relation !== 'stands-on'),
+      ],
+    }
   return graph.relations.some(isBeside)
     ? { ...graph, relations: graph.relations.map((one) => (isBeside(one) ? { ...one, relation: 'leans-on' } : one)) }
     : graph
