@@ -19,7 +19,9 @@ export function hovering({ scene, seen, ground, setting }: Judged): Member[] {
   if (FREE.has(setting) || ground.float || ground.water !== undefined) return []
   const horizon = ground.shows.ground?.y0 ?? ground.ground
   const subjects = [...seen.seen].map(([member, drawn]) => new Subject(member, drawn.box, drawn))
-  const held = new Set(subjects.filter(({ box, member }) => box.y1 >= horizon - EDGE || isAloft(member)))
+  const held = new Set(
+    subjects.filter(({ box, member }) => box.y1 >= horizon - EDGE || isAloft(member) || isUp(scene, member)),
+  )
   // Whoever touches one that is held up is held up as well.
   for (let found = true; found; ) {
     found = false
@@ -49,6 +51,12 @@ const isAloft = (member: Member | null): boolean =>
   /^(air|sky|wall)$/.test(member.habitat) ||
   (member.being && ALOFT.test(member.acting.pose)) ||
   isThrown(member)
+
+/** Who leaps over a hurdle or flies over a castle is up for that, and fish behind glass are in their water. */
+const isUp = ({ bonds }: Scene, member: Member | null): boolean =>
+  member !== null &&
+  ((member.being && member.habitat === 'water') ||
+    bonds.some(({ a, relation }) => a === member && /^(jumps|flies|above|bounces|swings)/.test(relation.relation)))
 
 /** Balls, bubbles and feathers are in the air as often as not. */
 const isThrown = ({ entry }: Member): boolean =>

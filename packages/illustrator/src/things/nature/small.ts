@@ -25,7 +25,9 @@ export const SMALL: readonly Thing[] = [
         for (const s of [-1, 1]) {
           p.tint('leaf').blob(`${s * 92},-104! ${s * 112},-122 ${s * 118},-142! ${s * 96},-132`)
           p.blob(`${s * 88},-40! ${s * 110},-44 ${s * 122},-60! ${s * 98},-60`)
-          p.tint('bark').bar(`${s * 74},-66 ${s * 94},-108`, 4).bar(`${s * 88},0 ${s * 74},-70 ${s * 62},-150`, 5.5)
+          p.tint('bark')
+            .bar(`${s * 74},-66 ${s * 94},-108`, 4)
+            .bar(`${s * 88},0 ${s * 74},-70 ${s * 62},-150`, 5.5)
         }
       /** A ring of threads that sag between the spokes. */
       const ring = (r: number): Knot[] =>

@@ -27,7 +27,8 @@ const RESTS = /^(sits-on|lies-on|sleeps-in|on-top-of|inside)$/
 
 /** "At the feet of a man in an armchair": who lies there is not in it, but the man is. */
 const seatUnder = ({ relations, things }: SceneGraph, who: string): string | null =>
-  relations.find(({ a, b, relation }) => a === who && RESTS.test(relation) && CHAIR.test(nameById({ things }, b)))?.b ?? null
+  relations.find(({ a, b, relation }) => a === who && RESTS.test(relation) && CHAIR.test(nameById({ things }, b)))?.b ??
+  null
 
 const inTheirChair: Sense = (graph, one) => {
   if (!RESTS.test(one.relation) || !one.b || one.b !== seatUnder(graph, one.a)) return [one]
@@ -112,7 +113,17 @@ const beforeGrand: Sense = (graph, one) => {
   return what && isAfoot && isAlone && isGrand(what) ? [{ ...one, relation: 'in-front-of' }] : [one]
 }
 
-const SENSES: readonly Sense[] = [inTheirChair, atFeet, sameSeat, atWorktop, overCup, wheeled, notOnDish, onDish, beforeGrand]
+const SENSES: readonly Sense[] = [
+  inTheirChair,
+  atFeet,
+  sameSeat,
+  atWorktop,
+  overCup,
+  wheeled,
+  notOnDish,
+  onDish,
+  beforeGrand,
+]
 
 export const settled = (graph: SceneGraph): SceneGraph => {
   let sofar = graph

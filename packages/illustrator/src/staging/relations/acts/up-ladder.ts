@@ -58,7 +58,10 @@ export function mendedUp(graph: SceneGraph): SceneGraph {
   const isMended = ({ a, b, relation, how }: Relation) =>
     relation === 'builds' && b !== null && !how && isUp(a) && (entryById(graph, b)?.height ?? 9) < SMALL
   return graph.relations.some(isMended)
-    ? { ...graph, relations: graph.relations.map((one) => (isMended(one) ? { a: one.a, relation: 'holds', b: one.b } : one)) }
+    ? {
+        ...graph,
+        relations: graph.relations.map((one) => (isMended(one) ? { a: one.a, relation: 'holds', b: one.b } : one)),
+      }
     : graph
 }
 
@@ -80,7 +83,9 @@ export function leaned(graph: SceneGraph): SceneGraph {
   const houses = graph.things.filter(({ id, n }) => n === 1 && isHigh(id))
   const [house] = houses
   const climber = graph.relations.find(({ b }) => b === climbed)?.a
-  const isLoose = graph.relations.every(({ a, b, relation }) => (a !== climbed && b !== climbed) || relation === 'climbs')
+  const isLoose = graph.relations.every(
+    ({ a, b, relation }) => (a !== climbed && b !== climbed) || relation === 'climbs',
+  )
   // Who climbs to a burning house has the ladder at it.
   if (climbed && isLoose && house && houses.length === 1)
     return {
