@@ -6,6 +6,9 @@ import type { Scene } from './scene.ts'
 
 /** Of the way from the back to the feet of who goes on four legs: how far down the water is where one swims and where one wades. */
 const [SWIMS, WADES] = [0.46, 0.7]
+/** The same of who lies on the water like a boat. */
+const FLOATS = 0.84
+const BIRD = /duck|swan|goose|gull|pelican|penguin|puffin|loon|mallard|cygnet|gosling|grebe|coot/
 /** In heights of who is in it: how far the water stays below the mouth. */
 const CHIN = 0.1
 /** Less of a group is in the water anyway; deeper only its head would be left. */
@@ -53,5 +56,6 @@ function bellyLine(member: Member): number {
   // Ducks and dolphins are drawn as they float.
   if (!member.has('nearFoot') || !member.has('back')) return y1
   const [, back] = member.point('back')
-  return back + (y1 - back) * (member.acting.pose === 'swim' ? SWIMS : WADES)
+  const swims = BIRD.test(member.entry.name) ? FLOATS : SWIMS
+  return back + (y1 - back) * (member.acting.pose === 'swim' ? swims : WADES)
 }

@@ -8,6 +8,7 @@ import type { Scene } from '../scene.ts'
 import { watchSmall } from '../sizes.ts'
 import { TRAITS } from '../traits.ts'
 import { embracesAll } from './all-arms.ts'
+import { aroundFlat, isFlat } from './around-flat.ts'
 import { isTowering, isWound, spirals, winds } from './coil.ts'
 import { resize, type Stager } from './kit.ts'
 import { turnAround } from './turn.ts'
@@ -272,24 +273,11 @@ export const circles: Stager = (scene, a, b, relation) => {
   if (isWrapped && a.being) return (isTowering(b) ? spirals : coils)(scene, a, b)
   const [mine, other] = [tall(a.art.box), tall(b.art.box)]
   // A pattern on the ground as high as a tree would leave who makes it a dot.
-  if (wide(b.art.box) > other * FLAT_ON_GROUND) return beforeFlat(scene, a, b)
+  if (isFlat(b)) return aroundFlat(scene, a, b, level(a))
   if (other < mine * 2.2) resize(scene, b, (b.place.h * mine * 2.2) / other)
   const { box } = scene.group(a)
   scene.group(a).shift(midX(b.art.box) + wide(box) * 0.12 - midX(box), b.art.box.y1 + mine * 0.12 - level(a))
   scene.join(a, b, 'over')
-}
-
-/** In heights by widths: what is so much broader lies on the ground. In heights of who goes around it: how wide it is. */
-const [FLAT_ON_GROUND, ROUND] = [1.7, 1.9]
-
-/** At its far edge, looking over it: before it one would be on it. */
-function beforeFlat(scene: Scene, a: Member, b: Member): void {
-  resize(scene, b, (b.place.h * tall(a.art.box) * ROUND) / wide(b.art.box))
-  const { box } = b.art
-  const { index } = scene.slot(b, 'edge', new Set(['around']))
-  const x = midX(box) + (index ? (index % 2 ? -0.36 : 0.36) : 0) * wide(box)
-  scene.group(a).shift(x - midX(a.art.box), box.y0 + tall(box) * 0.16 - level(a))
-  scene.join(a, b, 'under')
 }
 
 /** Body before it, tail and far legs behind. */
