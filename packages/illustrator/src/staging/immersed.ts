@@ -5,12 +5,12 @@ import type { Member } from './member.ts'
 import type { Scene } from './scene.ts'
 
 /** Of the way from the back to the feet of who goes on four legs: how far down the water is where one swims and where one wades. */
-const [SWIMS, WADES] = [0.46, 0.7]
+const [SWIMS, WADES] = [0.52, 0.76]
 /** The same of who lies on the water like a boat. */
 const FLOATS = 0.84
 const BIRD = /duck|swan|goose|gull|pelican|penguin|puffin|loon|mallard|cygnet|gosling|grebe|coot/
 /** In heights of who is in it: how far the water stays below the mouth. */
-const CHIN = 0.1
+const CHIN = 0.17
 /** Less of a group is in the water anyway; deeper only its head would be left. */
 const [LEAST, MOST] = [0.06, 0.42]
 /** Held up by what it is on. */
