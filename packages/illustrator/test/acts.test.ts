@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Point } from '../src/art/art.ts'
 import { read } from '../src/reading/read.ts'
 import { judge } from '../src/staging/judge/judge.ts'
 import { enact } from '../src/staging/relations/acts/enact.ts'
@@ -27,10 +28,18 @@ test('an act brings what nobody named, once, and leaves what was said as it is',
   assert.equal(graph.things.length, 2)
 })
 
+/** How far a point is from the line through two others. */
+const offShaft = ([x, y]: Point, [x0, y0]: Point, [x1, y1]: Point): number =>
+  Math.abs((y1 - y0) * x - (x1 - x0) * y + x1 * y0 - y1 * x0) / Math.hypot(x1 - x0, y1 - y0)
+
 test('who sweeps has the broom in hand and its end on the floor', async () => {
   const { find } = await staged('a woman sweeping the kitchen')
   const [woman, broom] = [find('woman'), find('broom')]
-  assert.ok(apart(woman.point('nearHand'), broom.point('grip')) < woman.place.h * 0.05)
+  assert.ok(offShaft(woman.point('nearHand'), broom.point('tip'), broom.point('top')) < woman.place.h * 0.05)
+  // Its other end pokes nobody's face.
+  const radius = Math.abs(woman.point('headMid')[1] - woman.point('headTop')[1])
+  const ends = [broom.point('top'), broom.point('base')]
+  assert.ok(ends.every((end) => apart(end, woman.point('headMid')) > radius * 0.8))
   assert.ok(Math.abs(broom.point('tip')[1] - woman.art.box.y1) < woman.place.h * 0.06)
 })
 

@@ -108,7 +108,8 @@ function planOf(kind: Kind, graph: SceneGraph, prompt: string): Plan | null {
   )
     return null
   // Apples in a bowl are staged: set out side by side they would not be in it.
-  if (kind.still && !kind.fills && graph.relations.some((relation) => isInVessel(relation, graph))) return null
+  const isIn = (relation: Relation) => !kind.fills && isInVessel(relation, graph)
+  if (kind.still && graph.relations.some((one) => isIn(one) || isServed(one, graph))) return null
   // "A stained glass hummingbird window": what is said before another noun goes unread, and is what the page is about.
   const isDepicted = (word: string): boolean => kind.depicts?.test(word) ?? false
   const [depicted, others] = parted(
@@ -283,6 +284,10 @@ const RESTS =
 /** "A cup of coffee" is no coffee plant. */
 const SERVED_IN = /(?:cup|mug|glass|bottle)$/
 const VESSEL = /^(?:vase|bowl|basket|pitcher|jug|jar|bucket|watering can)$/
+const SERVES = /^(?:cake stand|plate|cutting board|stool|chair|book|book stack|box|pot|bowl)$/
+const isServed = ({ relation, b }: Relation, { things }: SceneGraph): boolean =>
+  relation === 'on-top-of' && things.some(({ id, name }) => id === b && SERVES.test(name))
+
 const isInVessel = ({ relation, a, b }: Relation, { things }: SceneGraph): boolean =>
   relation === 'inside' &&
   things.some(({ id, name }) => id === b && VESSEL.test(name)) &&

@@ -1,4 +1,4 @@
-/** As much of a group as has to be on the page: what is large beside those who act goes on beyond its edge, so that they come near. */
+/** As much of a group as has to be on the page; what is under water has not. What is large beside those who act goes on beyond its edge, so that they come near. */
 import type { Box } from '../art/art.ts'
 import { clamp, tall, union, wide } from './geometry.ts'
 import type { Group } from './group.ts'
@@ -30,8 +30,12 @@ export function coreOf(group: Group, room?: { width: number; most: number }): Bo
   return room ? closeUp(group, core, room) : core
 }
 
-function withinReach({ box, members }: Group): Box {
-  const endless = members.filter(({ entry, being }) => !being && ENDLESS.test(entry.name))
+function withinReach(group: Group): Box {
+  const { members, sunk } = group
+  const box = { ...group.box, y1: group.box.y1 - sunk * tall(group.box) }
+  const isAlive = members.some(({ being }) => being)
+  const isEndless = (name: string) => ENDLESS.test(name) && (isAlive || name !== 'clothesline')
+  const endless = members.filter(({ entry, being }) => !being && isEndless(entry.name))
   const isCompany = members.filter(({ being }) => being).length > 1
   const trees = members.filter(({ being, entry }) => !being && CROWNED.test(entry.name))
   const rest = members.filter((member) => !endless.includes(member) && !trees.includes(member))

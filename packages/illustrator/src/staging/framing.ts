@@ -6,8 +6,10 @@ import { BEYOND, isBeyond } from '../places/beyond.ts'
 import { WITH_A_VIEW } from '../things/buildings/entrances.ts'
 import { aloft, hang, heaven, onWall } from './aloft.ts'
 import { raised } from './backdrop.ts'
+import { isBrought } from './brought.ts'
 import { clamp, tall, union } from './geometry.ts'
 import type { Coat, Group } from './group.ts'
+import { immerse } from './immersed.ts'
 import type { Member } from './member.ts'
 import { ripples } from './ripples.ts'
 import { raise, risesBehind, settle } from './rise.ts'
@@ -52,6 +54,7 @@ export function frame(scene: Scene, ground: Backdrop, fill: number, rng: Rng): F
       )
     return { coats: [...beyond(far, scene, rng), ...walls, ...order].flatMap(({ coats }) => coats), raised: 0 }
   }
+  immerse(scene, standing, ground.float ? undefined : ground.water)
   const order = ground.float
     ? hang(standing, ground.float, rng, ground.shows.water && ground.ground - 40)
     : stand(
@@ -91,7 +94,9 @@ function onGround(groups: readonly Group[], scene: Scene, ground: Backdrop): num
   const feet = () =>
     Math.min(
       ...groups.flatMap(({ members }) =>
-        members.filter((member) => isAfoot(member, scene)).map(({ place }) => place.y),
+        members
+          .filter((member) => isAfoot(member, scene) || isStood(member, scene))
+          .map(({ being, place, art }) => (being ? place.y : art.box.y1)),
       ),
     )
   if (!risesBehind(ground)) settle(groups, ground, feet())
@@ -105,6 +110,19 @@ const isAfoot = (member: Member, { bonds }: Scene): boolean =>
   (member.handed ? UPRIGHT : ON_ALL_FOURS).test(member.acting.pose) &&
   bonds.every(({ a, b, relation }) => a !== member || !b || !RESTING.test(relation.relation))
 
+/** A cauldron at the far edge of the floor would hang over it. */
+const isStood = (member: Member, { bonds, contacts }: Scene): boolean =>
+  !member.being &&
+  member.habitat === 'ground' &&
+  !isBrought(member.named.id) &&
+  bonds.every(
+    ({ a, b, relation }) =>
+      (a !== member || !b || (!RESTING.test(relation.relation) && relation.how === undefined)) &&
+      (b !== member || BESIDE.test(relation.relation)),
+  ) &&
+  contacts.every(({ a, b, tool }) => ![a, b, tool].includes(member))
+const BESIDE = /^(next-to|sits-at|sits-on|stands-on|lies-on|looks-at|behind|in-front-of|inside|left-of|right-of)$/
+
 const UPRIGHT =
   /^(stand|walk|run|wave|point|reach|hold|two-hands|hands|arms|cheer|kick|throw|catch|dance|march|kneel|crouch)/
 const ON_ALL_FOURS = /^(stand|walk|run|reach|sit|lie|head|mouth)/
@@ -117,7 +135,7 @@ const isInHeaven = ({ members }: Group, { bonds }: Scene): boolean =>
   members.some(
     (member) =>
       SKY.test(member.entry.name) &&
-      !WEATHER.test(member.entry.name) &&
+      (!WEATHER.test(member.entry.name) || bearsAHouse(member, bonds)) &&
       !bonds.some(({ b, relation }) => b === member && /^(holds|carries|hugs|wears)$/.test(relation.relation)) &&
       // A star that is tucked into bed lies where the bed stands.
       !bonds.some(
@@ -127,6 +145,12 @@ const isInHeaven = ({ members }: Group, { bonds }: Scene): boolean =>
           /^(sleeps-in|lies-on|sits-on|sits-at|on-top-of)$/.test(relation.relation),
       ),
   )
+
+/** A giant's castle is up where its cloud is. */
+const bearsAHouse = (cloud: Member, bonds: Scene['bonds']): boolean =>
+  bonds.some(
+    ({ a, b, relation }) => b === cloud && /buildings/.test(a.entry.category) && relation.relation === 'on-top-of',
+  ) && bonds.every(({ a, b }) => (a !== cloud && b !== cloud) || !(a.being || b?.being))
 
 const WEATHER = /^(cloud|storm cloud|rainbow|lightning)$/
 
@@ -149,6 +173,7 @@ function isAloft(group: Group, scene: Scene): boolean {
 const isFlown = ({ members }: Group, { bonds }: Scene): boolean =>
   members.length > 1 &&
   members.length < 5 &&
+  !members.some(({ being, entry }) => !being && /buildings/.test(entry.category)) &&
   bonds.some(
     ({ a, b, relation }) =>
       b && members.includes(a) && relation.relation === 'rides' && /^(fl(y|ies|ew)|soar)/.test(relation.word ?? ''),

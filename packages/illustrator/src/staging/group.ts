@@ -15,6 +15,8 @@ export type Where = { before: string; of: Member } | { after: string; of: Member
 export class Group {
   readonly members: Member[] = []
   coats: Coat[] = []
+  /** How far the water reaches up whoever swims or wades, as a share of the height of all of them. */
+  sunk = 0
   /** Whose parts were put elsewhere than the drawing itself has them. */
   readonly arranged = new Set<Member>()
 

@@ -16,7 +16,9 @@ export function ripples(scene: Scene, groups: readonly Group[], water: number | 
   if (water === undefined) return
   for (const group of groups) {
     const low = lowestOf(group)
-    if (low && low.art.box.y1 < water - NEAR) scene.extras.push({ of: low, draw: (sw) => ripple(low.art.box, sw) })
+    const deep = Math.max(SUNK * (low ? tall(low.art.box) : 0), group.sunk * tall(group.box))
+    if (low && group.box.y1 - group.sunk * tall(group.box) < water - NEAR)
+      scene.extras.push({ of: low, draw: (sw) => ripple(low.art.box, deep, sw) })
   }
 }
 
@@ -27,10 +29,10 @@ const lowestOf = ({ members }: Group): Member | undefined => {
 }
 
 /** A flat patch of water with two crests, pointed at both ends. */
-function ripple(box: Box, sw: number): string {
+function ripple(box: Box, deep: number, sw: number): string {
   const [w, h] = [wide(box), tall(box)]
   const [x0, x1] = [box.x0 - w * BESIDE, box.x1 + w * BESIDE]
-  const [top, low] = [box.y1 - h * SUNK, box.y1 + h * BELOW]
+  const [top, low] = [box.y1 - deep, box.y1 + h * BELOW]
   const at = (share: number) => x0 + (x1 - x0) * share
   const mid = (top + low) / 2
   return area(

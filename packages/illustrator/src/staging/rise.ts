@@ -1,6 +1,6 @@
 /** Where the cast is low the land comes up behind it, so that it stands near the lower edge and under little sky. */
 import type { Backdrop } from '../places/backdrop.ts'
-import { clamp, union } from './geometry.ts'
+import { clamp, tall, union } from './geometry.ts'
 import type { Group } from './group.ts'
 
 const PAGE = 1024
@@ -16,7 +16,7 @@ export const risesBehind = ({ sky, float, fixed, water, laned }: Backdrop): bool
 export function raise(groups: readonly Group[], ground: Backdrop, feet: number): number {
   const { sky, float, fixed, shows } = ground
   if (sky === undefined || float || fixed) return 0
-  const { y0, y1 } = union(groups.map(({ box }) => box))
+  const { y0, y1 } = union(groups.map(({ box, sunk }) => ({ ...box, y1: box.y1 - sunk * tall(box) })))
   const low = (y0 + y1) / 2 - MIDDLE * PAGE
   if (risesBehind(ground)) {
     const missing = shows.ground ? shows.ground.y0 + BELOW_HORIZON - feet : 0

@@ -225,13 +225,15 @@ function lineUp(row: readonly Group[], y: number, scale: number, room: Room, rng
     const { box } = group
     const core = onPage(group, room)
     const jitter = row.length > 1 ? (i % 2 ? 12 : -8) : 0
-    if (core.y1 < box.y1) y = PAGE - BEHIND_FRAME
-    const foot =
-      core.y1 < box.y1
-        ? core.y1
-        : Math.max(...group.members.map((m) => m.place.y), 0) > box.y1
+    // What is under water is not cut off.
+    const isCut = core.y1 < box.y1 - group.sunk * tall(box)
+    if (isCut) y = PAGE - BEHIND_FRAME
+    const foot = isCut
+      ? core.y1
+      : (Math.max(...group.members.map((m) => m.place.y), 0) > box.y1
           ? box.y1
-          : Math.max(0, Math.min(box.y1, footOf(group)))
+          : Math.max(0, Math.min(box.y1, footOf(group)))) -
+        group.sunk * tall(box)
     group.move({ scale, dx: x - core.x0 * scale, dy: y + jitter - foot * scale })
     x += wide(core) * scale + (spaces[i] ?? 0)
   })

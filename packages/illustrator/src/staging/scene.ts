@@ -2,7 +2,10 @@
 import type { Point } from '../art/art.ts'
 import type { Rng } from '../ink/random.ts'
 import { isBeyond } from '../places/beyond.ts'
+import { isRoom } from '../places/choose.ts'
 import type { Relation, SceneGraph } from '../reading/graph.ts'
+import { FASTENED } from '../things/nature/small.ts'
+import { FREE_STANDING } from '../things/tools/stepladder.ts'
 import { type Entry, lookUp } from '../world/world.ts'
 import { brought } from './brought.ts'
 import { type Extra, Group, type Where } from './group.ts'
@@ -29,6 +32,12 @@ export interface Bond {
 
 /** What hangs on the wall whoever is beside it. */
 const ON_WALLS = /^(window|clock|picture|poster|mirror|painting)$/
+
+/** Where a ladder is up against something, and where somebody has it in the hands. */
+const [LEANS, CARRIED] = [
+  /^(leans-on|in-front-of|inside|on-top-of|hangs-from|comes-out-of|between)$/,
+  /^(holds|carries|pulls|pushes|throws|has|cuts|paints|builds)$/,
+]
 
 export class Scene {
   readonly graph: SceneGraph
@@ -70,7 +79,26 @@ export class Scene {
     // Beside others a pattern of powder is seen to lie on the ground.
     for (const member of this.members)
       if (member.entry.name === 'rangoli' && this.members.length > 1) member.wear('lying')
+    for (const member of this.members)
+      if (member.entry.name === 'ladder' && this.#standsFree(member)) member.wear(FREE_STANDING)
+    // In the open a web hangs between twigs, and not in the sky.
+    for (const member of this.members)
+      if (member.entry.name === 'spider web' && !isRoom(setting) && this.#hangsNowhere(member)) member.wear(FASTENED)
     if (setting === 'tabletop') for (const member of this.members) member.wear('served')
+  }
+
+  #hangsNowhere = (web: Member): boolean =>
+    !this.members.some(({ being, entry }) => !being && /buildings/.test(entry.category)) &&
+    !this.bonds.some(({ a, b, relation }) => a === web && b && !/^(next-to|looks-at)$/.test(relation.relation))
+
+  /** Nobody has it in the hands, and there is nothing that it leans on. */
+  #standsFree(ladder: Member): boolean {
+    const isAt = ({ relation, how }: Relation) => how === 'together' || LEANS.test(relation)
+    return !this.bonds.some(
+      ({ a, b, relation }) =>
+        (a === ladder && b !== null && isAt(relation)) ||
+        (b === ladder && (relation.how === 'together' || CARRIED.test(relation.relation))),
+    )
   }
 
   /** Everybody by themselves, once they have been drawn for the first time. */

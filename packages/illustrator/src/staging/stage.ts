@@ -28,6 +28,7 @@ import { makeRoom } from './make-room.ts'
 import type { Member } from './member.ts'
 import { mend } from './mend.ts'
 import { portray } from './portrait.ts'
+import { clearHeads } from './relations/clear-head.ts'
 import { stageRelations } from './relations/index.ts'
 import { type Remark, stepAside } from './relations/step-aside.ts'
 import type { Scene } from './scene.ts'
@@ -110,6 +111,7 @@ export async function stage(
   clusters(scene)
   layTables(scene)
   stageRelations(scene)
+  clearHeads(scene)
   makeRoom(scene)
   stepAside(scene, remarks)
   fold(scene)

@@ -61,14 +61,21 @@ const isVisited = (habitat: string | undefined): boolean => habitat === 'beach' 
 export const isStillLife = ({ members }: Scene): boolean =>
   !members.every(({ entry }) => habitatOf(entry.name)) &&
   members.every(
-    ({ being, entry }) => !being && entry.height < 0.5 && (AT_TABLE.test(entry.category) || ON_TABLES.test(entry.name)),
+    ({ being, entry, habitat }) =>
+      !being &&
+      entry.height < 0.5 &&
+      (AT_TABLE.test(entry.category) ||
+        ON_TABLES.test(entry.name) ||
+        (habitat === 'hand' && IN_HAND.test(entry.category))),
   )
 
+/** On the floor of a room a comb is a fence. */
+const IN_HAND = /^(?:indoor things|school and letters|clothes)$/
 const ON_TABLES = /^(vase|candle|bouquet|flower|rose|tulip|daisy|sunflower|potted plant|book|lamp|jar|fishbowl|clock)$/
 
 /** Carried out of the house as often as not. */
 const ANYWHERE =
-  /umbrella|lantern|bucket|broom|basket|picnic|bubble|bench|flashlight|camera|suitcase|bottle|leash|headphones|boombox/
+  /umbrella|lantern|bucket|broom|basket|picnic|bubble|bench|flashlight|camera|suitcase|bottle|leash|headphones|boombox|hammock/
 
 /** Where half the animals live: a page of theirs looks like any other. */
 const COMMON = new Set(['showcase', 'meadow', 'garden', 'park', 'hills', 'pond', 'indoor', 'kitchen', 'party'])

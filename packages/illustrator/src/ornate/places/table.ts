@@ -1,5 +1,6 @@
 /** What a still life shows, set out in two rows: the tall behind, the small before them, each whole and large. */
 import type { Rng } from '../../ink/random.ts'
+import { rot } from '../../ink/svg.ts'
 import { lookUp } from '../../world/world.ts'
 import { CURIOS } from '../curiosities/cabinet.ts'
 import { placeCurio } from '../curiosities/curio.ts'
@@ -27,6 +28,11 @@ interface Sized extends Item {
   aspect: number
 }
 
+/** Upright on its end none of these would stay. */
+const LIES =
+  /^(?:spoon|fork|knife|chopsticks|toothbrush|comb|hairbrush|paintbrush|pencil|crayon|marker|pen|screwdriver|wrench|hammer|rolling pin|razor|key|wooden spoon|spatula|flute|recorder|baton|wand|nail|screw|syringe|scissors)$/
+const LYING = 1.2
+
 /** Between the real sizes of a cherry and a gramophone there is more than a table can show. */
 function sized(item: Item): Sized {
   if (item.plants) return { ...item, size: 1.16, aspect: 0.7 }
@@ -34,6 +40,7 @@ function sized(item: Item): Sized {
   const entry = lookUp(item.name)
   const height = entry?.height ?? 0.2
   const aspect = entry?.kind === 'thing' ? entry.thing.aspect : (entry?.actor.aspect ?? 1)
+  if (LIES.test(item.name)) return { ...item, size: 0.8, aspect: LYING }
   const long = entry?.kind === 'thing' && entry.thing.lengthwise ? height / aspect : height
   return { ...item, size: Math.min(1.2, Math.max(0.66, (long / 0.22) ** 0.34)), aspect }
 }
@@ -119,6 +126,8 @@ function placed({ name, plants, content }: Item, x: number, foot: number, w: num
   const curio = CURIOS[name]
   if (curio) return placeCurio(curio, x, foot, w, h, rng)
   if (name === 'pitcher') return pitcher(x, foot, Math.min(h, w * 1.1), rng)
+  if (LIES.test(name))
+    return rot(90, x - w / 2, foot - w * 0.1, standing(name, () => 5)?.(x - w / 2, foot - w * 0.1, w, w) ?? '')
   return standing(name, () => 5, 'sit')?.(x, foot, w, h) ?? ''
 }
 

@@ -76,7 +76,8 @@ export const SUPPORT: Readonly<Record<string, Predicate>> = {
           thrown: [],
           c: null,
         })
-      : a.box.y1 >= water - 0.05 * a.h && a.box.y1 <= water + 0.4 * a.h,
+      : // Farther out it is as much on the water.
+        a.box.y1 >= (b.member ? water - 0.05 * a.h : b.box.y0) && a.box.y1 <= water + 0.5 * a.h,
   crosses: (a, b) => a.box.y1 >= b.box.y0 && a.box.y1 <= b.box.y1 + 20,
   follows: (a, b) => sameWay(a, b) && onBackSide(a, b) && gap(a, b) <= 1.5 * Math.max(a.w, b.w) && level(a, b, 0.4),
   chases: (a, b) =>

@@ -8,6 +8,7 @@ import type { Scene } from '../scene.ts'
 import { watchSmall } from '../sizes.ts'
 import { TRAITS } from '../traits.ts'
 import { embracesAll } from './all-arms.ts'
+import { aroundFlat, isFlat } from './around-flat.ts'
 import { isTowering, isWound, spirals, winds } from './coil.ts'
 import { resize, type Stager } from './kit.ts'
 import { turnAround } from './turn.ts'
@@ -49,8 +50,20 @@ function groundBeside(scene: Scene, a: Member, b: Member, onTop: boolean | undef
   if (a.being && sill && onTop === undefined) return level(sill) + tall(a.art.box) * SILL
   const lowest = Math.max(...scene.group(b).members.map(level))
   // Beside a kite in the air one still stands on the ground, and so does whoever looks up to a ladder.
-  const isHigh = a.being && (!b.being || lowest - level(b) > tall(a.art.box) * 0.35)
+  const isHigh = a.being
+    ? !b.being || lowest - level(b) > tall(a.art.box) * 0.35
+    : lowest - level(b) > tall(a.art.box) * 0.35 && STANDS.test(a.habitat) && !hasTable(scene, b)
   return isHigh && onTop === undefined ? lowest : level(b)
+}
+
+/** A basket beside who is up a ladder would hang in the air. */
+const STANDS = /^(ground|hand)$/
+/** In widths of what stands on it: from so much on there is room for something else. */
+const TABLE = 1.5
+
+const hasTable = (scene: Scene, b: Member): boolean => {
+  const base = baseOf(scene, b)
+  return base !== null && wide(base.art.box) > wide(b.art.box) * TABLE
 }
 
 /** Nobody stands on these beside who lies there. */
@@ -259,6 +272,8 @@ export const circles: Stager = (scene, a, b, relation) => {
   if (isWound(a, b)) return winds(scene, a, b)
   if (isWrapped && a.being) return (isTowering(b) ? spirals : coils)(scene, a, b)
   const [mine, other] = [tall(a.art.box), tall(b.art.box)]
+  // A pattern on the ground as high as a tree would leave who makes it a dot.
+  if (isFlat(b)) return aroundFlat(scene, a, b, level(a))
   if (other < mine * 2.2) resize(scene, b, (b.place.h * mine * 2.2) / other)
   const { box } = scene.group(a)
   scene.group(a).shift(midX(b.art.box) + wide(box) * 0.12 - midX(box), b.art.box.y1 + mine * 0.12 - level(a))

@@ -1,5 +1,6 @@
 /** Behind, in front, hidden, through: where the third dimension comes in. */
 import { clamp, midX, side, tall, turned, union, wide } from '../geometry.ts'
+import { isGrand } from '../grand.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { headOf } from './acts/kit.ts'
@@ -20,6 +21,11 @@ export const behind: Stager = (scene, a, b) => {
   if (a.entry.name === 'waterfall' && b.being && scene.alone(a)) return fallsBehind(scene, a, b)
   if (a.being && !a.handed && isTrunk(b) && scene.alone(a) && scene.alone(b)) return acrossTrunk(scene, a, b)
   const { index } = scene.slot(b, 'behind', new Set())
+  // A tree behind somebody on a ladder is higher than who is up in it.
+  const ladder = scene.does(b, 'stands-on', 'climbs')?.b
+  const least = ladder ? (ladder.art.box.y1 - b.art.box.y0) * 1.06 : 0
+  if (ladder?.entry.name === 'ladder' && isTrunk(a) && tall(a.art.box) < least)
+    resize(scene, a, (a.place.h * least) / tall(a.art.box))
   const [from, to] = [scene.group(a), b.art.box]
   const large = wide(a.art.box) > wide(to) * 1.25
   if (!large && tall(a.art.box) < tall(to) * 0.55 && !b.being)
@@ -87,7 +93,9 @@ export const inFrontOf: Stager = (scene, a, b) => {
   // Who keeps a goal fills it.
   const keeps = /goal$/.test(b.entry.name)
   // A bus one and a half times as high would be three times as long, and its driver a doll.
-  const [higher, broader] = keeps ? [0.9, 1.5] : [b.entry.category === 'vehicles' ? 1 : 1.45, 1.05]
+  const [higher, broader] = keeps
+    ? [0.9, 1.5]
+    : [b.entry.category === 'vehicles' ? 1 : isGrand(b.entry) ? 1.8 : 1.45, 1.05]
   const all = scene.bonds.flatMap((bond) =>
     bond.b === b && bond.relation.relation === 'in-front-of' ? [bond.a.art.box] : [],
   )

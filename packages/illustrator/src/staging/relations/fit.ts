@@ -69,6 +69,11 @@ export function fit(scene: Scene, a: Member, b: Member, relation: Relation, gues
   if (furniture && rise > 0 && scene.alone(b)) resize(scene, b, b.place.h * clamp(legDrop(a) / rise, 0.5, 2.4))
   const least = a.place.h * (LEAST_HIGH[b.entry.name] ?? 0)
   if (furniture && guests.length === 1 && scene.alone(b) && b.place.h < least) resize(scene, b, least)
+  fillDish(scene, b, guests)
+  if (a.handed && isSeated(a.acting.pose) && LOW_SEAT.test(b.entry.name) && guests.length === 1 && scene.alone(b)) {
+    const grow = Math.max((legDrop(a) * LEAST_SEAT) / rise, (a.place.h * BROAD_SEAT) / wide(b.art.box))
+    if (rise > 0 && grow > 1) resize(scene, b, b.place.h * Math.min(MOST_GROWN, grow))
+  }
   const sitter = scene.undergoes(b, 'sits-at')?.a
   for (const guest of guests) {
     // A plate before somebody's chest is no wider than the chest, and large enough to be colored.
@@ -109,6 +114,30 @@ export function fit(scene: Scene, a: Member, b: Member, relation: Relation, gues
   for (const guest of guests)
     if (!scene.together(guest, b) && scene.alone(guest) && (!guest.being || guests.length > 2))
       resize(scene, guest, guest.place.h * (guest.being ? Math.max(0.65, shrink) : shrink))
+}
+
+/** What grows or lies about and is sat on: lower than so many legs it would be lost under who sits there. */
+const LOW_SEAT =
+  /^(mushroom|toadstool|stump|log|rock|pumpkin|hay bale|tree stump|bucket|barrel|suitcase|crate|drum|trunk|treasure chest|book stack)$/
+const [LEAST_SEAT, BROAD_SEAT, MOST_GROWN] = [0.8, 0.52, 3]
+
+/** What things are served on is as wide as they are, and not a disc in an empty room. */
+const DISH = /^(cake stand|plate|tray|cutting board|platter)$/
+const [FULL, TALLEST] = [0.78, 2.2]
+
+function fillDish(scene: Scene, b: Member, guests: readonly Member[]): void {
+  if (!DISH.test(b.entry.name) || guests.some((guest) => guest.being || !scene.alone(guest))) return
+  const [main, ...rest] = [...guests].sort((p, q) => q.entry.height - p.entry.height)
+  if (!main) return
+  const room = wide(b.art.box) * FULL
+  const grow = (one: Member, most: number) =>
+    resize(
+      scene,
+      one,
+      one.place.h * Math.max(1, Math.min(most / wide(one.art.box), (tall(b.art.box) * TALLEST) / tall(one.art.box))),
+    )
+  grow(main, rest.length ? room * 0.5 : room)
+  for (const one of rest) grow(one, (room * 0.5) / rest.length)
 }
 
 /** Share of the lowest of those at a picnic that a basket nobody named may have: beside them, and before them. */

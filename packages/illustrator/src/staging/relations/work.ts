@@ -14,6 +14,7 @@ import { atPaws } from './paw-play.ts'
 import { takeSlot } from './slots.ts'
 import { stacksUp } from './stack.ts'
 import { handsOn } from './stance.ts'
+import { fromLadder } from './tend/on-ladder.ts'
 import { waters } from './tools.ts'
 import { stirsBehind, toolOf, wield } from './wield.ts'
 
@@ -36,6 +37,7 @@ const WORKS = new Set([
 export const worksOn: Stager = (scene, a, b, relation) => {
   const { index, count } = scene.slot(b, 'work', WORKS)
   const first = scene.bonds.find((bond) => bond.b === b && WORKS.has(bond.relation.relation))?.a
+  if (!index && fromLadder(scene, a, b)) return
   if (index % 2 === 1 && scene.alone(a) && first) a.at({ facing: turned(first.place.facing) })
   // Room between two for what flies from one to the other.
   if (b.being && scene.does(a, 'throws')) return setBeside(scene, a, b, a.place.facing === 'left', 0.04)

@@ -1,9 +1,13 @@
 import type { Thing } from '../../art/art.ts'
 import type { Knot } from '../../art/pen.ts'
 import { thing } from '../../art/thing.ts'
+import { said } from '../kit.ts'
 import { around, knots, leaf, mirrored, placed } from '../shapes.ts'
 
 const SPOKES = 8
+
+/** The look of a web that hangs between two twigs. */
+export const FASTENED = 'fastened'
 
 /** A blade from its root up to its tip. */
 const BLADE = '-12 0!, -15 -60, -10 -120, 8 -176!, 12 -120, 14 -60, 12 0!'
@@ -16,7 +20,15 @@ export const SMALL: readonly Thing[] = [
     points: { hook: [0, -138], low: [0, -40], seat: [0, -70], rim: [0, -38] },
     tops: [[-24, 24, -58]],
     hollow: [-34, -104, 34, -38],
-    back(p) {
+    back(p, spot) {
+      if (said(spot, FASTENED))
+        for (const s of [-1, 1]) {
+          p.tint('leaf').blob(`${s * 92},-104! ${s * 112},-122 ${s * 118},-142! ${s * 96},-132`)
+          p.blob(`${s * 88},-40! ${s * 110},-44 ${s * 122},-60! ${s * 98},-60`)
+          p.tint('bark')
+            .bar(`${s * 74},-66 ${s * 94},-108`, 4)
+            .bar(`${s * 88},0 ${s * 74},-70 ${s * 62},-150`, 5.5)
+        }
       /** A ring of threads that sag between the spokes. */
       const ring = (r: number): Knot[] =>
         around(0, -70, r, r, SPOKES).flatMap(([x, y], i): Knot[] => {

@@ -1,6 +1,7 @@
 import type { Thing } from '../../art/art.ts'
 import { thing } from '../../art/thing.ts'
 import { around, flower, leaf, said, steps, wheel } from '../kit.ts'
+import { FREE_STANDING, stepladder } from './stepladder.ts'
 
 export const YARD: Thing[] = [
   thing({
@@ -50,7 +51,9 @@ export const YARD: Thing[] = [
     name: 'ladder',
     size: [150, 420],
     points: Object.fromEntries([...steps(-40, -376, 8).entries()].map(([i, y]) => [`rung${i}`, [0, y] as const])),
-    back(p) {
+    tops: (spot) => (said(spot, FREE_STANDING) ? [[-40, 40, -300]] : []),
+    back(p, spot) {
+      if (said(spot, FREE_STANDING)) return stepladder(p)
       p.tint('ochre')
       for (const y of steps(-40, -376, 8)) p.bar(`-50,${y} 50,${y}`, 7)
       p.tint('bark').bar('-60,-8 -48,-412', 9).bar('60,-8 48,-412', 9)

@@ -12,8 +12,10 @@ import { takenOut } from './from-oven.ts'
 import { inNest } from './in-nest.ts'
 import { oneOnLadder } from './one-on-ladder.ts'
 import { atPlayground } from './playground.ts'
+import { settled } from './settled.ts'
 import { slung } from './slung.ts'
 import { tuckedIn } from './tucked-in.ts'
+import { leaned, mendedUp, onTheirLadder } from './up-ladder.ts'
 
 const PUSHED = /^(stroller|wheelchair)$/
 const SEAT = /^(armchair|couch|rocking chair)$/
@@ -33,7 +35,11 @@ export const attended = (graph: SceneGraph): SceneGraph =>
   [
     arched,
     aboard,
+    settled,
+    onTheirLadder,
+    mendedUp,
     oneOnLadder,
+    leaned,
     fluttering,
     atPlayground,
     slung,

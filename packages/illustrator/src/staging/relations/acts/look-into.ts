@@ -30,7 +30,10 @@ export const lookInto: ActStager = (scene, a, b) => {
   const { box } = b.art
   const edge = s > 0 ? box.x0 : box.x1
   const inward = Math.min(r * OVER, wide(box) * 0.4)
-  const [from, ground] = [a.point(isHole ? 'mouth' : 'headMid')[0], footing(scene, b)]
+  // A cat looks into the bowl from the table that it stands on: from the floor it would hide both.
+  const table = a.handed ? undefined : scene.does(b, 'on-top-of')?.b
+  const isUp = table !== undefined && table !== null && !table.being && scene.together(table, b)
+  const [from, ground] = [a.point(isHole ? 'mouth' : 'headMid')[0], isUp ? box.y1 : footing(scene, b)]
   scene
     .group(a)
     .shift(edge + s * (isHole ? r * 0.2 : inward) - from, (isHole ? box.y1 - tall(box) * 0.3 : ground) - feet)

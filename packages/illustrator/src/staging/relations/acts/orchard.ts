@@ -9,7 +9,7 @@ const TREE = /(^| )tree$/
 export function planted(graph: SceneGraph): SceneGraph {
   const isUp = (who: string) =>
     graph.relations.some(
-      ({ a, b, relation }) => a === who && relation === 'stands-on' && /ladder/.test(nameById(graph, b)),
+      ({ a, b, relation }) => a === who && /^(stands-on|climbs)$/.test(relation) && /ladder/.test(nameById(graph, b)),
     )
   const picked = graph.relations.find(
     ({ a, b, relation }) => relation === 'picks' && FRUIT.test(nameById(graph, b)) && isUp(a),

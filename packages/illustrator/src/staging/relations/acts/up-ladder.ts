@@ -26,8 +26,79 @@ export function upLadder(graph: SceneGraph): SceneGraph {
   return {
     ...graph,
     things: graph.things.map(built),
-    relations: graph.relations.flatMap((one) => (one === deed ? [works, beside] : one === up ? [] : [one])),
+    relations: graph.relations.flatMap((one) =>
+      one === deed ? [works, beside] : one === up || (one.a === at && one.b === up.b) ? [] : [one],
+    ),
   }
+}
+
+const UP_HIGH = /^(picks|decorates|paints|cleans|tends|builds|lights)$/
+
+/** Who does something with a ladder stands on it for that; nobody has it in the hands meanwhile. */
+export function onTheirLadder(graph: SceneGraph): SceneGraph {
+  const isLadder = (id: string | null) => nameById(graph, id) === 'ladder'
+  const works = (who: string) => graph.relations.find(({ a, b, relation }) => a === who && b && UP_HIGH.test(relation))
+  const isUp = (one: Relation) =>
+    isLadder(one.b) &&
+    ((one.relation === 'holds' && works(one.a)) || (one.relation === 'climbs' && works(one.a)?.relation === 'picks'))
+  const [first, ...more] = graph.relations.filter(isUp)
+  if (!first) return graph
+  return {
+    ...graph,
+    relations: graph.relations.flatMap((one) =>
+      one === first ? [{ ...one, relation: 'stands-on' as const }] : more.includes(one) ? [] : [one],
+    ),
+  }
+}
+
+/** Up a ladder nobody has a workbench: what is mended there is in the hand. */
+export function mendedUp(graph: SceneGraph): SceneGraph {
+  const isUp = (who: string) =>
+    graph.relations.some(({ a, b, relation }) => a === who && ON.test(relation) && nameById(graph, b) === 'ladder')
+  const isMended = ({ a, b, relation, how }: Relation) =>
+    relation === 'builds' && b !== null && !how && isUp(a) && (entryById(graph, b)?.height ?? 9) < SMALL
+  return graph.relations.some(isMended)
+    ? {
+        ...graph,
+        relations: graph.relations.map((one) => (isMended(one) ? { a: one.a, relation: 'holds', b: one.b } : one)),
+      }
+    : graph
+}
+
+/** In meters. */
+const SMALL = 0.7
+
+/** A ladder beside a tree or a house that nobody is on leans on it. */
+export function leaned(graph: SceneGraph): SceneGraph {
+  const isFree = (id: string) => !graph.relations.some(({ b }) => b === id)
+  const isHigh = (id: string | null) =>
+    id !== null && /(^| )tree$|^(house|barn|cabin|log cabin|cottage|wall|brick wall|roof)$/.test(nameById(graph, id))
+  const isBeside = ({ a, b, relation, how }: Relation) =>
+    !how &&
+    nameById(graph, a) === 'ladder' &&
+    isHigh(b) &&
+    // "Up a ladder onto the roof": it is not the ladder that is on the roof.
+    (relation === 'on-top-of' || (relation === 'next-to' && isFree(a)))
+  const climbed = graph.relations.find(({ b, relation }) => relation === 'climbs' && nameById(graph, b) === 'ladder')?.b
+  const houses = graph.things.filter(({ id, n }) => n === 1 && isHigh(id))
+  const [house] = houses
+  const climber = graph.relations.find(({ b }) => b === climbed)?.a
+  const isLoose = graph.relations.every(
+    ({ a, b, relation }) => (a !== climbed && b !== climbed) || relation === 'climbs',
+  )
+  // Who climbs to a burning house has the ladder at it.
+  if (climbed && isLoose && house && houses.length === 1)
+    return {
+      ...graph,
+      relations: [
+        { a: climbed, relation: 'leans-on', b: house.id },
+        // Who is on the way to the roof is not on it yet.
+        ...graph.relations.filter(({ a, b, relation }) => a !== climber || b !== house.id || relation !== 'stands-on'),
+      ],
+    }
+  return graph.relations.some(isBeside)
+    ? { ...graph, relations: graph.relations.map((one) => (isBeside(one) ? { ...one, relation: 'leans-on' } : one)) }
+    : graph
 }
 
 const isWall = (graph: SceneGraph, id: string): boolean =>

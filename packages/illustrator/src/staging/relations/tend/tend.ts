@@ -9,6 +9,7 @@ import { resize } from '../kit.ts'
 import { footing } from '../stance.ts'
 import { turnAround } from '../turn.ts'
 import { riseTo, seat, standOnStool } from './level.ts'
+import { fromLadder } from './on-ladder.ts'
 import { type Target, targetOf } from './target.ts'
 
 /** How far a bent arm reaches, and how long a tool in the hand is drawn, as shares of the height. */
@@ -24,6 +25,7 @@ export const tend: ActStager = (scene, a, b, relation) => {
 }
 
 export function tendTo(scene: Scene, a: Member, b: Member, part: string | undefined, tool: Member | null): void {
+  if (fromLadder(scene, a, b)) return
   const target = targetOf(b, part, a)
   const apart = !scene.together(a, b)
   const isCrowd = scene.contacts.filter((contact) => contact.b === b && contact.a.named === a.named).length > 0
