@@ -13,10 +13,12 @@ import { numbered, untorn, type Window, widened } from './window.ts'
 
 /** Thicker than this, ink is no line any more; where a page's own lines are heavy, so many times half of them. */
 const [THICK, TIMES] = [12, 2.9]
+/** Somewhere a clot is so many times as thick as that, or it is a heavy outline, and taking from it here and there would leave rags. */
+const PEAK = 1.2
 /** Fewer pixels in the middle of a clot are but the crossing of two lines. */
 const SMALL = 10
 /** So much of it stays, as a share, along whatever is not behind. */
-const KEPT = 0.55
+const KEPT = 0.75
 /** What is left out is at least so large, or it would be a scratch. */
 const LEAST = 36
 /** Farther from what it belongs to, ink is something of its own. */
@@ -108,6 +110,7 @@ function coresOf(
         }
     }
     const [x, y] = [start % size, Math.floor(start / size)]
+    if (!core.some((i) => (depth[i] as number) >= thick * PEAK)) continue
     if (core.length < SMALL || x < edge || y < edge || x > size - edge || y > size - edge) continue
     if (faces.some((face) => isIn(face, x, y))) continue
     out.push(core)
