@@ -30,7 +30,7 @@ const KINDS: [prompt: string, shows: string, least: number, most: number][] = [
   ['steampunk machine', 'machine', 150, 500],
   ['steampunk owl', 'owl', 100, 500],
   ['steampunk octopus', 'octopus', 120, 700],
-  ['celtic knot wolf', 'wolf', 280, 1100],
+  ['celtic knot wolf', 'wolf', 200, 1100],
   ['art deco peacock', 'peacock', 200, 900],
   ['a steampunk airship', 'airship', 120, 500],
   ['wildflower meadow', 'meadow', 200, 700],

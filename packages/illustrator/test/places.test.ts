@@ -30,7 +30,7 @@ test('every place can be drawn in all its variants and at all times, the same ea
     for (const variant of [0, 1, 2])
       for (const time of TIMES) {
         const { ground, svg } = drawn(name, variant, time)
-        assert.ok(ground > 600 && ground < 1000, name)
+        assert.ok(ground > 600 && ground < 1024, name)
         assert.doesNotMatch(svg, /NaN|undefined|Infinity/, name)
         if (time === 'day') assert.equal(svg, drawn(name, variant, time).svg, name)
       }

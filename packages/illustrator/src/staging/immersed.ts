@@ -16,6 +16,7 @@ const [LEAST, MOST] = [0.06, 0.42]
 /** Held up by what it is on. */
 const RESTS =
   /^(inside|sits-on|lies-on|stands-on|on-top-of|rides|drives|rows|hides-in|sleeps-in|bounces-on|floats-on|balances-on|climbs|hangs-from|swings-on)$/
+const UNDER = /^(under|below|swims-under)$/
 const ALOFT = /^(fly|jump|hang|tumble|skate|dive)$/
 
 export function immerse(scene: Scene, groups: readonly Group[], water: number | undefined): void {
@@ -24,6 +25,8 @@ export function immerse(scene: Scene, groups: readonly Group[], water: number | 
 }
 
 function shareOf(scene: Scene, group: Group): number {
+  // The water over a boat's keel is above whoever swims under it.
+  if (scene.bonds.some(({ a, b, relation }) => b && UNDER.test(relation.relation) && group.members.includes(a))) return 0
   const [low] = [...group.members].sort((p, q) => q.art.box.y1 - p.art.box.y1)
   if (!low?.being || !isInIt(scene, low) || low.tilt) return 0
   const lines = group.members.filter((one) => one.being && isInIt(scene, one)).map(lineOf)

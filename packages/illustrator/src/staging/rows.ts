@@ -15,7 +15,7 @@ const GAP = 26
 /** How much higher the next row stands, as a share of the height of the one before it. */
 const RAISED = 0.38
 /** Swimmers are low: half behind each other they would be a heap of heads. */
-const RAISED_IN_WATER = 0.86
+const RAISED_IN_WATER = 1
 /** Where feet are on the page: of those who stand in one row, and of the first of several. */
 const [FOOT, FIRST_FOOT] = [936, 960]
 /** How much higher the land can come up behind those who stand in rows. */
