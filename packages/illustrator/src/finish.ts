@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { bandsOf } from './ink/bands.ts'
 import { hollowsOf } from './ink/clumps.ts'
 import { facesBy, unmarked } from './ink/lights.ts'
+import { copied, giveBack, plane } from './ink/planes.ts'
 import { openedOf } from './ink/slivers.ts'
 import { softened } from './ink/softened.ts'
 import { heapsOf, joined, type Run, specksOf } from './ink/specks.ts'
@@ -16,59 +17,62 @@ const SIZE = 1024
 export async function finish(svg: string): Promise<{ svg: string; picture: Uint8Array }> {
   // The light in an eye is bare paper amid ink and stays. Painted red it is white in one channel and ink in another.
   // What was meant to be black is painted blue, which is ink in both of these.
-  const rgb = await sharp(
-    Buffer.from(
-      svg
-        .replaceAll('fill="white"', 'fill="#f00"')
-        .replace(/fill="#00([0-2][0-9a-f])?0+"/g, (_, green = '00') => `fill="#00${green}ff"`),
-    ),
+  const rgb = await rendered(
+    svg
+      .replaceAll('fill="white"', 'fill="#f00"')
+      .replace(/fill="#00([0-2][0-9a-f])?0+"/g, (_, green = '00') => `fill="#00${green}ff"`),
   )
-    .removeAlpha()
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer()
-  const picture = new Uint8Array(SIZE * SIZE)
-  const unlit = new Uint8Array(SIZE * SIZE)
-  const solid = new Uint8Array(SIZE * SIZE)
-  for (let i = 0; i < picture.length; i++) {
-    picture[i] = rgb[i * 3] as number
-    unlit[i] = rgb[i * 3 + 1] as number
-    solid[i] = (rgb[i * 3 + 2] as number) - Math.min(picture[i] as number, unlit[i] as number) > MEANT ? 1 : 0
-  }
+  const [picture, unlit, solid] = parted(rgb)
   const first = specksOf(unlit, SIZE)
   const faces = facesBy(picture, unlit, SIZE)
   const open = openedOf(unlit, first, SIZE, faces)
-  const opened = unlit.slice()
+  const opened = copied(unlit)
   for (const { y, from, to } of open) opened.fill(255, y * SIZE + from, y * SIZE + to)
   const specks = open.length ? specksOf(opened, SIZE) : first
   const paper = hollowsOf(opened, specks, SIZE, faces)
   const closed = inLine(specks)
-  const bands = bandsOf(svg, { grey: mended(opened, closed, paper), solid, size: SIZE, faces })
+  const grey = mended(opened, closed, paper)
+  const bands = bandsOf(svg, { grey, solid, size: SIZE, faces })
+  giveBack(solid, opened, grey)
   let mending =
     shapes(open, '#fff', EVEN) +
     shapes(closed, '#000', ALL) +
     shapes(paper, '#fff', EVEN) +
     bands.map(({ runs, like }) => shapes(runs, '#fff', EVEN, like)).join('')
-  const show = async (shapes: string) => {
-    const over = await rendered(shapes)
-    lay(over, picture)
-    lay(over, unlit)
-  }
-  await show(mending)
+  await lay([...open, ...closed, ...paper, ...bands.flatMap(({ runs }) => runs)], mending, picture, unlit)
   // Beside what was closed something may have become a little smaller than it was.
   for (let round = 0; round < ROUNDS; round++) {
     const late = joined([0, ROUNDED].flatMap((by) => specksOf(unlit, SIZE, LIGHTEST_INK - by)))
     if (!late.length) break
-    const ink = round < ROUNDS - 1 ? shapes(inLine(late), '#000', ALL) : blocks(inLine(late))
-    await show(ink)
+    const last = inLine(late)
+    const ink = round < ROUNDS - 1 ? shapes(last, '#000', ALL) : blocks(last)
+    await lay(last, ink, picture, unlit)
     mending += ink
   }
-  return { svg: unmarked(svg).replace(/<\/svg>$/, `${mending}</svg>`), picture: await packed(picture) }
+  const file = await packed(picture)
+  giveBack(picture, unlit)
+  return { svg: unmarked(svg).replace(/<\/svg>$/, `${mending}</svg>`), picture: file }
+}
+
+/** The page, the page without the lights in eyes, and what was meant to be black. */
+function parted(rgb: Uint8Array): [picture: Uint8Array, unlit: Uint8Array, solid: Uint8Array] {
+  const [picture, unlit, solid] = [plane(SIZE * SIZE), plane(SIZE * SIZE), plane(SIZE * SIZE)]
+  for (let y = 0; y < SIZE; y++) partRow(rgb, picture, unlit, solid, y * SIZE)
+  return [picture, unlit, solid]
+}
+
+function partRow(rgb: Uint8Array, picture: Uint8Array, unlit: Uint8Array, solid: Uint8Array, start: number): void {
+  for (let i = start, at = start * 4; i < start + SIZE; i++, at += 4) {
+    const [red, green] = [rgb[at] as number, rgb[at + 1] as number]
+    picture[i] = red
+    unlit[i] = green
+    if ((rgb[at + 2] as number) - (red < green ? red : green) > MEANT) solid[i] = 1
+  }
 }
 
 /** As the page will be, as nearly as pixels tell. */
 function mended(page: Uint8Array, closed: readonly Run[], opened: readonly Run[]): Uint8Array {
-  const out = page.slice()
+  const out = copied(page)
   for (const { y, from, to } of closed) out.fill(0, y * SIZE + from, y * SIZE + to)
   for (const { y, from, to } of opened) out.fill(255, y * SIZE + from, y * SIZE + to)
   return out
@@ -100,20 +104,34 @@ const shapes = (runs: readonly Run[], color: string, level: number, like: number
 const blocks = (runs: readonly Run[]): string =>
   `<path d="${runs.map(({ y, from, to }) => `M${from} ${y}H${to}V${y + 1}H${from}Z`).join('')}" fill="#000" stroke="none"/>`
 
-/** Shapes alone, in four channels. */
-const rendered = (shapes: string): Promise<Uint8Array> =>
-  sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}">${shapes}</svg>`))
-    .ensureAlpha()
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer()
+/** In four channels. */
+const rendered = (svg: string): Promise<Uint8Array> => sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer()
 
-function lay(over: Uint8Array, picture: Uint8Array): void {
-  for (let i = 0; i < picture.length; i++) {
-    const alpha = over[i * 4 + 3] as number
-    if (alpha) picture[i] = ((picture[i] as number) * (255 - alpha) + (over[i * 4] as number) * alpha + 127) / 255
+/** Shapes that are drawn around runs, over the page: only the rows that they reach are painted. */
+async function lay(runs: readonly Run[], shapes: string, picture: Uint8Array, unlit: Uint8Array): Promise<void> {
+  if (!shapes) return
+  const ys = runs.map(({ y }) => y)
+  const top = Math.max(0, ys.reduce((p, q) => Math.min(p, q)) - BEYOND)
+  const foot = Math.min(SIZE, ys.reduce((p, q) => Math.max(p, q)) + 1 + BEYOND)
+  const box = `width="${SIZE}" height="${foot - top}" viewBox="0 ${top} ${SIZE} ${foot - top}"`
+  const over = await rendered(`<svg xmlns="http://www.w3.org/2000/svg" ${box}>${shapes}</svg>`)
+  for (let y = top; y < foot; y++) blendRow(over, (y - top) * SIZE * 4, picture, unlit, y * SIZE)
+}
+
+/** So far beyond its runs a shape may reach, in pixels. */
+const BEYOND = 6
+
+function blendRow(over: Uint8Array, from: number, picture: Uint8Array, unlit: Uint8Array, start: number): void {
+  for (let at = from + 3, i = start; i < start + SIZE; at += 4, i++) {
+    const alpha = over[at] as number
+    if (!alpha) continue
+    picture[i] = blended(picture[i] as number, over[at - 3] as number, alpha)
+    unlit[i] = blended(unlit[i] as number, over[at - 3] as number, alpha)
   }
 }
+
+const blended = (below: number, above: number, alpha: number): number =>
+  (below * (255 - alpha) + above * alpha + 127) / 255
 
 /** Packed quickly, and once more where that makes too large a file. */
 async function packed(picture: Uint8Array): Promise<Buffer> {

@@ -8,6 +8,7 @@ import { Board } from '../raster/board.ts'
 import { paint } from '../raster/paint.ts'
 import { DEEPEST, sink } from './depths.ts'
 import { type Disc, isIn } from './lights.ts'
+import { copied, giveBack, plane } from './planes.ts'
 import { joined, type Run } from './specks.ts'
 import { numbered, untorn, type Window, widened } from './window.ts'
 
@@ -50,14 +51,18 @@ export interface Band {
 }
 
 export function bandsOf(svg: string, { grey, solid, size, faces }: Page): Band[] {
-  const depth = new Uint8Array(size * size)
-  for (let i = 0; i < depth.length; i++) depth[i] = (grey[i] as number) <= LIGHTEST_INK ? DEEPEST : 0
-  sink(depth, size, size)
+  const depth = depthOf(grey, size)
   const thick = Math.max(THICK, TIMES * lineOf(depth, size))
   const cores = coresOf(depth, solid, thick, size, faces)
-  if (!cores.length) return []
+  const bands = cores.length ? bandsAt(cores, svg, { grey, solid, size, depth, thick }) : []
+  giveBack(depth)
+  return bands
+}
+
+function bandsAt(cores: readonly number[][], svg: string, seen: Omit<Ordered, 'order'>): Band[] {
+  const { grey, solid, size } = seen
   const { order, written } = orderOf(svg, size)
-  const page = { grey: grey.slice(), solid: withLost(solid, order, grey, size), size, order, thick, depth }
+  const page = { ...seen, grey: copied(grey), solid: withLost(solid, order, written.length, grey, size), order }
   const bands = new Map<number | null, Run[]>()
   for (const { run, shape } of cores.flatMap((core) => openedIn(core, page))) {
     const like = (written[shape] ?? -1) < 0 ? null : (written[shape] as number)
@@ -65,7 +70,19 @@ export function bandsOf(svg: string, { grey, solid, size, faces }: Page): Band[]
     if (runs) runs.push(run)
     else bands.set(like, [run])
   }
+  giveBack(page.grey, page.solid)
   return [...bands].map(([like, runs]) => ({ like, runs: joined(runs) }))
+}
+
+function depthOf(grey: Uint8Array, size: number): Uint8Array {
+  const depth = plane(size * size)
+  for (let y = 0; y < size; y++) markInk(grey, depth, y * size, (y + 1) * size)
+  sink(depth, size, size)
+  return depth
+}
+
+function markInk(grey: Uint8Array, depth: Uint8Array, from: number, to: number): void {
+  for (let i = from; i < to; i++) if ((grey[i] as number) <= LIGHTEST_INK) depth[i] = DEEPEST
 }
 
 /** Half the width of the heavier lines of a page. */
@@ -94,29 +111,40 @@ function coresOf(
   faces: readonly Disc[],
 ): number[][] {
   const out: number[][] = []
-  const seen = new Uint8Array(depth.length)
-  const isCore = (i: number) => (depth[i] as number) >= thick && !solid[i]
+  const seen = plane(depth.length)
+  const beside = [-1, 1, -size, size, -size - 1, -size + 1, size - 1, size + 1]
+  const least = Math.ceil(thick)
   const edge = 34
-  for (let start = 0; start < depth.length; start++) {
-    if ((depth[start] as number) < thick || seen[start] || solid[start]) continue
+  const isCore = (i: number) => !seen[i] && (depth[i] as number) >= least && !solid[i]
+  for (let start = deep(depth, least, 0); start < depth.length; start = deep(depth, least, start + 1)) {
+    if (!isCore(start)) continue
     const core = [start]
     seen[start] = 1
-    for (let k = 0; k < core.length; k++) {
-      const i = core[k] as number
-      for (const to of [i - 1, i + 1, i - size, i + size, i - size - 1, i - size + 1, i + size - 1, i + size + 1])
-        if (!seen[to] && isCore(to)) {
-          seen[to] = 1
-          core.push(to)
-        }
-    }
+    for (let k = 0; k < core.length; k++)
+      for (const step of beside) {
+        const to = (core[k] as number) + step
+        if (!isCore(to)) continue
+        seen[to] = 1
+        core.push(to)
+      }
     const [x, y] = [start % size, Math.floor(start / size)]
     if (!core.some((i) => (depth[i] as number) >= thick * PEAK)) continue
     if (core.length < SMALL || x < edge || y < edge || x > size - edge || y > size - edge) continue
     if (faces.some((face) => isIn(face, x, y))) continue
     out.push(core)
   }
+  giveBack(seen)
   return out
 }
+
+/** The next pixel that is so deep in ink, within a few rows, or the end of these. */
+function deep(depth: Uint8Array, least: number, from: number): number {
+  const to = Math.min(depth.length, from + STRETCH)
+  let i = from
+  while (i < to && (depth[i] as number) < least) i++
+  return i
+}
+const STRETCH = 4096
 
 interface Order {
   /** The number of the white shape that is seen at each place: the later it was painted, the farther it lies to the front. */
@@ -139,9 +167,9 @@ function orderOf(svg: string, size: number): Order {
 }
 
 /** A thing so small that all of it was closed stays black: without it something would be missing. */
-function withLost(solid: Uint8Array, order: Uint16Array, grey: Uint8Array, size: number): Uint8Array {
+function withLost(solid: Uint8Array, order: Uint16Array, many: number, grey: Uint8Array, size: number): Uint8Array {
   const side = size / STEP
-  const [open, all] = [new Uint32Array(MANY), new Uint32Array(MANY)]
+  const [open, all] = [new Uint32Array(many), new Uint32Array(many)]
   for (let y = 0, i = 0; y < side; y++)
     for (let x = 0, at = y * STEP * size; x < side; x++, i++, at += STEP) {
       const n = order[i] as number
@@ -149,14 +177,12 @@ function withLost(solid: Uint8Array, order: Uint16Array, grey: Uint8Array, size:
       all[n] = (all[n] as number) + 1
       if ((grey[at] as number) > LIGHTEST_INK) open[n] = (open[n] as number) + 1
     }
-  const out = solid.slice()
+  const isLost = Uint8Array.from(all, (n, i) => (n >= SEEN && (open[i] as number) <= LOST * n ? 1 : 0))
+  isLost[0] = 0
+  const out = copied(solid)
   for (let y = 0, i = 0; y < side; y++)
-    for (let x = 0, at = y * STEP * size; x < side; x++, i++, at += STEP) {
-      const n = order[i] as number
-      if (!n || (all[n] as number) < SEEN || (open[n] as number) > LOST * (all[n] as number)) continue
-      out.fill(1, at, at + STEP)
-      out.fill(1, at + size, at + size + STEP)
-    }
+    for (let x = 0, at = y * STEP * size; x < side; x++, i++, at += STEP)
+      if (isLost[order[i] as number]) out[at] = out[at + 1] = out[at + size] = out[at + size + 1] = 1
   return out
 }
 

@@ -5,6 +5,7 @@
 import { LIGHTEST_INK } from '@inkbloom/regions'
 import { DEEPEST, sink } from './depths.ts'
 import { type Disc, isIn } from './lights.ts'
+import { giveBack, plane } from './planes.ts'
 import { joined, type Run, SPECK_SIDE } from './specks.ts'
 
 /** Half of the outline that is left around a clump, twice over: distances are counted in steps of 2 and 3. */
@@ -27,12 +28,14 @@ interface Window {
 export function hollowsOf(grey: Uint8Array, specks: readonly Run[], size: number, faces: readonly Disc[] = []): Run[] {
   const windows = neighborhoods(specks, size)
   if (!windows.length) return []
-  const speck = new Uint8Array(size * size)
+  const speck = plane(size * size)
   for (const { y, from, to } of specks) speck.fill(1, y * size + from, y * size + to)
   // Opened, a small face would have no eyes.
   const small = faces.filter(([, , r]) => r < SMALL_FACE)
   const isOnFace = (x: number, y: number) => small.some((face) => isIn(face, x, y))
-  return windows.flatMap((window) => hollowsIn(window, { grey, speck, size, isOnFace }))
+  const hollows = windows.flatMap((window) => hollowsIn(window, { grey, speck, size, isOnFace }))
+  giveBack(speck)
+  return hollows
 }
 
 /** Boxes around specks that are near each other, as far as an area to color would fit in. */

@@ -6,38 +6,74 @@ export const DEEPEST = 250
  * Beyond its edge it goes on as it is there.
  */
 export function sink(depth: Uint8Array, w: number, h: number): void {
-  const pass = (x: number, y: number, back: 1 | -1) => {
-    const i = y * w + x
-    const beside = x - back >= 0 && x - back < w
-    const ahead = x + back >= 0 && x + back < w
-    const above = y - back >= 0 && y - back < h
-    const row = i - back * w
-    const near = Math.min(
-      beside ? (depth[i - back] as number) + 2 : DEEPEST,
-      above ? (depth[row] as number) + 2 : DEEPEST,
-      above && beside ? (depth[row - back] as number) + 3 : DEEPEST,
-      above && ahead ? (depth[row + back] as number) + 3 : DEEPEST,
+  for (let y = 0; y < h; y++) {
+    const [start, end] = [y * w, y * w + w]
+    if (y && w > 2) {
+      if (depth[start]) atEdge(depth, w, h, start, 1)
+      down(depth, w, start + 1, end - 1)
+      if (depth[end - 1]) atEdge(depth, w, h, end - 1, 1)
+    } else for (let i = start; i < end; i++) if (depth[i]) atEdge(depth, w, h, i, 1)
+  }
+  for (let y = h - 1; y >= 0; y--) {
+    const [start, end] = [y * w, y * w + w]
+    if (y < h - 1 && w > 2) {
+      if (depth[end - 1]) atEdge(depth, w, h, end - 1, -1)
+      up(depth, w, start + 1, end - 1)
+      if (depth[start]) atEdge(depth, w, h, start, -1)
+    } else for (let i = end - 1; i >= start; i--) if (depth[i]) atEdge(depth, w, h, i, -1)
+  }
+}
+
+/** A row, apart from its ends. Most of it is paper, where nothing is to be done. */
+function down(depth: Uint8Array, w: number, start: number, end: number): void {
+  for (let i = start; i < end; i++) {
+    const deep = depth[i] as number
+    if (!deep) continue
+    const row = i - w
+    const near = nearest(
+      depth[i - 1] as number,
+      depth[row] as number,
+      depth[row - 1] as number,
+      depth[row + 1] as number,
     )
-    if (near < (depth[i] as number)) depth[i] = near
+    if (near < deep) depth[i] = near
   }
-  const inner = (i: number, back: 1 | -1) => {
-    const row = i - back * w
-    let near = Math.min(depth[i - back] as number, depth[row] as number) + 2
-    const aslant = Math.min(depth[row - back] as number, depth[row + back] as number) + 3
-    if (aslant < near) near = aslant
-    if (near < (depth[i] as number)) depth[i] = near
+}
+
+function up(depth: Uint8Array, w: number, start: number, end: number): void {
+  for (let i = end - 1; i >= start; i--) {
+    const deep = depth[i] as number
+    // Nothing is nearer to paper than that.
+    if (deep <= 2) continue
+    const row = i + w
+    const near = nearest(
+      depth[i + 1] as number,
+      depth[row] as number,
+      depth[row + 1] as number,
+      depth[row - 1] as number,
+    )
+    if (near < deep) depth[i] = near
   }
-  // Most of it is paper, where nothing is to be done.
-  for (let y = 0, i = 0; y < h; y++)
-    for (let x = 0; x < w; x++, i++)
-      if (depth[i]) {
-        if (y && x && x < w - 1) inner(i, 1)
-        else pass(x, y, 1)
-      }
-  for (let y = h - 1, i = w * h - 1; y >= 0; y--)
-    for (let x = w - 1; x >= 0; x--, i--)
-      if (depth[i]) {
-        if (y < h - 1 && x && x < w - 1) inner(i, -1)
-        else pass(x, y, -1)
-      }
+}
+
+function nearest(beside: number, above: number, one: number, other: number): number {
+  const straight = (beside < above ? beside : above) + 2
+  const aslant = (one < other ? one : other) + 3
+  return aslant < straight ? aslant : straight
+}
+
+function atEdge(depth: Uint8Array, w: number, h: number, i: number, back: 1 | -1): void {
+  const x = i % w
+  const y = (i - x) / w
+  const beside = x - back >= 0 && x - back < w
+  const ahead = x + back >= 0 && x + back < w
+  const above = y - back >= 0 && y - back < h
+  const row = i - back * w
+  const near = Math.min(
+    beside ? (depth[i - back] as number) + 2 : DEEPEST,
+    above ? (depth[row] as number) + 2 : DEEPEST,
+    above && beside ? (depth[row - back] as number) + 3 : DEEPEST,
+    above && ahead ? (depth[row + back] as number) + 3 : DEEPEST,
+  )
+  if (near < (depth[i] as number)) depth[i] = near
 }

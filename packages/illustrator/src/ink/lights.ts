@@ -11,26 +11,37 @@ const BELOW_LID = 0.5
 /** `grey` is the page, `unlit` the same with every light in an eye as dark as the eye. */
 export function facesBy(grey: Uint8Array, unlit: Uint8Array, size: number): Disc[] {
   const faces: Disc[] = []
-  const isInk = (i: number) => (unlit[i] ?? 255) <= LIGHTEST_INK
-  for (let i = 0; i < grey.length; i++) {
-    // Most of a page is paper in both.
-    if ((unlit[i] as number) > LIGHTEST_INK) continue
-    if ((unlit[i] as number) <= 1 && (grey[i] as number) <= LIGHTEST_INK) continue
-    const [x, y] = [i % size, Math.floor(i / size)]
-    if (grey[i] === 0 && (unlit[i] as number) > 1) {
-      const high = (unlit[i] as number) * STEP
-      if (!faces.some((face) => isIn(face, x, y))) faces.push([x, y + high * BELOW_LID, high * ROUND])
-      continue
+  for (let y = 0; y < size; y++) {
+    const end = (y + 1) * size
+    for (let i = nextSign(grey, unlit, y * size, end); i < end; i = nextSign(grey, unlit, i + 1, end)) {
+      const x = i - y * size
+      if (faces.some((face) => isIn(face, x, y))) continue
+      const isMark = grey[i] === 0
+      const high = isMark ? (unlit[i] as number) * STEP : heightAt(i, unlit, size)
+      faces.push([x, y + high * (isMark ? BELOW_LID : BELOW), high * ROUND])
     }
-    if ((grey[i] as number) <= LIGHTEST_INK) continue
-    if (faces.some((face) => isIn(face, x, y))) continue
-    let [top, foot] = [i, i]
-    while (isInk(top - size)) top -= size
-    while (isInk(foot + size)) foot += size
-    const high = (foot - top) / size
-    faces.push([x, y + high * BELOW, high * ROUND])
   }
   return faces
+}
+
+/** A light or a mark, of which there are few: most of a page is paper in both, and most of its ink is ink in both. */
+function nextSign(grey: Uint8Array, unlit: Uint8Array, from: number, end: number): number {
+  for (let i = from; i < end; i++) {
+    const dark = unlit[i] as number
+    if (dark > LIGHTEST_INK) continue
+    const light = grey[i] as number
+    if (light > LIGHTEST_INK || (light === 0 && dark > 1)) return i
+  }
+  return end
+}
+
+/** Of the eye around a light. */
+function heightAt(i: number, unlit: Uint8Array, size: number): number {
+  const isInk = (at: number) => (unlit[at] ?? 255) <= LIGHTEST_INK
+  let [top, foot] = [i, i]
+  while (isInk(top - size)) top -= size
+  while (isInk(foot + size)) foot += size
+  return (foot - top) / size
 }
 
 /**

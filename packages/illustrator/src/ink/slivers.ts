@@ -4,6 +4,7 @@
  */
 import { LIGHTEST_INK } from '@inkbloom/regions'
 import { type Disc, isIn } from './lights.ts'
+import { copied, giveBack, plane } from './planes.ts'
 import { heapsOf, joined, type Run } from './specks.ts'
 
 /** Smaller than this, nobody sees a blot. */
@@ -17,7 +18,7 @@ const LEFT = 3
 
 /** Runs of line that are to be paper. */
 export function openedOf(grey: Uint8Array, specks: readonly Run[], size: number, faces: readonly Disc[]): Run[] {
-  const page: Page = { grey: grey.slice(), marks: new Uint8Array(size * size), size }
+  const page: Page = { grey: copied(grey), marks: plane(size * size), size }
   for (const run of specks) page.marks.fill(1, ...spanOf(run, size))
   const open: Run[] = []
   for (const sliver of heapsOf(specks)) {
@@ -30,6 +31,7 @@ export function openedOf(grey: Uint8Array, specks: readonly Run[], size: number,
     for (const run of line) page.grey.fill(255, ...spanOf(run, size))
     for (const run of sliver) page.marks.fill(0, ...spanOf(run, size))
   }
+  giveBack(page.grey, page.marks)
   return joined(open)
 }
 

@@ -7,6 +7,38 @@ const BLOCK = 4
 /** Tapered capsules change a little faster than distance does: a block is skipped only with this to spare. */
 const SPARE = 1.4
 
+/** The sides of a cell. */
+const [T, B, L, R] = [0, 1, 2, 3]
+/** From which side the line goes to which, by the corners that are inside. */
+const WAYS: readonly (readonly (readonly [from: number, to: number])[])[] = [
+  [],
+  [[T, L]],
+  [[R, T]],
+  [[R, L]],
+  [[B, R]],
+  [
+    [T, L],
+    [B, R],
+  ],
+  [[B, T]],
+  [[B, L]],
+  [[L, B]],
+  [[T, B]],
+  [
+    [R, T],
+    [L, B],
+  ],
+  [[R, B]],
+  [[L, R]],
+  [[T, R]],
+  [[L, T]],
+  [],
+]
+
+/** A number for one side of the cell at `k`, the same for both cells that share it. */
+const sideOf = (k: number, side: number, nx: number): number =>
+  side === T ? k * 2 : side === B ? (k + nx) * 2 : side === L ? k * 2 + 1 : (k + 1) * 2 + 1
+
 /**
  * Marching squares: all closed loops, longest first, inside on the right. Only blocks that the outline can reach are looked at, which is
  * most of what a drawing costs.
@@ -15,62 +47,41 @@ export function trace(f: Field, box: Box, step = 2): P[][] {
   const nx = Math.ceil((box.x1 - box.x0) / step) + 1
   const ny = Math.ceil((box.y1 - box.y0) / step) + 1
   const values = new Float64Array(nx * ny).fill(Number.NaN)
-  const value = (i: number, j: number): number => {
-    const k = j * nx + i
-    const known = values[k]!
-    if (!Number.isNaN(known)) return known
-    const edge = i === 0 || j === 0 || i === nx - 1 || j === ny - 1
-    const v = edge ? 1 : f(box.x0 + i * step, box.y0 + j * step)
-    values[k] = v
-    return v
+  /** Of the corners of a block, before its cells are looked at. */
+  const know = (i0: number, j0: number): void => {
+    for (let j = j0; j <= Math.min(ny - 1, j0 + BLOCK); j++)
+      for (let i = i0; i <= Math.min(nx - 1, i0 + BLOCK); i++) {
+        const k = j * nx + i
+        if (!Number.isNaN(values[k]!)) continue
+        const edge = i === 0 || j === 0 || i === nx - 1 || j === ny - 1
+        values[k] = edge ? 1 : f(box.x0 + i * step, box.y0 + j * step)
+      }
   }
   const cross = (i: number, j: number, di: number, dj: number): P => {
-    const a = value(i, j)
-    const t = a / (a - value(i + di, j + dj))
+    const a = values[j * nx + i]!
+    const t = a / (a - values[(j + dj) * nx + i + di]!)
     return [box.x0 + (i + di * t) * step, box.y0 + (j + dj * t) * step]
   }
   const next = new Map<number, { to: number; at: P }>()
-  const top = (i: number, j: number) => (j * nx + i) * 2
-  const left = (i: number, j: number) => (j * nx + i) * 2 + 1
   const cell = (i: number, j: number) => {
+    const k = j * nx + i
     const c =
-      (value(i, j) < 0 ? 1 : 0) |
-      (value(i + 1, j) < 0 ? 2 : 0) |
-      (value(i + 1, j + 1) < 0 ? 4 : 0) |
-      (value(i, j + 1) < 0 ? 8 : 0)
+      (values[k]! < 0 ? 1 : 0) |
+      (values[k + 1]! < 0 ? 2 : 0) |
+      (values[k + nx + 1]! < 0 ? 4 : 0) |
+      (values[k + nx]! < 0 ? 8 : 0)
     if (c === 0 || c === 15) return
-    const [T, B, L, R] = [top(i, j), top(i, j + 1), left(i, j), left(i + 1, j)]
-    const point = (side: number): P =>
-      side === T ? cross(i, j, 1, 0) : side === B ? cross(i, j + 1, 1, 0) : cross(side === L ? i : i + 1, j, 0, 1)
-    const go = (from: number, to: number) => next.set(from, { to, at: point(from) })
-    const ways: Record<number, [number, number][]> = {
-      1: [[T, L]],
-      2: [[R, T]],
-      3: [[R, L]],
-      4: [[B, R]],
-      5: [
-        [T, L],
-        [B, R],
-      ],
-      6: [[B, T]],
-      7: [[B, L]],
-      8: [[L, B]],
-      9: [[T, B]],
-      10: [
-        [R, T],
-        [L, B],
-      ],
-      11: [[R, B]],
-      12: [[L, R]],
-      13: [[T, R]],
-      14: [[L, T]],
+    for (const [from, to] of WAYS[c]!) {
+      const at =
+        from === T ? cross(i, j, 1, 0) : from === B ? cross(i, j + 1, 1, 0) : cross(from === L ? i : i + 1, j, 0, 1)
+      next.set(sideOf(k, from, nx), { to: sideOf(k, to, nx), at })
     }
-    for (const [from, to] of ways[c]!) go(from, to)
   }
   const reach = BLOCK * step * Math.SQRT1_2 * SPARE
   for (let j = 0; j < ny - 1; j += BLOCK)
     for (let i = 0; i < nx - 1; i += BLOCK) {
       if (Math.abs(f(box.x0 + (i + BLOCK / 2) * step, box.y0 + (j + BLOCK / 2) * step)) > reach) continue
+      know(i, j)
       for (let v = j; v < Math.min(ny - 1, j + BLOCK); v++)
         for (let u = i; u < Math.min(nx - 1, i + BLOCK); u++) cell(u, v)
     }
