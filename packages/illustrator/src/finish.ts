@@ -102,7 +102,7 @@ const shapes = (runs: readonly Run[], color: string, level: number, like: number
     : ''
 
 const blocks = (runs: readonly Run[]): string =>
-  `<path d="${runs.map(({ y, from, to }) => `M${from} ${y}H${to}V${y + 1}H${from}Z`).join('')}" fill="#000" stroke="none"/>`
+  `<path d="${runs.map(({ y, from, to }) => `M${from} ${y}h${to - from}v1h${from - to}z`).join('')}" fill="#000" stroke="none"/>`
 
 /** In four channels. */
 const rendered = (svg: string): Promise<Uint8Array> => sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer()

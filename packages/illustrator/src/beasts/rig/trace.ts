@@ -126,18 +126,23 @@ export const xy = (p: P) => `${round(p[0])} ${round(p[1])}`
 
 /** A curve along densely set points, with as few cubics as stay within `slack` of them. */
 export function fitted(points: readonly P[], closed: boolean, slack = 0.22): string {
+  if (points.length < 2) return ''
+  const curves = cubics(points, closed, slack).map((three) => `C${three.map(xy).join(' ')}`)
+  return `M${xy(points[0]!)}${curves.join('')}${closed ? 'Z' : ''}`
+}
+
+/** The same as two handles and an end each, from the first point on. */
+export function cubics(points: readonly P[], closed: boolean, slack = 0.22): [P, P, P][] {
   const n = points.length
-  if (n < 2) return ''
   const at = (i: number) => points[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))]!
   const end = closed ? n : n - 1
-  let d = `M${xy(at(0))}`
+  const out: [P, P, P][] = []
   for (let i = 0; i < end; ) {
     const span = SPANS.find((s) => i + s <= end && spanFits(at, i, s, slack)) ?? 1
-    const [c1, c2] = handles(at, i, span)
-    d += `C${xy(c1)} ${xy(c2)} ${xy(at(i + span))}`
+    out.push([...handles(at, i, span), at(i + span)])
     i += span
   }
-  return closed ? `${d}Z` : d
+  return out
 }
 
 function handles(at: (i: number) => P, i: number, span: number): [P, P] {
