@@ -22,17 +22,23 @@ export class Crowd {
   /** How large a disc may be at (x, y). */
   room(x: number, y: number): number {
     let most = Number.POSITIVE_INFINITY
-    const keepOff = ([u, v, r]: Disc) => {
-      most = Math.min(most, Math.hypot(x - u, y - v) - r)
-    }
-    this.#large.forEach(keepOff)
-    for (const dy of [-1, 0, 1])
-      for (const dx of [-1, 0, 1])
-        this.#cells.get(this.#key(x + dx * this.#cell, y + dy * this.#cell))?.forEach(keepOff)
+    for (const disc of this.#large) most = kept(disc, x, y, most)
+    for (let dy = -1; dy <= 1; dy++)
+      for (let dx = -1; dx <= 1; dx++) {
+        const others = this.#cells.get(this.#key(x + dx * this.#cell, y + dy * this.#cell))
+        if (others) for (const disc of others) most = kept(disc, x, y, most)
+      }
     return most
   }
 
   #key(x: number, y: number): number {
     return Math.floor(y / this.#cell) * 4096 + Math.floor(x / this.#cell)
   }
+}
+
+/** What the disc leaves. Most are so far off that nobody need know how far. */
+function kept([u, v, r]: Disc, x: number, y: number, most: number): number {
+  const far = most + r + 1
+  if (far > 0 && (x - u) * (x - u) + (y - v) * (y - v) > far * far) return most
+  return Math.min(most, Math.hypot(x - u, y - v) - r)
 }

@@ -42,14 +42,17 @@ function packed(
   spared: readonly Disc[],
   rng: Rng,
 ): string[] {
-  const taken = new Crowd(spared, 2 * PAGE)
+  // Two of the largest beside each other: what is farther off takes no room from anything.
+  const taken = new Crowd(spared, 2 * Math.max(...sizes) + MARGIN)
   const calm = isScenery(shape) ? HALO : 0
   const out: string[] = []
   for (const size of sizes) {
     const step = Math.max(6, size * 0.22)
     for (let y = shape.y0 + step; y < shape.y1; y += step)
       for (let x = shape.x0 + step; x < shape.x1; x += step) {
-        const r = Math.min(canvas.room(id, x, y) - MARGIN, taken.room(x, y) - MARGIN, size)
+        const free = canvas.room(id, x, y) - MARGIN
+        if (free < size * 0.9) continue
+        const r = Math.min(free, taken.room(x, y) - MARGIN, size)
         if (r < size * 0.9 || (calm && canvas.fromHeroes(x, y) < r * 0.7 + calm)) continue
         taken.add([x, y, r])
         const kind = rng.pick(kinds)
@@ -59,8 +62,6 @@ function packed(
   }
   return out
 }
-
-const PAGE = 1024
 
 const isScenery = ({ kind }: Pick<Shape, 'kind'>): boolean => kind !== 'being' && kind !== 'thing'
 
