@@ -8,6 +8,7 @@ import { isLying } from '../traits.ts'
 import { isAboard, seatAmong, tuckArms } from './aboard.ts'
 import { headOf } from './acts/kit.ts'
 import { dips, tailOut } from './acts/stuck.ts'
+import { aroundHead } from './around-head.ts'
 import { behindGlass, GLASS } from './behind-glass.ts'
 import { nextTo } from './beside.ts'
 import { broods } from './brood.ts'
@@ -79,6 +80,7 @@ const lodge: Stager = (scene, a, b, relation) => {
   if (a.being && looksOut(scene, a, b)) return
   if (relation.relation === 'comes-out-of' && riseFrom(scene, a, b)) return
   crouchIn(a, b)
+  if (aroundHead(scene, a, b)) return
   // The living share the room among themselves: bubbles in the tub take none of the elephant's.
   const guests = guestsIn(scene, b).filter((guest) => guest.being === a.being)
   const [index, count] = [guests.indexOf(a), guests.length]
