@@ -31,9 +31,9 @@ export function aroundHead(scene: Scene, a: Member, b: Member): boolean {
   const left = { x0: room.x0 - w * BEYOND, x1: x - r * CLEAR }
   const right = { x0: x + r * CLEAR, x1: room.x1 + w * BEYOND }
   const sizeOf = (side: { x0: number; x1: number }) => Math.max(0, side.x1 - side.x0)
-  const all = sizeOf(left) + sizeOf(right)
+  const share = shareOnLeft(sizeOf(left) / w, sizeOf(right) / w)
   const index = things.indexOf(a)
-  const onLeft = all > 0 ? clamp(Math.round((things.length * sizeOf(left)) / all), 0, things.length) : 0
+  const onLeft = Math.round(things.length * share)
   const [side, i, n] = index < onLeft ? [left, index, onLeft] : [right, index - onLeft, things.length - onLeft]
   const most = w * clamp((sizeOf(side) / n / w) * FILLED, LEAST, MOST)
   resize(scene, a, a.place.h * Math.min(most / wide(a.art.box), (most * 1.5) / tall(a.art.box)))
@@ -48,3 +48,13 @@ export function aroundHead(scene: Scene, a: Member, b: Member): boolean {
   scene.join(a, b, { before: 'front', of: b })
   return true
 }
+
+/** How many of them are on the left: where one side has room and the other has hardly any, all are on that side. */
+function shareOnLeft(left: number, right: number): number {
+  if (left > ROOMY && right < LEAST) return 1
+  if (right > ROOMY && left < LEAST) return 0
+  return left + right > 0 ? left / (left + right) : 0.5
+}
+
+/** Of the vessel's width. */
+const ROOMY = 0.4
