@@ -30,6 +30,12 @@ const STREET_WIDE = 0.8
 /** Of many each may be a little behind the next. */
 const CLOSE = 0.84
 
+const IN_TWO_ROWS = 0.7
+
+/** Four side by side on a blanket would be small: every other one sits a little nearer. */
+export const isInTwoRows = ({ entry }: Member, guests: readonly Member[]): boolean =>
+  /blanket|^rug$|^carpet$/.test(entry.name) && guests.length > 3 && guests.every(({ handed }) => handed)
+
 /** Furniture is made for those who use it: as high as their legs, as wide as all of them. */
 export function fit(scene: Scene, a: Member, b: Member, relation: Relation, guests: readonly Member[]): void {
   if (b.being) {
@@ -89,7 +95,7 @@ export function fit(scene: Scene, a: Member, b: Member, relation: Relation, gues
     const { x0, x1 } = surface(b, a, relation)
     return x1 - x0
   }
-  const close = guests.length > 2 ? CLOSE : 1
+  const close = isInTwoRows(b, guests) ? IN_TWO_ROWS : guests.length > 2 ? CLOSE : 1
   const needed = close * sum(guests.map((guest) => wide(guest.art.box) * (guest.handed ? 0.85 : 1)))
   if (b.entry.name === 'log' && guests.length > 2 && scene.alone(b)) lengthen(scene, b, needed, above)
   // Stripes across a whole street: narrower, they would be a mat under the feet.
