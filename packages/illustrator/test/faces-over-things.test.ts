@@ -77,3 +77,42 @@ test('on the planks of a pier nobody stands on a dock', async () => {
   assert.equal(named(members, 'dock').length, 0)
   assert.ok(high(named(members, 'sailor')[0] as Member) > PAGE * 0.5)
 })
+
+test('a family at a picnic sits in two rows, larger than side by side', async () => {
+  const members = await staged('a family having a picnic')
+  const family = members.filter(({ being }) => being)
+  for (const one of family) assert.ok(high(one) > PAGE * 0.21, `${one.key} is ${high(one)} high`)
+  const basket = named(members, 'picnic basket')[0]
+  assert.ok(basket)
+  for (const [x, y, r] of facesOf(family)) {
+    const { box } = basket.art
+    assert.ok(Math.hypot((box.x0 + box.x1) / 2 - x, (box.y0 + box.y1) / 2 - y) > r, 'the basket is before a face')
+  }
+})
+
+test('a fishbowl that a cat watches is no thimble on a tower', async () => {
+  const members = await staged('goldfish in a bowl watched by a cat')
+  const [cat] = named(members, 'cat')
+  const [bowl] = named(members, 'fishbowl')
+  const [stool] = named(members, 'stool')
+  assert.ok(cat && bowl && stool)
+  assert.ok(high(bowl) > high(cat) * 0.5)
+  assert.ok(high(stool) < high(cat))
+})
+
+test('in a row of animals each head is before the rump of the next', async () => {
+  const prompt = 'a family of hedgehogs in autumn leaves'
+  const { staged: page } = await bestOf(read(prompt), prompt, 1, 'medium')
+  const all = named(page.scene.members, 'hedgehog')
+  const order = [...new Set(page.coats.map(({ member }) => member))].filter((one) => all.includes(one))
+  for (const [i, one] of order.entries()) {
+    const s = one.place.facing === 'right' ? 1 : -1
+    for (const later of order.slice(i + 1)) assert.ok(s * (later.place.x - one.place.x) < 0)
+  }
+})
+
+test('a jar on a windowsill at night is in a room', async () => {
+  const prompt = 'fireflies in a jar on a windowsill at night'
+  const { staged: page } = await bestOf(read(prompt), prompt, 1, 'medium')
+  assert.equal(page.setting, 'living room')
+})

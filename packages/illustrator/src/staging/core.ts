@@ -67,6 +67,8 @@ const NEAR = [0, 0.6, 0.55, 0.5, 0.46]
 const [FAR_SIDE, NEAR_SIDE] = [0.26, 0.1]
 /** A truck is known by both its ends, but past several who are busy with it one end is enough. */
 const [OF_A_VEHICLE, PAST_SEVERAL] = [0.13, 0.26]
+/** In meters: a wagon is known by its shaft. */
+const LONG_VEHICLE = 1.2
 /** Cut by less, it would seem to be drawn badly. */
 const LEAST_CUT = 0.07
 /** So many times as large as the largest who acts, it is large. */
@@ -160,7 +162,7 @@ const sidesOf = ({ entry, habitat }: Member, beings: number): [far: number, near
   GOAL.test(entry.name)
     ? [OF_A_GOAL, 0]
     : entry.category === 'vehicles' && habitat !== 'water'
-      ? [beings > 2 ? PAST_SEVERAL : OF_A_VEHICLE, 0]
+      ? [beings > 2 && entry.height > LONG_VEHICLE ? PAST_SEVERAL : OF_A_VEHICLE, 0]
       : [FAR_SIDE, NEAR_SIDE]
 
 /** What is to be cut off, from the far side first. */

@@ -11,7 +11,7 @@ import { cap, isVessel } from './acts/stuck.ts'
 import { onBlanket } from './blanket.ts'
 import { onShoulders, piggyback } from './borne.ts'
 import { broods, isBrood, widenNest } from './brood.ts'
-import { FLAT, fit, LAID_BEFORE, MAIN, outshineNobody, STONES, isInTwoRows } from './fit.ts'
+import { FLAT, fit, isInTwoRows, LAID_BEFORE, MAIN, outshineNobody, STONES } from './fit.ts'
 import { fromSide, isBranch } from './from-edge.ts'
 import { isHatted, putsOn } from './hatted.ts'
 import { contact, hasOwnTops, isLight, isRoofed, isSitting, meet, resize, type Stager, surface } from './kit.ts'
@@ -113,7 +113,8 @@ export const onTop: Stager = (scene, a, b, relation) => {
   const isUpright = a.being && !isLying(a.acting.pose)
   if (b.being && isUpright && !b.handed && relation.part === 'back' && overFace(scene, a, b)) return
   // The crown of a tree is its front: whoever sits in it would be hidden, as crossed legs by the mat.
-  const isOver = soft || isNear || isClosed(b) || slope !== null || isBefore || isYoga || b.has('branch') || b.has('trunk')
+  const isOver =
+    soft || isNear || isClosed(b) || slope !== null || isBefore || isYoga || b.has('branch') || b.has('trunk')
   scene.join(a, b, isOver ? 'over' : { before: 'front', of: b })
   // The food lies before the feet of those who sit nearer, too.
   if (isNear) scene.group(b).layer([], [all.filter(({ being }) => !being)])
