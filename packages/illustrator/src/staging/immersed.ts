@@ -26,7 +26,8 @@ export function immerse(scene: Scene, groups: readonly Group[], water: number | 
 
 function shareOf(scene: Scene, group: Group): number {
   // The water over a boat's keel is above whoever swims under it.
-  if (scene.bonds.some(({ a, b, relation }) => b && UNDER.test(relation.relation) && group.members.includes(a))) return 0
+  if (scene.bonds.some(({ a, b, relation }) => b && UNDER.test(relation.relation) && group.members.includes(a)))
+    return 0
   const [low] = [...group.members].sort((p, q) => q.art.box.y1 - p.art.box.y1)
   if (!low?.being || !isInIt(scene, low) || low.tilt) return 0
   const lines = group.members.filter((one) => one.being && isInIt(scene, one)).map(lineOf)
