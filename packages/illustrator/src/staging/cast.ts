@@ -197,6 +197,8 @@ const isScenery = ({ id, name, n, atLeast, covers }: NamedThing, graph: SceneGra
   covers !== undefined ||
   (GROUNDS.has(name) && !isThicket(id, name, graph) && !isSurfed(id, name, graph)) ||
   (name === 'mountain' && (atLeast === true || n > 1 || hasLake(graph)) && graph.things.length > 1) ||
+  // On the planks of a pier nobody stands on a dock of their own.
+  (name === 'dock' && graph.place === 'boardwalk') ||
   (/^(city|town|village)$/.test(name) && graph.things.length > 1) ||
   (name === 'rock' &&
     graph.relations.some(

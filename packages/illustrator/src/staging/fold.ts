@@ -1,5 +1,6 @@
 /** Long lines of followers and neighbors, staggered in depth: in one straight row everybody would be tiny. */
 import { aboutDeed, isLow } from './about-deed.ts'
+import { facesOf } from './faces.ts'
 import { isParent } from './families.ts'
 import { midX, tall, wide } from './geometry.ts'
 import type { Group } from './group.ts'
@@ -71,8 +72,24 @@ function between(group: Group, lone: Member[], others: readonly Member[]): void 
   const foot = theirs.y1 - tall(theirs) * UP_BETWEEN
   for (const member of lone)
     member.move({ scale: FAR, dx: (left + right) / 2 - midX(mine) * FAR, dy: foot - mine.y1 * FAR })
+  lookOver(lone, others)
   group.layer([lone], [[...others]])
 }
+
+/** In heights of who looks on: higher they would float. */
+const RISES = 0.5
+
+/** The ball between the two is before the third one's body, not before the face. */
+function lookOver(lone: readonly Member[], others: readonly Member[]): void {
+  for (const [x, y, r] of facesOf(lone)) {
+    const before = others.filter(({ art: { box }, being }) => !being && box.x0 < x + r && box.x1 > x - r)
+    const high = Math.min(...before.map(({ art: { box } }) => box.y0))
+    const by = Math.min(y + r * CHIN - high, tall(boxOf(lone)) * RISES)
+    if (by > 0) for (const member of lone) member.move({ scale: 1, dx: 0, dy: -by })
+  }
+}
+/** Of the radius of a head. */
+const CHIN = 0.75
 
 /** How much larger the near row is drawn and how much smaller the far one, and how far up the far one stands, in middling heights of the near one. */
 const [NEAR, FAR, UP] = [1.1, 0.94, 0.68]

@@ -67,6 +67,11 @@ function stepBack(knot: readonly Member[], by: number): void {
   for (const member of knot) member.move({ scale: FARTHER, dx: midX(box) * left, dy: box.y1 * left - by })
 }
 
+/** A volcano is seen past those who are at it as well as a house is. */
+const isGreat = ({ being, entry }: Member): boolean =>
+  /buildings/.test(entry.category) ||
+  (!being && /^(volcano|mountain|mount fuji|pyramid|waterfall|cave)$/.test(entry.name))
+
 interface Step {
   /** How much closer the two may come. */
   by: number
@@ -76,7 +81,7 @@ interface Step {
 
 function stepToward(left: Member[], right: Member[], isPair: boolean): Step {
   const gap = boxOf(right).x0 - boxOf(left).x1
-  const isBuilt = [left, right].some((knot) => knot.every(({ entry }) => /buildings/.test(entry.category)))
+  const isBuilt = [left, right].some((knot) => knot.every(isGreat))
   const share =
     hasBeing(left) && hasBeing(right) ? (isPair ? OVER_THE_OTHER : OVER_BEING) : isBuilt ? OVER_BUILDING : OVER_THING
   const { by, most, behind } = overlapOf(left, right, share)

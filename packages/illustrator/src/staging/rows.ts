@@ -8,6 +8,7 @@ import type { Group } from './group.ts'
 import { overlapsIn, staggered } from './nestle.ts'
 import { risesBehind } from './rise.ts'
 import { composed, isStill } from './still-life.ts'
+import { strew, strewnAbout } from './strewn.ts'
 
 const PAGE = 1024
 const EDGE = 44
@@ -30,7 +31,9 @@ export function stand(groups: readonly Group[], ground: Backdrop, fill: number, 
   const top = below ? 0.2 * PAGE : 0.075 * PAGE
   const aside = impliedBeside(groups)
   const depth = backing(groups.filter((group) => !aside.includes(group)))
-  const front = groups.filter((group) => !depth.includes(group) && !aside.includes(group))
+  const standing = groups.filter((group) => !depth.includes(group) && !aside.includes(group))
+  const strewn = ground.water === undefined ? strewnAbout(standing) : []
+  const front = standing.filter((group) => !strewn.includes(group))
   const horizon = ground.shows.ground?.y0 ?? ground.ground
   // Nearer in the water would be deeper in it.
   const isDry = ground.water === undefined
@@ -61,7 +64,8 @@ export function stand(groups: readonly Group[], ground: Backdrop, fill: number, 
   })
   setBehind(depth, out, ground, { ...room, scale }, rng)
   setAside(aside, ground, scale, rng)
-  return [...depth, ...aside, ...out]
+  strew(strewn, out, scale)
+  return [...depth, ...aside, ...out, ...strewn]
 }
 
 /** From so many on, a table that nobody asked for takes none of their room. */

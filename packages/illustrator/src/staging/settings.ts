@@ -59,7 +59,7 @@ export function settingOf(graph: SceneGraph, scene: Scene, grounds: readonly Nam
   if (!graph.place && isOnCloud(scene)) return 'sky'
   if (!graph.place && isOnSwimmer(scene)) return 'open sea'
   if (isOverRoofs(graph, grounds)) return 'over roofs'
-  const asked = settingAsked(graph, scene, grounds, rng)
+  const asked = withWalls(settingAsked(graph, scene, grounds, rng), scene)
   // A sun that is somebody in the picture shines alone.
   const shines = scene.members.some(({ entry }) => /^sun(rise|set)?$/.test(entry.name))
   if (shines && (asked === 'burst' || CLOSE_UPS.includes(asked))) return 'patch'
@@ -68,6 +68,12 @@ export function settingOf(graph: SceneGraph, scene: Scene, grounds: readonly Nam
   if (place === 'sky' && scene.members.every(({ being, entry }) => !being && entry.name !== 'cloud')) return 'aloft'
   return isDriven(scene) ? (ROADS[place] ?? place) : place
 }
+
+/** A windowsill is in a wall, at night as well; seen from the garden it would hang in the air. */
+const withWalls = (asked: string, scene: Scene): string =>
+  !isRoom(asked) && !scene.graph.place && scene.members.some(({ entry }) => entry.name === 'windowsill')
+    ? 'living room'
+    : asked
 
 /** A castle on a cloud, a bear asleep on one, a cow over the moon: there is no meadow below. */
 const isOnCloud = (scene: Scene): boolean =>

@@ -74,11 +74,19 @@ export function naturalHeight(member: Member, amongPeople = false): number {
 }
 
 /** Beside the tallest nobody is lower than this share of it: a mouse beside a giant has a face to color. */
-const LEAST_BESIDE = 0.26
+const LEAST_BESIDE = 0.33
+/** On a lap or a back it would hide who bears it. */
+const LEAST_BORNE = 0.26
 /** A ladybug or a goldfish has no features that need so much. */
-const LEAST_MIDGE = 0.18
+const LEAST_MIDGE = 0.22
 const isMidge = ({ entry, named, handed }: Member): boolean =>
   entry.height < 0.09 && !handed && !/mouse|hamster|chick/.test(entry.name) && (named.size ?? 1) <= 1
+
+const isBorne = (one: Member, bonds: readonly Bond[]): boolean =>
+  bonds.some(({ a, b, relation }) =>
+    a === one ? b?.being && BEARS.test(relation.relation) : b === one && a.being && HAS.test(relation.relation),
+  )
+const [BEARS, HAS] = [/-on$|^(on-top-of|rides|inside|sleeps-in|hugs)$/, /^(holds|carries|hugs|wears|feeds|tends)$/]
 
 /** In meters: what is higher is furniture, or stands by itself. */
 const COMPANION = 0.35
@@ -108,7 +116,7 @@ export function seenBeside(members: readonly Member[], bonds: readonly Bond[] = 
   const beings = members.filter(({ being }) => being)
   const tallest = Math.max(...beings.map(({ place }) => place.h))
   for (const one of beings) {
-    const least = tallest * (isMidge(one) ? LEAST_MIDGE : LEAST_BESIDE)
+    const least = tallest * (isMidge(one) ? LEAST_MIDGE : isBorne(one, bonds) ? LEAST_BORNE : LEAST_BESIDE)
     if (one.place.h < least) one.at({ h: least })
   }
   // A leaf that covers the hedgehog, a cookie as large as a plate: what only goes along stays smaller than who it goes along with.

@@ -75,7 +75,7 @@ const BEFORE_LANDMARK = 0.72
 /** In a garden that is a picture by itself one sees the garden; a castle is what one looks at wherever it stands. */
 const IN_A_VIEW = 0.62
 /** Who was asked for in it is still whom one looks at. */
-const SOMEBODY_IN_A_VIEW = 0.78
+const [SOMEBODY_IN_A_VIEW, SEVERAL_IN_A_VIEW] = [0.78, 0.96]
 /** In a field one sees the field. */
 const AMONG_CROPS = 0.74
 /** On both sides of whoever is on its shore one sees the lake. */
@@ -233,8 +233,8 @@ const isPlaceAlone = (
 /** A church in a village leaves the village to be seen; a tower that the city is known by is what one looks at. */
 function inView({ place }: SceneGraph, { members }: Scene): number {
   const built = members.filter(({ entry }) => /buildings/.test(entry.category))
-  if (!built.length)
-    return members.some(({ being, named }) => being && named.via !== 'implied') ? SOMEBODY_IN_A_VIEW : IN_A_VIEW
+  const asked = members.filter(({ being, named }) => being && named.via !== 'implied').length
+  if (!built.length) return asked > 1 ? SEVERAL_IN_A_VIEW : asked ? SOMEBODY_IN_A_VIEW : IN_A_VIEW
   return place && built.every(({ entry }) => entry.height < GREAT) ? BEFORE_LANDMARK : 1
 }
 

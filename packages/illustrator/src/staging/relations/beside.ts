@@ -117,6 +117,16 @@ export const nextTo: Stager = (scene, a, b) => {
   // The ball flies toward the hoop.
   if (GOAL.test(a.entry.name) && scene.does(b, 'throws', 'kicks'))
     return setBeside(scene, a, b, b.place.facing === 'right')
+  // The board behind an owl that teaches is the owl's.
+  if (
+    a.being &&
+    b.named.via === 'implied' &&
+    !b.being &&
+    scene.alone(b) &&
+    b.entry.height < STANDS_BY &&
+    tall(b.art.box) > tall(a.art.box) * BY_ITS_SIDE
+  )
+    resize(scene, b, (b.place.h * tall(a.art.box) * BY_ITS_SIDE) / tall(b.art.box))
   // What nobody named outshines nobody: a finish line is no gate for giants.
   if (!a.being && a.named.via === 'implied' && b.being && scene.alone(a) && tall(a.art.box) > tall(b.art.box) * BROUGHT)
     resize(scene, a, (a.place.h * tall(b.art.box) * BROUGHT) / tall(a.art.box))
@@ -168,6 +178,8 @@ function watchUp(scene: Scene, a: Member, b: Member, { word = '' }: Relation): v
 
 /** In heights of who stands beside it. */
 const BROUGHT = 1.6
+/** In meters: what is higher is a tree or a house. And in heights of who stands at it. */
+const [STANDS_BY, BY_ITS_SIDE] = [2.4, 1.2]
 
 /** From so many on they come in two files. */
 const FILE = 6

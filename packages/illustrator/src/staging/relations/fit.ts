@@ -1,5 +1,6 @@
 /** How large who is on something and what is under them are to each other. */
 import type { Relation } from '../../reading/graph.ts'
+import { isBrought } from '../brought.ts'
 import { clamp, sum, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
@@ -29,6 +30,12 @@ const PICKING = 0.8
 const STREET_WIDE = 0.8
 /** Of many each may be a little behind the next. */
 const CLOSE = 0.84
+
+const IN_TWO_ROWS = 0.7
+
+/** Four side by side on a blanket would be small: every other one sits a little nearer. */
+export const isInTwoRows = ({ entry }: Member, guests: readonly Member[]): boolean =>
+  /blanket|^rug$|^carpet$/.test(entry.name) && guests.length > 3 && guests.every(({ handed }) => handed)
 
 /** Furniture is made for those who use it: as high as their legs, as wide as all of them. */
 export function fit(scene: Scene, a: Member, b: Member, relation: Relation, guests: readonly Member[]): void {
@@ -70,6 +77,10 @@ export function fit(scene: Scene, a: Member, b: Member, relation: Relation, gues
   const least = a.place.h * (LEAST_HIGH[b.entry.name] ?? 0)
   if (furniture && guests.length === 1 && scene.alone(b) && b.place.h < least) resize(scene, b, least)
   fillDish(scene, b, guests)
+  const broadest = sum(guests.map((guest) => wide(guest.art.box))) * PAD
+  if (LEAF.test(b.entry.name) && scene.alone(b) && wide(b.art.box) > broadest)
+    resize(scene, b, (b.place.h * broadest) / wide(b.art.box))
+  if (isBrought(b.named.id)) atEyeLevel(scene, b, guests)
   if (a.handed && isSeated(a.acting.pose) && LOW_SEAT.test(b.entry.name) && guests.length === 1 && scene.alone(b)) {
     const grow = Math.max((legDrop(a) * LEAST_SEAT) / rise, (a.place.h * BROAD_SEAT) / wide(b.art.box))
     if (rise > 0 && grow > 1) resize(scene, b, b.place.h * Math.min(MOST_GROWN, grow))
@@ -89,7 +100,7 @@ export function fit(scene: Scene, a: Member, b: Member, relation: Relation, gues
     const { x0, x1 } = surface(b, a, relation)
     return x1 - x0
   }
-  const close = guests.length > 2 ? CLOSE : 1
+  const close = isInTwoRows(b, guests) ? IN_TWO_ROWS : guests.length > 2 ? CLOSE : 1
   const needed = close * sum(guests.map((guest) => wide(guest.art.box) * (guest.handed ? 0.85 : 1)))
   if (b.entry.name === 'log' && guests.length > 2 && scene.alone(b)) lengthen(scene, b, needed, above)
   // Stripes across a whole street: narrower, they would be a mat under the feet.
@@ -115,6 +126,9 @@ export function fit(scene: Scene, a: Member, b: Member, relation: Relation, gues
     if (!scene.together(guest, b) && scene.alone(guest) && (!guest.being || guests.length > 2))
       resize(scene, guest, guest.place.h * (guest.being ? Math.max(0.65, shrink) : shrink))
 }
+
+/** In the water a frog is as large as its pad allows: in widths of all who are on it. */
+const [LEAF, PAD] = [/^(lily pad|leaf)$/, 1.3]
 
 /** What grows or lies about and is sat on: lower than so many legs it would be lost under who sits there. */
 const LOW_SEAT =
@@ -170,6 +184,21 @@ function underThem(scene: Scene, b: Member, guests: readonly Member[], above: nu
   )
   const most = Math.max(least, (1.7 * above) / tall(box))
   resize(scene, b, b.place.h * clamp(1, least, most))
+}
+
+/** In heights of who watches: how high what is watched is at least, and what was brought to stand under it at most. */
+const [WATCHED, STAND] = [0.62, 0.42]
+
+/** A fishbowl that a cat watches is no thimble on a tower. */
+function atEyeLevel(scene: Scene, b: Member, guests: readonly Member[]): void {
+  if (b.entry.name !== 'stool' || !scene.alone(b)) return
+  for (const guest of guests) {
+    const watcher = scene.undergoes(guest, 'looks-at', 'looks-into', 'plays-with', 'talks-to')?.a
+    if (!watcher?.being || guest.being) continue
+    const h = tall(watcher.art.box)
+    if (tall(guest.art.box) < h * WATCHED) resize(scene, guest, (guest.place.h * h * WATCHED) / tall(guest.art.box))
+    resize(scene, b, (b.place.h * h * STAND) / tall(b.art.box))
+  }
 }
 
 /** On somebody's head or lap one is small enough to be carried. */

@@ -8,6 +8,7 @@ import { isLying } from '../traits.ts'
 import { isAboard, seatAmong, tuckArms } from './aboard.ts'
 import { headOf } from './acts/kit.ts'
 import { dips, tailOut } from './acts/stuck.ts'
+import { aroundHead } from './around-head.ts'
 import { behindGlass, GLASS } from './behind-glass.ts'
 import { nextTo } from './beside.ts'
 import { broods } from './brood.ts'
@@ -79,6 +80,7 @@ const lodge: Stager = (scene, a, b, relation) => {
   if (a.being && looksOut(scene, a, b)) return
   if (relation.relation === 'comes-out-of' && riseFrom(scene, a, b)) return
   crouchIn(a, b)
+  if (aroundHead(scene, a, b)) return
   // The living share the room among themselves: bubbles in the tub take none of the elephant's.
   const guests = guestsIn(scene, b).filter((guest) => guest.being === a.being)
   const [index, count] = [guests.indexOf(a), guests.length]
@@ -111,7 +113,9 @@ const lodge: Stager = (scene, a, b, relation) => {
   const step = Math.max(Math.min(heads, wide(room) - heads), wide(room) - 2 * half) / Math.max(1, places - 1)
   // The driver is in front, the others behind.
   const isDriven = guests[0] && scene.does(guests[0], 'drives')?.b === b
-  const place = isDriven && b.place.facing === 'right' ? places - 1 - index : index
+  // Of animals seen from the side each one's head is before the rump of the next: the last to be painted is last in line.
+  const isLastFirst = isDriven ? b.place.facing === 'right' : areInLine(guests) && a.place.facing === 'right'
+  const place = isLastFirst ? places - 1 - index : index
   const x = midX(room) + (place - (places - 1) / 2) * (isNarrow(b) ? wide(a.art.box) * 0.42 : step)
   // Of who is flat little is above the rim.
   const flat = wide(a.art.box) > h * 1.4 ? 0.5 : 1
@@ -259,6 +263,11 @@ function inThicket(scene: Scene, a: Member, b: Member): void {
   scene.group(b).shift(midX(box) - midX(b.art.box), box.y1 + tall(b.art.box) * 0.06 - b.art.box.y1)
   scene.join(a, b, { before: 'front', of: b })
 }
+
+const areInLine = (guests: readonly Member[]): boolean =>
+  guests.every(({ being, handed, art: { box } }) => being && !handed && wide(box) > tall(box) * IN_LINE)
+/** Broader than high, one is seen from the side. */
+const IN_LINE = 1.15
 
 /** Its opening is a small part of it. */
 const isNarrow = (b: Member): boolean => wide(hollowOf(b)) < tall(b.art.box) * 0.5 && b.habitat !== 'air'

@@ -27,12 +27,18 @@ function overBow(scene: Scene, a: Member, b: Member): void {
   lift(scene, a, b, 0.03)
 }
 
-/** Whoever passes over the moon is no larger than it is. */
+/** The moon is about as large as whoever passes over it. */
 function besideMoon(scene: Scene, a: Member, b: Member): boolean {
   if (!isMoon(b)) return false
-  resize(scene, b, (b.place.h * Math.max(tall(a.art.box), wide(a.art.box))) / tall(b.art.box))
+  resize(scene, b, (b.place.h * Math.max(tall(a.art.box), wide(a.art.box)) * MOON) / tall(b.art.box))
   return true
 }
+
+/** In heights of who jumps: belly and hooves are before its tip, and both are larger for it. */
+const BEFORE_MOON = -0.26
+
+/** Of the size of who passes it. */
+const MOON = 0.88
 
 const isMoon = ({ entry }: Member): boolean => /moon$/.test(entry.name)
 
@@ -44,7 +50,7 @@ const isFarUp = (a: Member, b: Member): boolean => a.habitat === 'air' && /build
 
 export const jumpsOver: Stager = (scene, a, b) => {
   if (!a.being && a.entry.category === 'vehicles' && scene.alone(a)) takeOff(scene, a)
-  if (besideMoon(scene, a, b)) return lift(scene, a, b, 0.02)
+  if (besideMoon(scene, a, b)) return lift(scene, a, b, BEFORE_MOON)
   if (b.entry.name === 'rainbow') return overBow(scene, a, b)
   if (leapInTurn(scene, b)) return
   if (tall(b.art.box) > tall(a.art.box) * 0.9) resize(scene, b, (b.place.h * tall(a.art.box) * 0.75) / tall(b.art.box))

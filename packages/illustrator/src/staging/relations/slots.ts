@@ -1,5 +1,6 @@
 /** Several at one thing: left and right of it, behind it where it is low enough to look over, then farther out. */
 import type { Box, Facing } from '../../art/art.ts'
+import { facesOf } from '../faces.ts'
 import { midX, tall, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
@@ -24,11 +25,11 @@ const [BACK, ROW] = [0.16, 0.1]
 const [CLOSE, OUT] = [0.74, 0.7]
 
 /** The place of the i-th of n. */
-export function slotAround(box: Box, mine: Box, i: number, n: number): Slot {
+export function slotAround(box: Box, mine: Box, i: number, n: number, few = LOW): Slot {
   const [w, h] = [wide(mine), tall(mine)]
   // Behind something narrow a second face would be hidden by the heads that bow over it.
   const before = n >= MANY && wide(box) < w * NARROW ? 4 : 2
-  const back = tall(box) < h * (n < MANY ? LOW : LOW_FOR_MANY) ? Math.max(0, n - before) : 0
+  const back = tall(box) < h * (n < MANY ? few : LOW_FOR_MANY) ? Math.max(0, n - before) : 0
   const atSide = n - back
   if (i >= atSide) {
     const k = i - atSide
@@ -48,13 +49,30 @@ export function slotAround(box: Box, mine: Box, i: number, n: number): Slot {
   }
 }
 
+/** Of the radius of a head, and in heights of who is behind: farther back they would float. */
+const [CHIN, RISES] = [0.8, 0.62]
+
+/** Who goes on four legs is farther back behind what is higher. */
+const LOW_FOR_ANIMALS = 1.05
+
+/** A low animal behind a ball would be two ears. */
+function lookOver(scene: Scene, a: Member, b: Member): void {
+  const [face] = facesOf([a])
+  const isPast = !face || face[0] + face[2] < b.art.box.x0 || face[0] - face[2] > b.art.box.x1
+  if (isPast || a.handed) return
+  const by = Math.min(face[1] + face[2] * CHIN - b.art.box.y0, tall(a.art.box) * RISES)
+  if (by > 0) scene.group(a).shift(0, -by)
+}
+
 /** Brings one there, looking at it. */
 export function takeSlot(scene: Scene, a: Member, b: Member, { i, n }: { i: number; n: number }): Slot {
   const { box } = b.art
-  const { facing } = slotAround(box, a.art.box, i, n)
+  const low = a.handed ? LOW : LOW_FOR_ANIMALS
+  const { facing } = slotAround(box, a.art.box, i, n, low)
   if (a.being && scene.alone(a)) a.at({ facing })
-  const slot = slotAround(box, a.art.box, i, n)
+  const slot = slotAround(box, a.art.box, i, n, low)
   scene.group(a).shift(slot.x - midX(a.art.box), slot.y - Math.max(a.art.box.y1, a.place.y))
+  if (slot.behind) lookOver(scene, a, b)
   scene.join(a, b, slot.behind ? 'under' : 'over')
   return slot
 }

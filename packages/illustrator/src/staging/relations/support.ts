@@ -11,7 +11,7 @@ import { cap, isVessel } from './acts/stuck.ts'
 import { onBlanket } from './blanket.ts'
 import { onShoulders, piggyback } from './borne.ts'
 import { broods, isBrood, widenNest } from './brood.ts'
-import { FLAT, fit, LAID_BEFORE, MAIN, outshineNobody, STONES } from './fit.ts'
+import { FLAT, fit, isInTwoRows, LAID_BEFORE, MAIN, outshineNobody, STONES } from './fit.ts'
 import { fromSide, isBranch } from './from-edge.ts'
 import { isHatted, putsOn } from './hatted.ts'
 import { contact, hasOwnTops, isLight, isRoofed, isSitting, meet, resize, type Stager, surface } from './kit.ts'
@@ -61,7 +61,8 @@ export const onTop: Stager = (scene, a, b, relation) => {
   if (a.being && b.being && !b.handed && relation.part === 'belly') return onBelly(scene, a, b)
   const all = guestsOf(scene, b)
   const isBefore = !a.being && isPicnic(b, all)
-  const guests = isPicnic(b, all) ? all.filter(({ being }) => being === a.being) : all
+  const own = isPicnic(b, all) ? all.filter(({ being }) => being === a.being) : all
+  const guests = isInTwoRows(b, own) ? lowBetween(own) : own
   // A leaf much bigger than the ant stays so.
   const isLarge = b.being && !a.being && (a.named.size ?? 1) > 1.9
   if (isLarge) resize(scene, a, b.place.h * 1.25)
@@ -92,6 +93,7 @@ export const onTop: Stager = (scene, a, b, relation) => {
   // One sinks into a cloud, but not behind it; who rolls in the mud is in the midst of it.
   const soft = a.being && b.habitat === 'sky' && !b.being
   const rolls = a.being && a.tilt && /puddle/.test(b.entry.name)
+  const isNear = a.being && isInTwoRows(b, guests) && guests.indexOf(a) % 2 === 1
   // An ear that points down goes in deeper than the back.
   const sunk = soft
     ? tall(b.art.box) * 0.16
@@ -99,7 +101,9 @@ export const onTop: Stager = (scene, a, b, relation) => {
       ? tall(b.art.box) * BEFORE_THEM
       : rolls
         ? b.art.box.y1 - top.y + tall(a.art.box) * 0.1
-        : 0
+        : isNear
+          ? a.place.h * NEARER
+          : 0
   const at = placeOn(top, a, guests)
   const isServed = !a.being && !b.being && scene.undergoes(b, 'sits-at') !== undefined
   const [x, y] = isServed ? besideFaces(scene, a, b, at, top.y) : [at, top.y]
@@ -109,8 +113,11 @@ export const onTop: Stager = (scene, a, b, relation) => {
   const isUpright = a.being && !isLying(a.acting.pose)
   if (b.being && isUpright && !b.handed && relation.part === 'back' && overFace(scene, a, b)) return
   // The crown of a tree is its front: whoever sits in it would be hidden, as crossed legs by the mat.
-  const isOver = soft || isClosed(b) || slope !== null || isBefore || isYoga || b.has('branch') || b.has('trunk')
+  const isOver =
+    soft || isNear || isClosed(b) || slope !== null || isBefore || isYoga || b.has('branch') || b.has('trunk')
   scene.join(a, b, isOver ? 'over' : { before: 'front', of: b })
+  // The food lies before the feet of those who sit nearer, too.
+  if (isNear) scene.group(b).layer([], [all.filter(({ being }) => !being)])
 }
 
 /** Of its width: so high is an animal that sits toward the reader. */
@@ -136,6 +143,16 @@ const footing = (b: Member, a: Member, x: number): number | null =>
 
 /** How far before those who sit on it things lie on a blanket, in its heights. */
 const BEFORE_THEM = 0.36
+
+/** Of one's height: how much nearer every other one sits. */
+const NEARER = 0.22
+
+/** Every other one is of the lower half: the children sit before and between their parents. */
+function lowBetween(all: readonly Member[]): Member[] {
+  const byHeight = [...all].sort((p, q) => q.place.h - p.place.h || all.indexOf(p) - all.indexOf(q))
+  const half = Math.ceil(all.length / 2)
+  return byHeight.map((_, i) => byHeight[i % 2 ? half + (i - 1) / 2 : i / 2] as Member)
+}
 
 /** Food is before those who sit on the blanket: in one row with it they would be small. */
 const isPicnic = (b: Member, guests: readonly Member[]): boolean =>

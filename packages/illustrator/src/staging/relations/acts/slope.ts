@@ -12,7 +12,7 @@ const COLD = /^(snow|ice|sled|toboggan|ski|snowboard|snowman|penguin|polar bear|
 /** In degrees: as steep as the slope is drawn. */
 const STEEP = 20
 /** How wide the slope is, in heights of who is on it: of one, and for each more. */
-const WIDTH = { one: 2.5, more: 0.95 }
+const WIDTH = { one: 2.3, more: 0.66 }
 
 /** The hill that somebody comes down is no backdrop. */
 export function sloped(graph: SceneGraph): SceneGraph {
