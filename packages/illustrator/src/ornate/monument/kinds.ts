@@ -131,6 +131,7 @@ export const MONUMENTS: readonly Kind[] = [
       isForGrownUps(prompt, graph) &&
       (SPOOKY.test(prompt) || /victorian|queen anne/i.test(prompt) || graph.detail === 'intricate'),
     itself: [...HOME, ...SKY, 'moon', 'full moon', 'star', 'bat', 'tombstone', 'bare tree', 'spooky tree'],
+    anyway: (prompt) => (SPOOKY.test(prompt) || NIGHT.test(prompt) ? ['bat', 'tombstone', 'fence'] : []),
     depicts: new RegExp(
       `${PLANT_WORDS.source}|\\b(?:turrets?|towers?|gables?|porch|veranda|wrap[- ]?around|stained glass|balcon(?:y|ies)|gingerbread|trim|shingles)\\b`,
       'i',
