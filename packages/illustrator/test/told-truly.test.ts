@@ -17,6 +17,8 @@ const staged = (prompt: string) => bestOf(read(prompt), prompt, 1, 'medium')
 
 test('an ornament says which named objects it was not told to draw', async () => {
   for (const [prompt, noun] of [
+    ['a venice canal with a boat and a church', 'church'],
+    ['an english village street with a church', 'church'],
     ['a city skyline with a full moon, a boat and a bridge', 'boat'],
     ['a library with a spiral staircase and a ladder', 'ladder'],
     ['a japanese garden with a torii gate and a pagoda', 'pagoda'],
@@ -34,8 +36,10 @@ test('what an ornament draws anyway, or because it was named, is not said to be 
     'a haunted victorian house with tombstones and bats',
     'a mermaid with a necklace, detailed',
     'the great wave with a small boat, ukiyo-e style',
-    'a venice canal with a boat and a church',
-    'an amsterdam street with a boat, a duck and snow',
+    'a venice canal with a boat',
+    'an amsterdam street with a boat, a duck and a church',
+    'a cottage with a fence and sunflowers, adult coloring',
+    'a paris street cafe with umbrellas in the snow',
     'a fairy house with a ladder and a lantern in the rain',
   ])
     assert.deepEqual(await missing(prompt), [], prompt)

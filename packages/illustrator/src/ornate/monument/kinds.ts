@@ -114,6 +114,7 @@ export const MONUMENTS: readonly Kind[] = [
     most: 3,
     still: true,
     always: ['cottage'],
+    anyway: () => ['fence'],
     draw: (rng, nouns, prompt) => {
       const onSill = AT_WINDOW.test(prompt) ? nouns.find(isBeast) : undefined
       return cottage(rng, {
