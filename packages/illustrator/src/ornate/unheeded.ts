@@ -17,7 +17,7 @@ const LIMBS = /(?:^| )(wings|legs|arms|feet|antlers)$/
 
 /** Objects that one looks for by themselves. Leaves, water and windows are in the ornament anyway, whether they are named or not. */
 const DISTINCT =
-  /^(?:boat|church|duck|fence|bench|temple|restaurant|pagoda|torii gate|gate|island|lightning|snow|snowflake|rain|ring|glove|umbrella|ladder|treasure chest|cave|castle|anchor|necklace|bat|tombstone|picture frame|painting|basket|swing|village|sun|castle tower)$/
+  /^(?:boat|church|duck|fence|bench|temple|restaurant|pagoda|torii gate|gate|island|lightning|snow|snowflake|rain|ring|glove|umbrella|ladder|treasure chest|cave|castle|anchor|necklace|bat|tombstone|picture frame|painting|basket|swing|sun)$/
 
 /** Words for a thing with what leads to it: "and the falling snow". */
 const phraseOf = (word: string): RegExp =>
