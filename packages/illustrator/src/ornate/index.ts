@@ -8,9 +8,11 @@ import { bustIn, castOf, headIn, isBeast, meantBy, NEAR, parted, plantsCast, wit
 import { FOR_LITTLE_ONES } from './grown-voice.ts'
 import { BODY_PARTS, type Kind } from './kind.ts'
 import { KINDS } from './kinds.ts'
+import { hourIn, placeOf } from './lacking.ts'
 import { PLANT_WORDS } from './plants/named.ts'
 import { LOOKS } from './portrait/looks.ts'
 import { isStaged } from './staged.ts'
+import { isGrownOn, unheeded } from './unheeded.ts'
 
 export interface Ornate {
   svg: string
@@ -52,9 +54,7 @@ export async function ornatePage(understood: SceneGraph, words: string, seed: nu
   for (const kind of KINDS) {
     const { asked } = kind
     if (!isAsked(asked, prompt, graph) || kind.unless?.test(prompt)) continue
-    const page =
-      ofItsOwn(kind, graph, prompt, createRng(hash(key))) ??
-      (await styled(kind, graph, prompt, seed, createRng(hash(key))))
+    const page = ofItsOwn(kind, graph, prompt, key) ?? (await styled(kind, graph, prompt, seed, createRng(hash(key))))
     if (page) return { ...page, painters: painters.map(({ id }) => id) }
   }
   return null
@@ -121,6 +121,8 @@ function planOf(kind: Kind, graph: SceneGraph, prompt: string): Plan | null {
   const unread = graph.unknown.filter((word) => word !== asked && !isDepicted(word))
   const all = [...unread.flatMap((word) => nounOf(word, can) ?? []), ...others.map(({ name }) => name)]
   const named = all.filter((name) => !itself.includes(name))
+  // It draws a watch by its name, and wings on none.
+  if (others.some(isGrownOn)) return null
   if (kind.single && named.length === 1 && graph.things.every(({ n }) => n === 1)) return null
   const known = named.filter(can)
   const fits = known.length === named.length && known.length <= most
@@ -138,15 +140,21 @@ function planOf(kind: Kind, graph: SceneGraph, prompt: string): Plan | null {
 }
 
 /** What only this kind can show: it has drawings of its own for it. */
-function ofItsOwn(kind: Kind, graph: SceneGraph, prompt: string, rng: Rng): Ornate | null {
+function ofItsOwn(kind: Kind, graph: SceneGraph, prompt: string, key: string): Ornate | null {
   const plan = planOf(kind, graph, prompt)
   if (!plan || !kind.draw) return null
+  const rng = createRng(hash(key))
   const { itself = [], always = [], oneOf = [] } = kind
   const nouns = plan.nouns.length ? plan.nouns : oneOf.length ? [rng.pick(oneOf)] : []
-  const shows = [...itself, ...always, ...nouns, ...plan.told]
+  const svg = kind.draw(rng, nouns, prompt, graph)
+  const drawn = (words: string, read: SceneGraph): string | null =>
+    isAsked(kind.asked, words, read) ? (kind.draw?.(createRng(hash(key)), nouns, words, read) ?? null) : null
+  const left = unheeded(kind, graph, prompt, (words, read) => drawn(words, read) === svg)
+  const claimed = [...itself, ...always, ...nouns, ...plan.told]
+  const shows = claimed.filter((noun) => !left.includes(noun))
   // Over a town there is a sky; around a beast there are flowers.
   const lacks = nouns.length && nouns.every(isBeast) ? hourIn(prompt, shows) : []
-  return { svg: kind.draw(rng, nouns, prompt, graph), shows, lacks }
+  return { svg, shows, lacks }
 }
 
 /** What an ornate page would show, without drawing it; null where none with drawings of its own is asked for. */
@@ -234,19 +242,6 @@ async function styled(kind: Kind, graph: SceneGraph, prompt: string, seed: numbe
 }
 
 const unspaced = (words: string): string => words.toLowerCase().replace(/ /g, '')
-
-/** The place that was asked for; one that an event brings along was not. */
-const placeOf = ({ place, things }: SceneGraph, prompt: string): string[] =>
-  !place || (things.some(({ via }) => via === 'implied') && !prompt.toLowerCase().includes(place)) ? [] : [place]
-
-const HOUR = /\b(?:night|nighttime|midnight|moonlight|dawn|sunrise|morning|noon|sunset|dusk|twilight|evening)\b/i
-const SKY = /\b(?:moon|stars?|sun|night|sky|firefly|lantern)\b/
-
-/** The hour that was asked for, where nothing in the sky tells it: an ornament has none. */
-function hourIn(prompt: string, shows: readonly string[]): string[] {
-  const [hour] = HOUR.exec(prompt) ?? []
-  return hour && !shows.some((noun) => SKY.test(noun)) ? [hour.toLowerCase()] : []
-}
 
 /** Somebody is on or in it, so that it has to be there. */
 const ON = /^(on-top-of|inside|rides|sits-on|stands-on|climbs)$/

@@ -45,6 +45,8 @@ export interface Kind {
   oneOf?: readonly string[]
   /** What it shows in any case. */
   always?: readonly string[]
+  /** What it may be asked for and draws also where it is not, by the words. */
+  anyway?: (prompt: string) => readonly string[]
   draw?: (rng: Rng, nouns: readonly string[], prompt: string, graph: SceneGraph) => string
   /** Nouns that are drawn into the ornament instead of with its subject. */
   takes?: readonly string[]

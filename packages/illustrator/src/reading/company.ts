@@ -232,6 +232,9 @@ function besideThing(base: string, name: string): { relation: string; reversed?:
     return { relation: 'in-front-of', reversed: true }
   if (isA(name, 'alive') && !/^(nest|basket|crib|birdcage|bowl|fishbowl|aquarium|pond|jar)$/.test(base))
     return { relation: isA(name, 'flyer') && isA(base, 'building') ? 'flies-over' : 'next-to', reversed: true }
+  // In a camper it would be behind the wall, and on no page: it burns beside it.
+  if (isA(base, 'vehicle') && /^(campfire|bonfire|fire|barbecue grill)$/.test(name))
+    return { relation: 'next-to', reversed: true }
   if (isA(base, 'container') && !isA(base, 'building') && !isA(base, 'tree') && heightOf(name) < heightOf(base) * 1.5)
     return { relation: 'inside', reversed: true }
   if (isA(name, 'flower') && isA(base, 'container')) return { relation: 'inside', reversed: true }

@@ -51,14 +51,27 @@ export async function bestOf(graph: SceneGraph, key: string, seed: number, detai
   const { staged, judgement } = best
   // Nobody asked for what was implied.
   const gone = graph.things.filter(({ id, via }) => via !== 'implied' && judgement.gone.has(id)).map(({ word }) => word)
-  const undressed = unworn(staged.scene.members, graph.things)
+  // A planet of cheese that is the ground under everybody shows no cheese.
+  const unmade = graph.relations.flatMap(({ a, b, relation }) =>
+    /^(made-of|shaped-like)$/.test(relation) && staged.elsewhere.get(a) === 'ground'
+      ? graph.things.filter(({ id }) => id === b).map(({ word }) => word)
+      : [],
+  )
+  const undressed = unworn(staged.scene.members, graph.things, staged.seen)
   const broken = brokenIn(judgement.verdicts, graph)
   // Three were asked for, and two are seen.
   const fewer = graph.things
     .filter(({ id, n, atLeast, via }) => n > 1 && !atLeast && via !== 'implied' && isShort(judgement, id))
     .map(({ n, word }) => `all ${n} ${word}`)
   const missing = [
-    ...new Set([...gone, ...fewer, ...undressed, ...broken, ...(staged.misplaced ? [staged.misplaced] : [])]),
+    ...new Set([
+      ...gone,
+      ...unmade,
+      ...fewer,
+      ...undressed,
+      ...broken,
+      ...(staged.misplaced ? [staged.misplaced] : []),
+    ]),
   ]
   return { staged, judgement, missing }
 }

@@ -70,6 +70,7 @@ export const GROWN_MERMAID: Kind = {
   can: (noun) => [...SWIMMERS, ...SUNKEN].includes(noun) && lookUp(noun) !== null,
   most: 4,
   always: ['mermaid'],
+  anyway: () => ['necklace'],
   draw: (rng, nouns, _, { things, relations }) =>
     mermaidPage(
       rng,

@@ -114,6 +114,7 @@ export const MONUMENTS: readonly Kind[] = [
     most: 3,
     still: true,
     always: ['cottage'],
+    anyway: () => ['fence'],
     draw: (rng, nouns, prompt) => {
       const onSill = AT_WINDOW.test(prompt) ? nouns.find(isBeast) : undefined
       return cottage(rng, {
@@ -131,6 +132,7 @@ export const MONUMENTS: readonly Kind[] = [
       isForGrownUps(prompt, graph) &&
       (SPOOKY.test(prompt) || /victorian|queen anne/i.test(prompt) || graph.detail === 'intricate'),
     itself: [...HOME, ...SKY, 'moon', 'full moon', 'star', 'bat', 'tombstone', 'bare tree', 'spooky tree'],
+    anyway: (prompt) => (SPOOKY.test(prompt) || NIGHT.test(prompt) ? ['bat', 'tombstone', 'fence'] : []),
     depicts: new RegExp(
       `${PLANT_WORDS.source}|\\b(?:turrets?|towers?|gables?|porch|veranda|wrap[- ]?around|stained glass|balcon(?:y|ies)|gingerbread|trim|shingles)\\b`,
       'i',

@@ -46,6 +46,8 @@ export const JAPANESE_GARDEN: Kind = {
   most: 3,
   still: true,
   always: ['japanese garden', 'bridge', 'koi'],
+  // One building is seen at the end of the path.
+  anyway: (prompt) => (/\btea ?(?:house|room)s?\b|\btorii\b/i.test(prompt) ? [] : ['pagoda']),
   draw: (rng, nouns, prompt) =>
     japaneseGarden(rng, {
       asked: nouns,

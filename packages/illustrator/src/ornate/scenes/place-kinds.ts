@@ -173,6 +173,7 @@ export const SCENE_PLACES: readonly Kind[] = [
     still: true,
     fills: true,
     always: ['orchard', 'tree', 'basket'],
+    anyway: () => ['ladder'],
     draw: (rng, asked, prompt) =>
       orchard(rng, {
         fruit:

@@ -140,7 +140,13 @@ export const TOWN: Kind = {
   can: (noun) => lookUp(noun) !== null,
   most: 4,
   still: true,
-  always: ITSELF,
+  always: ['house', 'window', 'door'],
+  anyway: (prompt) => [
+    ...(CANAL.test(prompt) ? ['boat', 'duck'] : []),
+    // Behind gables there is a steeple.
+    ...(CANAL.test(prompt) && !VENICE.test(prompt) ? ['church'] : []),
+    ...(/\bcaf[eé]s?\b/i.test(prompt) ? ['umbrella'] : []),
+  ],
   draw: (rng, nouns, prompt, graph) =>
     town(rng, {
       asked: [...booth(prompt), ...counted(nouns, graph), ...stalls(prompt)],

@@ -31,5 +31,6 @@ export const GREAT_WAVE: Kind = {
     /\b(?:waves?|japanese|great|hokusai|kanagawa|fuji|mount|mt|mountain|background|style|print|woodblock|boats?|foam|sea|clouds?)\b/i,
   can: () => false,
   always: ['wave', 'mount fuji'],
+  anyway: () => ['boat'],
   draw: greatWave,
 }

@@ -1,10 +1,12 @@
 /** Leaning against something: the back or a shoulder at its edge, the whole figure a little aslant. */
+
+import { isUpsideDown } from '../../figures/postures.ts'
 import { clamp, midX, side, tall, turned, wide } from '../geometry.ts'
 import type { Member } from '../member.ts'
 import type { Scene } from '../scene.ts'
 import { isLying, isSeated } from '../traits.ts'
 import { turnTogether } from './acts/kit.ts'
-import { face } from './beside.ts'
+import { face, nextTo } from './beside.ts'
 import { carriedBy } from './carried.ts'
 import { holds } from './hands.ts'
 import { resize, type Stager } from './kit.ts'
@@ -22,6 +24,11 @@ export const leansOn: Stager = (scene, a, b, relation) => {
   // On a rake one leans with both hands.
   if (a.handed && STAFF.test(b.entry.name)) return holds(scene, a, b, relation)
   if (isLying(a.acting.pose) && b.being && !b.handed && scene.alone(b)) return nestles(scene, a, b)
+  // Who stands on the hands against a wall would lean on it on the feet, and the deed be lost.
+  if (a.handed && isUpsideDown(relation.pose ?? '')) {
+    a.act({ pose: relation.pose ?? '' })
+    return nextTo(scene, a, b, relation)
+  }
   const isLong = tall(a.art.box) > wide(a.art.box) * LONG || PLUCKED.test(a.entry.name)
   if (!a.being && !b.being && isLong) return propped(scene, a, b)
   scene.rise(a)
