@@ -65,10 +65,6 @@ const underCrown = (box: Box, those: Box, tree: Box): Box => ({
 const NEAR = [0, 0.6, 0.55, 0.5, 0.46]
 /** How much of a large thing may be beyond the page: at the side away from who acts, at the other one, and above. */
 const [FAR_SIDE, NEAR_SIDE] = [0.26, 0.1]
-/** A truck is known by both its ends, but past several who are busy with it one end is enough. */
-const [OF_A_VEHICLE, PAST_SEVERAL] = [0.13, 0.26]
-/** In meters: a wagon is known by its shaft. */
-const LONG_VEHICLE = 1.2
 /** Cut by less, it would seem to be drawn badly. */
 const LEAST_CUT = 0.07
 /** So many times as large as the largest who acts, it is large. */
@@ -112,8 +108,7 @@ function closeUp(group: Group, core: Box, room: { width: number; most: number })
   const whole = members.filter((one) => !large.includes(one)).map(({ art, being }) => aired(art.box, being))
   const { x0, x1, y0 } = union(whole)
   const isLeftFar = x0 - core.x0 > core.x1 - x1
-  const sides = (one: Member) =>
-    (isLeftFar ? sidesOf(one, beings.length) : sidesOf(one, beings.length).toReversed()) as [number, number]
+  const sides = (one: Member) => (isLeftFar ? sidesOf(one) : sidesOf(one).toReversed()) as [number, number]
   const most = {
     x0: Math.min(x0, ...large.map((one) => one.art.box.x0 + sides(one)[0] * wide(one.art.box))),
     x1: Math.max(x1, ...large.map((one) => one.art.box.x1 - sides(one)[1] * wide(one.art.box))),
@@ -158,11 +153,12 @@ const cut = (by: number, of: number): number => (by > LEAST_CUT * of ? by : 0)
 /** The post nearer to who shoots tells what it is. */
 const [GOAL, OF_A_GOAL] = [/^(soccer|hockey) goal$|volleyball net/, 0.5]
 
-const sidesOf = ({ entry, habitat }: Member, beings: number): [far: number, near: number] =>
+const sidesOf = ({ entry, habitat }: Member): [far: number, near: number] =>
   GOAL.test(entry.name)
     ? [OF_A_GOAL, 0]
-    : entry.category === 'vehicles' && habitat !== 'water'
-      ? [beings > 2 && entry.height > LONG_VEHICLE ? PAST_SEVERAL : OF_A_VEHICLE, 0]
+    : // A car is wanted with both its ends.
+      entry.category === 'vehicles' && habitat !== 'water'
+      ? [0, 0]
       : [FAR_SIDE, NEAR_SIDE]
 
 /** What is to be cut off, from the far side first. */

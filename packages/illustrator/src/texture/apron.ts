@@ -4,7 +4,7 @@ import { Crowd, type Disc } from './crowd.ts'
 import { LITTER, type LitterName } from './litter.ts'
 import type { Canvas, Shape } from './visible.ts'
 
-const LINE = 3.7
+const LINE = 3
 /** Where on the page the ground lies before us. */
 const [FROM, TO, SIDE] = [700, 984, 40]
 /** A bare round patch of this radius stays bare; more clusters than this would be a pattern. */

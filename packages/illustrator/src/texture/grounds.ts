@@ -4,7 +4,7 @@ import { Crowd, type Disc } from './crowd.ts'
 import { GROUPS, type GroupKind, type GroupName } from './groups.ts'
 import type { Canvas, Shape } from './visible.ts'
 
-const LINE = 3.4
+const LINE = 2.7
 /** From the lines around it, and from those who were asked for. */
 const [MARGIN, HALO] = [7, 16]
 /** From the middle of one group to the next. */

@@ -6,7 +6,7 @@ import { Crowd, type Disc } from './crowd.ts'
 import { type At, MARKS } from './marks.ts'
 import type { Canvas, Shape } from './visible.ts'
 
-const LINE = 3.7
+const LINE = 3
 /** Lower down, clouds would lie on the hills. */
 const LOWEST = 470
 
