@@ -15,15 +15,15 @@ export type Goods = (rng: Rng, x0: number, x1: number, y: number, h: number) => 
 export const books: Goods = (rng, x0, x1, y, h) => {
   let out = ''
   let x = x0 + 4
-  while (x < x1 - 30) {
-    const w = rng.between(22, 36)
+  while (x < x1 - 34) {
+    const w = rng.between(27, 42)
     const high = h * rng.between(0.66, 0.92)
     if (x + w > x1 - 4) break
     const leans = rng.chance(0.1) && x + w + 24 < x1
     const book = tint(
       `any${rng.int(1, 6)}`,
       rect(x, y - high, w, high, SW.bg, 3) +
-        (w > 28 ? line(pen`M${x} ${y - high * 0.78}h${w}M${x} ${y - high * 0.22}h${w}`, SW.bg * 0.8) : ''),
+        (w > 33 ? line(pen`M${x} ${y - high * 0.78}h${w}M${x} ${y - high * 0.22}h${w}`, SW.bg * 0.8) : ''),
     )
     out += leans ? rot(11, x, y, book) : book
     x += w + (leans ? 24 : rng.chance(0.12) ? 20 : 0)

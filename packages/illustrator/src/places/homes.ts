@@ -11,7 +11,7 @@ import type { Place } from './kit.ts'
 export const HOMES: Readonly<Record<string, Place>> = {
   bedroom: interior({
     wall: 'lilac',
-    walls: ['stripes', 'leafy wainscot', 'leaves', 'wainscot', 'striped wainscot', 'panels'],
+    walls: ['stripes', 'wainscot', 'striped wainscot', 'panels'],
     floor: 'rug',
     floorTint: 'apricot',
     main: [bed],
@@ -21,7 +21,7 @@ export const HOMES: Readonly<Record<string, Place>> = {
   }),
   'living room': interior({
     wall: 'cream',
-    walls: ['stripes', 'lozenges', 'leafy wainscot', 'striped wainscot', 'panels', 'wainscot'],
+    walls: ['stripes', 'striped wainscot', 'panels', 'wainscot'],
     floor: 'rug',
     floorTint: 'ochre',
     main: [fireplace, bookcase, sofa],
@@ -51,7 +51,7 @@ export const HOMES: Readonly<Record<string, Place>> = {
   }),
   'dining room': interior({
     wall: 'apricot',
-    walls: ['panels', 'leafy wainscot', 'striped wainscot'],
+    walls: ['panels', 'striped wainscot'],
     floor: 'boards',
     floorTint: 'bark',
     main: [china, fireplace],
@@ -71,12 +71,12 @@ export const HOMES: Readonly<Record<string, Place>> = {
   }),
   playroom: interior({
     wall: 'aqua',
-    walls: ['wainscot', 'lozenges', 'stripes'],
+    walls: ['wainscot', 'stripes'],
     floor: 'rug',
     floorTint: 'straw',
     main: [toyShelf],
     second: [lowWindow(), bookcase],
-    mid: [wallShelfBay(['teddy bear', 'doll', 'toy car', 'toy robot', 'building blocks', 'stuffed animal']), midWindow],
+    mid: [wallShelfBay(['teddy bear', 'toy car', 'toy robot', 'building blocks', 'stuffed animal']), midWindow],
     lying: ['ball', 'block tower', 'toy car'],
   }),
 }

@@ -155,7 +155,7 @@ export const INDOORS: Readonly<Record<string, Place>> = {
   }),
   christmas: interior({
     wall: 'mint',
-    walls: ['wainscot', 'leafy wainscot', 'striped wainscot', 'panels'],
+    walls: ['wainscot', 'striped wainscot', 'panels'],
     floor: 'rug',
     floorTint: 'wood',
     main: [fireplace],
@@ -204,7 +204,7 @@ export const INDOORS: Readonly<Record<string, Place>> = {
 /** A room for whoever is in it, with little that asks to be looked at. */
 export const NOOK: Place = interior({
   wall: 'cream',
-  walls: ['stripes', 'leafy wainscot', 'leaves', 'wainscot', 'striped wainscot', 'panels'],
+  walls: ['stripes', 'wainscot', 'striped wainscot', 'panels'],
   floor: 'rug',
   floorTint: 'wood',
   main: [lowWindow()],

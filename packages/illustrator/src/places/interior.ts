@@ -2,7 +2,7 @@
 import type { Box } from '../art/art.ts'
 import type { Ask, Backdrop } from './backdrop.ts'
 import { FLOOR } from './fittings.ts'
-import { type Floor, floorOf } from './furnish/floors.ts'
+import { bared, type Floor, floorOf } from './furnish/floors.ts'
 import { type Bay, row } from './furnish/spot.ts'
 import { WALLS, type Wall } from './furnish/walls.ts'
 import { band, fill, nothing, PAGE, type Place } from './kit.ts'
@@ -93,7 +93,7 @@ export const interior =
     return {
       sky: fill(plan.wall, -10) + WALLS[wall](FLOOR - lift),
       back:
-        floorOf(plain ? 'plain' : plan.floor, plan.floorTint, rng.int(0, 3)) +
+        floorOf(plain ? 'plain' : bared(plan.floor, ask), plan.floorTint, rng.int(0, 3)) +
         (plan.base?.(ask, top) ?? '') +
         mid +
         second +

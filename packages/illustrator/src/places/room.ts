@@ -11,7 +11,7 @@ import type { Ask } from './backdrop.ts'
 import { isApart } from './clear.ts'
 import { FITTINGS } from './fitted.ts'
 import { FLOOR } from './fittings.ts'
-import { type Floor, floorOf } from './furnish/floors.ts'
+import { bared, type Floor, floorOf } from './furnish/floors.ts'
 import { WALLS, type Wall } from './furnish/walls.ts'
 import { allowed, band, fill, isBehind, isBehindHead, nothing, PAGE, type Place, stand, standFree } from './kit.ts'
 
@@ -51,7 +51,7 @@ export const room =
     const [p, q] = allowed(ask, plan.hung)
     const plain = ask.detail === 'simple'
     let sky = fill(plan.wall, -10) + (plain ? '' : WALLS[plan.paper](FLOOR - (ask.lift ?? 0)))
-    let back = floorOf(plain ? 'plain' : plan.floor, plan.floorTint, rng.int(0, 3))
+    let back = floorOf(plain ? 'plain' : bared(plan.floor, ask), plan.floorTint, rng.int(0, 3))
     const given = ['window', 'windowsill'].some((name) => ask.without?.has(name))
     const spots = left ? [210, 814, 512] : [814, 210, 512]
     const window = windowIn(wall, fitting?.wall ? [210] : spots)

@@ -1,9 +1,8 @@
+/** Windows, each with its frame and what is hung about it. */
 import type { Rng } from '../ink/random.ts'
 import { circ, clip, line, path, pen, rect } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
-import { flowerHead } from './flowers.ts'
 import { moon } from './heavens.ts'
-import { leaf } from './leaves.ts'
 import { bars, outlook, type Pane } from './outlook.ts'
 
 /** A square window between gathered curtains. */
@@ -35,23 +34,17 @@ function curtained(pane: Pane): string {
   return out + tint('wood', rect(x - w / 2 - 52, y - 36, w + 104, 20, sw, 10))
 }
 
-/** A round-headed window with a box of flowers. */
+/** A round-headed window. */
 function arched(pane: Pane): string {
-  const { x, y, w, h, sw, rng } = pane
+  const { x, y, w, h, sw } = pane
   const shape = (by: number) =>
     pen`M${x - w / 2 - by} ${y + h + by}V${y + w * 0.4}A${w / 2 + by} ${w * 0.46 + by} 0 0 1 ${x + w / 2 + by} ${y + w * 0.4}V${y + h + by}Z`
-  const flowers = [-0.36, -0.12, 0.12, 0.36].map(
-    (u, i) =>
-      leaf(x + u * w, y + h + 8, 44, i % 2 ? 40 : -40, sw * 0.9, 0.34) +
-      flowerHead(x + u * w, y + h - 12 - (i % 2) * 14, 25, rng, sw * 0.9, 'daisy5'),
-  )
   return (
     tint('cream', path(shape(18), sw)) +
     path(shape(0), sw) +
     clip(shape(0), outlook(pane) + bars(pane)) +
     path(shape(0), sw, 'none') +
-    flowers.join('') +
-    tint('brick', rect(x - w / 2 - 26, y + h + 4, w + 52, 46, sw, 6))
+    tint('wood', rect(x - w / 2 - 40, y + h + 6, w + 80, 24, sw, 6))
   )
 }
 
@@ -81,7 +74,7 @@ function valanced(pane: Pane): string {
   )
 }
 
-/** A low window with a pointed pediment and shutters of slats folded back at its sides. */
+/** A window with shutters folded back at its sides. */
 function shuttered(pane: Pane): string {
   const { x, y, w, h, sw } = pane
   const d = pen`M${x - w / 2} ${y}h${w}v${h}h${-w}Z`
@@ -91,7 +84,7 @@ function shuttered(pane: Pane): string {
     return tint(
       'teal',
       path(pen`M${at(0)} ${y - 10}H${at(k)}V${y + h + 10}H${at(0)}Z`, sw) +
-        line([0.2, 0.4, 0.6, 0.8].map((t) => pen`M${at(4)} ${y + h * t}H${at(k - 4)}`).join(''), sw * 0.85),
+        line(pen`M${at(0)} ${y + h / 2}H${at(k)}`, sw),
     )
   }
   return (
@@ -115,33 +108,16 @@ function round(pane: Pane): string {
   return tint('wood', circ(x, cy, r + 24, sw)) + path(d, sw) + clip(d, outlook(box) + bars(box)) + path(d, sw, 'none')
 }
 
-/** Three tall panes, the middle one pointed, with pots on the sill. */
-function triple(pane: Pane): string {
-  const { x, y, w, h, sw, rng } = pane
+/** A window with a pointed head. */
+function pointed(pane: Pane): string {
+  const { x, y, w, h, sw } = pane
   const d = pen`M${x - w / 2} ${y + h}V${y + h * 0.2}Q${x} ${y - h * 0.16} ${x + w / 2} ${y + h * 0.2}V${y + h}Z`
   const rim = pen`M${x - w / 2 - 18} ${y + h + 14}V${y + h * 0.16}Q${x} ${y - h * 0.28} ${x + w / 2 + 18} ${y + h * 0.16}V${y + h + 14}Z`
-  const pot = (u: number, high: number) => {
-    const [a, foot, k] = [x + u * w, y + h + 8, w * 0.12]
-    return (
-      tint(
-        'leaf',
-        [-46, 0, 46]
-          .map((turn) => leaf(a, foot - k * 1.1, high * (turn ? 0.8 : 1), turn, sw * 0.9, 0.34, false))
-          .join(''),
-      ) +
-      tint('brick', path(pen`M${a - k} ${foot - k * 1.5}H${a + k}L${a + k * 0.7} ${foot}H${a - k * 0.7}Z`, sw * 0.9))
-    )
-  }
   return (
     tint('cream', path(rim, sw)) +
     path(d, sw) +
-    clip(
-      d,
-      outlook(pane) + line(pen`M${x - w / 6} ${y - h * 0.2}v${h * 1.3}M${x + w / 6} ${y - h * 0.2}v${h * 1.3}`, sw),
-    ) +
+    clip(d, outlook(pane) + bars(pane)) +
     path(d, sw, 'none') +
-    pot(-0.3, h * 0.24) +
-    pot(0.3, h * rng.between(0.24, 0.3)) +
     tint('wood', rect(x - w / 2 - 40, y + h + 8, w + 80, 24, sw, 6))
   )
 }
@@ -168,7 +144,7 @@ export const windowScene = (
   sw: number,
   { night = false, plain = false } = {},
 ): string =>
-  (plain ? bare : rng.pick([curtained, curtained, arched, valanced, shuttered, triple, round]))({
+  (plain ? bare : rng.pick([curtained, curtained, arched, valanced, shuttered, pointed, round]))({
     x,
     y,
     w,

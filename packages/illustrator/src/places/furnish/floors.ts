@@ -1,8 +1,8 @@
 /** Floors: boards that run toward us, tiles, rugs. */
-import { bumps } from '../../ink/curves.ts'
 import { SW } from '../../ink/pens.ts'
-import { ell, line, type Point, path, pen, rect, TAU } from '../../ink/svg.ts'
+import { ell, line, path, pen, rect } from '../../ink/svg.ts'
 import { tint } from '../../ink/tint.ts'
+import type { Ask } from '../backdrop.ts'
 import { FLOOR } from '../fittings.ts'
 import { fill } from '../kit.ts'
 
@@ -44,42 +44,20 @@ const tiles = (): string =>
     FINE,
   )
 
-/** A round rug: rings, or a scalloped edge like a flower's. */
-const round = (rug: number): string => {
-  const ring = (rx: number, ry: number) => ell(512, 920, rx, ry, SW.bg)
-  if (rug % 4 < 2) return tint('rose', ring(450, 96)) + tint('cream', ring(408, 82)) + tint('blush', ring(330, 62))
-  const n = 22
-  const edge = range(n).map((i): Point => {
-    const a = (i * TAU) / n
-    return [512 + Math.cos(a) * 436, 920 + Math.sin(a) * 90]
-  })
-  const petals = range(12).map((i) => {
-    const a = (i * TAU) / 12
-    return pen`M${512 + Math.cos(a) * 130} ${920 + Math.sin(a) * 26}L${512 + Math.cos(a) * 300} ${920 + Math.sin(a) * 58}`
-  })
-  return (
-    tint('rose', path(bumps(edge, true, 0.56), SW.bg)) +
-    tint('cream', ring(380, 74)) +
-    tint('blush', ring(300, 58) + line(petals.join(''), FINE) + ring(130, 26))
-  )
-}
+/** A round rug within one border: what else lay on it would be taken for the boards beneath. */
+const round = (): string => tint('rose', ell(512, 908, 440, 78, SW.bg)) + tint('blush', ell(512, 908, 368, 56, SW.bg))
 
-/** An oblong rug with a border and fringes at its ends. */
-const oblong = (rug: number): string => {
-  const at = (u: number, y: number) => 512 + u * (1 + (y - 840) / 460)
-  const field = (w: number, y0: number, y1: number) =>
-    path(pen`M${at(-w, y0)} ${y0}H${at(w, y0)}L${at(w, y1)} ${y1}H${at(-w, y1)}Z`, SW.bg)
-  const fringes = range(7).flatMap((i) =>
-    [-1, 1].map((side) => pen`M${at(side * 372, 850 + i * 24)} ${850 + i * 24}l${side * 24} 0`),
-  )
-  const stripes = range(7).map((i) => pen`M${at((i - 3) * 72, 876)} 876L${at((i - 3) * 72, 958)} 958`)
-  return (
-    line(fringes.join(''), SW.bg) +
-    tint('rose', field(370, 838, 1004)) +
-    tint('cream', field(330, 858, 980)) +
-    tint('blush', field(272, 876, 958)) +
-    (rug % 4 < 2 ? line(stripes.join(''), FINE) : tint('mint', path(pen`M512 884L700 917L512 950L324 917Z`, SW.bg)))
-  )
+/** An oblong rug within one border, its corners round: in pointed ones two borders run into a blot. */
+const oblong = (): string => {
+  const field = (w: number, y0: number, y1: number, r: number) => {
+    const [a, b] = [512 - w, 512 - w * 1.3]
+    const [c, d] = [512 + w, 512 + w * 1.3]
+    return path(
+      pen`M${a + r} ${y0}H${c - r}Q${c} ${y0} ${c + r * 0.6} ${y0 + r * 0.6}L${d - r * 0.4} ${y1 - r * 0.6}Q${d} ${y1} ${d - r} ${y1}H${b + r}Q${b} ${y1} ${b + r * 0.4} ${y1 - r * 0.6}L${a - r * 0.6} ${y0 + r * 0.6}Q${a} ${y0} ${a + r} ${y0}Z`,
+      SW.bg,
+    )
+  }
+  return tint('rose', field(340, 840, 984, 30)) + tint('blush', field(276, 864, 958, 22))
 }
 
 /** Straw on the ground, a few halms at a time. */
@@ -101,8 +79,12 @@ const FLOORS: Readonly<Record<Floor, (rug: number) => string>> = {
   tiles,
   straw,
   plain: () => '',
-  rug: (rug) => boards() + (rug % 2 ? round(rug) : oblong(rug)),
+  rug: (rug) => boards() + (rug % 2 ? round() : oblong()),
 }
 
 export const floorOf = (floor: Floor, pigment: string, rug: number): string =>
   skirting() + fill(pigment, FLOOR) + FLOORS[floor](rug)
+
+/** Where somebody named a rug there is one already: a second one under it is a tangle of rims. */
+export const bared = (floor: Floor, { without }: Pick<Ask, 'without'>): Floor =>
+  floor === 'rug' && ['rug', 'carpet', 'mat'].some((name) => without?.has(name)) ? 'boards' : floor

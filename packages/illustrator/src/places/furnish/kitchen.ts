@@ -152,7 +152,7 @@ export const china: Bay = {
           (i) => plates(y + 20 + i * step) + tint('wood', rect(x - w / 2 + 8, y + 20 + i * step, w - 16, 15, SW.bg, 3)),
         )
         .join('') +
-      row(ask, ['teapot', 'cup', 'jug', 'fruit bowl', 'candle', 'vase'], x - 124, x + 124, mid, 86) +
+      row(ask, ['cup', 'jug', 'fruit bowl', 'candle', 'jar'], x - 124, x + 124, mid, 86) +
       tint(
         'wood',
         path(

@@ -4,7 +4,7 @@ import { ell, line, path, pen, rect } from '../../ink/svg.ts'
 import { tint } from '../../ink/tint.ts'
 import { knobs } from './home.ts'
 import { boardOf, KEEPSAKES, windowAt } from './hung.ts'
-import { picture } from './pictures.ts'
+import { pictureOver } from './pictures.ts'
 import { type Bay, FOOT, facing, piece, row, type Spot } from './spot.ts'
 
 /** Before the window stands something low. */
@@ -28,7 +28,7 @@ function cushioned({ ask, x }: Spot): string {
     (ask.detail === 'simple'
       ? ''
       : tint('rose', path(pen`M${x - 112} ${y - 20}q-10 -80 4 -88q42 10 84 0q12 14 0 88Z`, SW.bg)) +
-        piece(ask, ask.without?.has('cat') ? 'book stack' : 'basket', x + 62, y - 18, 76)) +
+        tint('straw', path(pen`M${x + 20} ${y - 20}q-10 -80 4 -88q42 10 84 0q12 14 0 88Z`, SW.bg))) +
     tint('mint', rect(x - 138, y - 24, 276, 32, SW.bg, 15))
   )
 }
@@ -63,7 +63,7 @@ export const sofa: Bay = {
           SW.bg,
         ),
       )
-    return facing(spot, drawn) + picture(x + spot.dir * 30, Math.max(top + 70, 180), 240, 180)
+    return facing(spot, drawn) + pictureOver(ask, x + spot.dir * 30, Math.max(top + 70, 180), 240, 180)
   },
 }
 
@@ -93,7 +93,7 @@ export const armchair: Bay = {
           SW.bg,
         ),
       )
-    return facing(spot, lamp + chair) + picture(x + spot.dir * 40, top + 76, 170, 150)
+    return facing(spot, lamp + chair) + pictureOver(spot.ask, x + spot.dir * 40, top + 76, 170, 150)
   },
 }
 
@@ -110,8 +110,8 @@ export const fireplace: Bay = {
             SW.bg * 0.9,
           )
     return (
-      picture(x, Math.max(top + 40, t - 300), 190, 160) +
-      row(ask, ['candle', 'clock', 'vase', 'photo frame', 'candle', 'potted plant'], x - 150, x + 150, t, 84) +
+      pictureOver(ask, x, Math.max(top + 40, t - 300), 190, 160) +
+      row(ask, ['candle', 'clock', 'photo frame', 'candle', 'jar'], x - 150, x + 150, t, 84) +
       tint('brick', rect(x - 126, t + 24, 252, y - t - 24, SW.bg)) +
       bricks +
       tint(

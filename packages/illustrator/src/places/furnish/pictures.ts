@@ -2,6 +2,8 @@
 import { SW } from '../../ink/pens.ts'
 import { circ, ell, line, path, pen, rect } from '../../ink/svg.ts'
 import { tint } from '../../ink/tint.ts'
+import type { Ask } from '../backdrop.ts'
+import { isInView } from './spot.ts'
 
 interface Canvas {
   x: number
@@ -145,3 +147,7 @@ export function picture(x: number, y: number, w: number, h: number): string {
     (subject?.(canvas) ?? '')
   )
 }
+
+/** The same, where nobody is before any of it. */
+export const pictureOver = (ask: Ask, x: number, y: number, w: number, h: number): string =>
+  isInView(ask, { x0: x - w / 2, x1: x + w / 2, y0: y, y1: y + h }) ? picture(x, y, w, h) : ''

@@ -5,7 +5,7 @@ import { tint } from '../../ink/tint.ts'
 import type { Ask } from '../backdrop.ts'
 import { bottles, column, counter } from '../fittings.ts'
 import { windowAt } from './hung.ts'
-import { picture } from './pictures.ts'
+import { picture, pictureOver } from './pictures.ts'
 import { type Bay, FOOT, piece, row, type Spot, unlessNamed } from './spot.ts'
 
 /** Wall bars to climb. */
@@ -133,7 +133,7 @@ export const plinth: Bay = {
         ),
       ) +
       piece(ask, shown, x, y - 4, 132) +
-      (top < 120 ? picture(x, top + 40, 200, 150) : '')
+      (top < 120 ? pictureOver(ask, x, top + 40, 200, 150) : '')
     )
   },
 }
@@ -268,7 +268,7 @@ export const tableForTwo: Bay = {
       chair(1) +
       tint('slate', rect(x - 13, y + 20, 26, FOOT - y - 34, SW.bg)) +
       tint('slate', ell(x, FOOT - 8, 64, 16, SW.bg)) +
-      row(ask, ['candle', 'vase', 'cup'], x - 70, x + 70, y - 2, 84) +
+      row(ask, ['candle', 'cup'], x - 70, x + 70, y - 2, 84) +
       tint(
         'rose',
         path(
@@ -310,8 +310,8 @@ const standOf = (name: string, h: number): Bay => ({
 export const pianoBay: Bay = {
   shows: ['piano', 'grand piano', 'keyboard'],
   draw: ({ ask, x, top, dir }) =>
-    picture(x, Math.max(top + 50, 130), 200, 160) +
-    row(ask, ['vase', 'candle', 'photo frame'], x - 110, x + 110, FOOT - 318, 80) +
+    pictureOver(ask, x, Math.max(top + 50, 130), 200, 160) +
+    row(ask, ['jar', 'candle', 'photo frame'], x - 110, x + 110, FOOT - 318, 80) +
     piece(ask, 'piano', x, FOOT + 6, 330, dir === 1 ? 'right' : 'left'),
 }
 

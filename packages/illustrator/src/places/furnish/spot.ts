@@ -1,9 +1,11 @@
 /** Where a piece of furniture stands along the wall of a room, and the small things that stand on it. */
+import type { Box } from '../../art/art.ts'
 import { SW } from '../../ink/pens.ts'
 import { prop } from '../../ink/props.ts'
 import { flipX } from '../../ink/svg.ts'
 import { THINGS } from '../../things/index.ts'
 import type { Ask } from '../backdrop.ts'
+import { isApart } from '../clear.ts'
 import { FLOOR } from '../fittings.ts'
 
 export interface Spot {
@@ -30,7 +32,10 @@ export interface Bay {
 /** Where furniture stands on the floor, a little before the wall. */
 export const FOOT = FLOOR + 16
 
-/** Small things side by side on a board, as many as there is room for, the room between them shared out. */
+/** What is narrow gets as much of a board as what is wide: a few things apart, not a hedge of them. */
+const LEAST = 84
+
+/** Small things side by side on a board, as many as there is room for, the room between them shared out; none of them looks out from behind somebody's hand. */
 export function row(ask: Ask, names: readonly string[], x0: number, x1: number, foot: number, high: number): string {
   if (ask.detail === 'simple') return ''
   const { rng, without } = ask
@@ -39,7 +44,7 @@ export function row(ask: Ask, names: readonly string[], x0: number, x1: number, 
   for (const name of rng.shuffle(names.filter((one) => !without?.has(one)))) {
     const aspect = THINGS.get(name)?.aspect ?? 1
     const h = Math.min(high, (1.15 * high) / aspect)
-    const w = h * aspect
+    const w = Math.max(h * aspect, LEAST)
     if (w + 12 > free) continue
     free -= w + 12
     chosen.push({ name, h, w })
@@ -49,7 +54,8 @@ export function row(ask: Ask, names: readonly string[], x0: number, x1: number, 
   return chosen
     .map(({ name, h, w }) => {
       x += gap + w + 12
-      return piece(ask, name, x - w / 2 - 6, foot, h)
+      const seen = isInView(ask, { x0: x - w - 6, x1: x - 6, y0: foot - h, y1: foot }, 0)
+      return seen ? piece(ask, name, x - w / 2 - 6, foot, h) : ''
     })
     .join('')
 }
@@ -72,6 +78,10 @@ export function piece(
   const art = thing.draw({ x, y, h, sw: SW.bg, facing, rng: ask.rng, detail })
   return prop(art.layers.map(({ svg }) => svg).join(''))
 }
+
+/** Whether all of it is seen: a frame or a board of which a corner looks out from behind a head seems to grow there. */
+export const isInView = ({ outline = [], lift = 0 }: Ask, { x0, x1, y0, y1 }: Box, air = 6): boolean =>
+  isApart({ x0, x1, y0: y0 - lift, y1: y1 - lift }, outline, air)
 
 /** The same, unless somebody has one already. */
 export const unlessNamed = (ask: Ask, name: string, x: number, y: number, h: number): string =>

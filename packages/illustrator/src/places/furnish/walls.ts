@@ -17,30 +17,6 @@ const stripes = (foot: number): string =>
     FINE,
   )
 
-/** Small figures in rows, each row between those of the last: leaves in pairs, hearts, or diamonds. */
-const sprigs =
-  (figure: (x: number, y: number) => string) =>
-  (foot: number): string =>
-    range(Math.ceil((foot - 90) / 118))
-      .map((row) =>
-        range(9)
-          .map((i) => figure(i * 132 + (row % 2 ? 66 : 0) - 10, 104 + row * 118))
-          .join(''),
-      )
-      .join('')
-
-const leafPair = (x: number, y: number): string =>
-  tint(
-    'mint',
-    path(
-      pen`M${x} ${y + 20}C${x - 30} ${y + 8} ${x - 28} ${y - 16} ${x - 20} ${y - 22}C${x - 4} ${y - 12} ${x - 2} ${y + 4} ${x} ${y + 20}C${x + 2} ${y + 4} ${x + 4} ${y - 12} ${x + 20} ${y - 22}C${x + 28} ${y - 16} ${x + 30} ${y + 8} ${x} ${y + 20}Z`,
-      FINE,
-    ),
-  )
-
-const lozenge = (x: number, y: number): string =>
-  tint('cream', path(pen`M${x} ${y - 24}L${x + 17} ${y}L${x} ${y + 24}L${x - 17} ${y}Z`, FINE))
-
 const rail = (y: number): string => tint('cream', rect(-10, y, 1044, 22, SW.bg))
 
 /** How high the wainscot is. */
@@ -68,9 +44,6 @@ export const WALLS = {
   bare: (): string => '',
   plain: cornice,
   stripes: (foot: number) => stripes(foot) + cornice(),
-  leaves: (foot: number) => sprigs(leafPair)(foot) + cornice(),
-  lozenges: (foot: number) => sprigs(lozenge)(foot) + cornice(),
-  'leafy wainscot': (foot: number) => sprigs(leafPair)(foot - LOW) + cornice() + boards(foot),
   wainscot: (foot: number) => cornice() + boards(foot),
   'striped wainscot': (foot: number) => stripes(foot) + cornice() + boards(foot),
   panels: (foot: number) => cornice() + framed(foot),
