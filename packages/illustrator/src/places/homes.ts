@@ -76,7 +76,7 @@ export const HOMES: Readonly<Record<string, Place>> = {
     floorTint: 'straw',
     main: [toyShelf],
     second: [lowWindow(), bookcase],
-    mid: [wallShelfBay(['teddy bear', 'toy car', 'toy robot', 'building blocks', 'stuffed animal']), midWindow],
+    mid: [wallShelfBay(['teddy bear', 'toy car', 'ball', 'building blocks', 'stuffed animal']), midWindow],
     lying: ['ball', 'block tower', 'toy car'],
   }),
 }

@@ -6,8 +6,8 @@ import { KEEPSAKES } from './hung.ts'
 import { pictureOver } from './pictures.ts'
 import { type Bay, FOOT, facing, isInView, row, type Spot, unlessNamed } from './spot.ts'
 
-/** What stays a few large areas on a shelf: dolls, trains and towers run together there. */
-const TOYS = ['teddy bear', 'toy car', 'ball', 'building blocks', 'toy robot', 'stuffed animal'] as const
+/** What stays a few large areas on a shelf: dolls, robots, trains and towers run together there. */
+const TOYS = ['teddy bear', 'toy car', 'ball', 'building blocks', 'stuffed animal'] as const
 
 export const knobs = (xs: readonly number[], y: number): string =>
   xs.map((x) => tint('straw', circ(x, y, 11, SW.bg))).join('')
@@ -104,7 +104,9 @@ export const wardrobe: Bay = {
       )
     }
     return (
-      (ask.detail === 'simple' || !isInView(ask, { x0: x - 50, x1: x + 82, y0: y - 96, y1: y })
+      (ask.detail === 'simple' ||
+      y - (ask.lift ?? 0) < 170 ||
+      !isInView(ask, { x0: x - 50, x1: x + 82, y0: y - 96, y1: y })
         ? ''
         : unlessNamed(ask, 'suitcase', x + 16, y - 12, 84)) +
       tint('wood', path(pen`M${x - w / 2 + 10} ${foot}h40l-8 20h-20ZM${x + w / 2 - 10} ${foot}h-40l8 20h20Z`, SW.bg)) +
