@@ -54,7 +54,7 @@ const standOfTrees = (ask: Ask, x: number, h: Hill, right: boolean): string => {
   const size = isLow ? 1.3 : 1
   const inward = right ? -1 : 1
   const kind = winter ? 'snow fir' : 'round'
-  const second = winter ? 'bare' : rng.pick(['poplar', 'pine', 'round'])
+  const second = winter ? 'bare' : 'round'
   const trees = [
     [x + inward * 96 * size, 250, second],
     [x - inward * 6, 330, kind],
@@ -90,7 +90,7 @@ export const farShore = ({ rng }: Ask): string => {
     treeLine(h, rng, SW.bg) +
     hill(h, SW.bg) +
     [150, 250, 760, 880]
-      .map((x) => tree(x, h(x) + 16, rng.between(90, 130), rng, { sw: SW.bg, kind: rng.pick(['round', 'pine']) }))
+      .map((x) => tree(x, h(x) + 16, rng.between(90, 130), rng, { sw: SW.bg, kind: 'round', deco: 'arc' }))
       .join('')
   )
 }

@@ -73,13 +73,14 @@ export function roundTree({ x, y, h, rng, sw, kind, plan }: TreeKit): string {
   const flip = rng.sign()
   const [cy, rx, ry] = [y - h * mid, h * wide * rng.between(0.94, 1.06), h * high]
   const trunk = boughs(x, y, h, cy + ry * 0.3, sw) + knot(x, y, h, sw)
-  const laden = deco === 'arc' ? 1.4 : 0.6
+  // Between fruit, and in every clump, marks of leaves would clog.
+  const marked = deco === 'arc' && h > 240 ? rng.pick([1, 2]) : -1
   const at = (u: number, v: number): Point => [x + flip * u * rx, cy + v * ry]
   const crown =
     h < SMALL
-      ? clump(x, cy + ry * 0.1, rx, ry, rng, sw, h > 110 ? 1 : 0)
+      ? clump(x, cy + ry * 0.1, rx, ry, rng, sw, 0)
       : parts
-          .map(([u, v, a, b]) => clump(...at(u, v), rx * a, ry * b, rng, sw, Math.round(laden * rng.between(0.6, 1.6))))
+          .map(([u, v, a, b], i) => clump(...at(u, v), rx * a, ry * b, rng, sw, i === marked || i === parts.length - marked ? 1 : 0))
           .join('')
   return tint(`crown${rng.int(1, 3)}`, trunk + crown + hung(deco, at, h, rng, sw))
 }
@@ -133,7 +134,7 @@ function hung(deco: string, at: (u: number, v: number) => Point, h: number, rng:
 /** An apple on its stalk with a leaf, where it is large enough. */
 function apple(x: number, y: number, r: number, rng: TreeKit['rng'], sw: number): string {
   const fruit = tint('berry', circ(x, y, r, sw * 0.9))
-  if (r < 13) return fruit
+  if (r < 20) return fruit
   const side = rng.sign()
   return (
     leaf(x + side * r * 0.1, y - r * 0.9, r * 1.3, side * 64, sw * 0.85, 0.36, false) +

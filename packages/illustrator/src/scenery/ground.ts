@@ -8,7 +8,7 @@ import { mound } from './foliage.ts'
 /** Blades that rise from one foot and bend apart, the middle ones highest: one area, since drawn apart they would leave slivers that nobody can color. */
 export function grass(x: number, y: number, s: number, rng: Rng, sw = 4): string {
   // Many blades in a small tuft are a black clump.
-  const n = s < 46 ? 3 : s < 120 ? 5 : 6
+  const n = s < 120 ? 3 : 5
   const w = (s * 0.72) / n
   const notches = Array.from({ length: n + 1 }, (_, i): Point => {
     const u = (i - n / 2) * w

@@ -13,7 +13,8 @@ import { coral, fan, seaweed, shell, starfish } from './reef.ts'
 const flower = ({ at, h, rng }: Corner, inward: number, high: number, kind: string): string =>
   stemFlower(at(h * inward), FOOT, h * high, rng, LINE, kind, Math.max(42, h * 0.19))
 
-const HEADS = ['daisy', 'sun', 'tulip', 'rose', 'cosmos', 'heart'] as const
+/** Of few large petals: many narrow ones would clot. */
+const HEADS = ['daisy5', 'tulip', 'heart', 'cosmos'] as const
 
 /** Flowers on high stems between blades, the nearest one lowest: nothing about their feet, which are below the page. */
 const posy = (corner: Corner, heads: readonly string[]): string => {
@@ -39,7 +40,7 @@ const STEMS = [
 
 export const meadow: Thicket = (corner) => posy(corner, corner.rng.shuffle(HEADS).slice(0, 2))
 
-export const garden: Thicket = (corner) => posy(corner, [corner.rng.pick(['tulip', 'rose', 'sun', 'heart'])])
+export const garden: Thicket = (corner) => posy(corner, [corner.rng.pick(['tulip', 'daisy5', 'heart'])])
 
 /** Two broad leaves, and toadstools before them. */
 export const forest: Thicket = (corner) => {
@@ -164,7 +165,7 @@ export const tussock: Thicket = (corner) => {
 /** A round shrub with blossoms all over it. */
 export const shrub: Thicket = (corner) => {
   const { at, h, rng } = corner
-  const kind = rng.pick(['rose', 'daisy5', 'cosmos'])
+  const kind = rng.pick(['daisy5', 'cosmos'])
   const r = Math.max(34, h * 0.12)
   return (
     tint(

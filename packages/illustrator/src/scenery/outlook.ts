@@ -36,7 +36,7 @@ const country = ({ x, y, w, h, rng }: Pane): string => {
     (h > 150
       ? tree(at(0.25), y + h * 0.94, h * 0.6, rng, {
           sw: LINE,
-          kind: rng.pick(['round', 'pine', 'poplar']),
+          kind: 'round',
           deco: 'arc',
         })
       : '') +

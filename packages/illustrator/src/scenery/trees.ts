@@ -24,6 +24,6 @@ const TREES: Record<string, (kit: TreeKit) => string> = {
 
 /** A tree that stands on (x, y) and is h tall. */
 export function tree(x: number, y: number, h: number, rng: Rng, plan: TreePlan = {}): string {
-  const kind = plan.kind ?? rng.pick(['round', 'round', 'poplar', 'pine', 'birch'])
+  const kind = plan.kind ?? rng.pick(['round', 'round', 'fruit'])
   return (TREES[kind] ?? roundTree)({ x, y, h, rng, kind, plan, sw: plan.sw ?? 4 })
 }

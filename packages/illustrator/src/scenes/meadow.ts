@@ -23,7 +23,7 @@ export function meadowScene(stage: Stage): Scene {
     hill(h1, SW.bg) +
     (rng.chance(0.5) ? hillRows(h1, 3, 18, SW.bg * 0.85) : '') +
     along(h1, spread(rng, 80, 944, 6), (x, y) =>
-      tree(x, y + 4, rng.between(66, 96), rng, { sw: SW.bg, kind: rng.pick(['round', 'pine', 'poplar']), deco: 'arc' }),
+      tree(x, y + 4, rng.between(66, 96), rng, { sw: SW.bg, kind: 'round', deco: 'arc' }),
     )
   out += hill(h2, SW.bg)
   if (variant === 1 && !stage.builds.length) {
@@ -33,7 +33,7 @@ export function meadowScene(stage: Stage): Scene {
   } else if (!stage.builds.length && rng.chance(0.6)) {
     const x = LX(rng.between(740, 830))
     out +=
-      tree(x - 110, h2(x - 110) + 30, rng.between(150, 180), rng, { sw: SW.bg, kind: 'poplar' }) +
+      tree(x - 110, h2(x - 110) + 30, rng.between(150, 180), rng, { sw: SW.bg, kind: 'round', deco: 'arc' }) +
       house(x, h2(x) + 46, rng.between(170, 200), rng, SW.mid * 0.95) +
       bush(x + 120, h2(x + 120) + 40, 110, rng, SW.bg, 'flower')
   } else

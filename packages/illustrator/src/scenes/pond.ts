@@ -18,12 +18,12 @@ export function pondScene(stage: Stage): Scene {
   out +=
     hill(h0, SW.bg) +
     along(h0, spread(rng, 60, 964, 6), (x, y) =>
-      tree(x, y + 6, rng.between(70, 100), rng, { sw: SW.bg, kind: rng.pick(['pine', 'poplar']) }),
+      tree(x, y + 6, rng.between(70, 100), rng, { sw: SW.bg, kind: 'round', deco: 'arc' }),
     ) +
     hill(h1, SW.bg) +
     along(h1, spread(rng, 50, 974, 6, 0.2), (x, y) =>
       rng.chance(0.6)
-        ? tree(x, y + 34, rng.between(190, 250), rng, { sw: SW.bg, kind: rng.pick(['round', 'poplar', 'fruit']) })
+        ? tree(x, y + 34, rng.between(190, 250), rng, { sw: SW.bg, kind: rng.pick(['round', 'fruit']) })
         : bush(x, y + 36, rng.between(130, 160), rng, SW.bg, 'flower'),
     )
   out +=

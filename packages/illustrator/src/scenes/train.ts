@@ -17,7 +17,7 @@ export function trainScene(stage: Stage): Scene {
     mountain(rng.between(700, 840), 600, 440, 340, rng, SW.bg) +
     hill(h1, SW.bg) +
     along(h1, spread(rng, 60, 964, 7), (x, y) =>
-      tree(x, y + 6, rng.between(80, 130), rng, { sw: SW.bg, kind: rng.pick(['pine', 'round']) }),
+      tree(x, y + 6, rng.between(80, 130), rng, { sw: SW.bg, kind: 'round', deco: 'arc' }),
     ) +
     hill(h2, SW.bg) +
     fields(h2, rng, SW.bg * 0.8) +

@@ -39,7 +39,7 @@ export function villageScene(stage: Stage, snow: boolean): Scene {
     along(h1, spread(rng, 40, 984, 7, 0.3), (x, y) =>
       tree(x, y + 8, rng.between(100, 160), rng, {
         sw: SW.bg,
-        kind: snow ? 'snow fir' : rng.pick(['pine', 'round', 'poplar']),
+        kind: snow ? 'snow fir' : 'round',
       }),
     )
   const n = stage.builds.length ? 2 : 3
@@ -57,7 +57,7 @@ export function villageScene(stage: Stage, snow: boolean): Scene {
       ) +
       tree(x + rng.between(120, 135) * (i === 2 ? -1 : 1), h2(x) + rng.between(50, 76), rng.between(140, 180), rng, {
         sw: SW.bg,
-        kind: snow ? 'snow fir' : rng.pick(['round', 'pine']),
+        kind: snow ? 'snow fir' : 'round',
       })
   })
   out += stage.mid(h2, 700) + (snow ? '' : border(stage, ['pickets', 'wall', 'rails'], 768)) + hill(h3, SW.mid)
