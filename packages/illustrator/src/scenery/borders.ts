@@ -49,7 +49,7 @@ const hedge = (y: number, rng: Rng): string =>
 /** Large flowers behind an edging of leaves. */
 const bed = (y: number, rng: Rng): string => {
   const kinds = rng.shuffle(['daisy5', 'tulip', 'cosmos', 'heart', 'rose'])
-  const flowers = spread(rng, 20, 1004, 10, 0.14).map((x, i) =>
+  const flowers = spread(rng, 20, 1004, 8, 0.14).map((x, i) =>
     stemFlower(x, y + 10, rng.between(126, 150) + (i % 2) * 34, rng, SW.bg, kinds[i % 3], i % 2 ? 35 : 31),
   )
   const n = 16

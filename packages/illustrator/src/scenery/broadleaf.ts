@@ -80,7 +80,9 @@ export function roundTree({ x, y, h, rng, sw, kind, plan }: TreeKit): string {
     h < SMALL
       ? clump(x, cy + ry * 0.1, rx, ry, rng, sw, 0)
       : parts
-          .map(([u, v, a, b], i) => clump(...at(u, v), rx * a, ry * b, rng, sw, i === marked || i === parts.length - marked ? 1 : 0))
+          .map(([u, v, a, b], i) =>
+            clump(...at(u, v), rx * a, ry * b, rng, sw, i === marked || i === parts.length - marked ? 1 : 0),
+          )
           .join('')
   return tint(`crown${rng.int(1, 3)}`, trunk + crown + hung(deco, at, h, rng, sw))
 }

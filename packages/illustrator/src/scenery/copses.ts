@@ -30,8 +30,18 @@ const STANDS: readonly Stand[] = [
 /** How wide each stands, as a share of its height. */
 const WIDE = { round: 0.52, bush: 1.35 } as const
 
+/** Where somebody stands before a tree, so that only a tip or a scrap of it would look out. */
+type Hidden = (x0: number, x1: number, y0: number, y1: number) => boolean
+
 /** A far wood w wide: round trees on the hill, bushes at their feet. */
-export function copse(x: number, h: (x: number) => number, w: number, rng: Rng, sw: number): string {
+export function copse(
+  x: number,
+  h: (x: number) => number,
+  w: number,
+  rng: Rng,
+  sw: number,
+  isHidden: Hidden = () => false,
+): string {
   const stand = rng.pick(STANDS)
   const row = rng.chance(0.5) ? stand : stand.toReversed()
   const whole = row.reduce((sum, [kind, high]) => sum + high * WIDE[kind], 0)
@@ -48,7 +58,7 @@ export function copse(x: number, h: (x: number) => number, w: number, rng: Rng, 
       kind === 'bush'
         ? tint(`crown${rng.int(1, 3)}`, mound(u, foot + 26, high * WIDE.bush, high + 20, rng, sw, 0))
         : far(u, foot, high, rng, sw)
-    return { svg, high, kind }
+    return { svg: isHidden(u - half, u + half, foot - high, foot) ? '' : svg, high }
   })
   // The lower ones are nearer.
   return drawn
@@ -71,6 +81,6 @@ function far(x: number, foot: number, high: number, rng: Rng, sw: number): strin
 }
 
 /** Far trees on a hill, in two clumps with open land between them. */
-export const treeLine = (h: (x: number) => number, rng: Rng, sw: number): string =>
-  copse(rng.between(70, 230), h, rng.between(210, 300), rng, sw) +
-  copse(rng.between(690, 940), h, rng.between(180, 280), rng, sw)
+export const treeLine = (h: (x: number) => number, rng: Rng, sw: number, isHidden?: Hidden): string =>
+  copse(rng.between(70, 230), h, rng.between(210, 300), rng, sw, isHidden) +
+  copse(rng.between(690, 940), h, rng.between(180, 280), rng, sw, isHidden)

@@ -7,7 +7,7 @@ import { type Corner, FOOT, LINE, type Thicket } from './corner.ts'
 import { flowerHead, stemFlower } from './flowers.ts'
 import { grass, mushroom } from './ground.ts'
 import { leafV } from './leaves.ts'
-import { agave, blade, ear, firTwig, pads, reed } from './plants.ts'
+import { agave, blade, ear, pads, reed } from './plants.ts'
 import { coral, fan, seaweed, shell, starfish } from './reef.ts'
 
 const flower = ({ at, h, rng }: Corner, inward: number, high: number, kind: string): string =>
@@ -96,14 +96,9 @@ export const desert: Thicket = (corner) => {
 
 export const [snowBank, sandBank] = [smoothBank('snow'), smoothBank('sand')]
 
-export const snow: Thicket = (corner) => {
-  const { at, dir, h } = corner
-  return (
-    firTwig(at(h * 0.3), FOOT - h * 0.1, h * 0.8, dir * 0.26, LINE) +
-    (h > 190 ? firTwig(at(h * 0.04), FOOT - h * 0.1, h * 0.66, dir * 0.04, LINE) : '') +
-    snowBank(corner)
-  )
-}
+/** Bank before bank: nothing grows where snow lies. */
+export const snow: Thicket = (corner) =>
+  snowBank({ ...corner, h: corner.h * 1.2 }) + snowBank({ ...corner, h: corner.h * 0.8 })
 
 export const shore: Thicket = (corner) => {
   const { at, h, rng } = corner

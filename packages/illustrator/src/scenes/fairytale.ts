@@ -19,7 +19,7 @@ export function fairytaleScene(stage: Stage): Scene {
   out +=
     hill(h1, SW.bg) +
     along(h1, spread(rng, 60, 964, 7, 0.3), (x, y) =>
-      tree(x, y + 4, rng.between(70, 110), rng, { sw: SW.bg, kind: rng.pick(['swirl', 'pine', 'poplar']) }),
+      tree(x, y + 4, rng.between(70, 110), rng, { sw: SW.bg, kind: rng.pick(['swirl', 'round']), deco: 'arc' }),
     )
   const has = stage.builds.some((b) => b.art === '*castle')
   out += hill(h2, SW.bg)
