@@ -13,6 +13,7 @@ export function villageScene(stage: Stage, snow: boolean): Scene {
   const { rng } = stage
   let out = ''
   if (snow) {
+    const lift = stage.lift ?? 0
     out +=
       stage.time === 'night'
         ? sky(stage, { clouds: 0 })
@@ -20,12 +21,14 @@ export function villageScene(stage: Stage, snow: boolean): Scene {
     for (const q of scatterPts(
       rng,
       stage.time === 'night' ? 6 : 10,
-      [70, 70, 954, 400],
+      [70, 70, 954, Math.max(200, 400 - lift)],
       [32, 48],
-      [...stage.skyOcc, [810, 380, 120], [210, 380, 120]],
+      [...stage.skyOcc, [810, 380 - lift, 120], [210, 380 - lift, 120]],
       14,
     ).filter(([x, y, r]) => stage.clear(x, y, r + 12)))
       out += snowflake(q[0], q[1], q[2], rng, SW.bg)
+    // They stay in the sky when the land is raised: else they would come to lie on clouds.
+    stage.heavens = out
   } else out += sky(stage)
   const h1 = hillFn(rng, 520, 50, 1.1),
     h2 = hillFn(rng, 610, 38),
