@@ -5,7 +5,7 @@ import { snowflake } from '../scenery/heavens.ts'
 import { house } from '../scenery/houses.ts'
 import { hill, hillFn, mountain } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
-import { along, border, foreground } from './foreground.ts'
+import { along, border, foreground, seen } from './foreground.ts'
 import { sky } from './sky-band.ts'
 import type { Scene, Stage } from './stage.ts'
 
@@ -39,7 +39,7 @@ export function villageScene(stage: Stage, snow: boolean): Scene {
         mountain(rng.between(760, 860), 560, 400, 280, rng, SW.bg)
       : '') +
     hill(h1, SW.bg) +
-    along(h1, spread(rng, 40, 984, 7, 0.3), (x, y) =>
+    along(h1, seen(stage, h1, spread(rng, 40, 984, 7, 0.3)), (x, y) =>
       tree(x, y + 8, rng.between(100, 160), rng, {
         sw: SW.bg,
         kind: snow ? 'snow fir' : 'round',
