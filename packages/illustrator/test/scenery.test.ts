@@ -5,13 +5,14 @@ import { createRng } from '../src/ink/random.ts'
 import { rect } from '../src/ink/svg.ts'
 import { tint } from '../src/ink/tint.ts'
 import { read } from '../src/reading/read.ts'
+import { copse } from '../src/scenery/copses.ts'
 import { cloud, sun } from '../src/scenery/heavens.ts'
 import { tree } from '../src/scenery/trees.ts'
 import { windowScene } from '../src/scenery/windows.ts'
 import { stage } from '../src/staging/stage.ts'
 import { textured } from '../src/texture/index.ts'
 
-const KINDS = ['round', 'fruit', 'birch', 'willow', 'poplar', 'pine', 'snow fir', 'palm', 'acacia', 'bare']
+const KINDS = ['round', 'fruit', 'swirl', 'pine', 'snow fir', 'palm', 'acacia', 'bare']
 
 const differing = (draw: (seed: number) => string): number =>
   new Set(Array.from({ length: 12 }, (_, seed) => draw(seed))).size
@@ -63,4 +64,15 @@ test('no grass shows where snow lies', () => {
       ?.filter((d) => (d.match(/M/g)?.length ?? 0) > 3).length ?? 0
   assert.ok(blades('grass') > 0)
   assert.equal(blades('snow'), 0)
+})
+
+test('a far tree that somebody hides is left out, the others stay where they are', () => {
+  const wood = (isHidden?: (x0: number, x1: number) => boolean) =>
+    copse(300, () => 600, 300, createRng(5), SW.bg, isHidden)
+  assert.equal(
+    wood(() => true),
+    '',
+  )
+  const half = wood((_, x1) => x1 > 300)
+  assert.ok(half.length > 0 && half.length < wood().length)
 })

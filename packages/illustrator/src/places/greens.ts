@@ -8,7 +8,7 @@ import { farWood, leafRoof, trunks } from '../scenery/woods.ts'
 import type { Ask } from './backdrop.ts'
 import { countryFar } from './ground-marks.ts'
 import { heavens } from './heavens.ts'
-import { isBehind, type Place, stand } from './kit.ts'
+import { isBehind, type Place, peeps, stand } from './kit.ts'
 import { land } from './land.ts'
 import { house } from './props.ts'
 import { brookWide, puddles } from './waters.ts'
@@ -22,8 +22,8 @@ const parkland = (ask: Ask): string => {
   const [far, near] = [hillFn(rng, 560, 40), hillFn(rng, 680, 26)]
   return (
     hill(far, SW.bg) +
-    copse(rng.between(180, 300), near, 330, rng, SW.bg) +
-    copse(rng.between(720, 860), near, 340, rng, SW.bg) +
+    copse(rng.between(180, 300), near, 330, rng, SW.bg, peeps(ask)) +
+    copse(rng.between(720, 860), near, 340, rng, SW.bg, peeps(ask)) +
     hill(near, SW.bg) +
     fields(near, rng, SW.bg * 0.9)
   )
@@ -34,7 +34,7 @@ const gardenFar = (ask: Ask): string => {
   const far = hillFn(rng, 560, 40)
   const x = variant === 1 ? 830 : 200
   return (
-    treeLine(far, rng, SW.bg) +
+    treeLine(far, rng, SW.bg, peeps(ask)) +
     hill(far, SW.bg) +
     (variant === 2
       ? beside(ask, 512, 790, 340, 420, () => roseArch(rng.pick([230, 800]), 790, 400, rng, SW.bg))
@@ -43,15 +43,16 @@ const gardenFar = (ask: Ask): string => {
 }
 
 /** Hill behind hill, each with something of its own: fields, a wood, a few houses. */
-const rolling = ({ rng }: Ask): string => {
+const rolling = (ask: Ask): string => {
+  const { rng } = ask
   const [a, b, c] = [hillFn(rng, 430, 70), hillFn(rng, 540, 56), hillFn(rng, 660, 44)]
   return (
     hill(a, SW.bg) +
     fields(a, rng, SW.bg * 0.9) +
-    treeLine(b, rng, SW.bg) +
+    treeLine(b, rng, SW.bg, peeps(ask)) +
     hill(b, SW.bg) +
     fields(b, rng, SW.bg * 0.9) +
-    copse(rng.pick([210, 800]), c, 240, rng, SW.bg) +
+    copse(rng.pick([210, 800]), c, 240, rng, SW.bg, peeps(ask)) +
     hill(c, SW.bg)
   )
 }

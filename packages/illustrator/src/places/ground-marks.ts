@@ -12,19 +12,20 @@ import { curb, lane, slabs } from '../scenery/ways.ts'
 import { THINGS } from '../things/index.ts'
 import type { Ask } from './backdrop.ts'
 import { heavens, snowySky } from './heavens.ts'
-import { stand } from './kit.ts'
+import { peeps, stand } from './kit.ts'
 import { building, house, tree } from './props.ts'
 
 /** Two hills behind each other, and here and there a wood on them. */
-export const hillsFar = ({ rng, detail, variant }: Ask): string => {
+export const hillsFar = (ask: Ask): string => {
+  const { rng, detail, variant } = ask
   const [far, near] = [hillFn(rng, 500, 64), hillFn(rng, 650, 40)]
   // Each would be cut in four by who stands before it.
   if (detail === 'simple') return hill(near, SW.bg)
   const at = (x: number) => (variant !== 2 ? x : 1024 - x)
   return (
-    copse(at(rng.between(740, 900)), far, 260, rng, SW.bg) +
+    copse(at(rng.between(740, 900)), far, 260, rng, SW.bg, peeps(ask)) +
     hill(far, SW.bg) +
-    copse(at(rng.between(110, 220)), near, 300, rng, SW.bg) +
+    copse(at(rng.between(110, 220)), near, 300, rng, SW.bg, peeps(ask)) +
     hill(near, SW.bg)
   )
 }
@@ -38,10 +39,12 @@ export const countryFar = (ask: Ask): string => {
   const right = variant !== 2
   const at = (x: number) => (right ? x : 1024 - x)
   return (
-    (rng.chance(0.5) ? copse(at(rng.between(150, 260)), far, 280, rng, SW.bg) : '') +
+    (rng.chance(0.5) ? copse(at(rng.between(150, 260)), far, 280, rng, SW.bg, peeps(ask)) : '') +
     hill(far, SW.bg) +
     (rng.chance(0.5) ? fields(far, rng, SW.bg * 0.9) : '') +
-    (rng.chance(0.5) ? hamlet(at(rng.between(190, 270)), near, rng, 1.2) : copse(at(160), near, 260, rng, SW.bg)) +
+    (rng.chance(0.5)
+      ? hamlet(at(rng.between(190, 270)), near, rng, 1.2)
+      : copse(at(160), near, 260, rng, SW.bg, peeps(ask))) +
     hill(near, SW.bg) +
     standOfTrees(ask, right ? 900 : 124, near, right)
   )
@@ -54,7 +57,7 @@ const standOfTrees = (ask: Ask, x: number, h: Hill, right: boolean): string => {
   const size = isLow ? 1.3 : 1
   const inward = right ? -1 : 1
   const kind = winter ? 'snow fir' : 'round'
-  const second = winter ? 'bare' : rng.pick(['poplar', 'pine', 'round'])
+  const second = winter ? 'bare' : 'round'
   const trees = [
     [x + inward * 96 * size, 250, second],
     [x - inward * 6, 330, kind],
@@ -83,14 +86,16 @@ export const hamlet = (x: number, h: Hill, rng: Rng, size = 1): string =>
     .join('')
 
 /** Hills with a few trees on the other side of the water. */
-export const farShore = ({ rng }: Ask): string => {
+export const farShore = (ask: Ask): string => {
+  const { rng } = ask
   const [far, h] = [hillFn(rng, 470, 60), hillFn(rng, 570, 34)]
   return (
     hill(far, SW.bg) +
-    treeLine(h, rng, SW.bg) +
+    treeLine(h, rng, SW.bg, peeps(ask)) +
     hill(h, SW.bg) +
     [150, 250, 760, 880]
-      .map((x) => tree(x, h(x) + 16, rng.between(90, 130), rng, { sw: SW.bg, kind: rng.pick(['round', 'pine']) }))
+      .filter((x) => !peeps(ask)(x - 36, x + 36, h(x) - 110, h(x)))
+      .map((x) => tree(x, h(x) + 16, rng.between(90, 130), rng, { sw: SW.bg, kind: 'round', deco: 'arc' }))
       .join('')
   )
 }

@@ -95,6 +95,17 @@ export function isBehind({ x0, y0, x1, y1 }: Box, { taken = [], lift = 0 }: Ask)
   return common.reduce((sum, area) => sum + area, 0) > COVERED * (x1 - x0) * (y1 - y0)
 }
 
+/** Whether a far tree would show no more than a tip or a scrap of itself beside those who play. */
+export const peeps =
+  ({ taken = [], lift = 0 }: Ask) =>
+  (x0: number, x1: number, y0: number, y1: number): boolean =>
+    taken.some(
+      (box) =>
+        Math.min(x1, box.x1) - Math.max(x0, box.x0) > SCRAP * (x1 - x0) &&
+        Math.min(y1 - lift, box.y1) - Math.max(y0 - lift, box.y0) > SCRAP * (y1 - y0),
+    )
+const SCRAP = 0.3
+
 /** Whether something narrow would rise from behind a head, as if it grew there. */
 export const crownsHead = ({ x0, x1, y0, y1 }: Box, { faces = [], lift = 0 }: Ask): boolean =>
   faces.some(([x, y, r]) => {

@@ -6,6 +6,7 @@ import { swell } from '../scenery/swell.ts'
 import { type ThicketName, thickets } from '../scenery/thickets.ts'
 import { THINGS } from '../things/index.ts'
 import type { Ask } from './backdrop.ts'
+import { countryFar } from './ground-marks.ts'
 import { heavens } from './heavens.ts'
 import { allowed, alongEdge, band, nothing, type Place, sideFor, slope, standFree } from './kit.ts'
 import type { Land } from './land-plan.ts'
@@ -21,7 +22,7 @@ export const land =
     const [a, b] = allowed(ask, plan.sides)
     const tilt = (variant - 1) * 12
     const side = plan.near && ask.detail !== 'simple' ? sideFor(ask, variant !== 2 ? 'left' : 'right') : null
-    const sky = (plan.sky ?? heavens)(beside(ask, line, side, [a, b]))
+    const sky = (plan.sky ?? heavens)(beside(ask, line, side, [a, b], plan.far))
     let back = plan.far?.(ask) ?? ''
     const border =
       plan.borders && ask.detail !== 'simple' && ask.rng.chance(BORDERED) ? ask.rng.pick(plan.borders) : null
@@ -37,8 +38,14 @@ export const land =
     const footing = FOOTING[plan.ground] ?? (GREEN.test(plan.ground) ? 'grass' : undefined)
     const growth = plan.growth ?? (plan.edge || plan.sky === nothing ? undefined : GROWTH[plan.ground])
     const lying = plan.edge ? alongEdge(ask, plan.edge, [80, 190, 944], plan.edgeHeight ?? 90) : nothing
-    // Under a tree, and not where the sun or the moon is.
-    const under = plan.near && LEAFY.test(plan.near) && ask.time === 'day' && !SHINING.test(sky) && !ask.winter
+    // Under a tree, and not where the sun, the moon or far trees are: before another crown its leaves would be lost.
+    const under =
+      plan.near &&
+      plan.far !== countryFar &&
+      LEAFY.test(plan.near) &&
+      ask.time === 'day' &&
+      !SHINING.test(sky) &&
+      !ask.winter
     const hung = (boxes: readonly Box[]): string => {
       const left = side === 'right' || (side === null && variant !== 2)
       return under && ask.detail !== 'simple' && hangsFree(left, boxes)
@@ -85,7 +92,13 @@ const LANED = /road|rail|track|tram|circuit|drive|runway|brook|river|station|pla
 const GREEN = /^(grass|lime|sap|leaf|moss)$/
 
 /** The sun and the clouds keep away from the crown of the near tree and from what stands at the sides as they do from heads. */
-function beside(ask: Ask, line: number, side: 'left' | 'right' | null, pieces: readonly (Piece | undefined)[]): Ask {
+function beside(
+  ask: Ask,
+  line: number,
+  side: 'left' | 'right' | null,
+  pieces: readonly (Piece | undefined)[],
+  far: Land['far'],
+): Ask {
   const foot = line - (ask.lift ?? 0)
   const at = (x: number, half: number, high: number): Box => ({
     x0: x - half,
@@ -93,14 +106,18 @@ function beside(ask: Ask, line: number, side: 'left' | 'right' | null, pieces: r
     y0: foot - high,
     y1: foot,
   })
+  // Two tall trees stand in the country on the other side.
+  const country = far === countryFar && ask.detail !== 'simple' ? [at(ask.variant !== 2 ? 874 : 150, 160, 480)] : []
   const crown = side ? [at(side === 'left' ? 112 : 912, CROWN.half, CROWN.high)] : []
   const stood = pieces.flatMap((piece, i) => {
     const [name, high] = piece ?? []
     const half = name && high ? (high * (THINGS.get(name)?.aspect ?? 1)) / 2 : 0
-    return high && high > TOWERING ? [at(i ? 894 : 130, half, high)] : []
+    return high && high > TOWERING ? [at(i ? 894 : 130, half + SHIFTED, high)] : []
   })
-  return { ...ask, outline: [...(ask.outline ?? []), ...crown, ...stood] }
+  return { ...ask, outline: [...(ask.outline ?? []), ...crown, ...country, ...stood] }
 }
 /** What is higher reaches up to where the sun is. */
 const TOWERING = 300
+/** It may stand somewhat to one side. */
+const SHIFTED = 50
 const CROWN = { half: 196, high: 620 }

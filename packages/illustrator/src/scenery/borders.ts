@@ -17,11 +17,10 @@ export function shrub(x: number, y: number, w: number, rng: Rng, sw: number): st
   const h = w * rng.between(0.6, 0.76)
   const q = rng.sign()
   const kind = rng.int(0, 3)
-  const marks = kind > 1 ? 1 : 0
   const at = (u: number) => x + q * u * w
   const heaps =
-    mound(at(0.06), y, w * 0.72, h, rng, sw, marks) +
-    mound(at(-0.26), y + 2, w * 0.5, h * 0.66, rng, sw, marks) +
+    mound(at(0.06), y, w * 0.72, h, rng, sw, kind > 1 ? 1 : 0) +
+    mound(at(-0.26), y + 2, w * 0.5, h * 0.66, rng, sw, 0) +
     mound(at(0.27), y + 4, w * 0.52, h * 0.56, rng, sw, 0)
   let out = heaps
   if (kind === 0)
@@ -50,7 +49,7 @@ const hedge = (y: number, rng: Rng): string =>
 /** Large flowers behind an edging of leaves. */
 const bed = (y: number, rng: Rng): string => {
   const kinds = rng.shuffle(['daisy5', 'tulip', 'cosmos', 'heart', 'rose'])
-  const flowers = spread(rng, 20, 1004, 10, 0.14).map((x, i) =>
+  const flowers = spread(rng, 20, 1004, 8, 0.14).map((x, i) =>
     stemFlower(x, y + 10, rng.between(126, 150) + (i % 2) * 34, rng, SW.bg, kinds[i % 3], i % 2 ? 35 : 31),
   )
   const n = 16
@@ -90,7 +89,7 @@ const grove = (y: number, rng: Rng): string =>
         i < 4
           ? tree(by, y + 10, (i < 2 ? 420 : 320) * rng.between(0.9, 1.1), rng, {
               sw: SW.bg,
-              kind: rng.pick(['round', 'pine', 'round', 'birch']),
+              kind: rng.pick(['round', 'pine', 'round']),
               deco: 'arc',
             })
           : shrub(by, y, rng.between(150, 190), rng, SW.bg),
@@ -121,8 +120,7 @@ export type BorderName = keyof typeof BORDERS
 
 /** A large tree at one side of the page, its trunk wholly on it: what is near frames what is far. */
 export function nearTree(y: number, rng: Rng, left: boolean, kind: string): string {
-  const inward = rng.between(88, 128)
-  const build = kind === 'round' ? rng.pick(['round', 'round', 'round', 'birch', 'willow']) : kind
+  const inward = rng.between(64, 100)
   const h = rng.between(560, 650)
-  return prop(tree(left ? inward : 1024 - inward, y, h, rng, { sw: SW.mid * 0.95, kind: build, lean: left ? 1 : -1 }))
+  return prop(tree(left ? inward : 1024 - inward, y, h, rng, { sw: SW.bg, kind, lean: left ? 1 : -1 }))
 }

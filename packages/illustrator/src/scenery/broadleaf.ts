@@ -1,4 +1,4 @@
-/** Trees with leaves: round ones of several builds, birch, willow and poplar. */
+/** Trees with leaves: round ones of several builds, and one with a swirl. */
 import { smooth } from '../ink/curves.ts'
 import { heart } from '../ink/marks.ts'
 import { circ, ell, line, type Point, path, pen, TAU } from '../ink/svg.ts'
@@ -6,7 +6,6 @@ import { tint } from '../ink/tint.ts'
 import { flowerHead } from './flowers.ts'
 import { clump } from './foliage.ts'
 import { leaf } from './leaves.ts'
-import { lobed, uneven } from './lobes.ts'
 import type { TreeKit } from './tree-kit.ts'
 
 /** A tree this high is near: one sees its bark. */
@@ -73,13 +72,16 @@ export function roundTree({ x, y, h, rng, sw, kind, plan }: TreeKit): string {
   const flip = rng.sign()
   const [cy, rx, ry] = [y - h * mid, h * wide * rng.between(0.94, 1.06), h * high]
   const trunk = boughs(x, y, h, cy + ry * 0.3, sw) + knot(x, y, h, sw)
-  const laden = deco === 'arc' ? 1.4 : 0.6
+  // Between fruit, and in every clump, marks of leaves would clog.
+  const marked = deco === 'arc' && h > 240 ? rng.pick([1, 2]) : -1
   const at = (u: number, v: number): Point => [x + flip * u * rx, cy + v * ry]
   const crown =
     h < SMALL
-      ? clump(x, cy + ry * 0.1, rx, ry, rng, sw, h > 110 ? 1 : 0)
+      ? clump(x, cy + ry * 0.1, rx, ry, rng, sw, 0)
       : parts
-          .map(([u, v, a, b]) => clump(...at(u, v), rx * a, ry * b, rng, sw, Math.round(laden * rng.between(0.6, 1.6))))
+          .map(([u, v, a, b], i) =>
+            clump(...at(u, v), rx * a, ry * b, rng, sw, i === marked || i === parts.length - marked ? 1 : 0),
+          )
           .join('')
   return tint(`crown${rng.int(1, 3)}`, trunk + crown + hung(deco, at, h, rng, sw))
 }
@@ -133,95 +135,13 @@ function hung(deco: string, at: (u: number, v: number) => Point, h: number, rng:
 /** An apple on its stalk with a leaf, where it is large enough. */
 function apple(x: number, y: number, r: number, rng: TreeKit['rng'], sw: number): string {
   const fruit = tint('berry', circ(x, y, r, sw * 0.9))
-  if (r < 13) return fruit
+  if (r < 20) return fruit
   const side = rng.sign()
   return (
     leaf(x + side * r * 0.1, y - r * 0.9, r * 1.3, side * 64, sw * 0.85, 0.36, false) +
     fruit +
     line(pen`M${x} ${y - r * 0.8}q${side * r * 0.1} ${-r * 0.4} ${-side * r * 0.2} ${-r * 0.62}`, sw * 0.85)
   )
-}
-
-/** A slender white trunk with dark notches under loose clumps. */
-export function birchTree({ x, y, h, rng, sw }: TreeKit): string {
-  const t = Math.max(9, h * 0.032)
-  const lean = rng.between(-0.03, 0.03) * h
-  const at = (v: number) => x + lean * v
-  const trunk = path(
-    pen`M${x - t * 1.7} ${y}Q${x - t} ${y - h * 0.06} ${at(0.4) - t * 0.9} ${y - h * 0.4}L${at(0.8) - t * 0.5} ${y - h * 0.8}H${at(0.8) + t * 0.5}L${at(0.4) + t * 0.9} ${y - h * 0.4}Q${x + t} ${y - h * 0.06} ${x + t * 1.8} ${y}Q${x} ${y - t * 0.5} ${x - t * 1.7} ${y}Z`,
-    sw,
-  )
-  const notches =
-    h > 220
-      ? [0.07, 0.15, 0.22, 0.3, 0.37].map((v, i) => {
-          const q = i % 2 ? 1 : -1
-          return pen`M${at(v) + q * t * 0.9} ${y - h * v}q${-q * t * 0.6} ${t * 0.3} ${-q * t * 1.1} ${-t * 0.05}`
-        })
-      : []
-  const crown = (
-    [
-      [0.02, 0.86, 0.13, 0.13],
-      [-0.12, 0.72, 0.15, 0.12],
-      [0.13, 0.66, 0.15, 0.12],
-      [-0.08, 0.53, 0.17, 0.11],
-      [0.12, 0.48, 0.12, 0.08],
-    ] as const
-  ).map(([u, v, a, b]) => clump(at(v) + u * h, y - v * h, a * h, b * h, rng, sw, 1))
-  return tint('crown2', tint('cream', trunk + line(notches.join(''), sw * 1.3)) + crown.join(''))
-}
-
-/** Boughs that hang down in long strands. */
-export function willowTree({ x, y, h, rng, sw }: TreeKit): string {
-  const top = y - h * 0.66
-  const strand = (u: number, low: number, w: number, rise: number) => {
-    const [a, b] = [x + u * h, y - low * h]
-    const [k, up] = [w * h, top - rise * h]
-    const from = x + u * h * 0.3
-    const out = Math.sign(u)
-    return (
-      path(
-        pen`M${from} ${up}C${a - k * 1.3} ${up - h * 0.01} ${a - k * 1.2} ${up + h * 0.24} ${a + out * k * 0.3} ${b}C${a + k * 1.3} ${up + h * 0.26} ${a + k * 1.3} ${up} ${from} ${up}Z`,
-        sw,
-      ) +
-      (h > LARGE
-        ? line(
-            pen`M${a} ${b - (b - up) * 0.2}q${-k * 0.3} ${-(b - up) * 0.14} ${-k * 0.1} ${-(b - up) * 0.3}`,
-            sw * 0.85,
-          )
-        : '')
-    )
-  }
-  const strands = (
-    [
-      [-0.36, 0.24, 0.075, 0.08],
-      [0.36, 0.28, 0.075, 0.08],
-      [-0.28, 0.14, 0.085, 0.12],
-      [0.28, 0.16, 0.085, 0.12],
-      [-0.18, 0.24, 0.085, 0.18],
-      [0.19, 0.22, 0.085, 0.18],
-      [-0.07, 0.33, 0.085, 0.2],
-      [0.08, 0.36, 0.085, 0.2],
-    ] as const
-  ).map(([u, low, w, rise]) => strand(u, low + rng.between(-0.03, 0.03), w, rise))
-  const crown = clump(x, y - h * 0.84, h * 0.27, h * 0.14, rng, sw, 2)
-  return tint('crown1', boughs(x, y, h, y - h * 0.5, sw) + knot(x, y, h, sw) + strands.join('') + crown)
-}
-
-/** Narrow and pointed, of one edge of leaves. */
-export function poplarTree({ x, y, h, rng, sw }: TreeKit): string {
-  const t = Math.max(9, h * 0.028)
-  const trunk = tint(
-    'bark',
-    path(pen`M${x - t * 1.2} ${y}L${x - t * 0.8} ${y - h * 0.24}H${x + t * 0.8}L${x + t * 1.2} ${y}Z`, sw),
-  )
-  const rx = h * 0.13
-  // Fuller below than above.
-  const points = uneven(x, y - h * 0.54, rx, h * 0.42, h > 220 ? 19 : 11, rng).map(([u, v]): Point => {
-    const up = (y - v) / h
-    return [x + (u - x) * (up > 0.54 ? 1 - (up - 0.54) * 1.1 : 1), v]
-  })
-  const { edge, within } = lobed(points, rng, h > 220 ? 0.4 : 0)
-  return tint('crown2', trunk + path(edge, sw) + (within ? line(within, sw * 0.85) : ''))
 }
 
 export function swirlTree({ x, y, h, rng, sw }: TreeKit): string {

@@ -4,8 +4,8 @@ import { tint } from '../ink/tint.ts'
 import { clump, mound } from './foliage.ts'
 import { tree } from './trees.ts'
 
-/** What stands in a small wood, from left to right: its kind and its height. A fir is seen whole beside round crowns: a mere tip behind them would be an antenna. */
-type Stand = readonly (readonly [kind: 'fir' | 'round' | 'bush' | 'poplar', high: number])[]
+/** What stands in a small wood, from left to right: its kind and its height. */
+type Stand = readonly (readonly [kind: 'round' | 'bush', high: number])[]
 
 const STANDS: readonly Stand[] = [
   [
@@ -13,13 +13,6 @@ const STANDS: readonly Stand[] = [
     ['round', 132],
     ['round', 168],
     ['bush', 82],
-    ['fir', 150],
-  ],
-  [
-    ['fir', 142],
-    ['fir', 184],
-    ['bush', 84],
-    ['round', 138],
   ],
   [
     ['round', 136],
@@ -28,26 +21,27 @@ const STANDS: readonly Stand[] = [
     ['bush', 70],
   ],
   [
-    ['poplar', 158],
-    ['poplar', 188],
-    ['bush', 84],
-    ['round', 128],
-    ['bush', 70],
-  ],
-  [
-    ['bush', 80],
-    ['fir', 168],
-    ['fir', 136],
-    ['fir', 156],
-    ['bush', 72],
+    ['bush', 92],
+    ['round', 160],
+    ['bush', 76],
   ],
 ]
 
 /** How wide each stands, as a share of its height. */
-const WIDE = { fir: 0.42, round: 0.52, bush: 1.35, poplar: 0.28 } as const
+const WIDE = { round: 0.52, bush: 1.35 } as const
 
-/** A far wood w wide: trees of several kinds on the hill, bushes at their feet. */
-export function copse(x: number, h: (x: number) => number, w: number, rng: Rng, sw: number): string {
+/** Where somebody stands before a tree, so that only a tip or a scrap of it would look out. */
+type Hidden = (x0: number, x1: number, y0: number, y1: number) => boolean
+
+/** A far wood w wide: round trees on the hill, bushes at their feet. */
+export function copse(
+  x: number,
+  h: (x: number) => number,
+  w: number,
+  rng: Rng,
+  sw: number,
+  isHidden: Hidden = () => false,
+): string {
   const stand = rng.pick(STANDS)
   const row = rng.chance(0.5) ? stand : stand.toReversed()
   const whole = row.reduce((sum, [kind, high]) => sum + high * WIDE[kind], 0)
@@ -62,13 +56,9 @@ export function copse(x: number, h: (x: number) => number, w: number, rng: Rng, 
     const foot = h(u)
     const svg =
       kind === 'bush'
-        ? tint(`crown${rng.int(1, 3)}`, mound(u, foot + 26, high * WIDE.bush, high + 20, rng, sw, 1))
-        : kind === 'fir'
-          ? tree(u, foot + 20, high + 16, rng, { sw, kind: 'pine' })
-          : kind === 'poplar'
-            ? tree(u, foot + 14, high, rng, { sw, kind: 'poplar' })
-            : far(u, foot, high, rng, sw)
-    return { svg, high, kind }
+        ? tint(`crown${rng.int(1, 3)}`, mound(u, foot + 26, high * WIDE.bush, high + 20, rng, sw, 0))
+        : far(u, foot, high, rng, sw)
+    return { svg: isHidden(u - half, u + half, foot - high, foot) ? '' : svg, high }
   })
   // The lower ones are nearer.
   return drawn
@@ -85,12 +75,12 @@ function far(x: number, foot: number, high: number, rng: Rng, sw: number): strin
     tint(
       `crown${rng.int(1, 3)}`,
       clump(x + q * high * 0.05, foot - high * 0.62, high * 0.24, high * 0.22, rng, sw, 0) +
-        clump(x - q * high * 0.08, foot - high * 0.42, high * 0.25, high * 0.19, rng, sw, 1),
+        clump(x - q * high * 0.08, foot - high * 0.42, high * 0.25, high * 0.19, rng, sw, 0),
     )
   )
 }
 
 /** Far trees on a hill, in two clumps with open land between them. */
-export const treeLine = (h: (x: number) => number, rng: Rng, sw: number): string =>
-  copse(rng.between(70, 230), h, rng.between(210, 300), rng, sw) +
-  copse(rng.between(690, 940), h, rng.between(180, 280), rng, sw)
+export const treeLine = (h: (x: number) => number, rng: Rng, sw: number, isHidden?: Hidden): string =>
+  copse(rng.between(70, 230), h, rng.between(210, 300), rng, sw, isHidden) +
+  copse(rng.between(690, 940), h, rng.between(180, 280), rng, sw, isHidden)

@@ -9,7 +9,7 @@ const MARKED = 44
 /** One clump about (x, y). */
 export function clump(x: number, y: number, rx: number, ry: number, rng: Rng, sw: number, marks = 2): string {
   const n = Math.max(6, Math.min(11, Math.round((rx + ry) / 17)))
-  const { edge, within } = lobed(uneven(x, y, rx, ry, n, rng), rng, rx > 60 ? 0.34 : 0.2)
+  const { edge, within } = lobed(uneven(x, y, rx, ry, n, rng), rng, rx > 60 ? 0.2 : 0)
   return path(edge, sw) + (within ? line(within, sw * 0.85) : '') + leafMarks(x, y, rx, ry, rng, sw, marks)
 }
 

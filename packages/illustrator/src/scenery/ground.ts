@@ -8,11 +8,13 @@ import { mound } from './foliage.ts'
 /** Blades that rise from one foot and bend apart, the middle ones highest: one area, since drawn apart they would leave slivers that nobody can color. */
 export function grass(x: number, y: number, s: number, rng: Rng, sw = 4): string {
   // Many blades in a small tuft are a black clump.
-  const n = s < 46 ? 3 : s < 120 ? 5 : 6
-  const w = (s * 0.72) / n
+  const n = s < 60 ? 3 : s < 120 ? 4 : 5
+  const w = (s * (n < 5 ? 0.56 : 0.72)) / n
   const notches = Array.from({ length: n + 1 }, (_, i): Point => {
     const u = (i - n / 2) * w
-    return i > 0 && i < n ? [x + u * 1.3, y - s * rng.between(0.3, 0.36)] : [x + u, y - s * 0.02]
+    return i > 0 && i < n
+      ? [x + u * 1.3, y - s * (n < 5 ? 0.22 : 0.33) * rng.between(0.92, 1.08)]
+      : [x + u, y - s * 0.02]
   })
   const [first, last] = [notches[0] as Point, notches.at(-1) as Point]
   let d = pen`M${first[0]} ${first[1]}`

@@ -7,13 +7,14 @@ import { type Corner, FOOT, LINE, type Thicket } from './corner.ts'
 import { flowerHead, stemFlower } from './flowers.ts'
 import { grass, mushroom } from './ground.ts'
 import { leafV } from './leaves.ts'
-import { agave, blade, ear, firTwig, pads, reed } from './plants.ts'
+import { agave, blade, ear, pads, reed } from './plants.ts'
 import { coral, fan, seaweed, shell, starfish } from './reef.ts'
 
 const flower = ({ at, h, rng }: Corner, inward: number, high: number, kind: string): string =>
   stemFlower(at(h * inward), FOOT, h * high, rng, LINE, kind, Math.max(42, h * 0.19))
 
-const HEADS = ['daisy', 'sun', 'tulip', 'rose', 'cosmos', 'heart'] as const
+/** Of few large petals: many narrow ones would clot. */
+const HEADS = ['daisy5', 'tulip', 'heart', 'cosmos'] as const
 
 /** Flowers on high stems between blades, the nearest one lowest: nothing about their feet, which are below the page. */
 const posy = (corner: Corner, heads: readonly string[]): string => {
@@ -39,7 +40,7 @@ const STEMS = [
 
 export const meadow: Thicket = (corner) => posy(corner, corner.rng.shuffle(HEADS).slice(0, 2))
 
-export const garden: Thicket = (corner) => posy(corner, [corner.rng.pick(['tulip', 'rose', 'sun', 'heart'])])
+export const garden: Thicket = (corner) => posy(corner, [corner.rng.pick(['tulip', 'daisy5', 'heart'])])
 
 /** Two broad leaves, and toadstools before them. */
 export const forest: Thicket = (corner) => {
@@ -95,14 +96,9 @@ export const desert: Thicket = (corner) => {
 
 export const [snowBank, sandBank] = [smoothBank('snow'), smoothBank('sand')]
 
-export const snow: Thicket = (corner) => {
-  const { at, dir, h } = corner
-  return (
-    firTwig(at(h * 0.3), FOOT - h * 0.1, h * 0.8, dir * 0.26, LINE) +
-    (h > 190 ? firTwig(at(h * 0.04), FOOT - h * 0.1, h * 0.66, dir * 0.04, LINE) : '') +
-    snowBank(corner)
-  )
-}
+/** Bank before bank: nothing grows where snow lies. */
+export const snow: Thicket = (corner) =>
+  snowBank({ ...corner, h: corner.h * 1.2 }) + snowBank({ ...corner, h: corner.h * 0.8 })
 
 export const shore: Thicket = (corner) => {
   const { at, h, rng } = corner
@@ -164,7 +160,7 @@ export const tussock: Thicket = (corner) => {
 /** A round shrub with blossoms all over it. */
 export const shrub: Thicket = (corner) => {
   const { at, h, rng } = corner
-  const kind = rng.pick(['rose', 'daisy5', 'cosmos'])
+  const kind = rng.pick(['daisy5', 'cosmos'])
   const r = Math.max(34, h * 0.12)
   return (
     tint(

@@ -1,6 +1,6 @@
 /** Plants near enough to be looked at: blades, fronds, ears, reeds. Each grows up from (x, y) and leans by a share of its height. */
 import { bumps, ring, smooth } from '../ink/curves.ts'
-import { circ, ell, limb, line, type Point, path, pen, rot } from '../ink/svg.ts'
+import { ell, limb, line, type Point, path, pen, rot } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { leaf } from './leaves.ts'
 
@@ -93,24 +93,5 @@ export function pads(x: number, y: number, h: number, sw: number): string {
         pad(x + h * 0.26, y - h * 0.6, h * 0.2, 34) +
         pad(x, y - h * 0.3, h * 0.32, 0),
     ) + tint('pink', path(bumps(ring(x + h * 0.34, y - h * 0.8, h * 0.09, h * 0.09, 6), true, 0.62), sw * 0.9))
-  )
-}
-
-/** A twig of a fir with berries. */
-export function firTwig(x: number, y: number, h: number, lean: number, sw: number): string {
-  const at = (t: number): Point => [x + lean * h * t, y - h * t]
-  let out = line(pen`M${x} ${y}L${at(1)[0]} ${at(1)[1]}`, sw)
-  const turn = (Math.atan2(lean, 1) * 180) / Math.PI
-  for (let i = 3; i >= 0; i--) {
-    const [px, py] = at(0.12 + i * 0.24)
-    for (const q of [-1, 1]) out += leaf(px, py, h * 0.36 * (1 - i * 0.13) + 10, turn + q * 46, sw * 0.9, 0.26, false)
-  }
-  const [bx, by] = at(0.12)
-  return (
-    tint('pine', out) +
-    tint(
-      'berry',
-      circ(bx - 13, by, 13, sw * 0.9) + circ(bx + 13, by - 5, 13, sw * 0.9) + circ(bx, by + 14, 13, sw * 0.9),
-    )
   )
 }

@@ -41,25 +41,16 @@ export function palmTree({ x, y, h, rng, sw, plan }: TreeKit): string {
   return tint('leaf', tint('bark', trunk + line(marks.join(''), sw * 0.85)) + tint('umber', nuts) + fronds.join(''))
 }
 
-/** A broad frond whose lower edge is notched into leaflets; it bends down to the side it leans to. */
+/** A broad frond that bends down to the side it leans to, of one whole edge: notches of fronds before fronds would be a thicket of spikes. */
 function frond(x: number, y: number, long: number, turn: number, bend: number, sw: number): string {
   const q = turn < 0 ? -1 : 1
   const at = (t: number): Point => [x + q * bend * long * t * t, y - long * (t - bend * 0.34 * t * t)]
-  const w = (t: number) => long * 0.21 * Math.sin(Math.PI * (0.1 + 0.9 * t) ** 0.85)
-  const upper = [0, 0.2, 0.45, 0.7, 1].map((t): Point => [at(t)[0] - q * w(t) * 0.7 * (1 - t * 0.6), at(t)[1]])
-  const n = long > 130 ? 4 : 3
-  const low = (t: number, k: number): Point => [at(t)[0] + q * w(t) * k, at(t)[1] + long * 0.05 * k]
-  let d = smooth(upper)
-  for (let i = n; i > 0; i--) {
-    const end = low((i - 1) / n, i > 1 ? 0.55 : 0)
-    const tip = low((i - 0.94) / n, 1.25)
-    const over = low((i - 0.3) / n, 1.2)
-    // Along a leaflet to its tip, and in to where the next one begins.
-    d += pen`Q${over[0]} ${over[1]} ${i > 1 ? tip[0] : end[0]} ${i > 1 ? tip[1] : end[1]}`
-    if (i > 1) d += pen`L${end[0]} ${end[1]}`
-  }
-  const rib = smooth([0, 0.3, 0.6, 0.86].map(at))
-  return rot(turn, x, y, path(`${d}Z`, sw) + line(rib, sw * 0.85))
+  const w = (t: number) => long * 0.2 * Math.sin(Math.PI * (0.08 + 0.92 * t) ** 0.9) * (t < 1 ? 1 : 0)
+  const side = (k: number) =>
+    [0, 0.2, 0.45, 0.72, 1].map((t): Point => [at(t)[0] + k * q * w(t), at(t)[1] + (k > 0 ? w(t) * 0.2 : 0)])
+  const lower = side(1.1).toReversed()
+  const rib = smooth([0, 0.3, 0.6, 0.8].map(at))
+  return rot(turn, x, y, path(`${smooth(side(-0.7))}${onward(smooth(lower))}Z`, sw) + line(rib, sw * 0.85))
 }
 
 export function acaciaTree({ x, y, h, rng, sw }: TreeKit): string {
@@ -69,15 +60,14 @@ export function acaciaTree({ x, y, h, rng, sw }: TreeKit): string {
     `M${at(-0.09, 0)}Q${at(-0.03, 0.12)} ${at(-0.04, 0.32)}Q${at(-0.08, 0.5)} ${at(-0.26, 0.7)}L${at(-0.18, 0.72)}Q${at(-0.06, 0.58)} ${at(0, 0.46)}Q${at(0.03, 0.6)} ${at(0.02, 0.74)}L${at(0.08, 0.74)}Q${at(0.08, 0.6)} ${at(0.06, 0.5)}Q${at(0.16, 0.58)} ${at(0.22, 0.7)}L${at(0.29, 0.68)}Q${at(0.2, 0.46)} ${at(0.06, 0.36)}Q${at(0.05, 0.14)} ${at(0.1, 0)}Q${at(0, 0.03)} ${at(-0.09, 0)}Z`,
     sw,
   )
-  const parts = h < 150 ? FLAT.slice(1, 3) : FLAT
-  const crown = parts.map(([u, v, a, b]) => clump(x + q * u * h, y - v * h, a * h, b * h, rng, sw, h > 200 ? 1 : 0))
+  const parts = h < 150 ? FLAT.slice(1) : FLAT
+  const crown = parts.map(([u, v, a, b]) => clump(x + q * u * h, y - v * h, a * h, b * h, rng, sw, 0))
   return tint('crown2', tint('bark', trunk) + crown.join(''))
 }
 
 /** Clumps of an umbrella: middle, half widths and heights in heights of the tree. */
 const FLAT = [
   [0.02, 0.9, 0.26, 0.09],
-  [-0.27, 0.77, 0.28, 0.09],
-  [0.28, 0.76, 0.3, 0.09],
-  [0.02, 0.74, 0.2, 0.075],
+  [-0.24, 0.77, 0.3, 0.1],
+  [0.25, 0.76, 0.32, 0.1],
 ] as const

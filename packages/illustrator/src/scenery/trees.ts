@@ -1,7 +1,7 @@
 /** Trees, each by its kind. */
 import type { Rng } from '../ink/random.ts'
 import { bareTree } from './bare-tree.ts'
-import { birchTree, poplarTree, roundTree, swirlTree, willowTree } from './broadleaf.ts'
+import { roundTree, swirlTree } from './broadleaf.ts'
 import { pineTree, snowFir } from './conifers.ts'
 import { acaciaTree, palmTree } from './southern.ts'
 import type { TreeKit, TreePlan } from './tree-kit.ts'
@@ -11,10 +11,7 @@ export type { TreePlan } from './tree-kit.ts'
 const TREES: Record<string, (kit: TreeKit) => string> = {
   round: roundTree,
   fruit: roundTree,
-  birch: birchTree,
-  willow: willowTree,
   pine: pineTree,
-  poplar: poplarTree,
   swirl: swirlTree,
   palm: palmTree,
   acacia: acaciaTree,
@@ -24,6 +21,6 @@ const TREES: Record<string, (kit: TreeKit) => string> = {
 
 /** A tree that stands on (x, y) and is h tall. */
 export function tree(x: number, y: number, h: number, rng: Rng, plan: TreePlan = {}): string {
-  const kind = plan.kind ?? rng.pick(['round', 'round', 'poplar', 'pine', 'birch'])
+  const kind = plan.kind ?? rng.pick(['round', 'round', 'fruit'])
   return (TREES[kind] ?? roundTree)({ x, y, h, rng, kind, plan, sw: plan.sw ?? 4 })
 }

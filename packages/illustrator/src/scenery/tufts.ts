@@ -3,20 +3,9 @@ import type { Rng } from '../ink/random.ts'
 import { path, pen } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { grass } from './ground.ts'
-import { blade } from './plants.ts'
 
-/** Blades that bend apart from one root: one closed shape, and in a large tuft one blade before it. */
-export function tuft(x: number, y: number, s: number, rng: Rng, sw: number): string {
-  const q = rng.sign()
-  return tint(
-    'grass',
-    grass(x, y, s, rng, sw) +
-      (s > FULL ? blade(x + q * s * 0.28, y, s * 0.62, q * rng.between(0.5, 0.7), sw, 0.15) : ''),
-  )
-}
-
-/** So high there is room for another blade. */
-const FULL = 62
+/** Blades that bend apart from one root: one closed shape. */
+export const tuft = (x: number, y: number, s: number, rng: Rng, sw: number): string => grass(x, y, s, rng, sw)
 
 /** A stone that the weather has rounded, a little lopsided. */
 export function pebble(x: number, y: number, w: number, rng: Rng, sw: number): string {

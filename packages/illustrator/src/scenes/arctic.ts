@@ -13,6 +13,18 @@ import type { Scene, Stage } from './stage.ts'
 export function arcticScene(stage: Stage): Scene {
   const { rng } = stage
   let out = sky(stage)
+  const lift = stage.lift ?? 0
+  for (const q of scatterPts(
+    rng,
+    9,
+    [80, 70, 944, Math.max(200, 330 - lift)],
+    [34, 50],
+    [...stage.skyOcc, [830, 360 - lift, 110], [200, 380 - lift, 110]],
+    18,
+  ).filter(([x, y, r]) => stage.clear(x, y, r + 12)))
+    out += snowflake(q[0], q[1], q[2], rng, SW.bg)
+  // They stay in the sky when the land is raised: else they would come to lie on clouds.
+  stage.heavens = out
   out +=
     mountain(rng.between(160, 240), 560, 320, 250, rng, SW.bg) +
     mountain(rng.between(780, 880), 560, 360, 290, rng, SW.bg) +
@@ -40,15 +52,6 @@ export function arcticScene(stage: Stage): Scene {
   const h = hillFn(rng, 720, 24)
   if (!stage.builds.length) stage.builds = rng.chance(0.6) ? [thing('*igloo', 'build', 0.8)] : []
   out += hill(h, SW.mid) + stage.mid(h, 770)
-  for (const q of scatterPts(
-    rng,
-    9,
-    [80, 70, 944, 330],
-    [34, 50],
-    [...stage.skyOcc, [830, 360, 110], [200, 380, 110]],
-    18,
-  ).filter(([x, y, r]) => stage.clear(x, y, r + 12)))
-    out += snowflake(q[0], q[1], q[2], rng, SW.bg)
   return {
     back: out,
     base: 905,

@@ -4,7 +4,7 @@ import { scatterPts, spread } from '../ink/scatter.ts'
 import { castle } from '../scenery/castles.ts'
 import { hill, hillFn, road } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
-import { along, border, foreground } from './foreground.ts'
+import { along, border, foreground, seen } from './foreground.ts'
 import { sky } from './sky-band.ts'
 import type { Scene, Stage } from './stage.ts'
 
@@ -18,8 +18,8 @@ export function fairytaleScene(stage: Stage): Scene {
     h3 = hillFn(rng, 775, 20)
   out +=
     hill(h1, SW.bg) +
-    along(h1, spread(rng, 60, 964, 7, 0.3), (x, y) =>
-      tree(x, y + 4, rng.between(70, 110), rng, { sw: SW.bg, kind: rng.pick(['swirl', 'pine', 'poplar']) }),
+    along(h1, seen(stage, h1, spread(rng, 60, 964, 7, 0.3)), (x, y) =>
+      tree(x, y + 4, rng.between(70, 110), rng, { sw: SW.bg, kind: rng.pick(['swirl', 'round']), deco: 'arc' }),
     )
   const has = stage.builds.some((b) => b.art === '*castle')
   out += hill(h2, SW.bg)

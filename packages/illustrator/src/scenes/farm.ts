@@ -6,7 +6,7 @@ import { barn } from '../scenery/houses.ts'
 import { hill, hillFn, hillRows } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
 import { windmill } from '../subjects/windmill.ts'
-import { along, foreground } from './foreground.ts'
+import { along, foreground, seen } from './foreground.ts'
 import { sky } from './sky-band.ts'
 import type { Scene, Stage } from './stage.ts'
 
@@ -20,7 +20,7 @@ export function farmScene(stage: Stage): Scene {
   out +=
     hill(h1, SW.bg) +
     hillRows(h1, 3, 18, SW.bg * 0.8) +
-    along(h1, spread(rng, 80, 944, 5), (x, y) =>
+    along(h1, seen(stage, h1, spread(rng, 80, 944, 5)), (x, y) =>
       tree(x, y + 4, rng.between(60, 90), rng, { sw: SW.bg, kind: 'round', deco: 'arc' }),
     ) +
     hill(h2, SW.bg)

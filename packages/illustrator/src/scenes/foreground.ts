@@ -29,6 +29,15 @@ export function flutter(stage: Stage, n: number): string {
   return out
 }
 
+/** Those of these places where a far tree is not behind anybody who leaves only its tip to be seen: it would grow out of a hat. */
+export const seen = ({ occupied, lift = 0 }: Stage, h: Hill, xs: readonly number[], high = 110): number[] =>
+  xs.filter((x) => {
+    const foot = h(x) - lift
+    return occupied.every((box) => box.x1 < x - TIP || box.x0 > x + TIP || box.y0 > foot || box.y0 < foot - high * 1.1)
+  })
+/** Half of what is wide about a far tree's tip. */
+const TIP = 26
+
 export function along(h: Hill, xs: number[], fn: (x: number, y: number) => string) {
   let out = ''
   for (const x of xs) out += fn(x, h(x) + 4)

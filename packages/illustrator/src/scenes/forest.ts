@@ -4,7 +4,7 @@ import { brook, logCabin } from '../scenery/features.ts'
 import { bush } from '../scenery/ground.ts'
 import { hill, hillFn } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
-import { along, border, flutter, foreground } from './foreground.ts'
+import { along, border, flutter, foreground, seen } from './foreground.ts'
 import { sky } from './sky-band.ts'
 import type { Scene, Stage } from './stage.ts'
 
@@ -17,7 +17,7 @@ export function forestScene(stage: Stage): Scene {
   let out = sky(stage, { clouds: 2 })
   out +=
     hill(h1, SW.bg) +
-    along(h1, spread(rng, 30, 994, 10, 0.2), (x, y) =>
+    along(h1, seen(stage, h1, spread(rng, 30, 994, 10, 0.2)), (x, y) =>
       tree(x, y + 8, rng.between(120, 180), rng, { sw: SW.bg, kind: 'pine' }),
     )
   out += hill(h2, SW.bg)

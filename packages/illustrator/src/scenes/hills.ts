@@ -59,7 +59,8 @@ export function hillsScene(stage: Stage): Scene {
       out += along(h, spread(rng, 60, 964, 6 + (5 - i), 0.3), (x, y) =>
         tree(x, y + rng.between(2, 16), 40 + i * 26 + rng.between(0, 14), rng, {
           sw: SW.bg,
-          kind: rng.pick(['round', 'poplar', 'pine']),
+          kind: 'round',
+          deco: 'arc',
         }),
       )
     } else if (t === 'patch') {
@@ -75,7 +76,7 @@ export function hillsScene(stage: Stage): Scene {
       out +=
         tree(x - 86, h(x - 86) + 10, 110, rng, { sw: SW.bg, kind: 'round' }) +
         house(x, h(x) + 16, 120, rng, SW.bg) +
-        tree(x + 82, h(x + 82) + 12, 92, rng, { sw: SW.bg, kind: 'poplar' })
+        tree(x + 82, h(x + 82) + 12, 92, rng, { sw: SW.bg, kind: 'round', deco: 'arc' })
     }
     if (i === 3) out += stage.mid(h, 840)
   })

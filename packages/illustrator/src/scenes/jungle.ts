@@ -15,12 +15,13 @@ export function jungleScene(stage: Stage): Scene {
   const { rng, variant } = stage
   let out = ''
   const pre = stage.setting === 'prehistoric'
-  out += sky(stage, { clouds: pre ? 3 : 2, sunX: pre ? undefined : rng.pick([340, 690]) })
+  const sunX = rng.pick([340, 690])
+  out += sky(stage, { clouds: pre ? 3 : 2, sunX: pre ? undefined : sunX })
   const h1 = hillFn(rng, 545, 30),
     h2 = hillFn(rng, 640, 24),
     h3 = hillFn(rng, 775, 20)
   if (pre || rng.chance(0.3)) {
-    const vx = rng.pick([250, 770])
+    const vx = pre ? rng.pick([250, 770]) : sunX > 512 ? 250 : 770
     out += volcano(vx, 585, rng.between(360, 420), rng, SW.bg)
   } else out += mountain(rng.between(300, 720), 570, rng.between(380, 460), rng.between(170, 220), rng, SW.bg, false)
   for (const x of spread(rng, 40, 984, 7, 0.25))
@@ -28,7 +29,7 @@ export function jungleScene(stage: Stage): Scene {
   out +=
     hill((x) => h1(x) + 10, SW.bg) +
     (stage.units < 2
-      ? tree(rng.between(700, 760), h2(730) + 30, rng.between(270, 310), rng, { sw: SW.bg, kind: 'palm' })
+      ? tree(rng.between(700, 760), h2(730) + 30, rng.between(230, 260), rng, { sw: SW.bg, kind: 'palm' })
       : '') +
     tree(rng.between(250, 300), h2(270) + 30, rng.between(220, 260), rng, { sw: SW.bg, kind: 'palm' })
   out +=

@@ -6,7 +6,7 @@ import { house } from '../scenery/houses.ts'
 import { hill, hillFn, hillRows } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
 import { windmill } from '../subjects/windmill.ts'
-import { along, border, flutter, foreground } from './foreground.ts'
+import { along, border, flutter, foreground, seen } from './foreground.ts'
 import { sky } from './sky-band.ts'
 import type { Scene, Stage } from './stage.ts'
 
@@ -22,8 +22,8 @@ export function meadowScene(stage: Stage): Scene {
   out +=
     hill(h1, SW.bg) +
     (rng.chance(0.5) ? hillRows(h1, 3, 18, SW.bg * 0.85) : '') +
-    along(h1, spread(rng, 80, 944, 6), (x, y) =>
-      tree(x, y + 4, rng.between(66, 96), rng, { sw: SW.bg, kind: rng.pick(['round', 'pine', 'poplar']), deco: 'arc' }),
+    along(h1, seen(stage, h1, spread(rng, 80, 944, 6)), (x, y) =>
+      tree(x, y + 4, rng.between(66, 96), rng, { sw: SW.bg, kind: 'round', deco: 'arc' }),
     )
   out += hill(h2, SW.bg)
   if (variant === 1 && !stage.builds.length) {
@@ -33,7 +33,7 @@ export function meadowScene(stage: Stage): Scene {
   } else if (!stage.builds.length && rng.chance(0.6)) {
     const x = LX(rng.between(740, 830))
     out +=
-      tree(x - 110, h2(x - 110) + 30, rng.between(150, 180), rng, { sw: SW.bg, kind: 'poplar' }) +
+      tree(x - 110, h2(x - 110) + 30, rng.between(150, 180), rng, { sw: SW.bg, kind: 'round', deco: 'arc' }) +
       house(x, h2(x) + 46, rng.between(170, 200), rng, SW.mid * 0.95) +
       bush(x + 120, h2(x + 120) + 40, 110, rng, SW.bg, 'flower')
   } else

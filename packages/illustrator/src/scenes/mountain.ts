@@ -6,7 +6,7 @@ import { stamp } from '../motifs/motif.ts'
 import { campfire } from '../scenery/ground.ts'
 import { hill, hillFn, mountain } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
-import { along, border, foreground } from './foreground.ts'
+import { along, border, foreground, seen } from './foreground.ts'
 import { sky } from './sky-band.ts'
 import type { Scene, Stage } from './stage.ts'
 
@@ -22,7 +22,7 @@ export function mountainScene(stage: Stage): Scene {
     h3 = hillFn(rng, 790, 20)
   out +=
     hill(h1, SW.bg) +
-    along(h1, spread(rng, 20, 1004, 14, 0.25), (x, y) =>
+    along(h1, seen(stage, h1, spread(rng, 20, 1004, 14, 0.25)), (x, y) =>
       tree(x, y + 12, rng.between(80, 130), rng, { sw: SW.bg, kind: 'pine' }),
     )
   out += tint('water', path('M-20 650Q512 610 1044 650V840H-20Z', SW.bg))

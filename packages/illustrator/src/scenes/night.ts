@@ -3,7 +3,7 @@ import { spread } from '../ink/scatter.ts'
 import { house } from '../scenery/houses.ts'
 import { hill, hillFn } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
-import { along, border, foreground } from './foreground.ts'
+import { along, border, foreground, seen } from './foreground.ts'
 import { sky } from './sky-band.ts'
 import type { Scene, Stage } from './stage.ts'
 
@@ -16,7 +16,7 @@ export function nightScene(stage: Stage): Scene {
     h3 = hillFn(rng, 780, 20)
   out +=
     hill(h1, SW.bg) +
-    along(h1, spread(rng, 40, 984, 9, 0.3), (x, y) =>
+    along(h1, seen(stage, h1, spread(rng, 40, 984, 9, 0.3)), (x, y) =>
       tree(x, y + 8, rng.between(80, 130), rng, { sw: SW.bg, kind: 'pine' }),
     ) +
     hill(h2, SW.bg) +

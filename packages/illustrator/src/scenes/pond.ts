@@ -6,7 +6,7 @@ import { waterLily } from '../scenery/flowers.ts'
 import { bush } from '../scenery/ground.ts'
 import { hill, hillFn } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
-import { along, foreground } from './foreground.ts'
+import { along, foreground, seen } from './foreground.ts'
 import { sky } from './sky-band.ts'
 import type { Scene, Stage } from './stage.ts'
 
@@ -17,13 +17,13 @@ export function pondScene(stage: Stage): Scene {
     h1 = hillFn(rng, 540, 24)
   out +=
     hill(h0, SW.bg) +
-    along(h0, spread(rng, 60, 964, 6), (x, y) =>
-      tree(x, y + 6, rng.between(70, 100), rng, { sw: SW.bg, kind: rng.pick(['pine', 'poplar']) }),
+    along(h0, seen(stage, h0, spread(rng, 60, 964, 6)), (x, y) =>
+      tree(x, y + 6, rng.between(70, 100), rng, { sw: SW.bg, kind: 'round', deco: 'arc' }),
     ) +
     hill(h1, SW.bg) +
-    along(h1, spread(rng, 50, 974, 6, 0.2), (x, y) =>
+    along(h1, seen(stage, h1, spread(rng, 50, 974, 6, 0.2)), (x, y) =>
       rng.chance(0.6)
-        ? tree(x, y + 34, rng.between(190, 250), rng, { sw: SW.bg, kind: rng.pick(['round', 'poplar', 'fruit']) })
+        ? tree(x, y + 34, rng.between(190, 250), rng, { sw: SW.bg, kind: rng.pick(['round', 'fruit']) })
         : bush(x, y + 36, rng.between(130, 160), rng, SW.bg, 'flower'),
     )
   out +=

@@ -6,7 +6,7 @@ import { cloud } from '../scenery/heavens.ts'
 import { house } from '../scenery/houses.ts'
 import { hill, hillFn } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
-import { along, foreground } from './foreground.ts'
+import { along, foreground, seen } from './foreground.ts'
 import type { Scene, Stage } from './stage.ts'
 
 export function rainScene(stage: Stage): Scene {
@@ -28,7 +28,7 @@ export function rainScene(stage: Stage): Scene {
     h3 = hillFn(rng, 750, 18)
   out +=
     hill(h1, SW.bg) +
-    along(h1, spread(rng, 60, 964, 5), (x, y) =>
+    along(h1, seen(stage, h1, spread(rng, 60, 964, 5)), (x, y) =>
       rng.chance(0.5)
         ? tree(x, y + 10, rng.between(120, 170), rng, { sw: SW.bg })
         : house(x, y + 14, rng.between(100, 130), rng, SW.bg),

@@ -5,7 +5,7 @@ import { tint } from '../ink/tint.ts'
 import { bush, fence } from '../scenery/ground.ts'
 import { hill, hillFn, mountain } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
-import { along, foreground } from './foreground.ts'
+import { along, foreground, seen } from './foreground.ts'
 import { sky } from './sky-band.ts'
 import type { Scene, Stage } from './stage.ts'
 
@@ -18,9 +18,11 @@ export function roadScene(stage: Stage): Scene {
     mountain(rng.between(180, 280), 560, 360, 260, rng, SW.bg) +
     mountain(rng.between(720, 820), 570, 420, 300, rng, SW.bg) +
     hill(h1, SW.bg) +
-    along(h1, spread(rng, 60, 964, 6), (x, y) => tree(x, y + 6, rng.between(80, 120), rng, { sw: SW.bg })) +
+    along(h1, seen(stage, h1, spread(rng, 60, 964, 6)), (x, y) =>
+      tree(x, y + 6, rng.between(80, 120), rng, { sw: SW.bg }),
+    ) +
     hill(h2, SW.bg) +
-    along(h2, spread(rng, 60, 964, 4, 0.3), (x, y) =>
+    along(h2, seen(stage, h2, spread(rng, 60, 964, 4, 0.3)), (x, y) =>
       bush(x, y + 14, rng.between(100, 150), rng, SW.bg, rng.pick(['berry', 'arc', 'flower'])),
     ) +
     stage.mid(h2, 720)

@@ -2,7 +2,7 @@ import { SW } from '../ink/pens.ts'
 import { spread } from '../ink/scatter.ts'
 import { hill, hillFn, mountain } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
-import { along, border, foreground } from './foreground.ts'
+import { along, border, foreground, seen } from './foreground.ts'
 import { sky } from './sky-band.ts'
 import type { Scene, Stage } from './stage.ts'
 
@@ -16,7 +16,7 @@ export function savannaScene(stage: Stage): Scene {
   out +=
     mountain(rng.between(130, 200), 560, 280, 170, rng, SW.bg) +
     hill(h1, SW.bg) +
-    along(h1, spread(rng, 60, 964, 4, 0.3), (x, y) =>
+    along(h1, seen(stage, h1, spread(rng, 60, 964, 4, 0.3)), (x, y) =>
       tree(x, y + 6, rng.between(80, 110), rng, { sw: SW.bg, kind: 'acacia' }),
     ) +
     hill(h2, SW.bg) +

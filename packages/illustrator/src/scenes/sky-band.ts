@@ -52,10 +52,12 @@ export function sky(stage: Stage, plan: SkyPlan = {}): string {
     // One is large and one is small: of three alike each looks like a stamp.
     for (const [i, column] of columns.slice(0, Math.min(3, clouds)).entries()) {
       const x = Math.max(120, Math.min(900, column + rng.between(-20, 20)))
-      const y = high ? rng.between(y0 + 50, y0 + 90) : rng.between(y1 + 5, y1 + 65)
+      const [up, down] = [rng.between(y0 + 50, y0 + 90), rng.between(y1 + 5, y1 + 65)]
       const w = i ? rng.between(150, 180) : rng.between(270, 320)
+      // Higher or lower where somebody is before it: antlers and masts run into no cloud.
+      const y = (high ? [up, down] : [down, up]).find((at) => stage.clear(x, at - w * 0.2, w * (i ? 0.5 : 0.42)))
       high = !high
-      if (i > 1 && !stage.clear(x, y - w * 0.2, w * 0.6)) continue
+      if (y === undefined) continue
       taken.push([x - w * 0.25, y - w * 0.2, w * 0.26], [x + w * 0.25, y - w * 0.2, w * 0.26])
       out += cloud(x, y, w, rng, SW.bg)
       if (stage.rain)
@@ -66,6 +68,7 @@ export function sky(stage: Stage, plan: SkyPlan = {}): string {
       out += path(dropD(x, y, r), SW.bg * 0.85)
   if (birds && !night && !stage.rain)
     for (const spot of scatterPts(rng, rng.int(0, 2), [120, y0, 904, y1 + 60], [19, 24], taken, 20)) {
+      if (!stage.clear(spot[0], spot[1], 50)) continue
       out += bird(...spot, SW.bg)
       taken.push(spot)
     }

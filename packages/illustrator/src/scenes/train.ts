@@ -3,7 +3,7 @@ import { spread } from '../ink/scatter.ts'
 import { rect } from '../ink/svg.ts'
 import { fields, hill, hillFn, mountain } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
-import { along, border, foreground } from './foreground.ts'
+import { along, border, foreground, seen } from './foreground.ts'
 import { sky } from './sky-band.ts'
 import type { Scene, Stage } from './stage.ts'
 
@@ -16,8 +16,8 @@ export function trainScene(stage: Stage): Scene {
     mountain(rng.between(180, 300), 590, 400, 300, rng, SW.bg) +
     mountain(rng.between(700, 840), 600, 440, 340, rng, SW.bg) +
     hill(h1, SW.bg) +
-    along(h1, spread(rng, 60, 964, 7), (x, y) =>
-      tree(x, y + 6, rng.between(80, 130), rng, { sw: SW.bg, kind: rng.pick(['pine', 'round']) }),
+    along(h1, seen(stage, h1, spread(rng, 60, 964, 7)), (x, y) =>
+      tree(x, y + 6, rng.between(80, 130), rng, { sw: SW.bg, kind: 'round', deco: 'arc' }),
     ) +
     hill(h2, SW.bg) +
     fields(h2, rng, SW.bg * 0.8) +

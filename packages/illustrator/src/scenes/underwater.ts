@@ -1,7 +1,6 @@
 import { SW } from '../ink/pens.ts'
 import type { Rng } from '../ink/random.ts'
 import { spread } from '../ink/scatter.ts'
-import { line, pen } from '../ink/svg.ts'
 import { tint } from '../ink/tint.ts'
 import { stamp } from '../motifs/motif.ts'
 import { shipwreck } from '../scenery/features.ts'
@@ -15,7 +14,7 @@ import type { Scene, Stage } from './stage.ts'
 /** Kelp on both sides; a sunken ship; or a reef of tall corals. */
 export function underwaterScene(stage: Stage): Scene {
   const { rng, variant } = stage
-  let out = wave(92, 95, 20, SW.bg, rng.unit()) + beams(rng) + reefFar(rng)
+  let out = wave(92, 95, 20, SW.bg, rng.unit()) + wave(250, 360, 26, SW.bg, rng.unit()) + reefFar(rng)
   const s1 = hillFn(rng, 800, 34)
   const s2 = hillFn(rng, 905, 22)
   const tall = variant === 2 ? 1.5 : 1
@@ -36,24 +35,6 @@ export function underwaterScene(stage: Stage): Scene {
     bubbles(rng.between(800, 840), 540, 4, rng, SW.bg, 22) +
     bubbles(rng.between(480, 560), 250, 3, rng, SW.bg, 26, 46)
   return { back: out, base: 945, front: seabed(stage), float: true, box: [60, 110, 964, 880] }
-}
-
-/** Light that falls down from the waves, broader the deeper it comes. */
-function beams(rng: Rng): string {
-  const q = rng.sign()
-  const at = (x: number) => (q > 0 ? x : 1024 - x)
-  return [150, 420, 690]
-    .slice(0, rng.int(2, 3))
-    .map((from) => {
-      const x = from + rng.between(-40, 40)
-      const w = rng.between(44, 70)
-      const low = rng.between(560, 720)
-      return line(
-        pen`M${at(x)} 134L${at(x + 150)} ${low}M${at(x + w)} 134L${at(x + 190 + w * 1.5)} ${low - 60}M${at(x + w * 0.5 + 34)} 190L${at(x + w * 0.5 + 110)} ${low * 0.7}`,
-        SW.bg * 0.9,
-      )
-    })
-    .join('')
 }
 
 /** A reef far away: round heads of coral on a ridge. */

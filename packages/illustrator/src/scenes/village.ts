@@ -5,7 +5,7 @@ import { snowflake } from '../scenery/heavens.ts'
 import { house } from '../scenery/houses.ts'
 import { hill, hillFn, mountain } from '../scenery/land.ts'
 import { tree } from '../scenery/trees.ts'
-import { along, border, foreground } from './foreground.ts'
+import { along, border, foreground, seen } from './foreground.ts'
 import { sky } from './sky-band.ts'
 import type { Scene, Stage } from './stage.ts'
 
@@ -13,6 +13,7 @@ export function villageScene(stage: Stage, snow: boolean): Scene {
   const { rng } = stage
   let out = ''
   if (snow) {
+    const lift = stage.lift ?? 0
     out +=
       stage.time === 'night'
         ? sky(stage, { clouds: 0 })
@@ -20,12 +21,14 @@ export function villageScene(stage: Stage, snow: boolean): Scene {
     for (const q of scatterPts(
       rng,
       stage.time === 'night' ? 6 : 10,
-      [70, 70, 954, 400],
+      [70, 70, 954, Math.max(200, 400 - lift)],
       [32, 48],
-      [...stage.skyOcc, [810, 380, 120], [210, 380, 120]],
+      [...stage.skyOcc, [810, 380 - lift, 120], [210, 380 - lift, 120]],
       14,
     ).filter(([x, y, r]) => stage.clear(x, y, r + 12)))
       out += snowflake(q[0], q[1], q[2], rng, SW.bg)
+    // They stay in the sky when the land is raised: else they would come to lie on clouds.
+    stage.heavens = out
   } else out += sky(stage)
   const h1 = hillFn(rng, 520, 50, 1.1),
     h2 = hillFn(rng, 610, 38),
@@ -36,10 +39,10 @@ export function villageScene(stage: Stage, snow: boolean): Scene {
         mountain(rng.between(760, 860), 560, 400, 280, rng, SW.bg)
       : '') +
     hill(h1, SW.bg) +
-    along(h1, spread(rng, 40, 984, 7, 0.3), (x, y) =>
+    along(h1, seen(stage, h1, spread(rng, 40, 984, 7, 0.3)), (x, y) =>
       tree(x, y + 8, rng.between(100, 160), rng, {
         sw: SW.bg,
-        kind: snow ? 'snow fir' : rng.pick(['pine', 'round', 'poplar']),
+        kind: snow ? 'snow fir' : 'round',
       }),
     )
   const n = stage.builds.length ? 2 : 3
@@ -57,7 +60,7 @@ export function villageScene(stage: Stage, snow: boolean): Scene {
       ) +
       tree(x + rng.between(120, 135) * (i === 2 ? -1 : 1), h2(x) + rng.between(50, 76), rng.between(140, 180), rng, {
         sw: SW.bg,
-        kind: snow ? 'snow fir' : rng.pick(['round', 'pine']),
+        kind: snow ? 'snow fir' : 'round',
       })
   })
   out += stage.mid(h2, 700) + (snow ? '' : border(stage, ['pickets', 'wall', 'rails'], 768)) + hill(h3, SW.mid)
